@@ -1,0 +1,102 @@
+import SplitKit
+
+/// The detail: a feed of the user's posts, padded and with the highlights above while the primary is hidden.
+final class ContentDetailViewController: ViewController {
+  /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary
+  /// is hidden already has no padding until the next change (spec/split-view.md 9.3).
+  private var listDisplayMode = DisplayMode.allVisible
+  /// Where the list is: the row at the top, and how far into it, so that a resize keeps the place.
+  private var anchor = Anchor.top
+  private lazy var content = makeContent()
+
+  private enum Anchor {
+    case top
+    /// Inside the header, in points.
+    case header(Double)
+    /// A row and the fraction of it that is scrolled away.
+    case row(Int, Double)
+  }
+
+  /// The article adds the split's button to its left items, beside the back button (seed 0).
+  override func viewDidLoad() {
+    navigationItem.leftItemsSupplementBackButton = true
+    navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+  }
+
+  override var viewModel: Value? { content }
+
+  private var padding: Double { listDisplayMode == .allVisible ? 0 : 100 }
+
+  private var layout: FeedLayout {
+    FeedLayout(
+      width: max(0, contentWidth - 2 * padding), headerHeight: listDisplayMode == .allVisible ? 0 : 140,
+      count: Posts.count)
+  }
+
+  override var contentLayout: ContentLayout? {
+    let feed = layout
+    var layout = ContentLayout(
+      kind: .feed, contentInset: view.safeArea, contentSize: feed.contentSize, offset: Point(x: 0, y: offset))
+    layout.rowHeight = feed.rowHeight
+    layout.inset = padding
+    layout.headerHeights = [feed.headerHeight]
+    layout.strip = highlightStrip
+    layout.scrollTo = application.scrollTarget(of: self)
+    return layout
+  }
+
+  private var offset: Double {
+    let feed = layout
+    let wanted =
+      switch anchor {
+      case .top: 0.0
+      case .header(let points): min(points, feed.headerHeight)
+      case .row(let row, let fraction): feed.top(ofRow: row) + fraction * feed.rowHeight
+      }
+    return min(wanted, maximumOffset(of: feed.contentSize.height))
+  }
+
+  override func didScroll(to offset: Point) {
+    let feed = layout
+    let y = max(0, min(offset.y, maximumOffset(of: feed.contentSize.height)))
+    guard y > 0 else { return anchor = .top }
+    guard y >= feed.headerHeight else { return anchor = .header(y) }
+    let rows = (y - feed.headerHeight) / feed.rowHeight
+    anchor = .row(Int(rows), rows - rows.rounded(.down))
+  }
+
+  override func element(at point: Point) -> String? {
+    layout.row(at: contentPoint(point, inset: padding, offset: offset)).map { Posts.rowID($0, of: id) }
+  }
+
+  /// Shows this detail in a new navigation controller, from a screen that asks for it.
+  func show(in controller: ViewController, navigationID: String) {
+    (parent as? NavigationController)?.release(self)
+    controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
+  }
+
+  /// The list moves to the post's row, animated.
+  func postSelected(at row: Int) {
+    anchor = .row(row, 0)
+    application.scroll(self, to: .init(id: Posts.rowID(row, of: id), animated: true))
+  }
+
+  private func makeContent() -> Value {
+    [
+      "kind": "feed", "header": Posts.highlights(of: id),
+      "rows": .array((0..<Posts.count).map { Posts.row($0, of: id) }),
+    ]
+  }
+}
+
+extension ContentDetailViewController: DisplayModeUpdatable {
+  /// The padding and the header follow the mode; the list is reloaded with a cross-dissolve.
+  func displayModeWillChange(to displayMode: DisplayMode) {
+    guard displayMode != listDisplayMode else { return }
+    listDisplayMode = displayMode
+    application.addTransition(.crossDissolve, target: id)
+  }
+
+  /// Nothing is left to do: the change above was complete.
+  func displayModeDidChange(to displayMode: DisplayMode) {}
+}

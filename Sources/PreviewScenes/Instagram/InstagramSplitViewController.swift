@@ -1,0 +1,66 @@
+import SplitKit
+
+/// The prototype's split view: its own delegate, with a button of its own in the place of the system's
+/// (spec/split-view.md 9.2).
+final class InstagramSplitViewController: SplitViewController {
+  init(_ application: Application, id: String, viewControllers: [ViewController]) {
+    super.init(application, id: id)
+    self.viewControllers = viewControllers
+    delegate = self
+    preferredDisplayMode = .allVisible
+    displayModeButtonItem.customView = .init(image: Self.image(for: .allVisible)) { [unowned self] in
+      toggleDisplayModeWithAnimation()
+    }
+  }
+
+  /// Arrows that point apart while everything is shown, and together otherwise.
+  private static func image(for mode: DisplayMode) -> String {
+    mode == .allVisible ? "arrow.up.left.and.arrow.down.right" : "arrow.down.right.and.arrow.up.left"
+  }
+
+  /// Hides the primary when everything is shown, else shows everything; the image follows what is now preferred.
+  private func toggleDisplayModeWithAnimation() {
+    application.animate(duration: Application.animationDuration) {
+      preferredDisplayMode = displayMode == .allVisible ? .primaryHidden : .allVisible
+      displayModeButtonItem.customView?.image = Self.image(for: preferredDisplayMode)
+    } completion: { [unowned self] in
+      updatableDetail?.displayModeDidChange(to: displayMode)
+    }
+  }
+
+  /// Takes up a mode from a place, with the button's image that goes with it.
+  func restore(preferredDisplayMode mode: DisplayMode) {
+    preferredDisplayMode = mode
+    displayModeButtonItem.customView?.image = Self.image(for: mode)
+  }
+
+  /// The article's helper: the last controller while there is more than one, so nil while collapsed.
+  var secondaryViewController: ViewController? { viewControllers.count > 1 ? viewControllers.last : nil }
+
+  private var updatableDetail: (any DisplayModeUpdatable)? {
+    (secondaryViewController as? NavigationController)?.topViewController as? any DisplayModeUpdatable
+  }
+}
+
+extension InstagramSplitViewController: SplitViewControllerDelegate {
+  func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
+    updatableDetail?.displayModeWillChange(to: displayMode)
+  }
+
+  /// A detail without content is left out: nobody wants to see it first.
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool { secondary is EmptyDetailViewController }
+
+  /// The article's fix for bar items that stray (iOS 13): the primary keeps its first controller, and the
+  /// secondary from before the collapse comes back.
+  func splitViewController(
+    _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? {
+    if let navigation = primary as? NavigationController, let first = navigation.viewControllers.first {
+      navigation.setViewControllers([first])
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+import SplitKit
+
+extension ViewController {
+  /// The highest offset at which content still fills the area below the bars; 0 when all of it fits.
+  func maximumOffset(of contentHeight: Double) -> Double {
+    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
+    return max(0, contentHeight - visible)
+  }
+
+  /// A point of the window in the content's own coordinates.
+  func contentPoint(_ point: Point, inset: Double, offset: Double) -> Point {
+    Point(
+      x: point.x - view.frame.x - view.safeArea.left - inset,
+      y: point.y - view.frame.y - view.safeArea.top + offset)
+  }
+
+  /// The width between the left and right insets.
+  var contentWidth: Double { max(0, view.frame.width - view.safeArea.left - view.safeArea.right) }
+
+  /// The strip of highlights: items of 100 and insets of 10 where both size classes are regular, else 75 and 8
+  /// (spec/split-view.md 9.6).
+  var highlightStrip: ContentLayout.Strip {
+    traitCollection.isRegularInBothDirections
+      ? .init(itemWidth: 100, inset: 10) : .init(itemWidth: 75, inset: 8)
+  }
+}

@@ -1,0 +1,88 @@
+/// What UIKit keeps in globals: the OS version, and here also the log of calls and the transition under way.
+///
+/// One application serves one window of one client. Everything in it runs on one thread.
+public final class Application {
+  public let profile: Profile
+  private(set) var calls: [Call] = []
+  private(set) var transition: Transition?
+  private var completions: [() -> Void] = []
+  private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
+
+  public init(profile: Profile) { self.profile = profile }
+
+  /// UIKit's own animations of a push, a pop or a column take about this long, in seconds (S0: 0.3).
+  public static let animationDuration = 0.3
+
+  /// Runs the changes as one animation of that many seconds, as `UIView.animate` does.
+  ///
+  /// The completion runs once the window has been laid out, within the same message.
+  public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
+    animations()
+    transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
+    transition?.duration = duration
+    completions.append(completion)
+  }
+
+  /// Asks the page to move a controller's content to an element; the scene says so once.
+  public func scroll(_ controller: ViewController, to target: ContentLayout.ScrollTarget) {
+    scrollTargets[controller.id] = target
+  }
+
+  /// Where a controller's content is to move to; nil when nothing asked since the last message.
+  public func scrollTarget(of controller: ViewController) -> ContentLayout.ScrollTarget? {
+    scrollTargets[controller.id]
+  }
+
+  /// Forgets what belongs to one message alone, before the next is handled.
+  public func beginMessage() { scrollTargets.removeAll() }
+
+  /// Takes the calls made since the last time, in order.
+  public func takeCalls() -> [Call] {
+    defer { calls.removeAll(keepingCapacity: true) }
+    return calls
+  }
+
+  /// Takes the transition that the changes since the last time are to be drawn with; nil for at once.
+  public func takeTransition() -> Transition? {
+    defer { transition = nil }
+    return transition?.changes.isEmpty == true ? nil : transition
+  }
+}
+
+extension Application {
+  func log(_ call: Call) { calls.append(call) }
+
+  /// Logs a question, then asks it, so that what the answer's author does stands behind it in the log.
+  func log<Answer>(_ call: Call, asking ask: () -> Answer, as value: (Answer) -> Value) -> Answer {
+    let index = calls.count
+    calls.append(call)
+    let answer = ask()
+    calls[index].answer = .value(value(answer))
+    return answer
+  }
+
+  /// UIKit would throw here. Nothing happens, and the log says what UIKit says.
+  func raise(_ sentence: String, receiver: String) {
+    log(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
+  }
+
+  /// Adds one controller's part to the transition of this message. The same part twice counts once.
+  public func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
+    let change = Transition.Change(target: target, kind: kind, from: from)
+    var current = transition ?? Transition(duration: Self.animationDuration, curve: .easeInOut, changes: [])
+    if !current.changes.contains(change) { current.changes.append(change) }
+    transition = current
+  }
+
+  /// Drops the transition: what the size of the window brings about happens at once.
+  func cancelTransition() { transition = nil }
+
+  /// Runs the completions of the animations, and those that they add.
+  func runCompletions() {
+    while !completions.isEmpty {
+      let due = completions
+      completions = []
+      for completion in due { completion() }
+    }
+  }
+}

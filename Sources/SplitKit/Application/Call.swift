@@ -1,0 +1,44 @@
+/// A call that UIKit made: to a delegate, or to a content controller.
+public struct Call: Equatable, Sendable {
+  /// When a call comes in a transition: a question, before the change, or after it. `raise` is a call that
+  /// UIKit answers with an exception; here it does nothing and is logged.
+  public enum Phase: String, Sendable { case ask, will, did, raise }
+
+  /// What a delegate method returned.
+  public enum Answer: Equatable, Sendable {
+    /// The method returns nothing.
+    case none
+    case value(Value)
+  }
+
+  /// A split view's state as it reads inside a delegate call.
+  public struct SplitState: Equatable, Sendable {
+    public let isCollapsed: Bool
+    public let displayMode: DisplayMode
+    /// The names of `viewControllers`, a navigation controller with its stack: `nav[A,nav[B]]`.
+    public let viewControllers: [String]
+  }
+
+  /// UIKit's full Swift selector, such as `splitViewController(_:willChangeTo:)`.
+  public let selector: String
+  public let phase: Phase
+  /// `delegate`, or the name of the content controller.
+  public let receiver: String
+  /// The arguments but for the split view and the sender.
+  public let arguments: [Value]
+  public internal(set) var answer: Answer
+  /// Only of delegate calls of a split view.
+  public let state: SplitState?
+
+  public init(
+    _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,
+    state: SplitState? = nil
+  ) {
+    self.selector = selector
+    self.phase = phase
+    self.receiver = receiver
+    self.arguments = arguments
+    self.answer = answer
+    self.state = state
+  }
+}

@@ -1,0 +1,58 @@
+/// What a navigation bar shows, worked out from the stack: the rules of spec/split-view.md 6.1.
+struct NavigationBar {
+  let top: ViewController
+  /// The navigation controller that the back button pops, and the controller that it leads back to.
+  let back: (navigation: NavigationController, destination: ViewController)?
+
+  /// The bar of an outer navigation controller: one bar, however deep the stacks are nested.
+  ///
+  /// In a nested stack the controller before the inner root is the one below the inner navigation controller
+  /// in the outer stack [inferred; S3: back returns to the primary].
+  init?(of navigation: NavigationController) {
+    guard let top = navigation.viewControllers.last else { return nil }
+    let outer = Self.step(back: navigation)
+    if let inner = top as? NavigationController, let bar = NavigationBar(of: inner) {
+      self.top = bar.top
+      back = bar.back ?? outer
+    } else {
+      self.top = top
+      back = outer
+    }
+  }
+
+  private static func step(back navigation: NavigationController)
+    -> (navigation: NavigationController, destination: ViewController)?
+  {
+    let stack = navigation.viewControllers
+    return stack.count > 1 ? (navigation, stack[stack.count - 2].innermostTop) : nil
+  }
+
+  /// The items at the leading side, without the back button.
+  var leading: [BarButtonItem] { top.navigationItem.leftBarButtonItems.filter { !$0.isHidden } }
+  var trailing: [BarButtonItem] { top.navigationItem.rightBarButtonItems.filter { !$0.isHidden } }
+
+  /// Whether there is a back button: left items of the top take its place, unless they supplement it
+  /// (AD documented).
+  var showsBackButton: Bool {
+    back != nil && (leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton)
+  }
+
+  /// The back button's id: that of the navigation controller that it pops.
+  var backID: String? { showsBackButton ? back.map { "\($0.navigation.id)/back" } : nil }
+
+  /// The previous item's back title, else its title, else "Back" (AD documented).
+  var backTitle: String {
+    guard let destination = back?.destination else { return "Back" }
+    return destination.navigationItem.backButtonTitle ?? destination.title ?? "Back"
+  }
+}
+
+extension ViewController {
+  /// The controller that is seen when this one is on top of a stack: of a navigation controller, its own top,
+  /// however deep they are nested.
+  var innermostTop: ViewController {
+    var controller = self
+    while let top = (controller as? NavigationController)?.viewControllers.last { controller = top }
+    return controller
+  }
+}

@@ -1,0 +1,86 @@
+/// Whether a controller's view can be seen.
+enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+extension ViewController {
+  /// This controller and everything that can be seen in it, outermost first, in column order.
+  func appendVisible(to list: inout [ViewController]) {
+    list.append(self)
+    for child in visibleChildren { child.appendVisible(to: &list) }
+  }
+
+  /// Loads the view, once.
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    logAppearance("viewDidLoad", .did)
+    viewDidLoad()
+  }
+
+  func setAppearance(_ next: Appearance) {
+    guard appearance != next else { return }
+    appearance = next
+    switch next {
+    case .appearing:
+      loadViewIfNeeded()
+      logAppearance("viewWillAppear", .will)
+      viewWillAppear()
+    case .appeared:
+      logAppearance("viewDidAppear", .did)
+      viewDidAppear()
+      payDidMove()
+    case .disappearing:
+      logAppearance("viewWillDisappear", .will)
+      viewWillDisappear()
+    case .disappeared:
+      logAppearance("viewDidDisappear", .did)
+      viewDidDisappear()
+    }
+  }
+
+  private func logAppearance(_ call: String, _ phase: Call.Phase) {
+    guard !isContainer else { return }
+    application.log(Call(call, phase, receiver: id))
+  }
+
+  /// Whether what is inside can come and go with appearance calls: this controller itself is on screen.
+  var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+}
+
+/// Who comes and who goes when a container changes what it shows.
+///
+/// Compare what can be seen before and after: what stays gets no call, even when its container moved between
+/// the split and a stack (spec/split-view.md 5.10, M26 observed).
+struct AppearanceChange {
+  private let leaving: [ViewController]
+  private let coming: [ViewController]
+
+  /// Compares what was on screen with what the container shows now. Nothing comes into a container that is
+  /// not on screen itself.
+  init(from before: [ViewController], in container: ViewController) {
+    var after: [ViewController] = []
+    if container.isOnScreen { container.appendVisible(to: &after) }
+    leaving = before.filter { old in old.isOnScreen && !after.contains { $0 === old } }
+    coming = after.filter { !$0.isOnScreen }
+  }
+
+  func begin() {
+    for controller in leaving { controller.setAppearance(.disappearing) }
+    for controller in coming { controller.setAppearance(.appearing) }
+  }
+
+  func end() {
+    for controller in leaving where controller.appearance == .disappearing {
+      controller.setAppearance(.disappeared)
+    }
+    for controller in coming where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+  }
+}
+
+extension ViewController {
+  /// What of this container is on screen now, for an `AppearanceChange` to compare with.
+  var onScreen: [ViewController] {
+    var list: [ViewController] = []
+    if isOnScreen { appendVisible(to: &list) }
+    return list
+  }
+}

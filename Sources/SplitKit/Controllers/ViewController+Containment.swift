@@ -1,0 +1,84 @@
+extension ViewController {
+  /// The traits of this controller: the parent's for it, or the window's, under its own overrides.
+  public var traitCollection: TraitCollection {
+    traitOverrides.applied(to: inheritedTraits)
+  }
+
+  private var inheritedTraits: TraitCollection {
+    if let parent { return parent.traits(forChild: self) }
+    if let presentingViewController { return presentingViewController.traitCollection }
+    return window?.traitCollection ?? TraitPolicy.pad.traits(for: .zero)
+  }
+
+  /// The split view controller that contains this one, at whatever depth; nil for the split itself.
+  public var splitViewController: SplitViewController? { ancestor() }
+  /// The nearest navigation controller around this one.
+  public var navigationController: NavigationController? { ancestor() }
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: TabBarController? { ancestor() }
+
+  private func ancestor<Container: ViewController>() -> Container? {
+    var candidate = parent
+    while let controller = candidate {
+      if let container = controller as? Container { return container }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  /// Adds a controller to a container of one's own, with the calls that UIKit's two steps make.
+  public func addChild(_ child: ViewController) {
+    addedChildren.append(child)
+    child.attach(to: self)
+  }
+
+  /// Takes the parent's place in the tree and makes both calls, back to back.
+  func attach(to container: ViewController) {
+    beginMove(to: container)
+    endMove(to: container)
+  }
+
+  /// Leaves the parent and makes both calls, back to back.
+  func detach() {
+    beginMove(to: nil)
+    parent = nil
+    endMove(to: nil)
+  }
+
+  /// Says that this controller is about to belong to that container, and makes it belong.
+  ///
+  /// A controller that leaves keeps its parent until it has left: the container takes it away.
+  func beginMove(to container: ViewController?) {
+    if let container {
+      parent = container
+      owesDidMove = true
+    }
+    logMove("willMove(toParent:)", .will, container)
+    willMove(toParent: container)
+  }
+
+  func endMove(to container: ViewController?) {
+    owesDidMove = false
+    logMove("didMove(toParent:)", .did, container)
+    didMove(toParent: container)
+  }
+
+  /// Makes the `didMove(toParent:)` that is still owed.
+  func payDidMove() {
+    guard owesDidMove, let parent else { return }
+    endMove(to: parent)
+  }
+
+  private func logMove(_ selector: String, _ phase: Call.Phase, _ container: ViewController?) {
+    guard !isContainer else { return }
+    let name: Value = container.map { .string($0.describedName) } ?? .null
+    application.log(Call(selector, phase, receiver: id, arguments: [name]))
+  }
+
+  /// This controller and all it contains or presents, parents before children.
+  public func forEachDescendant(_ body: (ViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachDescendant(body) }
+    presentedViewController?.forEachDescendant(body)
+  }
+}

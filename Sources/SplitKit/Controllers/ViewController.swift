@@ -1,0 +1,110 @@
+/// A controller of a part of the screen: `UIViewController` without the views.
+///
+/// There is a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it.
+/// What is drawn inside is content (see `ViewController+Content.swift`), which the page draws.
+///
+/// A controller belongs to one `Application` for its whole life and has an id that is unique in it. The id is
+/// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain
+/// does (spec/protocol.md, `events`).
+open class ViewController {
+  public let application: Application
+  /// The name in the wire's hierarchy, unique in the window; at most 64 bytes.
+  public let id: String
+  /// The title, which a navigation bar and a back button show. Empty and nil are different: nil has no title.
+  open var title: String?
+  /// What the navigation bar shows while this controller is on top.
+  public let navigationItem = NavigationItem()
+  /// The item for this controller in a tab bar.
+  public var tabBarItem = TabBarItem(image: nil)
+
+  /// The controller that contains this one.
+  public internal(set) weak var parent: ViewController?
+  /// The contained controllers, in UIKit's order.
+  open var children: [ViewController] { addedChildren }
+  /// The controller that this one presents over the whole window.
+  public internal(set) var presentedViewController: ViewController?
+  public internal(set) weak var presentingViewController: ViewController?
+
+  /// Where the container has put this controller's view.
+  public internal(set) var view = ViewPlacement()
+  public internal(set) var isViewLoaded = false
+  /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17).
+  public var traitOverrides = TraitOverrides()
+
+  var appearance: Appearance = .disappeared
+  /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
+  var owesDidMove = false
+  weak var window: Window?
+  var addedChildren: [ViewController] = []
+
+  /// Makes a controller. The id must be new in the application: two controllers of one id cannot be told
+  /// apart over the wire.
+  public init(_ application: Application, id: String, title: String? = nil) {
+    self.application = application
+    self.id = id
+    self.title = title
+  }
+
+  // What a subclass may answer. Each is empty, or UIKit's default.
+
+  open func viewDidLoad() {}
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+  open func willMove(toParent parent: ViewController?) {}
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// The nearest class of UIKit, as the wire names it.
+  open var typeName: String { "ViewController" }
+  /// Whether this is one of UIKit's containers, which log no calls.
+  open var isContainer: Bool { false }
+  /// The name in lists and in the log: the id, and for a navigation controller its stack.
+  open var describedName: String { id }
+
+  /// The children whose views can be seen, in the order in which they appear: for a plain controller all.
+  open var visibleChildren: [ViewController] { children }
+
+  /// Puts the children where they belong. A plain controller gives each child all of itself.
+  open func layoutChildren() {
+    for child in children { child.layOut(view) }
+  }
+
+  /// What a child's traits are before its own overrides: a plain controller hands on its own.
+  open func traits(forChild child: ViewController) -> TraitCollection { traitCollection }
+
+  /// Puts this controller's content on a primary controller while a split view collapses.
+  ///
+  /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
+  open func collapseSecondaryViewController(
+    _ secondary: ViewController, for splitViewController: SplitViewController
+  ) {}
+
+  /// Takes the secondary back out of a primary controller while a split view expands.
+  ///
+  /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
+  open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
+    nil
+  }
+
+  // Content: what the page draws inside, and what it says back.
+
+  /// What the page draws, without any number that depends on size; nil for a container.
+  open var viewModel: Value? { nil }
+  /// The numbers that depend on size; nil where the content has none.
+  open var contentLayout: ContentLayout? { nil }
+  /// The ids of the selected elements.
+  open var selection: [String] { [] }
+  /// The id of the element at a point of the window; nil where there is none.
+  open func element(at point: Point) -> String? { nil }
+  /// The user tapped one of the elements in `viewModel`.
+  open func didTap(element id: String) {}
+  /// The user scrolled the content to this offset, 0 being its top.
+  open func didScroll(to offset: Point) {}
+}
+
+/// Where a controller's view is, as `UIView.frame` in the window and `safeAreaInsets` say.
+public struct ViewPlacement: Equatable, Sendable {
+  public var frame = Rect.zero
+  public var safeArea = EdgeInsets.zero
+}

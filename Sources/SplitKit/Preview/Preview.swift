@@ -1,0 +1,49 @@
+/// An app that can be previewed: what it is called, what can be chosen, and how it is made.
+public struct Preview: Sendable {
+  /// The name on the wire.
+  public let id: String
+  public let title: String
+  /// One sentence that says what to try.
+  public let summary: String
+  /// The profiles that it can be shown in, its own first.
+  public let profiles: [Profile]
+  /// The window that it gets when nobody says, in points.
+  public let windowSize: Size
+  public let options: [PreviewOption]
+  /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
+  public let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+
+  public init(
+    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size,
+    options: [PreviewOption],
+    make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+  ) {
+    precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.profiles = profiles
+    self.windowSize = windowSize
+    self.options = options
+    self.make = make
+  }
+}
+
+/// The app, made: its root, and what the session needs of it besides.
+open class PreviewContent {
+  public let rootViewController: ViewController
+
+  public init(rootViewController: ViewController) { self.rootViewController = rootViewController }
+
+  /// The controller on which `traits` overrides; nil for the window.
+  open var traitOverridesTarget: ViewController? { nil }
+
+  /// The controller of that name that the app knows; nil where it knows none.
+  open func controller(named name: String) -> ViewController? { nil }
+
+  /// From this `restore` brings back where the user was, as far as it still exists. At most 4 KiB on the wire.
+  open var place: Value { .object([]) }
+
+  /// Goes to a place, after the window became visible. What does not exist any more is left out.
+  open func restore(_ place: Value) {}
+}

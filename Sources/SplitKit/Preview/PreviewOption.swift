@@ -1,0 +1,69 @@
+/// Something that can be chosen when a preview is opened.
+public struct PreviewOption: Sendable {
+  /// What values an option takes.
+  public enum Kind: Sendable, Equatable {
+    case flag
+    case choice([String])
+    /// The name of a controller, or null.
+    case name
+    /// A list of properties, as in `set`.
+    case properties
+  }
+
+  public let name: String
+  public let kind: Kind
+  public let defaultValue: Value
+  public let summary: String
+
+  public init(_ name: String, _ kind: Kind, default defaultValue: Value, _ summary: String) {
+    self.name = name
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}
+
+/// The chosen options: every option of a preview has a value of its kind.
+public struct PreviewOptions: Sendable {
+  fileprivate let values: [String: Value]
+
+  public subscript(name: String) -> Value {
+    guard let value = values[name] else { preconditionFailure("The preview declares no option \(name).") }
+    return value
+  }
+}
+
+extension Preview {
+  /// Checks what was chosen and fills in the rest. Throws for an option that the preview does not have, and
+  /// for a value that the option does not take.
+  public func resolve(_ chosen: [Member]) throws(Refusal) -> PreviewOptions {
+    for member in chosen where !options.contains(where: { $0.name == member.name }) {
+      throw .unknownOption(member.name, of: id)
+    }
+    var values: [String: Value] = [:]
+    for option in options {
+      let value = chosen.first { $0.name == option.name }?.value ?? option.defaultValue
+      if let allowed = option.kind.mismatch(with: value) {
+        throw .invalid(path: "options.\(option.name)", "\(option.name) is \(allowed).")
+      }
+      values[option.name] = value
+    }
+    return PreviewOptions(values: values)
+  }
+}
+
+extension PreviewOption.Kind {
+  /// What the option takes, when the value is not that; nil when it is.
+  fileprivate func mismatch(with value: Value) -> String? {
+    switch (self, value) {
+    case (.flag, .bool), (.name, .null), (.properties, .null), (.properties, .object): nil
+    case (.name, .string(let name)) where (1...64).contains(name.utf8.count): nil
+    case (.choice(let names), .string(let name)) where names.contains(name): nil
+    case (.properties, .array(let elements)) where elements.allSatisfy({ $0.members != nil }): nil
+    case (.flag, _): "true or false"
+    case (.choice(let names), _): "one of \(names.joined(separator: ", "))"
+    case (.name, _): "the name of a controller of 1 to 64 bytes, or null"
+    case (.properties, _): "an object of properties, or a list of such objects"
+    }
+  }
+}

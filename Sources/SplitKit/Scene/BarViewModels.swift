@@ -1,0 +1,38 @@
+extension NavigationBar {
+  /// What the page draws of the bar.
+  var viewModel: Value {
+    var members = [
+      Member("kind", "navigationBar"),
+      Member("title", top.title.map { .string($0) } ?? .null),
+      Member("leading", .array(leading.map(\.viewModel))),
+      Member("trailing", .array(trailing.map(\.viewModel))),
+    ]
+    if let backID { members.append(Member("backButton", ["id": .string(backID), "title": .string(backTitle)])) }
+    return .object(members)
+  }
+}
+
+extension BarButtonItem {
+  fileprivate var viewModel: Value {
+    var members = [Member("id", .string(id))]
+    if let title { members.append(Member("title", .string(title))) }
+    if let image = shownImage { members.append(Member("image", .string(image))) }
+    members.append(Member("isEnabled", .bool(isEnabled)))
+    return .object(members)
+  }
+}
+
+extension TabBarController {
+  /// What the page draws of the bar: an item for each controller.
+  var viewModelOfBar: Value {
+    let items = viewControllers.enumerated().map { index, controller in
+      var members = [Member("id", .string(Pane.tabItemID(of: controller, in: self)))]
+      if let title = controller.tabBarItem.title { members.append(Member("title", .string(title))) }
+      if let image = controller.tabBarItem.image { members.append(Member("image", .string(image))) }
+      members.append(Member("isEnabled", true))
+      members.append(Member("isSelected", .bool(index == selectedIndex)))
+      return Value.object(members)
+    }
+    return ["kind": "tabBar", "items": .array(items)]
+  }
+}

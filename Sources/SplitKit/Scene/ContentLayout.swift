@@ -1,0 +1,53 @@
+/// The numbers of a content that depend on its size, in points. The page draws with them and the engine's hit
+/// tests use the same.
+public struct ContentLayout: Equatable, Sendable {
+  /// How the content is arranged; the page knows the kind.
+  public enum Kind: String, Sendable { case grid, feed }
+
+  /// A strip of items that scrolls sideways in a header: the width of an item and the inset around it.
+  public struct Strip: Equatable, Sendable {
+    public var itemWidth: Double
+    public var inset: Double
+
+    public init(itemWidth: Double, inset: Double) {
+      self.itemWidth = itemWidth
+      self.inset = inset
+    }
+  }
+
+  /// Where the page is to move to.
+  public struct ScrollTarget: Equatable, Sendable {
+    public var id: String
+    public var animated: Bool
+
+    public init(id: String, animated: Bool) {
+      self.id = id
+      self.animated = animated
+    }
+  }
+
+  public var kind: Kind
+  public var columns: Int?
+  /// The side of a square cell.
+  public var unit: Double?
+  public var headerHeights: [Double] = []
+  public var rowHeight: Double?
+  /// The padding of a list at its left and right.
+  public var inset: Double?
+  /// The inset of each cell on all sides.
+  public var itemInset: Double?
+  public var strip: Strip?
+  /// What bars and the window's edges cover.
+  public var contentInset: EdgeInsets
+  public var contentSize: Size
+  /// Where the engine believes the content is: 0 is its top, just below the bar.
+  public var offset: Point
+  public var scrollTo: ScrollTarget?
+
+  public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
+    self.kind = kind
+    self.contentInset = contentInset
+    self.contentSize = contentSize
+    self.offset = offset
+  }
+}

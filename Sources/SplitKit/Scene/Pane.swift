@@ -1,0 +1,58 @@
+/// A rectangle that is drawn: a column, a bar, a separator, a content.
+public struct Pane: Equatable, Sendable {
+  /// What a pane is in its container.
+  public enum Role: String, Sendable {
+    case primary, secondary, content, tabBar, separator, dimming, modal
+  }
+
+  /// Unique in the window, and stable while the controller is there.
+  public let id: String
+  public var role: Role
+  /// The id of the container that placed it; the window's root has none and names itself.
+  public var container: String
+  public var column: Column?
+  /// The id of the controller whose view this is.
+  public let controller: String
+  /// In window coordinates.
+  public var frame: Rect
+  /// The insets of the pane's own view.
+  public var safeArea = EdgeInsets.zero
+  /// The insets of the content below the pane's bars; nil where it has none.
+  public var contentSafeArea: EdgeInsets?
+  public var isVisible = true
+  public var isInHierarchy = true
+  /// Whether it lies under a dimming pane.
+  public var isDimmed = false
+  /// Whether it takes touches.
+  public var isInteractive = true
+  /// Of a dimming pane, 0 to 1.
+  public var opacity: Double?
+  /// The id of the view model of the navigation bar.
+  public var navigationBar: String?
+  public var layout: ContentLayout?
+  /// The ids of the selected elements.
+  public var selection: [String] = []
+  /// The id of the content's view model.
+  public var viewModel: String?
+
+  init(_ id: String, _ role: Role, container: String, controller: String, frame: Rect) {
+    self.id = id
+    self.role = role
+    self.container = container
+    self.controller = controller
+    self.frame = frame
+  }
+}
+
+extension Pane {
+  static let suffix = "/pane"
+
+  static func id(of controller: ViewController) -> String { controller.id + suffix }
+  static func dimmingID(of split: SplitViewController) -> String { "\(split.id)/dimming" }
+  static func separatorID(of split: SplitViewController) -> String { "\(split.id)/separator" }
+  static func tabBarID(of tabBar: TabBarController) -> String { "\(tabBar.id)/tabBar" }
+  static func barID(of navigation: NavigationController) -> String { "\(navigation.id)/bar" }
+  static func tabItemID(of controller: ViewController, in tabBar: TabBarController) -> String {
+    "\(tabBar.id)/item-\(controller.id)"
+  }
+}

@@ -1,0 +1,145 @@
+/// Reads the panes off a tree of controllers, back to front.
+struct PaneReader {
+  let window: Window
+  private(set) var panes: [Pane] = []
+  private(set) var viewModels: [ViewModel] = []
+
+  /// What a pane is told by what holds it.
+  private struct Context {
+    var role = Pane.Role.content
+    var container: String
+    var column: Column?
+    var isVisible = true
+    var isInHierarchy = true
+    var isDimmed = false
+  }
+
+  init(window: Window) { self.window = window }
+
+  mutating func read(_ root: ViewController) { read(root, Context(container: root.id)) }
+
+  mutating func readModal(_ controller: ViewController) {
+    read(controller, Context(role: .modal, container: controller.presentingViewController?.id ?? controller.id))
+  }
+
+  private mutating func read(_ controller: ViewController, _ context: Context) {
+    switch controller {
+    case let split as SplitViewController: read(split, context)
+    case let navigation as NavigationController: read(navigation, context)
+    case let tabBar as TabBarController: read(tabBar, context)
+    default: readContent(controller, context)
+    }
+  }
+
+  private func pane(of controller: ViewController, _ context: Context) -> Pane {
+    var pane = Pane(
+      Pane.id(of: controller), context.role, container: context.container, controller: controller.id,
+      frame: controller.view.frame)
+    pane.column = context.column
+    pane.safeArea = controller.view.safeArea
+    pane.isVisible = context.isVisible
+    pane.isInHierarchy = context.isInHierarchy
+    pane.isDimmed = context.isDimmed
+    pane.isInteractive = context.isVisible && !context.isDimmed
+    return pane
+  }
+
+  private mutating func add(_ id: String, _ content: Value) {
+    viewModels.append(ViewModel(id: id, content: content))
+  }
+
+  /// A content, and what it contains. A container of an app's own that draws nothing is no pane.
+  private mutating func readContent(_ controller: ViewController, _ context: Context) {
+    if let content = controller.viewModel {
+      var pane = pane(of: controller, context)
+      pane.layout = controller.contentLayout
+      pane.selection = controller.selection
+      pane.viewModel = controller.id
+      add(controller.id, content)
+      panes.append(pane)
+    }
+    var inner = context
+    inner.role = .content
+    inner.column = nil
+    inner.container = controller.id
+    for child in controller.visibleChildren { read(child, inner) }
+  }
+
+  /// One bar, and the innermost top: nested navigation controllers have no pane of their own. An empty stack,
+  /// which is what is left when its only controller found another parent, has no bar and no content.
+  private mutating func read(_ navigation: NavigationController, _ context: Context) {
+    var pane = pane(of: navigation, context)
+    guard let bar = NavigationBar(of: navigation) else { return panes.append(pane) }
+    pane.contentSafeArea = bar.top.view.safeArea
+    pane.navigationBar = Pane.barID(of: navigation)
+    add(Pane.barID(of: navigation), bar.viewModel)
+    panes.append(pane)
+    var inner = context
+    inner.role = .content
+    inner.column = nil
+    inner.container = (bar.top.parent ?? navigation).id
+    if !(bar.top is NavigationController) { read(bar.top, inner) }
+  }
+
+  private mutating func read(_ tabBar: TabBarController, _ context: Context) {
+    panes.append(pane(of: tabBar, context))
+    var inner = context
+    inner.role = .content
+    inner.container = tabBar.id
+    read(tabBar.selectedViewController, inner)
+    var bar = Pane(
+      Pane.tabBarID(of: tabBar), .tabBar, container: tabBar.id, controller: tabBar.id, frame: tabBar.barFrame)
+    bar.safeArea = EdgeInsets(bottom: tabBar.view.safeArea.bottom)
+    bar.isVisible = context.isVisible
+    bar.viewModel = bar.id
+    panes.append(bar)
+    add(bar.id, tabBar.viewModelOfBar)
+  }
+
+  private mutating func read(_ split: SplitViewController, _ context: Context) {
+    if split.isCollapsed { return readCollapsed(split, context) }
+    let covers = split.displayMode == .oneOverSecondary
+    var column = context
+    column.container = split.id
+    column.role = .secondary
+    column.column = .secondary
+    column.isDimmed = context.isDimmed || covers
+    if let secondary = split.secondary { read(secondary, column) }
+    if covers { panes.append(dimming(of: split)) }
+    if let separator = split.separator { panes.append(self.separator(of: split, separator)) }
+    column.role = .primary
+    column.column = .primary
+    column.isDimmed = context.isDimmed
+    column.isVisible = context.isVisible && split.displayMode.shownColumns.contains(.primary)
+    column.isInHierarchy =
+      context.isInHierarchy && (column.isVisible || split.application.profile.keepsHiddenPrimaryInHierarchy)
+    if let primary = split.primary { read(primary, column) }
+  }
+
+  /// Collapsed, a split is one pane: `primary`, with the column that is on top.
+  private mutating func readCollapsed(_ split: SplitViewController, _ context: Context) {
+    guard let sole = split.primary else { return }
+    var column = context
+    column.container = split.id
+    column.role = .primary
+    column.column = split.topColumn
+    read(sole, column)
+  }
+
+  private func dimming(of split: SplitViewController) -> Pane {
+    var pane = Pane(
+      Pane.dimmingID(of: split), .dimming, container: split.id, controller: split.id, frame: split.view.frame)
+    pane.opacity = Self.dimmingOpacity
+    return pane
+  }
+
+  private func separator(of split: SplitViewController, _ frame: Rect) -> Pane {
+    var pane = Pane(
+      Pane.separatorID(of: split), .separator, container: split.id, controller: split.id, frame: frame)
+    pane.isInteractive = false
+    return pane
+  }
+
+  /// How dark UIKit dims what it covers; no figure is public, so this is ours.
+  private static let dimmingOpacity = 0.2
+}

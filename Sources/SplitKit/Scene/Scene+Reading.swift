@@ -1,0 +1,42 @@
+extension Scene {
+  /// Reads a laid-out window. Changes nothing in it.
+  public init(of window: Window) {
+    var reader = PaneReader(window: window)
+    reader.read(window.rootViewController)
+    for controller in window.presented { reader.readModal(controller) }
+    self.init(
+      window: WindowState(window), hierarchy: HierarchyNode(window.rootViewController), panes: reader.panes,
+      viewModels: reader.viewModels)
+  }
+}
+
+extension WindowState {
+  init(_ window: Window) {
+    size = window.size
+    scale = window.scale
+    safeArea = window.safeArea
+    orientation = window.orientation
+    traits = window.traitCollection
+    because = window.policy.reasons(for: window.size, overrides: window.traitOverrides)
+  }
+}
+
+extension HierarchyNode {
+  init(_ controller: ViewController) {
+    id = controller.id
+    type = controller.typeName
+    className = controller.className
+    title = controller.title
+    state = controller.hierarchyState
+    children = controller.children.map(HierarchyNode.init)
+    presented = controller.presentedViewController.map { [HierarchyNode($0)] } ?? []
+  }
+}
+
+extension ViewController {
+  /// The Swift class where it is a subclass of one of UIKit's, else nil.
+  fileprivate var className: String? {
+    let name = String(describing: type(of: self))
+    return name == typeName ? nil : name
+  }
+}

@@ -1,0 +1,44 @@
+/// What a window shows at one moment, as a value: what is read off it after every message and written to the
+/// client.
+///
+/// Equal scenes are equal bytes on the wire. The calls and the transition that led to it are not part of it:
+/// they belong to the message (see `Application`).
+public struct Scene: Equatable, Sendable {
+  public var window: WindowState
+  public var hierarchy: HierarchyNode
+  /// What is drawn, back to front.
+  public var panes: [Pane]
+  /// The contents by id, in the order of the panes that show them.
+  public var viewModels: [ViewModel]
+}
+
+/// The window's own state.
+public struct WindowState: Equatable, Sendable {
+  public let size: Size
+  public let scale: Double
+  public let safeArea: EdgeInsets
+  public let orientation: InterfaceOrientation
+  public let traits: TraitCollection
+  public let because: [TraitReason]
+}
+
+/// Content by its id. It has no number that depends on size, so that a resize sends none of it again.
+public struct ViewModel: Equatable, Sendable {
+  public let id: String
+  public let content: Value
+}
+
+/// A view controller in the tree.
+public struct HierarchyNode: Equatable, Sendable {
+  public let id: String
+  /// The nearest class of UIKit.
+  public let type: String
+  /// A subclass's own name.
+  public let className: String?
+  public let title: String?
+  /// What a container's state reads, in the order of the wire.
+  public let state: [Member]
+  public let children: [HierarchyNode]
+  /// At most one: what this controller presents.
+  public let presented: [HierarchyNode]
+}

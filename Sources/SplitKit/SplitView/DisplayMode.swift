@@ -1,0 +1,49 @@
+/// The arrangement of a split view's columns: `UISplitViewController.DisplayMode`.
+///
+/// The raw values are UIKit's (H14 documented, M26 observed). The names of iOS 8 to 13, `primaryHidden`,
+/// `allVisible` and `primaryOverlay`, are aliases of the second, third and fourth.
+public enum DisplayMode: Int, Sendable, CaseIterable {
+  /// The system chooses. May be preferred, and is never shown.
+  case automatic = 0
+  case secondaryOnly = 1
+  case oneBesideSecondary = 2
+  case oneOverSecondary = 3
+  case twoBesideSecondary = 4
+  case twoOverSecondary = 5
+  case twoDisplaceSecondary = 6
+
+  public static let primaryHidden = secondaryOnly
+  public static let allVisible = oneBesideSecondary
+  public static let primaryOverlay = oneOverSecondary
+}
+
+extension DisplayMode {
+  /// The name, as Swift and the wire write it.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .secondaryOnly: "secondaryOnly"
+    case .oneBesideSecondary: "oneBesideSecondary"
+    case .oneOverSecondary: "oneOverSecondary"
+    case .twoBesideSecondary: "twoBesideSecondary"
+    case .twoOverSecondary: "twoOverSecondary"
+    case .twoDisplaceSecondary: "twoDisplaceSecondary"
+    }
+  }
+
+  /// The mode of that name; nil for any other.
+  public init?(name: String) {
+    guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = mode
+  }
+
+  /// The preference as a split with two columns reads it: 2, 4 and 6 as oneBeside, 3 and 5 as oneOver
+  /// (spec/split-view.md 5.4, inferred).
+  var withOneColumn: DisplayMode {
+    switch self {
+    case .automatic, .secondaryOnly: self
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+    case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+    }
+  }
+}

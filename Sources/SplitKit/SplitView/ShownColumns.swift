@@ -1,0 +1,67 @@
+/// The columns that can be seen, and what the delegate hears when they change.
+///
+/// Pure: the announcements follow from the columns before and after (spec/split-view.md 5.10, M26 observed).
+typealias ShownColumns = Set<Column>
+
+extension DisplayMode {
+  /// The columns that an expanded split with two columns shows in this mode.
+  var shownColumns: ShownColumns {
+    switch self {
+    case .secondaryOnly: [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
+      .twoDisplaceSecondary:
+      [.primary, .secondary]
+    case .automatic: preconditionFailure("Automatic is a preference and is never shown.")
+    }
+  }
+}
+
+/// One call to the delegate about a column.
+struct ColumnAnnouncement: Equatable {
+  enum Change: Equatable { case show, hide }
+  let change: Change
+  let column: Column
+}
+
+/// The calls that a transition makes about columns.
+struct ColumnAnnouncements: Equatable {
+  /// In the order in which they are made.
+  private(set) var will: [ColumnAnnouncement] = []
+
+  /// Each column that a will names gets exactly one did, that of its last will. UIKit's order varies from run
+  /// to run; ours is fixed: what hid, then what showed, each in slot order (spec section 13).
+  var did: [ColumnAnnouncement] { lastOfEachColumn(.hide) + lastOfEachColumn(.show) }
+
+  private func lastOfEachColumn(_ change: ColumnAnnouncement.Change) -> [ColumnAnnouncement] {
+    Self.slots.compactMap { slot in
+      will.last { $0.column == slot }.flatMap { $0.change == change ? $0 : nil }
+    }
+  }
+
+  /// Slot order is supplementary, primary, secondary.
+  private static let slots: [Column] = [.primary, .secondary]
+
+  private mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {
+    will.append(ColumnAnnouncement(change: change, column: column))
+  }
+}
+
+extension ColumnAnnouncements {
+  /// One round, slot by slot: what comes and what goes. A change of mode, an expand, a push or a pop.
+  init(from before: ShownColumns, to after: ShownColumns) {
+    for slot in Self.slots where before.contains(slot) != after.contains(slot) {
+      announce(after.contains(slot) ? .show : .hide, slot)
+    }
+  }
+
+  /// A collapse takes two rounds: first as if the primary alone were to stay, then to the column on top.
+  ///
+  /// So a secondary that stays on screen is hidden and shown again. At mounting, nothing was shown before.
+  init(collapsingFrom before: ShownColumns, toTop top: Column) {
+    self.init(from: before, to: [.primary])
+    if top != .primary {
+      announce(.hide, .primary)
+      announce(.show, top)
+    }
+  }
+}

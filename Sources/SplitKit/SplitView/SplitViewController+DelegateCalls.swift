@@ -1,0 +1,111 @@
+/// The calls to the delegate, each logged with the split's state as it reads inside it.
+extension SplitViewController {
+  private var state: Call.SplitState {
+    Call.SplitState(
+      isCollapsed: isCollapsed, displayMode: displayMode,
+      viewControllers: viewControllers.map(\.describedName))
+  }
+
+  private func tell(
+    _ selector: String, _ phase: Call.Phase, _ arguments: [Value] = [],
+    _ body: (any SplitViewControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    application.log(Call(selector, phase, receiver: "delegate", arguments: arguments, state: state))
+    body(delegate)
+  }
+
+  private func ask<Answer>(
+    _ selector: String, _ arguments: [Value], otherwise: Answer, as value: (Answer) -> Value,
+    _ body: (any SplitViewControllerDelegate) -> Answer
+  ) -> Answer {
+    guard let delegate else { return otherwise }
+    let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: state)
+    return application.log(call, asking: { body(delegate) }, as: value)
+  }
+
+  private func askForController(
+    _ selector: String, _ arguments: [Value] = [],
+    _ body: (any SplitViewControllerDelegate) -> ViewController?
+  ) -> ViewController? {
+    ask(selector, arguments, otherwise: nil, as: { $0.map { .string($0.describedName) } ?? .null }, body)
+  }
+
+  func tellWillChange(to mode: DisplayMode) {
+    tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
+      $0.splitViewController(self, willChangeTo: mode)
+    }
+  }
+
+  func askTargetDisplayMode() -> DisplayMode {
+    ask("targetDisplayModeForAction(in:)", [], otherwise: .automatic, as: { .string($0.name) }) {
+      $0.targetDisplayModeForAction(in: self)
+    }
+  }
+
+  func askPrimaryForCollapsing() -> ViewController? {
+    askForController("primaryViewController(forCollapsing:)") { $0.primaryViewController(forCollapsing: self) }
+  }
+
+  func askPrimaryForExpanding() -> ViewController? {
+    askForController("primaryViewController(forExpanding:)") { $0.primaryViewController(forExpanding: self) }
+  }
+
+  func askCollapse(_ secondary: ViewController, onto primary: ViewController) -> Bool {
+    let arguments: [Value] = [.string(secondary.describedName), .string(primary.describedName)]
+    return ask(
+      "splitViewController(_:collapseSecondary:onto:)", arguments, otherwise: false, as: { .bool($0) }
+    ) { $0.splitViewController(self, collapseSecondary: secondary, onto: primary) }
+  }
+
+  func askSeparate(from primary: ViewController) -> ViewController? {
+    askForController("splitViewController(_:separateSecondaryFrom:)", [.string(primary.describedName)]) {
+      $0.splitViewController(self, separateSecondaryFrom: primary)
+    }
+  }
+
+  func askShowDetail(_ controller: ViewController) -> Bool {
+    ask(
+      "splitViewController(_:showDetail:sender:)", [.string(controller.describedName)], otherwise: false,
+      as: { .bool($0) }
+    ) { $0.splitViewController(self, showDetail: controller) }
+  }
+
+  func tellDidCollapse() {
+    guard application.profile.announcesColumns else { return }
+    tell("splitViewControllerDidCollapse(_:)", .did) { $0.splitViewControllerDidCollapse(self) }
+  }
+
+  func tellDidExpand() {
+    guard application.profile.announcesColumns else { return }
+    tell("splitViewControllerDidExpand(_:)", .did) { $0.splitViewControllerDidExpand(self) }
+  }
+
+  func tellWill(_ announcements: ColumnAnnouncements) {
+    for announcement in announcements.will { tell(announcement, .will) }
+  }
+
+  /// The did-phase in a fixed order: what hid, then `between`, then what showed (spec section 13).
+  func tellDid(_ announcements: ColumnAnnouncements, between: () -> Void = {}) {
+    let did = announcements.did
+    for announcement in did where announcement.change == .hide { tell(announcement, .did) }
+    between()
+    for announcement in did where announcement.change == .show { tell(announcement, .did) }
+  }
+
+  private func tell(_ announcement: ColumnAnnouncement, _ phase: Call.Phase) {
+    guard application.profile.announcesColumns else { return }
+    let column = announcement.column
+    let arguments: [Value] = [.string(column.name)]
+    switch (phase, announcement.change) {
+    case (.will, .show):
+      tell("splitViewController(_:willShow:)", .will, arguments) { $0.splitViewController(self, willShow: column) }
+    case (.will, .hide):
+      tell("splitViewController(_:willHide:)", .will, arguments) { $0.splitViewController(self, willHide: column) }
+    case (_, .show):
+      tell("splitViewController(_:didShow:)", .did, arguments) { $0.splitViewController(self, didShow: column) }
+    case (_, .hide):
+      tell("splitViewController(_:didHide:)", .did, arguments) { $0.splitViewController(self, didHide: column) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One controller becomes two: the steps of spec/split-view.md 3.4, in its order.
+extension SplitViewController {
+  func expand() {
+    let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
+    let shown = shownColumns
+    announceMode(next)
+    var before = onScreen
+    if let chosen = askPrimaryForExpanding() { replacePrimary(with: chosen) }
+    secondary = separatedSecondary()
+    before += onScreen.filter { new in !before.contains { $0 === new } }
+    adoptSecondary()
+    let announcements = ColumnAnnouncements(from: shown, to: next.shownColumns)
+    tellWill(announcements)
+    isCollapsed = false
+    mode = next
+    finishExpand(announcements, before: before)
+  }
+
+  /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
+  private func separatedSecondary() -> ViewController? {
+    guard let primary else { return rememberedSecondary }
+    if let answered = askSeparate(from: primary) { return answered }
+    return primary.separateSecondaryViewController(for: self) ?? rememberedSecondary
+  }
+
+  private func adoptSecondary() {
+    guard let secondary, secondary !== primary else { return }
+    (secondary.parent as? NavigationController)?.release(secondary)
+    secondary.attach(to: self)
+  }
+
+  private func finishExpand(_ announcements: ColumnAnnouncements, before: [ViewController]) {
+    placeColumns()
+    let appearance = AppearanceChange(from: before, in: self)
+    appearance.begin()
+    tellDid(announcements, between: tellDidExpand)
+    appearance.end()
+    rememberedSecondary = nil
+    stackAtCollapse = []
+    application.addTransition(.layout, target: id)
+  }
+}

@@ -1,0 +1,20 @@
+extension SplitViewController {
+  /// The first layout in a regular width. The appearance calls follow and are the container's to make: the
+  /// contents load when they first appear (spec/split-view.md 5.10, M26 observed).
+  func mount() {
+    let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
+    announceMode(next)
+    for controller in [primary, secondary].compactMap({ $0 }) { controller.attach(to: self) }
+    addedChildren = []
+    let announcements = ColumnAnnouncements(from: [], to: next.shownColumns)
+    tellWill(announcements)
+    isMounted = true
+    mode = next
+    tellDid(announcements)
+  }
+
+  /// Opens a transition: the delegate hears of a new mode before any question (spec 5.10).
+  func announceMode(_ next: DisplayMode) {
+    if next != displayMode { tellWillChange(to: next) }
+  }
+}

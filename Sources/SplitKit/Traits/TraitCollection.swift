@@ -1,0 +1,49 @@
+/// The kind of device that an interface is for.
+public enum UserInterfaceIdiom: String, Sendable, CaseIterable { case pad, phone }
+
+/// How much room an interface has in one direction.
+public enum UserInterfaceSizeClass: String, Sendable, CaseIterable { case compact, regular }
+
+/// The direction in which the user's language is laid out.
+public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+
+/// Light or dark.
+public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
+
+/// The text size that the user prefers. `large` is what a device ships with.
+public enum ContentSizeCategory: String, Sendable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+}
+
+/// The environment of a view controller: UIKit's traits, as far as layout depends on them.
+public struct TraitCollection: Equatable, Sendable {
+  public var userInterfaceIdiom: UserInterfaceIdiom
+  public var horizontalSizeClass: UserInterfaceSizeClass
+  public var verticalSizeClass: UserInterfaceSizeClass
+  public var layoutDirection: LayoutDirection
+  public var userInterfaceStyle: UserInterfaceStyle
+  public var preferredContentSizeCategory: ContentSizeCategory
+
+  public init(
+    userInterfaceIdiom: UserInterfaceIdiom = .pad,
+    horizontalSizeClass: UserInterfaceSizeClass,
+    verticalSizeClass: UserInterfaceSizeClass,
+    layoutDirection: LayoutDirection = .leftToRight,
+    userInterfaceStyle: UserInterfaceStyle = .light,
+    preferredContentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.layoutDirection = layoutDirection
+    self.userInterfaceStyle = userInterfaceStyle
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Whether both directions are regular: what the Instagram prototype's layouts ask for (spec 9.6, "RR").
+  public var isRegularInBothDirections: Bool {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular
+  }
+}

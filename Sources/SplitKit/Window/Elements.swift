@@ -1,0 +1,80 @@
+/// Something that can be tapped.
+struct Element {
+  let id: String
+  /// The pane that it is drawn in.
+  let pane: String
+  let isEnabled: Bool
+  let tap: () -> Void
+
+  /// Why a finger cannot reach it; nil when it can.
+  func reasonNotHittable(in scene: Scene) -> String? {
+    guard let index = scene.panes.firstIndex(where: { $0.id == self.pane }) else { return "it is not on screen" }
+    let pane = scene.panes[index]
+    if !pane.isVisible { return "it is off screen" }
+    if pane.isDimmed { return "it lies under a dimmed area" }
+    // What follows a modal pane is drawn in it.
+    let modal = scene.panes.lastIndex { $0.role == Pane.Role.modal } ?? 0
+    return modal > index ? "it is covered" : nil
+  }
+}
+
+/// Everything in a window that can be tapped, by id.
+struct Elements {
+  private(set) var all: [String: Element] = [:]
+
+  init(of window: Window) {
+    window.rootViewController.forEachDescendant { add($0) }
+  }
+
+  private mutating func add(_ controller: ViewController) {
+    switch controller {
+    case let navigation as NavigationController: addBar(of: navigation)
+    case let tabBar as TabBarController: addItems(of: tabBar)
+    case let split as SplitViewController:
+      let pane = Pane.dimmingID(of: split)
+      add(pane, in: pane) { split.didTapDimming() }
+    default: addContent(of: controller)
+    }
+  }
+
+  private mutating func add(_ id: String, in pane: String, isEnabled: Bool = true, _ tap: @escaping () -> Void) {
+    all[id] = Element(id: id, pane: pane, isEnabled: isEnabled, tap: tap)
+  }
+
+  private mutating func addBar(of navigation: NavigationController) {
+    guard !(navigation.parent is NavigationController), let bar = NavigationBar(of: navigation) else { return }
+    let pane = Pane.id(of: navigation)
+    for item in bar.leading + bar.trailing {
+      add(item.id, in: pane, isEnabled: item.isEnabled) { item.perform() }
+    }
+    if let back = bar.back, let id = bar.backID {
+      add(id, in: pane) { back.navigation.popViewController() }
+    }
+  }
+
+  private mutating func addItems(of tabBar: TabBarController) {
+    for (index, controller) in tabBar.viewControllers.enumerated() {
+      add(Pane.tabItemID(of: controller, in: tabBar), in: Pane.tabBarID(of: tabBar)) { tabBar.select(index: index) }
+    }
+  }
+
+  private mutating func addContent(of controller: ViewController) {
+    guard let model = controller.viewModel else { return }
+    model.forEachElement { id, isEnabled in
+      add(id, in: Pane.id(of: controller), isEnabled: isEnabled) { controller.didTap(element: id) }
+    }
+  }
+}
+
+extension Value {
+  /// Calls the body with every `id` in a view model, and whether what has it is enabled.
+  public func forEachElement(_ body: (_ id: String, _ isEnabled: Bool) -> Void) {
+    switch self {
+    case .array(let elements): for element in elements { element.forEachElement(body) }
+    case .object(let members):
+      if let id = self["id"]?.string { body(id, self["isEnabled"]?.bool ?? true) }
+      for member in members { member.value.forEachElement(body) }
+    case .null, .bool, .number, .string: break
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The way the device is held.
+public enum InterfaceOrientation: String, Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// Whether the longer side of the screen lies horizontally.
+  public var isLandscape: Bool {
+    switch self {
+    case .landscapeLeft, .landscapeRight: true
+    case .portrait, .portraitUpsideDown: false
+    }
+  }
+
+  /// The orientation that a size suggests when nobody said how the device is held.
+  init(of size: Size) { self = size.isLandscape ? .landscapeLeft : .portrait }
+}
+
+/// The direction in which a finger moved.
+public enum SwipeDirection: String, Sendable, CaseIterable { case left, right, up, down }

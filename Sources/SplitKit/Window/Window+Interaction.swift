@@ -1,0 +1,71 @@
+/// Taps, swipes and scrolls, as the person in front of the window makes them.
+extension Window {
+  /// Taps the element of that id.
+  ///
+  /// An element that is covered, off screen or dimmed refuses; a row that is merely scrolled away does not.
+  public func tap(_ id: String) throws(Refusal) {
+    let scene = Scene(of: self)
+    let element = try element(id, in: scene)
+    element.tap()
+    layoutIfNeeded()
+  }
+
+  /// Taps whatever is frontmost at that point. A point where nothing listens changes nothing.
+  public func tap(at point: Point) {
+    HitTest(window: self, scene: Scene(of: self), elements: Elements(of: self)).element(at: point)?.tap()
+    layoutIfNeeded()
+  }
+
+  private func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
+    if let element = Elements(of: self).all[id] {
+      guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
+      if let reason = element.reasonNotHittable(in: scene) { throw .notHittable(id, because: reason) }
+      return element
+    }
+    if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
+    throw .unknownTarget(id)
+  }
+
+
+  /// A finished swipe that began at that point. The innermost container that has a use for it takes it.
+  public func swipe(_ direction: SwipeDirection, at point: Point) {
+    var visible: [ViewController] = []
+    (presented.last ?? rootViewController).appendVisible(to: &visible)
+    let takers = visible.reversed().filter { $0.view.frame.contains(point) }
+    _ = takers.first { $0.takesSwipe(direction, at: point) }
+    layoutIfNeeded()
+  }
+
+  /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
+  public func scroll(_ id: String, to offset: Point) throws(Refusal) {
+    let name = id.hasSuffix(Pane.suffix) ? String(id.dropLast(Pane.suffix.count)) : id
+    guard let controller = controller(name) else { throw .unknownTarget(id) }
+    guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
+    controller.didScroll(to: offset)
+    layoutIfNeeded()
+  }
+
+  /// The controller of that id in this window; nil where there is none.
+  public func controller(_ id: String) -> ViewController? {
+    var found: ViewController?
+    rootViewController.forEachDescendant { if $0.id == id { found = $0 } }
+    return found
+  }
+}
+
+extension ViewController {
+  fileprivate func takesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    if let split = self as? SplitViewController { return split.didSwipe(direction, at: point) }
+    return (self as? NavigationController)?.didSwipe(direction, at: point) ?? false
+  }
+}
+
+extension NavigationController {
+  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to.
+  fileprivate func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let distance = isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
+    guard direction == (isMirrored ? .left : .right), distance <= edgeSwipeWidth else { return false }
+    return popViewController() != nil
+  }
+}

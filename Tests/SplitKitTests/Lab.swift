@@ -1,0 +1,46 @@
+import PreviewScenes
+import SplitKit
+
+/// A preview in a window of its own, driven without a session.
+struct Stage {
+  let application: Application
+  let content: PreviewContent
+  let window: Window
+
+  init(
+    _ preview: Preview, profile: Profile, options: [Member] = [], size: Size = Size(width: 820, height: 1180),
+    safeArea: EdgeInsets? = nil, layoutDirection: LayoutDirection? = nil
+  ) throws {
+    application = Application(profile: profile)
+    content = try preview.make(application, preview.resolve(options))
+    var overrides = TraitOverrides()
+    overrides.layoutDirection = layoutDirection
+    window = Window(
+      application: application, rootViewController: content.rootViewController, size: size, safeArea: safeArea,
+      traitOverrides: overrides)
+    window.makeVisible()
+  }
+
+  var split: SplitViewController { window.controller("split") as! SplitViewController }
+  var scene: Scene { Scene(of: window) }
+
+  func pane(_ id: String) -> Pane? { scene.panes.first { $0.id == id } }
+
+  /// Resizes and lays out, and throws the calls away.
+  func resize(_ width: Double, _ height: Double) {
+    window.resize(to: Size(width: width, height: height))
+    _ = application.takeCalls()
+  }
+
+  func override(horizontalSizeClass: UserInterfaceSizeClass) {
+    let target = content.traitOverridesTarget!
+    target.traitOverrides.horizontalSizeClass = horizontalSizeClass
+    target.setNeedsLayout()
+    window.layoutIfNeeded()
+  }
+
+  func perform(_ name: String, _ members: [Member] = [], on target: String = "split") throws {
+    let action = Action(name: name, members: members) { content.controller(named: $0)! }
+    try window.perform(action, on: target)
+  }
+}

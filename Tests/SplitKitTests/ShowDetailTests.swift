@@ -1,0 +1,97 @@
+import PreviewScenes
+import SplitKit
+import Testing
+
+/// spec/split-view.md 3.7 and statements 169 to 178.
+@Suite struct ShowDetailTests {
+  private func stage(_ options: [Member] = [], width: Double = 1024) throws -> Stage {
+    let stage = try Stage(.lab, profile: .ios26, options: options, size: Size(width: width, height: 768))
+    _ = stage.application.takeCalls()
+    return stage
+  }
+
+  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
+
+  @Test func `a delegate that shows the detail itself leaves everything as it is, unloaded`() throws {
+    for width in [1024.0, 400] {
+      let stage = try stage([Member("showDetail", true)], width: width)
+      let before = tree(stage)
+      try stage.perform("showDetail", [Member("controller", "D")])
+      #expect(tree(stage) == before)  // 169
+      #expect(stage.content.controller(named: "D")?.isViewLoaded == false)
+    }
+  }
+
+  @Test func `expanded, the detail replaces the secondary and no column is announced`() throws {
+    let stage = try stage()
+    try stage.perform("showDetail", [Member("controller", "D")])
+    #expect(tree(stage) == ["nav[A]", "D"])
+    let delegate = stage.application.takeCalls().filter { $0.receiver == "delegate" }.map(\.selector)
+    #expect(delegate == ["splitViewController(_:showDetail:sender:)"])  // 170
+  }
+
+  @Test func `the detail that is there already changes nothing`() throws {
+    let stage = try stage()
+    try stage.perform("showDetail", [Member("controller", "D")])
+    _ = stage.application.takeCalls()
+    try stage.perform("showDetail", [Member("controller", "D")])
+    #expect(stage.application.takeCalls().map(\.receiver) == ["delegate"])  // 171
+  }
+
+  @Test func `collapsed, the detail is pushed and the covered column hides`() throws {
+    let stage = try stage([Member("collapseSecondary", true)], width: 400)
+    try stage.perform("showDetail", [Member("controller", "D")])
+    #expect(tree(stage) == ["nav[A,D]"])  // 173
+    let calls = stage.application.takeCalls().filter { $0.receiver == "delegate" }
+    #expect(calls.map(\.selector) == [
+      "splitViewController(_:showDetail:sender:)", "splitViewController(_:willHide:)",
+      "splitViewController(_:didHide:)",
+    ])
+    #expect(calls[1].arguments == ["primary"])
+  }
+
+  @Test func `collapsed onto a controller that is no stack, the detail is presented over everything`() throws {
+    let stage = try stage([Member("primaryForCollapsing", "X")], width: 400)
+    try stage.perform("showDetail", [Member("controller", "D")])
+    #expect(tree(stage) == ["X"])
+    #expect(stage.split.presentedViewController?.id == "D")  // 176
+    #expect(stage.scene.panes.last?.role == .modal)
+    #expect(throws: Refusal.self) { try stage.window.tap("split") }
+    try stage.perform("dismiss")
+    #expect(stage.split.presentedViewController == nil)
+    let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
+    #expect(calls.suffix(4) == [
+      "D.viewWillDisappear", "X.viewWillAppear", "D.viewDidDisappear", "X.viewDidAppear",
+    ])
+  }
+
+  @Test func `a child's request walks up to the split`() throws {
+    let stage = try stage()
+    let detail = stage.content.controller(named: "D")!
+    stage.window.controller("A")!.showDetailViewController(detail)
+    stage.window.layoutIfNeeded()
+    #expect(tree(stage) == ["nav[A]", "D"])  // 177
+  }
+
+  @Test func `without a split the detail is presented`() throws {
+    let application = Application(profile: .ios26)
+    let alone = ViewController(application, id: "alone")
+    let window = Window(
+      application: application, rootViewController: alone, size: Size(width: 400, height: 800))
+    window.makeVisible()
+    alone.showDetailViewController(ViewController(application, id: "D"))
+    #expect(alone.presentedViewController?.id == "D")  // 178
+  }
+
+  @Test func `pushing a navigation controller by hand raises and does nothing`() throws {
+    let stage = try stage()
+    let navigation = stage.window.controller("nav:A") as! NavigationController
+    let other = NavigationController(rootViewController: stage.content.controller(named: "E")!)
+    _ = stage.application.takeCalls()
+    navigation.pushViewController(other)
+    #expect(tree(stage)[0] == "nav[A]")
+    let calls = stage.application.takeCalls()
+    #expect(calls.map(\.phase) == [.raise])  // 207
+    #expect(calls[0].arguments == ["Pushing a navigation controller is not supported"])
+  }
+}
