@@ -15,6 +15,10 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitKit", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "PreviewScenes", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "PreviewProtocol", dependencies: ["SplitKit"], swiftSettings: pure),
     .testTarget(name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes"], swiftSettings: strict),
+    .testTarget(
+      name: "PreviewProtocolTests",
+      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], swiftSettings: strict),
   ]
 )

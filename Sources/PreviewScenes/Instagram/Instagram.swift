@@ -16,16 +16,21 @@ extension Preview {
 final class InstagramContent: PreviewContent {
   private let split: InstagramSplitViewController
   private let profile: UserProfileViewController
+  private let empty: EmptyDetailViewController
 
   init(_ application: Application) {
     profile = UserProfileViewController(application, id: "profile", title: "Profile")
+    empty = EmptyDetailViewController(application, id: "empty")
     split = InstagramSplitViewController(
       application, id: "split",
-      viewControllers: [
-        NavigationController(rootViewController: profile), EmptyDetailViewController(application, id: "empty"),
-      ])
+      viewControllers: [NavigationController(rootViewController: profile), empty])
     split.tabBarItem = TabBarItem(image: "person")
     super.init(rootViewController: TabBarController(application, id: "tabs", viewControllers: [split]))
+  }
+
+  /// What may be out of the tree at the moment, and is the same when it comes back.
+  override func controller(named name: String) -> ViewController? {
+    [empty, profile.detail].first { $0.id == name }
   }
 
   override var place: Value { InstagramPlace(split: split, profile: profile).value }

@@ -36,6 +36,7 @@ struct InstagramPlace {
     if let number = place["post"]?.number, let post = Int(exactly: number) {
       place["showsDetail"]?.bool == false ? profile.markSelected(post) : profile.select(post)
     }
+    split.layoutIfNeeded()
     let here = InstagramPlace(split: split, profile: profile)
     for controller in [profile, here.detail].compactMap({ $0 }) {
       if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }

@@ -7,10 +7,12 @@ extension ViewController {
     return max(0, contentHeight - visible)
   }
 
-  /// A point of the window in the content's own coordinates.
+  /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, inset: Double, offset: Double) -> Point {
-    Point(
-      x: point.x - view.frame.x - view.safeArea.left - inset,
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let fromLeft = point.x - view.frame.x - view.safeArea.left
+    return Point(
+      x: (isRightToLeft ? contentWidth - fromLeft : fromLeft) - inset,
       y: point.y - view.frame.y - view.safeArea.top + offset)
   }
 

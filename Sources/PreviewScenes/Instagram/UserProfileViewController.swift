@@ -4,7 +4,7 @@ import SplitKit
 final class UserProfileViewController: ViewController {
   /// The one detail of this screen, made when it is first needed and wrapped anew for every selection
   /// (spec/split-view.md 9.4).
-  private lazy var detail = ContentDetailViewController(application, id: "detail")
+  private(set) lazy var detail = ContentDetailViewController(application, id: "detail")
   private var detailCount = 0
   private(set) var selectedPost: Int?
   private var offset: Double = 0

@@ -8,6 +8,7 @@ final class LabContent: PreviewContent {
   private let controllers: PlainViewControllers
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
+    try Self.checkNames(in: options)
     let controllers = PlainViewControllers(application)
     let split = SplitViewController(application, id: "split")
     let detail = controllers["B"]
@@ -25,10 +26,23 @@ final class LabContent: PreviewContent {
     try split.assign(options["properties"])
   }
 
+  /// What the delegate answers is a new controller: the lab's own have their places.
+  private static func checkNames(in options: PreviewOptions) throws(Refusal) {
+    for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
+      guard let name = options[option].string, reserved.contains(name) else { continue }
+      throw .invalid(path: "options.\(option)", "\(option) is the name of a new controller; \(name) is there already.")
+    }
+  }
+
+  private static let reserved = ["A", "B", "split", "host"]
+
   override var traitOverridesTarget: ViewController? { host }
 
   /// Every name is known here: a new one is a new plain controller with that title.
-  override func controller(named name: String) -> ViewController? { controllers[name] }
+  override func controller(named name: String) -> ViewController? {
+    let isTaken = ["split", "host"].contains(name) || name.contains(":") || name.contains("/")
+    return isTaken ? nil : controllers[name]
+  }
 }
 
 /// Plain controllers by name; one that is not there yet is made.

@@ -45,6 +45,13 @@ extension ViewController {
     endMove(to: nil)
   }
 
+  /// Leaves wherever it is, because it is about to be put elsewhere: UIKit moves a child that is added to another
+  /// parent. A split takes care of its own children.
+  func leaveForAnotherParent() {
+    (parent as? NavigationController)?.release(self)
+    presentingViewController?.dismiss()
+  }
+
   /// Says that this controller is about to belong to that container, and makes it belong.
   ///
   /// A controller that leaves keeps its parent until it has left: the container takes it away.

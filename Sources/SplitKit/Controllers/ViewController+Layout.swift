@@ -8,7 +8,11 @@ extension ViewController {
   /// Asks for a layout before the message ends. Several changes before one layout are one layout.
   public func setNeedsLayout() { topmost.window?.needsLayout = true }
 
-  private var topmost: ViewController {
+  /// Lays the window out now if anything asked for it.
+  public func layoutIfNeeded() { topmost.window?.layoutIfNeeded() }
+
+  /// The outermost controller around this one, over presentations too: the one that the window owns.
+  var topmost: ViewController {
     var controller = self
     while let next = controller.parent ?? controller.presentingViewController { controller = next }
     return controller

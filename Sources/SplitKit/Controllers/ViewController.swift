@@ -57,6 +57,11 @@ open class ViewController {
 
   /// The nearest class of UIKit, as the wire names it.
   open var typeName: String { "ViewController" }
+  /// The name of the Swift class where it is one of an app's own; nil for UIKit's.
+  open var className: String? {
+    let name = String(describing: type(of: self))
+    return name == typeName ? nil : name
+  }
   /// Whether this is one of UIKit's containers, which log no calls.
   open var isContainer: Bool { false }
   /// The name in lists and in the log: the id, and for a navigation controller its stack.

@@ -32,11 +32,3 @@ extension HierarchyNode {
     presented = controller.presentedViewController.map { [HierarchyNode($0)] } ?? []
   }
 }
-
-extension ViewController {
-  /// The Swift class where it is a subclass of one of UIKit's, else nil.
-  fileprivate var className: String? {
-    let name = String(describing: type(of: self))
-    return name == typeName ? nil : name
-  }
-}

@@ -38,13 +38,17 @@ extension SplitViewController {
     application.addTransition(.layout, target: id)
   }
 
-  /// The delegate's choice takes the primary's place for good; the one before leaves.
+  /// The delegate's choice takes the primary's place for good; the one before leaves. The secondary may be chosen:
+  /// then there is none any more.
   func replacePrimary(with controller: ViewController) {
     guard controller !== primary else { return }
+    controller.leaveForAnotherParent()
+    if controller === secondary { secondary = nil }
+    if controller === rememberedSecondary { rememberedSecondary = nil }
     if let primary, primary.parent === self { primary.detach() }
     primary = controller
     if !isMounted { assigned = [controller, secondary].compactMap { $0 } }
-    if isMounted { controller.attach(to: self) }
+    if isMounted, controller.parent !== self { controller.attach(to: self) }
   }
 
   /// A secondary that stayed on screen through the change has its `didMove(toParent:)` now.

@@ -74,9 +74,7 @@ extension SplitViewController {
     switch action.name {
     case "showDetail":
       let controller = try action.controller(for: self)
-      if isCollapsed, controller === primary {
-        throw .unsupported("\(controller.id) is the sole controller of the split view already")
-      }
+      if controller === primary { throw .unsupported(Self.twiceInOneSplit) }
       return { self.showDetailViewController(controller) }
     case "setViewControllers":
       let controllers = try self.controllers(of: action)
@@ -98,7 +96,7 @@ extension SplitViewController {
     var controllers: [ViewController] = []
     for (index, name) in names.enumerated() {
       let controller = try action.controller(named: name, path: "controllers[\(index)]", for: self)
-      guard !controllers.contains(where: { $0 === controller }) else {
+      guard !controllers.contains(where: { $0.id == controller.id }) else {
         throw .invalid(path: "controllers[\(index)]", "\(controller.id) is named twice.")
       }
       controllers.append(controller)

@@ -19,13 +19,17 @@ extension SplitViewController {
   /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
   private func separatedSecondary() -> ViewController? {
     guard let primary else { return rememberedSecondary }
-    if let answered = askSeparate(from: primary) { return answered }
+    let answered = askSeparate(from: primary)
+    if let answered, answered !== primary { return answered }
+    if answered != nil {
+      application.raise(Self.twiceInOneSplit, receiver: id)
+    }
     return primary.separateSecondaryViewController(for: self) ?? rememberedSecondary
   }
 
   private func adoptSecondary() {
-    guard let secondary, secondary !== primary else { return }
-    (secondary.parent as? NavigationController)?.release(secondary)
+    guard let secondary else { return }
+    secondary.leaveForAnotherParent()
     secondary.attach(to: self)
   }
 

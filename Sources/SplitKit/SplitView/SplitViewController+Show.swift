@@ -6,12 +6,16 @@ extension SplitViewController {
   /// The controller that is the secondary already changes nothing (AD documented).
   func showDetail(_ controller: ViewController) {
     guard !askShowDetail(controller) else { return }
+    guard controller !== primary else { return application.raise(Self.twiceInOneSplit, receiver: id) }
     if isCollapsed {
       showDetailOnSoleController(controller)
     } else if controller !== secondary {
       isMounted ? replaceSecondary(with: controller) : keepSecondary(controller)
     }
   }
+
+  /// What is wrong with one controller for both columns (our sentence; UIKit's own is not known for this style).
+  static var twiceInOneSplit: String { "A view controller cannot be the primary and the secondary of one split view." }
 
   /// A navigation controller is pushed as it is, nested: UIKit's exception (H11 documented, M26 observed).
   private func showDetailOnSoleController(_ controller: ViewController) {

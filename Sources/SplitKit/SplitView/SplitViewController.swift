@@ -76,13 +76,8 @@ open class SplitViewController: ViewController {
       in: view.frame.size, profile: application.profile, grid: grid)
   }
 
-  var grid: PixelGrid { PixelGrid(scale: ancestorWindow?.scale ?? 2) }
-
-  private var ancestorWindow: Window? {
-    var controller: ViewController = self
-    while let next = controller.parent ?? controller.presentingViewController { controller = next }
-    return controller.window
-  }
+  /// The pixels of the window; of a device at scale 2 while the split is in none.
+  var grid: PixelGrid { PixelGrid(scale: topmost.window?.scale ?? 2) }
 
   /// Only what has become a child: none before the split appears.
   open override var children: [ViewController] {

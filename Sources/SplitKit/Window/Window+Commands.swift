@@ -3,10 +3,11 @@ public struct Action {
   public let name: String
   /// The other members of the message.
   public let members: [Member]
-  /// The controller of that name: the one that the scene knows, or a new plain one.
-  let controller: (String) -> ViewController
+  /// The controller of that name: the one that the scene knows, or a new plain one. Nil for a new name that could
+  /// become the id of something else.
+  let controller: (String) -> ViewController?
 
-  public init(name: String, members: [Member], controller: @escaping (String) -> ViewController) {
+  public init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
     self.name = name
     self.members = members
     self.controller = controller
@@ -79,9 +80,15 @@ extension Action {
     guard let name = value.string, !name.isEmpty, name.utf8.count <= 64 else {
       throw .invalid(path: path, "A controller is named by 1 to 64 bytes.")
     }
-    let controller = controller(name)
+    guard let controller = controller(name) else {
+      throw .invalid(path: path, "\(name) is new, and a new name has no colon and no slash.")
+    }
     if let parent = controller.parent, parent !== container {
       throw .unsupported("\(name) has a parent already, \(parent.id); a view controller has one.")
+    }
+    if controller.window != nil { throw .unsupported("\(name) is the window's root view controller.") }
+    if controller.presentingViewController != nil {
+      throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
     }
     return controller
   }

@@ -1,0 +1,54 @@
+import SplitKit
+
+extension JSONWriter {
+  mutating func write(_ pane: Pane) {
+    beginObject()
+    member("id", pane.id)
+    member("role", pane.role.rawValue)
+    member("container", pane.container)
+    if let column = pane.column { member("column", column.name) }
+    member("controller", pane.controller)
+    member("frame", pane.frame)
+    member("safeArea", pane.safeArea)
+    if let insets = pane.contentSafeArea { member("contentSafeArea", insets) }
+    member("isVisible", pane.isVisible)
+    member("isInHierarchy", pane.isInHierarchy)
+    member("isDimmed", pane.isDimmed)
+    member("isInteractive", pane.isInteractive)
+    if let opacity = pane.opacity { member("opacity", opacity) }
+    if let bar = pane.navigationBar { member("navigationBar", bar) }
+    if let layout = pane.layout { member("layout", layout) }
+    if !pane.selection.isEmpty { member("selection", pane.selection) }
+    if let model = pane.viewModel { member("viewModel", model) }
+    endObject()
+  }
+
+  private mutating func member(_ name: Name, _ layout: ContentLayout) {
+    beginObject(name)
+    member("kind", layout.kind.rawValue)
+    if let columns = layout.columns { member("columns", columns) }
+    if let unit = layout.unit { member("unit", unit) }
+    beginArray("headerHeights")
+    for height in layout.headerHeights { write(height) }
+    endArray()
+    if let height = layout.rowHeight { member("rowHeight", height) }
+    if let inset = layout.inset { member("inset", inset) }
+    if let inset = layout.itemInset { member("itemInset", inset) }
+    if let strip = layout.strip {
+      beginObject("strip")
+      member("itemWidth", strip.itemWidth)
+      member("inset", strip.inset)
+      endObject()
+    }
+    member("contentInset", layout.contentInset)
+    member("contentSize", layout.contentSize)
+    member("offset", layout.offset)
+    if let target = layout.scrollTo {
+      beginObject("scrollTo")
+      member("id", target.id)
+      member("animated", target.animated)
+      endObject()
+    }
+    endObject()
+  }
+}

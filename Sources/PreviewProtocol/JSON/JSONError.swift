@@ -1,0 +1,58 @@
+/// Why a text is not JSON as this project reads it, and where.
+public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong with the text. Everything but `tooDeep`, `duplicateMember` and `numberTooLarge` is a breach of
+  /// RFC 8259's grammar; those three the RFC leaves to the reader, and ours refuses (protocol.md, `malformed`).
+  public enum Reason: Equatable, Sendable {
+    case endOfText
+    case byteOrderMark
+    case expectedValue
+    case expectedName
+    case expectedColon
+    case expectedCommaOrEnd
+    case trailingText
+    case controlCharacter
+    case invalidEscape
+    case loneSurrogate
+    case invalidUTF8
+    case invalidNumber
+    case numberTooLarge
+    case duplicateMember(String)
+    case tooDeep
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The offset of the byte at which reading stopped, from 0; for a string that is not UTF-8, of its opening quote.
+  public let offset: Int
+
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// The reason as a sentence, with the offset.
+  public var description: String { "\(reason.sentence) (at byte \(offset))" }
+}
+
+extension JSONError.Reason {
+  var sentence: String {
+    switch self {
+    case .endOfText: "The text ends too early."
+    case .byteOrderMark: "The text begins with a byte order mark."
+    case .expectedValue: "A value should begin here."
+    case .expectedName: "A member's name in double quotes should begin here."
+    case .expectedColon: "A colon should follow a member's name."
+    case .expectedCommaOrEnd: "A comma or the closing bracket should follow an element."
+    case .trailingText: "There is more text after the value."
+    case .controlCharacter: "A control character in a string has to be escaped."
+    case .invalidEscape: "There is no such escape sequence."
+    case .loneSurrogate: "A surrogate has no partner."
+    case .invalidUTF8: "A string is not UTF-8."
+    case .invalidNumber: "A number is not written as JSON writes numbers."
+    case .numberTooLarge: "A number is too large to be finite."
+    case .duplicateMember(let name): "An object has two members named \(name.clipped)."
+    case .tooDeep: "Arrays and objects are nested deeper than \(JSONReader.maximumDepth)."
+    }
+  }
+}

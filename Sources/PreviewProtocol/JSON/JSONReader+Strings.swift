@@ -1,0 +1,75 @@
+extension JSONReader {
+  /// The string whose opening quote is next.
+  ///
+  /// Most strings have no escape and are taken from the text in one piece. Others are put together from the pieces
+  /// between their escapes. Either way UTF-8 is checked last, over the whole.
+  mutating func readString() throws(JSONError) -> String {
+    let start = position
+    position += 1
+    skipPlainBytes()
+    if take(UInt8(ascii: "\"")) {
+      return try validated(text[start + 1..<position - 1], from: start)
+    }
+    var bytes = Array(text[start + 1..<position])
+    while !take(UInt8(ascii: "\"")) {
+      guard take(UInt8(ascii: "\\")) else { throw error(.controlCharacter) }
+      bytes.append(contentsOf: try readEscape().utf8)
+      let piece = position
+      skipPlainBytes()
+      bytes.append(contentsOf: text[piece..<position])
+    }
+    return try validated(bytes[...], from: start)
+  }
+
+  /// Moves to the next quote, backslash or control character, or to the end.
+  private mutating func skipPlainBytes() {
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+  }
+
+  private func validated(_ bytes: ArraySlice<UInt8>, from start: Int) throws(JSONError) -> String {
+    guard let string = String(validating: bytes, as: UTF8.self) else { throw error(.invalidUTF8, at: start) }
+    return string
+  }
+
+  /// What the escape stands for whose backslash has been read.
+  private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
+    let start = position - 1
+    guard let letter = next else { throw error(.endOfText) }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try readUnicodeEscape(from: start)
+    default: throw error(.invalidEscape, at: start)
+    }
+  }
+
+  /// The scalar of one `\u` escape, or of two that are a pair of surrogates. The first `\u` has been read.
+  private mutating func readUnicodeEscape(from start: Int) throws(JSONError) -> Unicode.Scalar {
+    let first = try readHexDigits(from: start)
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard (0xD800...0xDBFF).contains(first) else { throw error(.loneSurrogate, at: start) }
+    guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw error(.loneSurrogate, at: start) }
+    let second = try readHexDigits(from: start)
+    // The sum of the two parts, RFC 2781 section 2.2.
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw error(.loneSurrogate, at: start) }
+    return scalar
+  }
+
+  private mutating func readHexDigits(from start: Int) throws(JSONError) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw error(.endOfText) }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw error(.invalidEscape, at: start) }
+      code = code << 4 | UInt32(digit)
+      position += 1
+    }
+    return code
+  }
+}

@@ -1,0 +1,206 @@
+import SplitKit
+
+/// Writes JSON into one buffer: no tree, no copies, the members in the order in which they are written.
+///
+/// Commas take care of themselves, brackets are the caller's: every `begin` needs its `end`, and in an object every
+/// value its name. Equal calls write equal bytes. The buffer may begin with bytes that are somebody else's, so that
+/// a message needs no copy when a frame's header goes before it.
+///
+///     var writer = JSONWriter(headroom: 16)
+///     writer.beginObject()
+///     writer.member("type", "pong")
+///     writer.member("ack", 7)
+///     writer.endObject()
+///     send(writer.bytes)
+public struct JSONWriter: Sendable {
+  /// The headroom and what has been written so far.
+  public private(set) var bytes: [UInt8]
+
+  /// Whether something stands before the position that a comma has to separate from what comes next.
+  private var needsComma = false
+
+  /// A writer whose buffer begins with `headroom` zero bytes and has space for `capacity` bytes after them.
+  public init(headroom: Int = 0, capacity: Int = 256) {
+    bytes = []
+    bytes.reserveCapacity(headroom + capacity)
+    bytes.append(contentsOf: repeatElement(0, count: headroom))
+  }
+}
+
+extension JSONWriter {
+  /// The whole text of a value, without headroom.
+  public static func text(of value: Value) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(value)
+    return writer.bytes
+  }
+
+  /// Begins an object. Until its `endObject`, every value comes after its name.
+  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  /// Ends the innermost object.
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins an array.
+  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  /// Ends the innermost array.
+  public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// Writes `null`.
+  public mutating func writeNull() { writeToken("null") }
+
+  /// Writes `true` or `false`.
+  public mutating func write(_ flag: Bool) { writeToken(flag ? "true" : "false") }
+
+  /// Writes a string with the escapes that JSON requires, and no others.
+  public mutating func write(_ text: String) {
+    separate()
+    appendQuoted(text)
+  }
+
+  /// Writes a whole number.
+  public mutating func write(_ number: Int) {
+    separate()
+    bytes.appendDigits(of: number)
+  }
+
+  /// Writes a finite number: a whole one without a fraction, any other with the shortest digits that read back as
+  /// the same number. Minus zero is zero. It is an error to write a number that is not finite.
+  public mutating func write(_ number: Double) {
+    separate()
+    bytes.appendNumber(number)
+  }
+
+  /// Writes a value with all that it holds.
+  public mutating func write(_ value: Value) {
+    switch value {
+    case .null: writeNull()
+    case .bool(let flag): write(flag)
+    case .number(let number): write(number)
+    case .string(let text): write(text)
+    case .array(let elements):
+      beginArray()
+      for element in elements { write(element) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members { write(member) }
+      endObject()
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A member's name as it stands in the source: a literal without a character that needs an escape.
+  public struct Name: ExpressibleByStringLiteral, Sendable {
+    let text: String
+
+    public init(stringLiteral text: String) {
+      assert(!text.utf8.contains(where: \.needsEscape), "A literal name needs no escape.")
+      self.text = text
+    }
+  }
+
+  /// Writes the name of the member whose value comes next.
+  public mutating func writeName(_ name: Name) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    appendColon()
+  }
+
+  /// Writes the name of the member whose value comes next, with escapes.
+  public mutating func writeName(escaping name: String) {
+    separate()
+    appendQuoted(name)
+    appendColon()
+  }
+
+  /// Writes a member, its name with escapes.
+  public mutating func write(_ member: Member) {
+    writeName(escaping: member.name)
+    write(member.value)
+  }
+
+  /// Writes a member that is a string.
+  public mutating func member(_ name: Name, _ text: String) {
+    writeName(name)
+    write(text)
+  }
+
+  /// Writes a member that is a finite number.
+  public mutating func member(_ name: Name, _ number: Double) {
+    writeName(name)
+    write(number)
+  }
+
+  /// Writes a member that is a whole number.
+  public mutating func member(_ name: Name, _ number: Int) {
+    writeName(name)
+    write(number)
+  }
+
+  /// Writes a member that is `true` or `false`.
+  public mutating func member(_ name: Name, _ flag: Bool) {
+    writeName(name)
+    write(flag)
+  }
+
+  /// Writes a member that is any value.
+  public mutating func member(_ name: Name, _ value: Value) {
+    writeName(name)
+    write(value)
+  }
+
+  /// Begins an object that is a member.
+  public mutating func beginObject(_ name: Name) {
+    writeName(name)
+    beginObject()
+  }
+
+  /// Begins an array that is a member.
+  public mutating func beginArray(_ name: Name) {
+    writeName(name)
+    beginArray()
+  }
+}
+
+extension JSONWriter {
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func appendColon() {
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func writeToken(_ token: String) {
+    separate()
+    bytes.append(contentsOf: token.utf8)
+  }
+
+  private mutating func appendQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Looked through here and not in the string, which takes longer; an escape is rare.
+    if bytes[start...].contains(where: \.needsEscape) {
+      bytes.removeSubrange(start...)
+      for byte in text.utf8 { bytes.appendEscaped(byte) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

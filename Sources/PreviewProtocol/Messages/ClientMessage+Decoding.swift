@@ -1,0 +1,106 @@
+import SplitKit
+
+extension ClientMessage {
+  /// The id and the meaning of a text message, or why it has none. The id is there whenever it could be read, so
+  /// that the client learns which message was refused.
+  public static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+    let value: Value
+    do throws(JSONError) {
+      value = try JSONReader.read(text)
+    } catch {
+      return (nil, .failure(ProtocolError(.malformed, error.description)))
+    }
+    return decode(value)
+  }
+
+  /// The id and the meaning of a message that has been read.
+  public static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+    guard value.members != nil else {
+      return (nil, .failure(ProtocolError(.malformed, "A message is a JSON object; this is \(value.summary).")))
+    }
+    var id: MessageID?
+    do throws(ProtocolError) {
+      id = try MessageID.decode(from: Fields(value))
+      return (id, .success(try ClientMessage(value)))
+    } catch {
+      return (id, .failure(error))
+    }
+  }
+
+  private init(_ value: Value) throws(ProtocolError) {
+    let message = Fields(value)
+    let type = try message.required("type").string()
+    self =
+      switch type {
+      case "open": try .open(message)
+      case "resize": .resize(try Size(message), safeArea: try message.optional("safeArea")?.insets())
+      case "rotate": .rotate(to: try message.optional("to")?.choice())
+      case "tap": .tap(try TapTarget(message))
+      case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
+      case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
+      case "traits": .traits(try TraitChanges(message))
+      case "set": try .set(message)
+      case "perform": try .perform(message, value)
+      case "sync": .sync
+      case "ping": .ping
+      default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
+      }
+  }
+}
+
+extension ClientMessage {
+  private static func open(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    guard let session = message.optional("resume") else { return .open(try Open(message)) }
+    guard message.optional("scene") == nil else {
+      throw session.invalid("a message that opens a scene has no resume")
+    }
+    return .resume(session: try session.string())
+  }
+
+  private static func set(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    let target = try message.required("target").string()
+    let properties = try message.required("properties")
+    guard let steps = properties.elements else {
+      guard let members = properties.value.members else {
+        throw properties.invalid("it is an object, or an array of objects")
+      }
+      return .set(target: target, properties: members)
+    }
+    var members: [Member] = []
+    for step in steps { members += try step.members() }
+    return .set(target: target, properties: members)
+  }
+
+  private static func perform(_ message: Fields, _ value: Value) throws(ProtocolError) -> ClientMessage {
+    let target = try message.required("target").string()
+    let action = try message.required("action").string()
+    let taken = ["type", "id", "target", "action"]
+    let arguments = value.members?.filter { !taken.contains($0.name) }
+    return .perform(target: target, action: action, arguments: arguments ?? [])
+  }
+}
+
+extension TapTarget {
+  fileprivate init(_ message: Fields) throws(ProtocolError) {
+    let hasPoint = message.optional("x") != nil || message.optional("y") != nil
+    guard let target = message.optional("target") else {
+      guard hasPoint else { throw ProtocolError(.missing, "A tap has a target, or x and y.", path: "target") }
+      self = .point(try Point(message))
+      return
+    }
+    guard !hasPoint else { throw target.invalid("a tap with a target has no x and no y") }
+    self = .element(try target.string())
+  }
+}
+
+extension Size {
+  init(_ fields: Fields) throws(ProtocolError) {
+    self.init(width: try fields.required("width").size(), height: try fields.required("height").size())
+  }
+}
+
+extension Point {
+  fileprivate init(_ fields: Fields) throws(ProtocolError) {
+    self.init(x: try fields.required("x").coordinate(), y: try fields.required("y").coordinate())
+  }
+}

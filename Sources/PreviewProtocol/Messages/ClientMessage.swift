@@ -1,0 +1,69 @@
+import SplitKit
+
+/// A message of a client, checked and typed (protocol.md, "Client to server").
+///
+/// What a name means is not known here: that there is a scene `lab`, an element `detail/row-5` or a property
+/// `primaryEdge` is for the session to say.
+public enum ClientMessage: Equatable, Sendable {
+  /// Starts a scene afresh.
+  case open(Open)
+
+  /// Goes on with the session of that name.
+  case resume(session: String)
+
+  /// The window has this size now. Without a safe area the insets stay.
+  case resize(Size, safeArea: EdgeInsets?)
+
+  /// Turns the device; without an orientation, between portrait and landscape.
+  case rotate(to: InterfaceOrientation?)
+
+  case tap(TapTarget)
+
+  /// A finished swipe that began at that point.
+  case swipe(SwipeDirection, from: Point)
+
+  /// A pane's content was scrolled to this offset.
+  case scroll(target: String, offset: Point)
+
+  case traits(TraitChanges)
+
+  /// Assigns a container's properties in this order. A name may come more than once.
+  case set(target: String, properties: [Member])
+
+  /// Calls a method of a container. `arguments` has every member of the message but `type` and `id`, `target` and
+  /// `action`, so that each action takes its own.
+  case perform(target: String, action: String, arguments: [Member])
+
+  /// Asks for a whole scene.
+  case sync
+
+  case ping
+}
+
+/// What a tap is aimed at.
+public enum TapTarget: Equatable, Sendable {
+  /// An element, by its id.
+  case element(String)
+
+  /// Whatever is frontmost there, in window coordinates.
+  case point(Point)
+}
+
+extension ClientMessage {
+  /// Whether the answer may merge with the next ones while the client's socket takes no bytes. The message itself
+  /// is applied all the same.
+  public var hasMergeableAnswer: Bool {
+    switch self {
+    case .resize, .swipe, .scroll: true
+    case .open, .resume, .rotate, .tap, .traits, .set, .perform, .sync, .ping: false
+    }
+  }
+
+  /// Whether the message needs no open scene.
+  public var isAllowedBeforeOpen: Bool {
+    switch self {
+    case .open, .resume, .ping: true
+    case .resize, .rotate, .tap, .swipe, .scroll, .traits, .set, .perform, .sync: false
+    }
+  }
+}

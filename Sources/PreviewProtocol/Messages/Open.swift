@@ -1,0 +1,67 @@
+import SplitKit
+
+/// What `open` says about the scene that it starts. Nil is the scene's own choice, or the server's.
+public struct Open: Equatable, Sendable {
+  /// How much a scene repeats of what the client already has.
+  public enum Updates: String, Sendable, CaseIterable {
+    /// Every scene is whole but for `viewModels`.
+    case whole
+
+    /// `window`, `hierarchy` and `place` are left out while they equal the last ones sent on the connection.
+    case changed
+  }
+
+  /// The window's first shape.
+  public struct Window: Equatable, Sendable {
+    public let size: Size
+    public let scale: Double?
+    public let safeArea: EdgeInsets?
+  }
+
+  public let scene: String
+  public let options: [Member]
+  public let profile: String?
+  public let device: String?
+  public let policy: String?
+  public let window: Window?
+  public let traits: TraitChanges
+
+  /// An object from an earlier scene's `place`, at most 4 KiB as JSON.
+  public let place: Value?
+
+  public let updates: Updates
+}
+
+extension Open {
+  init(_ message: Fields) throws(ProtocolError) {
+    scene = try message.required("scene").string()
+    options = try message.optional("options")?.members() ?? []
+    profile = try message.optional("profile")?.string()
+    device = try message.optional("device")?.string()
+    policy = try message.optional("policy")?.string()
+    window = try message.optional("window").map(Window.init)
+    traits =
+      try message.optional("traits").map { (field) throws(ProtocolError) in
+        try TraitChanges(field.fields())
+      } ?? TraitChanges()
+    place = try message.optional("place").map(Self.place)
+    updates = try message.optional("updates")?.choice() ?? .whole
+  }
+
+  private static func place(_ field: Field) throws(ProtocolError) -> Value {
+    _ = try field.members()
+    guard JSONWriter.text(of: field.value).count <= Limits.placeBytes else {
+      throw field.invalid("a place is at most \(Limits.placeBytes) bytes of JSON")
+    }
+    return field.value
+  }
+}
+
+extension Open.Window {
+  fileprivate init(_ field: Field) throws(ProtocolError) {
+    let window = try field.fields()
+    size = try Size(window)
+    scale = try window.optional("scale")?.number(in: Limits.scale, "a scale")
+    safeArea = try window.optional("safeArea")?.insets()
+  }
+}

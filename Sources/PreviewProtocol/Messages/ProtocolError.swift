@@ -1,0 +1,40 @@
+/// What a refused message is answered with. The session is then as it was before the message.
+public struct ProtocolError: Error, Equatable, Sendable {
+  public let code: ErrorCode
+
+  /// One sentence for people: what was said, and what can be said instead.
+  public let message: String
+
+  /// The member of the message that is to blame, such as `window.safeArea[2]`, where there is one.
+  public let path: String?
+
+  public init(_ code: ErrorCode, _ message: String, path: String? = nil) {
+    self.code = code
+    self.message = message
+    self.path = path
+  }
+}
+
+/// The reasons for which a message is refused (protocol.md, `error`).
+public enum ErrorCode: String, Sendable, CaseIterable {
+  /// Not JSON, not an object, nested deeper than 16, a duplicate member, a lone surrogate.
+  case malformed
+  case unknownType
+  case missing
+  /// A member has the wrong type or range.
+  case invalid
+  case unknownScene, unknownDevice, unknownProfile, unknownPolicy
+  case unknownTarget, unknownAction, unknownProperty, unknownOption
+  /// An element that was there and is gone.
+  case stale
+  /// The element is there, but covered, off screen or not interactive.
+  case notHittable
+  /// UIKit itself would raise.
+  case unsupported
+  /// Anything but `open` and `ping` before the first `open`.
+  case notOpen
+  case binary
+  /// The session to resume is gone.
+  case expired
+  case tooFast
+}

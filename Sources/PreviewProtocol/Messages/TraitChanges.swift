@@ -1,0 +1,68 @@
+import SplitKit
+
+/// What a message says about each trait.
+public struct TraitChanges: Equatable, Sendable {
+  /// What is to become of one trait's override.
+  public enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
+    /// The message does not mention the trait.
+    case unchanged
+
+    /// The trait goes back to the policy: `null` on the wire.
+    case cleared
+
+    case set(Trait)
+  }
+
+  public var userInterfaceIdiom = Change<UserInterfaceIdiom>.unchanged
+  public var horizontalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  public var verticalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  public var layoutDirection = Change<LayoutDirection>.unchanged
+  public var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
+  public var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
+
+  /// Changes nothing.
+  public init() {}
+
+  /// The overrides with the changes made to them.
+  public func applied(to overrides: TraitOverrides) -> TraitOverrides {
+    var result = overrides
+    userInterfaceIdiom.apply(to: &result.userInterfaceIdiom)
+    horizontalSizeClass.apply(to: &result.horizontalSizeClass)
+    verticalSizeClass.apply(to: &result.verticalSizeClass)
+    layoutDirection.apply(to: &result.layoutDirection)
+    userInterfaceStyle.apply(to: &result.userInterfaceStyle)
+    preferredContentSizeCategory.apply(to: &result.preferredContentSizeCategory)
+    return result
+  }
+}
+
+extension TraitChanges {
+  init(_ fields: Fields) throws(ProtocolError) {
+    userInterfaceIdiom = try Change(fields.optional("userInterfaceIdiom"))
+    horizontalSizeClass = try Change(fields.optional("horizontalSizeClass"))
+    verticalSizeClass = try Change(fields.optional("verticalSizeClass"))
+    layoutDirection = try Change(fields.optional("layoutDirection"))
+    userInterfaceStyle = try Change(fields.optional("userInterfaceStyle"))
+    preferredContentSizeCategory = try Change(fields.optional("preferredContentSizeCategory"))
+  }
+}
+
+extension TraitChanges.Change {
+  fileprivate func apply(to override: inout Trait?) {
+    switch self {
+    case .unchanged: break
+    case .cleared: override = nil
+    case .set(let trait): override = trait
+    }
+  }
+}
+
+extension TraitChanges.Change where Trait: RawRepresentable<String> & CaseIterable {
+  fileprivate init(_ field: Field?) throws(ProtocolError) {
+    guard let field else {
+      self = .unchanged
+      return
+    }
+    self = field.value == .null ? .cleared : .set(try field.choice())
+  }
+}

@@ -1,0 +1,48 @@
+import SplitKit
+
+/// The bytes of `/meta.json`: the server, the scenes with their options, and the names that `open` takes.
+public func metaDocument(previews: [Preview], server: ServerIdentity) -> [UInt8] {
+  var writer = JSONWriter(capacity: 4096)
+  writer.beginObject()
+  writer.member("protocol", 1)
+  writer.member("server", server)
+  writer.beginArray("scenes")
+  for preview in previews { writer.write(preview) }
+  writer.endArray()
+  writer.member("profiles", Profile.allCases.map(\.rawValue))
+  writer.member("devices", [String]())
+  writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
+  writer.endObject()
+  return writer.bytes
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ preview: Preview) {
+    beginObject()
+    member("id", preview.id)
+    member("title", preview.title)
+    member("summary", preview.summary)
+    member("profile", preview.profiles[0].rawValue)
+    member("device", .null)
+    beginObject("options")
+    for option in preview.options { write(option) }
+    endObject()
+    endObject()
+  }
+
+  private mutating func write(_ option: PreviewOption) {
+    writeName(escaping: option.name)
+    beginObject()
+    switch option.kind {
+    case .flag: member("kind", "flag")
+    case .name: member("kind", "name")
+    case .properties: member("kind", "properties")
+    case .choice(let values):
+      member("kind", "choice")
+      member("values", values)
+    }
+    member("default", option.defaultValue)
+    member("summary", option.summary)
+    endObject()
+  }
+}

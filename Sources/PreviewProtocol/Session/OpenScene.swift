@@ -1,0 +1,91 @@
+import SplitKit
+
+/// A preview that a client has opened: the app's controllers in a window of their own.
+struct OpenScene {
+  let preview: Preview
+  let application: Application
+  let content: PreviewContent
+  let window: Window
+  let updates: Open.Updates
+
+  /// Makes the app and puts it on screen. Throws before anything is shown when the message asks for what is not
+  /// there.
+  init(_ open: Open, among previews: [Preview]) throws(ProtocolError) {
+    guard let preview = previews.first(where: { $0.id == open.scene }) else {
+      let names = previews.map(\.id).joined(separator: ", ")
+      throw ProtocolError(
+        .unknownScene, "There is no scene named \(open.scene); there are \(names).", path: "scene")
+    }
+    try Self.checkEnvironment(of: open)
+    let profile = try Self.profile(open.profile, of: preview)
+    self.preview = preview
+    application = Application(profile: profile)
+    updates = open.updates
+    do throws(Refusal) {
+      content = try preview.make(application, preview.resolve(open.options))
+    } catch {
+      throw ProtocolError(error)
+    }
+    window = Window(
+      application: application, rootViewController: content.rootViewController,
+      size: open.window?.size ?? preview.windowSize, scale: open.window?.scale ?? 2,
+      safeArea: open.window?.safeArea)
+    change(open.traits)
+    window.makeVisible()
+    if let place = open.place { restore(place) }
+  }
+
+  private static func checkEnvironment(of open: Open) throws(ProtocolError) {
+    if let device = open.device {
+      throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
+    }
+    if let policy = open.policy, TraitPolicy(rawValue: policy) == nil {
+      let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ProtocolError(.unknownPolicy, "There is no policy named \(policy); there is \(names).", path: "policy")
+    }
+  }
+
+  private static func profile(_ name: String?, of preview: Preview) throws(ProtocolError) -> Profile {
+    guard let name else { return preview.profiles[0] }
+    guard let profile = Profile(rawValue: name), preview.profiles.contains(profile) else {
+      let names = preview.profiles.map(\.rawValue).joined(separator: ", ")
+      throw ProtocolError(
+        .unknownProfile, "\(preview.id) has no profile named \(name); it has \(names).", path: "profile")
+    }
+    return profile
+  }
+
+  /// Overrides traits on the app's own target, else on the window. Laid out with the rest of the message.
+  func change(_ traits: TraitChanges) {
+    guard let target = content.traitOverridesTarget else {
+      window.traitOverrides = traits.applied(to: window.traitOverrides)
+      return
+    }
+    target.traitOverrides = traits.applied(to: target.traitOverrides)
+    target.setNeedsLayout()
+  }
+
+  private func restore(_ place: Value) {
+    content.restore(place)
+    window.layoutIfNeeded()
+    _ = application.takeTransition()
+    application.beginMessage()
+  }
+}
+
+extension ProtocolError {
+  /// The answer to what the window refused.
+  init(_ refusal: Refusal) {
+    let sentence = refusal.sentence
+    switch refusal {
+    case .unknownTarget: self.init(.unknownTarget, sentence, path: "target")
+    case .notHittable: self.init(.notHittable, sentence, path: "target")
+    case .unknownAction: self.init(.unknownAction, sentence, path: "action")
+    case .unknownProperty(let name, _): self.init(.unknownProperty, sentence, path: "properties.\(name)")
+    case .unknownOption(let name, _): self.init(.unknownOption, sentence, path: "options.\(name)")
+    case .invalid(let path, _): self.init(.invalid, sentence, path: path)
+    case .missing(let path, _): self.init(.missing, sentence, path: path)
+    case .unsupported: self.init(.unsupported, sentence)
+    }
+  }
+}

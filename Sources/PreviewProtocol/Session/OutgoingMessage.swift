@@ -1,0 +1,17 @@
+/// A message to the client, with room before it for the frame's header, so that nothing is copied to send it.
+public struct OutgoingMessage: Equatable, Sendable {
+  /// The unused bytes before the text: `LWS_PRE`, which is 16 on every platform that we build for.
+  public static let headroom = 16
+
+  /// The headroom, then the text in UTF-8.
+  public var bytes: [UInt8]
+
+  init(_ write: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(headroom: Self.headroom, capacity: 1024)
+    write(&writer)
+    bytes = writer.bytes
+  }
+
+  /// The text without the headroom.
+  public var text: String { String(decoding: bytes[Self.headroom...], as: UTF8.self) }
+}

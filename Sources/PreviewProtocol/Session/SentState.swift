@@ -1,0 +1,92 @@
+import SplitKit
+
+/// What the client has, so that a scene carries only what it does not.
+struct SentState {
+  private var scene: Scene?
+  private var place: Value?
+  private var revision = 0
+  /// Whether the contents are all to be sent again: after `open` and `sync`.
+  private var needsContents = true
+
+  mutating func forgetContents() { needsContents = true }
+
+  /// A scene as it is to be written now; afterwards the client has it.
+  mutating func update(with next: Scene, place nextPlace: Value) -> SceneUpdate {
+    let old = needsContents ? nil : scene
+    if next != scene || nextPlace != place { revision += 1 }
+    let update = SceneUpdate(
+      scene: next, place: nextPlace, revision: revision,
+      changesWindow: old?.window != next.window, changesHierarchy: old?.hierarchy != next.hierarchy,
+      changesPlace: old == nil || place != nextPlace,
+      changedViewModels: Self.changes(from: old?.viewModels ?? [], to: next.viewModels),
+      droppedViewModels: Self.dropped(from: old?.viewModels ?? [], to: next.viewModels))
+    scene = next
+    place = nextPlace
+    needsContents = false
+    return update
+  }
+
+  private static func changes(from old: [ViewModel], to new: [ViewModel]) -> [ViewModel] {
+    new.filter { model in !old.contains { $0.id == model.id && $0.content == model.content } }
+  }
+
+  private static func dropped(from old: [ViewModel], to new: [ViewModel]) -> [String] {
+    old.map(\.id).filter { id in !new.contains { $0.id == id } }
+  }
+}
+
+/// A scene, and which of its parts the client does not have yet.
+struct SceneUpdate {
+  let scene: Scene
+  let place: Value
+  let revision: Int
+  let changesWindow: Bool
+  let changesHierarchy: Bool
+  let changesPlace: Bool
+  let changedViewModels: [ViewModel]
+  let droppedViewModels: [String]
+
+  /// Whether elements may have come or gone.
+  var changesElements: Bool { changesHierarchy || !changedViewModels.isEmpty || !droppedViewModels.isEmpty }
+}
+
+extension JSONWriter {
+  /// Writes a scene, members in the order of spec/protocol.md.
+  mutating func write(_ update: SceneUpdate, _ answer: SceneAnswer, of open: OpenScene, session: String) {
+    let isWhole = open.updates == .whole
+    beginObject()
+    member("type", "scene")
+    member("rev", update.revision)
+    writeAck(answer.ack)
+    member("session", session)
+    member("scene", open.preview.id)
+    member("profile", open.application.profile.rawValue)
+    if isWhole || update.changesWindow { member("window", update.scene.window) }
+    if isWhole || update.changesHierarchy {
+      writeName("hierarchy")
+      write(update.scene.hierarchy)
+    }
+    beginArray("panes")
+    for pane in update.scene.panes { write(pane) }
+    endArray()
+    writeViewModels(of: update)
+    writeEvents(of: answer)
+    member("transition", answer.transition)
+    if isWhole || update.changesPlace { member("place", update.place) }
+    endObject()
+  }
+
+  private mutating func writeViewModels(of update: SceneUpdate) {
+    beginObject("viewModels")
+    for model in update.changedViewModels { write(Member(model.id, model.content)) }
+    for id in update.droppedViewModels { write(Member(id, .null)) }
+    endObject()
+  }
+
+  private mutating func writeEvents(of answer: SceneAnswer) {
+    beginArray("events")
+    for call in answer.events { write(call) }
+    endArray()
+    if answer.eventsDropped > 0 { member("eventsDropped", answer.eventsDropped) }
+  }
+}

@@ -1,0 +1,154 @@
+import SplitKit
+import Testing
+
+@testable import PreviewProtocol
+
+/// Messages that are not as the protocol has them: which code, which member, which sentence.
+struct RefusedMessageTests {
+  private func error(of text: String) -> ProtocolError? {
+    guard case .failure(let error) = ClientMessage.decode(Array(text.utf8)).message else { return nil }
+    return error
+  }
+
+  @Test(arguments: [
+    ("", "The text ends too early. (at byte 0)"),
+    ("[]", "A message is a JSON object; this is an array."),
+    ("17", "A message is a JSON object; this is 17."),
+    (#"{"type":"ping","type":"ping"}"#, "An object has two members named type. (at byte 15)"),
+    (#"{"type":"ping",}"#, "A member's name in double quotes should begin here. (at byte 15)"),
+    (#"{"type":"\ud800"}"#, "A surrogate has no partner. (at byte 9)"),
+    ("{\"type\":\(String(repeating: "[", count: 16))", "Arrays and objects are nested deeper than 16. (at byte 23)"),
+  ])
+  func `what is no JSON object is malformed`(text: String, message: String) {
+    #expect(error(of: text) == ProtocolError(.malformed, message))
+  }
+
+  @Test(arguments: ["drag", "arrange", "edit", "focus", "sweep", "Ping", "", "scene"])
+  func `a type that is not there is unknown`(type: String) {
+    let expected = ProtocolError(.unknownType, "There is no message type \(type).", path: "type")
+    #expect(error(of: #"{"type":"\#(type)"}"#) == expected)
+  }
+
+  @Test(arguments: [
+    ("{}", "type"), (#"{"type":"open"}"#, "scene"),
+    (#"{"type":"open","scene":"lab","window":{"width":1}}"#, "window.height"),
+    (#"{"type":"open","scene":"lab","window":{}}"#, "window.width"),
+    (#"{"type":"resize","height":1}"#, "width"), (#"{"type":"resize","width":1}"#, "height"),
+    (#"{"type":"tap"}"#, "target"), (#"{"type":"tap","x":1}"#, "y"), (#"{"type":"tap","y":1}"#, "x"),
+    (#"{"type":"swipe","x":1,"y":1}"#, "direction"), (#"{"type":"swipe","direction":"left","y":1}"#, "x"),
+    (#"{"type":"scroll","x":1,"y":1}"#, "target"), (#"{"type":"scroll","target":"a","x":1}"#, "y"),
+    (#"{"type":"set","properties":{}}"#, "target"), (#"{"type":"set","target":"a"}"#, "properties"),
+    (#"{"type":"perform","action":"pop"}"#, "target"), (#"{"type":"perform","target":"a"}"#, "action"),
+  ])
+  func `a member that is missing is named`(text: String, path: String) {
+    #expect(error(of: text)?.code == .missing)
+    #expect(error(of: text)?.path == path)
+  }
+
+  @Test(arguments: [
+    (#"{"type":7}"#, "type", "type is 7; it is a string."),
+    (#"{"type":null}"#, "type", "type is null; it is a string."),
+    (
+      #"{"type":"ping","id":1.5}"#, "id",
+      "id is 1.5; it is a string of up to 64 bytes, or a whole number up to 9007199254740991."
+    ),
+    (#"{"type":"resize","width":-1,"height":1}"#, "width", "width is -1; a size is a number from 1 to 20000."),
+    (
+      #"{"type":"resize","width":1,"height":"tall"}"#, "height",
+      #"height is "tall"; a size is a number from 1 to 20000."#
+    ),
+    (
+      #"{"type":"resize","width":1,"height":1,"safeArea":[0,0,-1,0]}"#, "safeArea[2]",
+      "safeArea[2] is -1; an inset is a number from 0 to 1000."
+    ),
+    (
+      #"{"type":"resize","width":1,"height":1,"safeArea":[0,0,0]}"#, "safeArea",
+      "safeArea is an array; it is four numbers: [top, left, bottom, right]."
+    ),
+    (
+      #"{"type":"rotate","to":"sideways"}"#, "to",
+      #"to is "sideways"; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."#
+    ),
+    (
+      #"{"type":"rotate","to":null}"#, "to",
+      "to is null; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
+    ),
+    (#"{"type":"tap","target":"a","x":1,"y":1}"#, "target", #"target is "a"; a tap with a target has no x and no y."#),
+    (#"{"type":"tap","target":{}}"#, "target", "target is an object; it is a string."),
+    (#"{"type":"tap","x":1e9,"y":1}"#, "x", "x is 1000000000; a coordinate is a number from -100000 to 100000."),
+    (
+      #"{"type":"swipe","direction":"in","x":1,"y":1}"#, "direction",
+      #"direction is "in"; it is left, right, up or down."#
+    ),
+    (
+      #"{"type":"traits","horizontalSizeClass":"wide"}"#, "horizontalSizeClass",
+      #"horizontalSizeClass is "wide"; it is compact or regular."#
+    ),
+    (
+      #"{"type":"open","scene":"lab","traits":{"layoutDirection":true}}"#, "traits.layoutDirection",
+      "traits.layoutDirection is true; it is leftToRight or rightToLeft."
+    ),
+    (
+      #"{"type":"open","scene":"lab","window":{"width":0,"height":1}}"#, "window.width",
+      "window.width is 0; a size is a number from 1 to 20000."
+    ),
+    (
+      #"{"type":"open","scene":"lab","window":{"width":1,"height":1,"scale":5}}"#, "window.scale",
+      "window.scale is 5; a scale is a number from 1 to 4."
+    ),
+    (
+      #"{"type":"open","scene":"lab","window":{"width":1,"height":1,"safeArea":[0,0,0,[]]}}"#, "window.safeArea[3]",
+      "window.safeArea[3] is an array; an inset is a number from 0 to 1000."
+    ),
+    (#"{"type":"open","scene":"lab","window":null}"#, "window", "window is null; it is an object."),
+    (#"{"type":"open","scene":"lab","options":[]}"#, "options", "options is an array; it is an object."),
+    (#"{"type":"open","scene":"lab","device":null}"#, "device", "device is null; it is a string."),
+    (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some"; it is whole or changed."#),
+    (#"{"type":"open","scene":"lab","place":"here"}"#, "place", #"place is "here"; it is an object."#),
+    (
+      #"{"type":"open","scene":"lab","place":{"a":"\#(String(repeating: "x", count: 4_089))"}}"#, "place",
+      "place is an object; a place is at most 4096 bytes of JSON."
+    ),
+    (
+      #"{"type":"open","scene":"lab","resume":"s1"}"#, "resume",
+      #"resume is "s1"; a message that opens a scene has no resume."#
+    ),
+    (#"{"type":"open","resume":null}"#, "resume", "resume is null; it is a string."),
+    (
+      #"{"type":"set","target":"a","properties":1}"#, "properties",
+      "properties is 1; it is an object, or an array of objects."
+    ),
+    (
+      #"{"type":"set","target":"a","properties":[{},null]}"#, "properties[1]", "properties[1] is null; it is an object."
+    ),
+  ])
+  func `a member of the wrong type or range is named with what is allowed`(text: String, path: String, message: String)
+  {
+    #expect(error(of: text) == ProtocolError(.invalid, message, path: path))
+  }
+
+  @Test func `a place of just 4 KiB is taken`() {
+    #expect(
+      error(of: #"{"type":"open","scene":"lab","place":{"a":"\#(String(repeating: "x", count: 4_088))"}}"#) == nil)
+  }
+
+  @Test func `an error quotes no more than the beginning of what came`() throws {
+    let text = String(repeating: "e\u{301}", count: 30_000)
+    for message in [#"{"type":"\#(text)"}"#, #"{"type":"rotate","to":"\#(text)"}"#, #"{"\#(text)":1,"\#(text)":1}"#] {
+      #expect(try #require(error(of: message)).message.utf8.count < 300)
+    }
+  }
+
+  @Test func `an error is answered with its code, its sentence and its member`() {
+    var writer = JSONWriter()
+    writer.beginArray()
+    writer.write(ProtocolError(.unknownTarget, "There is no element named row-99.", path: "target"), ack: .number(34))
+    writer.write(ProtocolError(.malformed, "No."), ack: nil)
+    writer.writePong(ack: .string("a"))
+    writer.endArray()
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == #"[{"type":"error","ack":34,"code":"unknownTarget","message":"There is no element named row-99.","#
+        + #""path":"target"},{"type":"error","code":"malformed","message":"No."},{"type":"pong","ack":"a"}]"#)
+  }
+}
