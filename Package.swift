@@ -9,16 +9,39 @@ let package = Package(
   name: "split-preview",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "split-preview", targets: ["split-preview"]),
     .library(name: "SplitKit", targets: ["SplitKit"]),
+    .library(name: "PreviewServer", targets: ["PreviewServer"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitKit", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "PreviewScenes", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(name: "PreviewProtocol", dependencies: ["SplitKit"], swiftSettings: pure),
+    .systemLibrary(
+      name: "CLibWebSockets", pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
+    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets"], swiftSettings: strict),
+    .target(
+      name: "PreviewServer",
+      dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol", "WebSocketServer"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "split-preview",
+      dependencies: [
+        "PreviewServer", "PreviewScenes", "PreviewProtocol",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], swiftSettings: strict),
+    .testTarget(
+      name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
   ]
 )

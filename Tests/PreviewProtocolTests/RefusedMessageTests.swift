@@ -137,6 +137,9 @@ struct RefusedMessageTests {
     for message in [#"{"type":"\#(text)"}"#, #"{"type":"rotate","to":"\#(text)"}"#, #"{"\#(text)":1,"\#(text)":1}"#] {
       #expect(try #require(error(of: message)).message.utf8.count < 300)
     }
+    let long = ProtocolError(.unknownTarget, text, path: text)
+    #expect(long.message.utf8.count < 1_000)
+    #expect(try #require(long.path).utf8.count < 1_000)
   }
 
   @Test func `an error is answered with its code, its sentence and its member`() {

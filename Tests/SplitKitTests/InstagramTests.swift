@@ -99,8 +99,9 @@ import Testing
     let stage = try stage(Size(width: 866, height: 1024))
     try stage.window.tap("profile/post-0")
     try stage.window.tap(Self.button)
-    #expect(layout(stage, "detail")?.contentSize.width == 666)  // 234
-    #expect(layout(stage, "detail")?.rowHeight == 879)
+    let feed = try #require(layout(stage, "detail"))
+    #expect(feed.contentSize.width - 2 * feed.inset! == 666)  // 234
+    #expect(feed.rowHeight == 879)
   }
 
   @Test func `the highlights are small in the primary, which is compact, and large in the detail`() throws {

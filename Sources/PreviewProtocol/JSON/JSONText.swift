@@ -69,5 +69,10 @@ extension [UInt8] {
 extension String {
   /// The string for a message to people: whole when it is short, else its beginning. It is cut between scalars, as
   /// there is no bound to the marks that one character may carry.
-  var clipped: String { utf8.count <= 64 ? self : String(unicodeScalars.prefix(60)) + "…" }
+  var clipped: String { clipped(to: 64) }
+
+  /// The string itself up to so many bytes, else so many of its scalars.
+  func clipped(to limit: Int) -> String {
+    utf8.count <= limit ? self : String(unicodeScalars.prefix(limit - 4)) + "…"
+  }
 }

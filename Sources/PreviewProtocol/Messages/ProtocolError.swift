@@ -8,10 +8,13 @@ public struct ProtocolError: Error, Equatable, Sendable {
   /// The member of the message that is to blame, such as `window.safeArea[2]`, where there is one.
   public let path: String?
 
+  /// How much of a sentence or a path is sent: a client that says a long name does not get all of it back.
+  static let maximumLength = 400
+
   public init(_ code: ErrorCode, _ message: String, path: String? = nil) {
     self.code = code
-    self.message = message
-    self.path = path
+    self.message = message.clipped(to: Self.maximumLength)
+    self.path = path?.clipped(to: Self.maximumLength)
   }
 }
 

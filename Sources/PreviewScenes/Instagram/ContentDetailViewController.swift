@@ -29,7 +29,7 @@ final class ContentDetailViewController: ViewController {
 
   private var layout: FeedLayout {
     FeedLayout(
-      width: max(0, contentWidth - 2 * padding), headerHeight: listDisplayMode == .allVisible ? 0 : 140,
+      contentWidth: contentWidth, padding: padding, headerHeight: listDisplayMode == .allVisible ? 0 : 140,
       count: Posts.count)
   }
 
@@ -66,7 +66,7 @@ final class ContentDetailViewController: ViewController {
   }
 
   override func element(at point: Point) -> String? {
-    layout.row(at: contentPoint(point, inset: padding, offset: offset)).map { Posts.rowID($0, of: id) }
+    layout.row(at: contentPoint(point, offset: offset)).map { Posts.rowID($0, of: id) }
   }
 
   /// Shows this detail in a new navigation controller, from a screen that asks for it.

@@ -2,20 +2,26 @@ import SplitKit
 
 /// The feed's layout: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7).
 struct FeedLayout {
-  /// Of the list, in points; a row is as wide.
-  let width: Double
+  /// Of the content, in points, with the padding at both sides of the list.
+  let contentWidth: Double
+  /// At each side of the list.
+  let padding: Double
   let headerHeight: Double
   let count: Int
 
+  /// Of the list, in points; a row is as wide.
+  var width: Double { max(0, contentWidth - 2 * padding) }
+
   /// Header 80, a square carousel, actions 80, a gap of 8, a label of 25 and 20 below.
   var rowHeight: Double { width + 213 }
-  var contentSize: Size { Size(width: width, height: headerHeight + Double(count) * rowHeight) }
+  var contentSize: Size { Size(width: contentWidth, height: headerHeight + Double(count) * rowHeight) }
 
   func top(ofRow row: Int) -> Double { headerHeight + Double(row) * rowHeight }
 
   /// The row at a point of the content; nil in the header, below the last row and beside the list.
   func row(at point: Point) -> Int? {
-    guard point.y >= headerHeight, point.x >= 0, point.x < width else { return nil }
+    let x = point.x - padding
+    guard point.y >= headerHeight, x >= 0, x < width else { return nil }
     let row = Int((point.y - headerHeight) / rowHeight)
     return row < count ? row : nil
   }

@@ -8,11 +8,11 @@ extension ViewController {
   }
 
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
-  func contentPoint(_ point: Point, inset: Double, offset: Double) -> Point {
+  func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let fromLeft = point.x - view.frame.x - view.safeArea.left
     return Point(
-      x: (isRightToLeft ? contentWidth - fromLeft : fromLeft) - inset,
+      x: isRightToLeft ? contentWidth - fromLeft : fromLeft,
       y: point.y - view.frame.y - view.safeArea.top + offset)
   }
 

@@ -30,7 +30,7 @@ final class UserProfileViewController: ViewController {
 
   override func element(at point: Point) -> String? {
     let offset = min(offset, maximumOffset(of: layout.contentSize.height))
-    let cell = layout.cell(at: contentPoint(point, inset: 0, offset: offset))
+    let cell = layout.cell(at: contentPoint(point, offset: offset))
     return cell.map { Posts.cellID($0, of: id) }
   }
 

@@ -39,6 +39,7 @@ public struct ContentLayout: Equatable, Sendable {
   public var strip: Strip?
   /// What bars and the window's edges cover.
   public var contentInset: EdgeInsets
+  /// The size of what scrolls, a list's padding included.
   public var contentSize: Size
   /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point

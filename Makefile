@@ -1,0 +1,63 @@
+# `make help` says what there is.
+
+SWIFT ?= swift
+ARGS ?=
+PYTEST_ARGS ?=
+
+DEBUG_BINARY := $(CURDIR)/.build/debug/split-preview
+PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cacheprovider
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup setup-test run build test test-swift test-socket test-page screenshots clean
+
+help:
+	@echo 'make run          builds and starts the server, and prints its URL'
+	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
+	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
+	@echo 'make build        builds for release'
+	@echo 'make clean        removes what was built and installed here'
+
+setup:
+	@scripts/setup
+
+setup-test:
+	@scripts/setup test
+
+build: setup
+	$(SWIFT) build --configuration release --product split-preview
+
+# The shell becomes the server, so that signals reach it.
+run: build
+	@exec .build/release/split-preview serve $(ARGS)
+
+test: test-swift test-socket test-page
+
+# Builds everything there is, the server included.
+test-swift: setup-test
+	$(SWIFT) test --disable-xctest
+
+test-socket: setup-test debug .venv/installed
+	$(PYTEST) Tests/socket $(PYTEST_ARGS)
+
+test-page: setup-test debug .venv/installed
+	$(PYTEST) Tests/page $(PYTEST_ARGS)
+
+# The page's tests take the pictures on their way.
+screenshots: setup-test debug .venv/installed
+	$(PYTEST) Tests/page $(PYTEST_ARGS)
+
+.PHONY: debug
+debug: setup
+	$(SWIFT) build --product split-preview
+
+# Made afresh when the list changes, so that nothing is left of the last one.
+.venv/installed: Tests/requirements.txt | setup-test
+	rm -rf .venv
+	python3 -m venv .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement Tests/requirements.txt
+	touch $@
+
+clean:
+	rm -rf .build .venv screenshots

@@ -1,0 +1,89 @@
+#ifndef SPLIT_PREVIEW_LIBWEBSOCKETS_SHIM_H
+#define SPLIT_PREVIEW_LIBWEBSOCKETS_SHIM_H
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <libwebsockets.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+/* What Swift cannot import: macros of more than one token, composite options, and flags of enums that are or-ed.
+   Builds with libwebsockets 4.1 (Debian 12) and with 4.3 and later (Homebrew). */
+
+enum {
+  /* Bytes that lws_write may overwrite in front of a payload. */
+  clws_headroom = LWS_PRE,
+};
+
+/* The options of our only vhost. A port that cannot be bound fails at once instead of being tried again later.
+   Libwebsockets then binds one family: with `is_ipv6` AF_INET6 alone, so that `::1` never shadows `127.0.0.1`. */
+static inline uint64_t clws_options(int is_ipv6) {
+  uint64_t options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
+                     LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+  if (is_ipv6)
+    return options | LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY | LWS_SERVER_OPTION_IPV6_V6ONLY_VALUE;
+  return options | LWS_SERVER_OPTION_DISABLE_IPV6;
+}
+
+/* Libwebsockets writes to standard error for any odd client; what matters to us arrives as a return value. */
+static inline void clws_silence(void) { lws_set_log_level(0, NULL); }
+
+/* Writes one whole text message. `message` begins with `clws_headroom` unused bytes, which are overwritten. */
+static inline int clws_write_text(struct lws *wsi, unsigned char *message, size_t payload) {
+  return lws_write(wsi, message + LWS_PRE, payload, LWS_WRITE_TEXT);
+}
+
+/* Writes bytes of an HTTP/1 response as they are; the same headroom. */
+static inline int clws_write_http(struct lws *wsi, unsigned char *message, size_t payload) {
+  return lws_write(wsi, message + LWS_PRE, payload, LWS_WRITE_HTTP);
+}
+
+static inline void clws_close_reason(struct lws *wsi, int code, unsigned char *text, size_t length) {
+  lws_close_reason(wsi, (enum lws_close_status)code, text, length);
+}
+
+/* Drops the connection if nothing else has by then. */
+static inline void clws_drop_after(struct lws *wsi, int seconds) {
+  lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, seconds);
+}
+
+/* A header that libwebsockets has no token for; `name` is lower case and ends in a colon. -1 when it is absent. */
+static inline int clws_custom_header(struct lws *wsi, char *to, int size, const char *name) {
+#if defined(LWS_WITH_CUSTOM_HEADERS)
+  return lws_hdr_custom_copy(wsi, to, size, name, (int)strlen(name));
+#else
+  (void)wsi, (void)to, (void)size, (void)name;
+  return -1;
+#endif
+}
+
+/* Keeps at most `bytes` unsent in the kernel before the socket counts as full: stale scenes wait nowhere. */
+static inline void clws_limit_unsent(struct lws *wsi, int bytes) {
+  setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
+}
+
+/* Tries the address that libwebsockets is about to bind. 0, or the errno, which libwebsockets does not report:
+   EADDRINUSE, EADDRNOTAVAIL, EACCES. EINVAL when `address` is no numeric address. */
+static inline int clws_try_bind(const char *address, int is_ipv6, int port) {
+  struct sockaddr_in v4 = {0};
+  struct sockaddr_in6 v6 = {0};
+  v4.sin_family = AF_INET;
+  v4.sin_port = htons((uint16_t)port);
+  v6.sin6_family = AF_INET6;
+  v6.sin6_port = htons((uint16_t)port);
+  if (inet_pton(is_ipv6 ? AF_INET6 : AF_INET, address, is_ipv6 ? (void *)&v6.sin6_addr : (void *)&v4.sin_addr) != 1)
+    return EINVAL;
+  int fd = socket(is_ipv6 ? AF_INET6 : AF_INET, SOCK_STREAM, 0), yes = 1;
+  if (fd < 0) return errno;
+  setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+  if (is_ipv6) setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &yes, sizeof yes);
+  int failed = bind(fd, is_ipv6 ? (struct sockaddr *)&v6 : (struct sockaddr *)&v4, is_ipv6 ? sizeof v6 : sizeof v4);
+  int code = failed ? errno : 0;
+  close(fd);
+  return code;
+}
+
+#endif

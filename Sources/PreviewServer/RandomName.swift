@@ -1,0 +1,11 @@
+/// Names that nobody guesses.
+public enum RandomName {
+  /// 128 random bits of the system, as 32 hexadecimal digits.
+  public static func make() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

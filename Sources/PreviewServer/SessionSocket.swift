@@ -1,0 +1,56 @@
+import PreviewProtocol
+import WebSocketServer
+
+/// A session at its socket: what is read goes in, what waits comes out, within the limits that need a clock or
+/// a socket.
+final class SessionSocket: WebSocketHandler {
+  private let session: Session
+  private let now: () -> Duration
+  private var hello: OutgoingMessage?
+  private var limiter = MessageLimiter()
+  private var lastPass: UInt64?
+
+  /// - Parameter now: the time since any fixed moment.
+  init(session: Session, now: @escaping () -> Duration) {
+    self.session = session
+    self.now = now
+    hello = session.hello()
+  }
+
+  func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+    let isUnanswered = session.hasOutput || lastPass == connection.servicePass
+    lastPass = connection.servicePass
+    switch limiter.admit(at: now(), isUnanswered: isUnanswered) {
+    case .admit: apply(message, on: connection)
+    case .refuse: session.refuse(message.bytes, as: .tooFast)
+    case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
+    }
+    if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
+  }
+
+  var hasMessage: Bool { hello != nil || session.hasOutput }
+
+  func nextMessage(on connection: WebSocketConnection) -> [UInt8]? {
+    if let first = hello.take() { return first.bytes }
+    let next = session.nextMessage()
+    if session.queuedAnswers == 0 { connection.resumeReading() }
+    return next?.bytes
+  }
+
+  func didClose() {}
+
+  private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+    switch message {
+    case .text(let text): session.receive(text, isWritable: connection.isWritable)
+    case .binary(let bytes): session.refuse(bytes, as: .binary)
+    }
+  }
+}
+
+extension WebSocketMessage {
+  fileprivate var bytes: [UInt8] {
+    switch self {
+    case .text(let bytes), .binary(let bytes): bytes
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Who may talk to this server: decided for every request, before anything else is read from it.
+///
+/// A page of any site can send requests to a loopback address, and a name of any site can be made to point at it.
+/// So `Host` must be a name of this server, and `Origin`, which browsers always send with a WebSocket, must be a page
+/// that this server has served. Both are compared whole: prefixes and suffixes are what others got wrong.
+public struct Gate: Sendable {
+  /// The path of the WebSocket.
+  public let socketPath: [UInt8]
+  private let hosts: Set<[UInt8]>
+  private let origins: Set<[UInt8]>
+
+  /// - Parameters:
+  ///   - address: the numeric address that the server listens on; a name of the server unless it stands for all.
+  ///   - port: the port that the server listens on. Browsers leave 80 out of both headers.
+  ///   - allowedHosts: further whole values of `Host`; their pages over `http` may connect as well.
+  ///   - allowedOrigins: further whole values of `Origin`, such as `https://preview.example.com`.
+  public init(
+    socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = []
+  ) {
+    var names = ["localhost", "127.0.0.1", "[::1]"]
+    if address != "0.0.0.0", address != "::" { names.append(address.contains(":") ? "[\(address)]" : address) }
+    let own = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+    let hosts = own + allowedHosts
+    self.socketPath = Array(socketPath.utf8)
+    self.hosts = Set(hosts.map { Array($0.utf8) })
+    origins = Set((hosts.map { "http://" + $0 } + allowedOrigins).map { Array($0.utf8) })
+  }
+
+  /// Why a request is refused, or `nil` when it may be answered.
+  public func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    guard let host = request.host, hosts.contains(host) else {
+      return .refusal(.forbidden, "This name is not one of the server's. Allow it with --allow-host.")
+    }
+    if request.isCrossSiteEmbedding { return .refusal(.forbidden, "Another site may not embed this.") }
+    if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }
+    if request.hasBody { return .refusal(.contentTooLarge, "A request has no body here.") }
+    return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
+  }
+
+  /// Why a handshake is refused, or `nil` when the WebSocket may open.
+  public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
+    if let refusal = refusal(of: request), refusal.status != .upgradeRequired { return refusal }
+    if let origin = request.origin, !origins.contains(origin) {
+      return .refusal(.forbidden, "Pages of this origin may not connect. Allow it with --allow-origin.")
+    }
+    if request.path != socketPath { return .refusal(.notFound, "There is no WebSocket here.") }
+    if request.method != .get { return .refusal(.methodNotAllowed, "A handshake is a GET request.") }
+    if !upgrade.version.elementsEqual("13".utf8) { return .refusal(.upgradeRequired, "The version is 13.") }
+    // 16 bytes in Base64: 22 digits and two signs of padding.
+    if upgrade.key.count != 24 { return .refusal(.badRequest, "Sec-WebSocket-Key has 24 characters.") }
+    return nil
+  }
+}

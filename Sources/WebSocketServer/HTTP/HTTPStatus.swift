@@ -1,0 +1,27 @@
+/// The status codes that this server answers with.
+public enum HTTPStatus: Int, Sendable {
+  case ok = 200
+  case notModified = 304
+  case badRequest = 400
+  case forbidden = 403
+  case notFound = 404
+  case methodNotAllowed = 405
+  case contentTooLarge = 413
+  case upgradeRequired = 426
+  case serviceUnavailable = 503
+
+  /// The words of RFC 9110, section 15, after the number.
+  public var phrase: String {
+    switch self {
+    case .ok: "OK"
+    case .notModified: "Not Modified"
+    case .badRequest: "Bad Request"
+    case .forbidden: "Forbidden"
+    case .notFound: "Not Found"
+    case .methodNotAllowed: "Method Not Allowed"
+    case .contentTooLarge: "Content Too Large"
+    case .upgradeRequired: "Upgrade Required"
+    case .serviceUnavailable: "Service Unavailable"
+    }
+  }
+}

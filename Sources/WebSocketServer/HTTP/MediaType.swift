@@ -1,0 +1,30 @@
+/// The `Content-Type` of a file by the extension of its name.
+public enum MediaType {
+  /// The types of what a page is made of. Scripts need theirs exactly: `nosniff` forbids a browser to guess.
+  static let byExtension = [
+    "css": "text/css; charset=utf-8",
+    "gif": "image/gif",
+    "html": "text/html; charset=utf-8",
+    "ico": "image/vnd.microsoft.icon",
+    "jpeg": "image/jpeg",
+    "jpg": "image/jpeg",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "map": "application/json",
+    "md": "text/markdown; charset=utf-8",
+    "mjs": "text/javascript; charset=utf-8",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+  ]
+
+  /// The type for a file's name or path; bytes of no known kind for any other.
+  public static func of(path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "application/octet-stream" }
+    return byExtension[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+  }
+}

@@ -1,0 +1,58 @@
+import CLibWebSockets
+
+/// What libwebsockets calls, and all of it. 0 goes on, -1 drops the connection; politely after a close reason.
+///
+/// A file-scope function: a closure written in a main-actor context would trap on any other thread.
+func serverCallback(
+  socket: OpaquePointer?, reason: lws_callback_reasons, slot: UnsafeMutableRawPointer?,
+  input: UnsafeMutableRawPointer?, length: Int
+) -> Int32 {
+  guard let socket else { return 0 }
+  switch reason {
+  case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server(of: socket)?.isStopping == true ? -1 : 0
+  case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT turns a connection into one without rules.
+  case LWS_CALLBACK_HTTP: return server(of: socket)?.answer(socket) ?? -1
+  case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return server(of: socket)?.confirmUpgrade(socket) ?? -1
+  case LWS_CALLBACK_ESTABLISHED: return open(socket, in: slot)
+  case LWS_CALLBACK_RECEIVE:
+    return result(connection(in: slot)?.receive(UnsafeRawBufferPointer(start: input, count: length)))
+  case LWS_CALLBACK_SERVER_WRITEABLE: return result(connection(in: slot)?.writable())
+  case LWS_CALLBACK_CLOSED: return close(socket, in: slot)
+  default: return 0
+  }
+}
+
+/// Does nothing: that it was due has woken the loop.
+func wakeService(_: UnsafeMutablePointer<lws_sorted_usec_list_t>?) {}
+
+private func result(_ goesOn: Bool?) -> Int32 { goesOn == true ? 0 : -1 }
+
+private func server(of socket: OpaquePointer) -> WebSocketServer? {
+  guard let memory = lws_context_user(lws_get_context(socket)) else { return nil }
+  return Unmanaged<ContextMemory>.fromOpaque(memory).takeUnretainedValue().server
+}
+
+/// The memory that libwebsockets keeps for each connection holds one reference to its `WebSocketConnection`, from
+/// ESTABLISHED to CLOSED. Before and after, and for a connection that stays HTTP, it is zero.
+private func connection(in slot: UnsafeMutableRawPointer?) -> WebSocketConnection? {
+  guard let reference = slot?.load(as: UnsafeMutableRawPointer?.self) else { return nil }
+  return Unmanaged<WebSocketConnection>.fromOpaque(reference).takeUnretainedValue()
+}
+
+private func open(_ socket: OpaquePointer, in slot: UnsafeMutableRawPointer?) -> Int32 {
+  guard let slot, let server = server(of: socket) else { return -1 }
+  let connection = WebSocketConnection(socket: socket, server: server)
+  slot.storeBytes(of: Unmanaged.passRetained(connection).toOpaque(), as: UnsafeMutableRawPointer?.self)
+  server.didOpen()
+  connection.open()
+  return 0
+}
+
+private func close(_ socket: OpaquePointer, in slot: UnsafeMutableRawPointer?) -> Int32 {
+  guard let slot, let reference = slot.load(as: UnsafeMutableRawPointer?.self) else { return 0 }
+  slot.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
+  let connection = Unmanaged<WebSocketConnection>.fromOpaque(reference).takeRetainedValue()
+  connection.didClose()
+  server(of: socket)?.didClose()
+  return 0
+}

@@ -1,0 +1,60 @@
+extension WebSocketServer {
+  /// Where a server listens, and whom it lets in.
+  public struct Configuration: Sendable {
+    /// A numeric address; `127.0.0.1` is reachable from this machine alone, `0.0.0.0` and `::` stand for all.
+    public var address: String
+    /// 0 takes a free port.
+    public var port: Int
+    /// The path of the WebSocket.
+    public var socketPath: String
+    /// The subprotocol; a client that offers none is served too, one that offers only others is not.
+    public var subprotocol: String
+    /// Further whole values of `Host` that are let in.
+    public var allowedHosts: [String]
+    /// Further whole values of `Origin` that are let in.
+    public var allowedOrigins: [String]
+    public var limits: Limits
+
+    public init(
+      address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
+      allowedHosts: [String] = [], allowedOrigins: [String] = [], limits: Limits = Limits()
+    ) {
+      self.address = address
+      self.port = port
+      self.socketPath = socketPath
+      self.subprotocol = subprotocol
+      self.allowedHosts = allowedHosts
+      self.allowedOrigins = allowedOrigins
+      self.limits = limits
+    }
+  }
+
+  /// The bounds of a server. Sizes are bytes, times are seconds.
+  public struct Limits: Sendable {
+    /// The longest message; a longer one closes with 1009.
+    public var messageLength = 65_536
+    /// The most frames of one message; more close with 1008.
+    public var messageFrames = 64
+    /// What libwebsockets reads at once, and so the longest chunk. Below it, messages cost further calls.
+    public var readLength = 4_096
+    /// What is offered to the kernel at once. Below a message's length, libwebsockets copies and sends in pieces.
+    public var writeLength = 262_144
+    /// What the kernel holds unsent before the socket counts as full. The default of megabytes would be full of
+    /// scenes that nobody wants to see any more.
+    public var unsentBytes = 16_384
+    /// The silence after which a client is pinged.
+    public var pingAfter = 20
+    /// The silence after which a client is dropped; more than `pingAfter`.
+    public var hangUpAfter = 30
+    /// How long a close waits for a client that does not read.
+    public var closeTimeout = 5
+    /// How long a shutdown waits for clients to answer.
+    public var shutdownTimeout = 2
+    /// The most connections, HTTP included. The library's poll loop is the right one up to about this many.
+    public var connections = 320
+    /// How many of them are kept for HTTP, half of them at most: the page loads even when no WebSocket is let in.
+    public var connectionsForHTTP = 64
+
+    public init() {}
+  }
+}

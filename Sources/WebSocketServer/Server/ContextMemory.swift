@@ -1,0 +1,78 @@
+import CLibWebSockets
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The memory that libwebsockets is given by pointer and keeps: it must live until the context is destroyed.
+final class ContextMemory {
+  /// Whom the callbacks are for; `nil` while it is made and after it is gone.
+  weak var server: WebSocketServer?
+  /// The most connections that the file descriptors of this process allow, and `Limits.connections` at most.
+  let connections: Int
+  /// Our one protocol, and the empty entry that ends the table.
+  let protocols: UnsafeMutablePointer<lws_protocols>
+  let liveness: UnsafeMutablePointer<lws_retry_bo_t>
+  /// Wakes the loop at the end of a shutdown.
+  let alarm: UnsafeMutablePointer<lws_sorted_usec_list_t>
+  private let name: UnsafeMutablePointer<CChar>
+  let address: UnsafeMutablePointer<CChar>
+
+  init(configuration: WebSocketServer.Configuration) {
+    let limits = configuration.limits
+    precondition(limits.hangUpAfter > limits.pingAfter, "A client needs time to answer a ping.")
+    connections = min(limits.connections, descriptorLimit() - descriptorsForOthers)
+    name = copy(configuration.subprotocol)
+    address = copy(configuration.address)
+    var ours = lws_protocols()
+    ours.name = UnsafePointer(name)
+    ours.callback = serverCallback
+    ours.per_session_data_size = MemoryLayout<UnsafeMutableRawPointer?>.size
+    ours.rx_buffer_size = limits.readLength
+    ours.tx_packet_size = limits.writeLength
+    protocols = .allocate(capacity: 2)
+    protocols.initialize(to: ours)
+    (protocols + 1).initialize(to: lws_protocols())
+    var policy = lws_retry_bo_t()
+    policy.secs_since_valid_ping = UInt16(limits.pingAfter)
+    policy.secs_since_valid_hangup = UInt16(limits.hangUpAfter)
+    liveness = .allocate(capacity: 1)
+    liveness.initialize(to: policy)
+    alarm = .allocate(capacity: 1)
+    alarm.initialize(to: lws_sorted_usec_list_t())
+  }
+
+  deinit {
+    protocols.deallocate()
+    liveness.deallocate()
+    alarm.deallocate()
+    name.deallocate()
+    address.deallocate()
+  }
+}
+
+/// Standard streams, the listener, the library's own, and what an app opens beside the server.
+private let descriptorsForOthers = 32
+
+/// How many files this process may have open at once.
+private func descriptorLimit() -> Int {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    let resource = RLIMIT_NOFILE
+  #endif
+  guard getrlimit(resource, &limit) == 0 else { return 256 }
+  return Int(clamping: limit.rlim_cur)
+}
+
+private func copy(_ string: String) -> UnsafeMutablePointer<CChar> {
+  string.withCString { source in
+    let length = string.utf8.count + 1
+    let target = UnsafeMutablePointer<CChar>.allocate(capacity: length)
+    target.initialize(from: source, count: length)
+    return target
+  }
+}

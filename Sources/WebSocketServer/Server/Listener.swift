@@ -1,0 +1,64 @@
+import CLibWebSockets
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A context of libwebsockets that listens.
+struct Listener {
+  let context: OpaquePointer
+  let port: Int
+
+  /// Binds the address and listens, or says why that cannot be.
+  static func open(
+    _ configuration: WebSocketServer.Configuration, memory: ContextMemory
+  ) throws(WebSocketServerError) -> Listener {
+    try check(configuration)
+    clws_silence()
+    var info = information(configuration, memory: memory)
+    guard let context = lws_create_context(&info) else { throw .cannotListen(code: 0) }
+    guard let host = lws_create_vhost(context, &info) else {
+      lws_context_destroy(context)
+      throw .cannotListen(code: 0)
+    }
+    return Listener(context: context, port: Int(lws_get_vhost_listen_port(host)))
+  }
+
+  /// Libwebsockets does not say why it cannot bind, so the address is tried first.
+  private static func check(_ configuration: WebSocketServer.Configuration) throws(WebSocketServerError) {
+    let (address, port) = (configuration.address, configuration.port)
+    switch clws_try_bind(address, isIPv6(address) ? 1 : 0, Int32(port)) {
+    case 0: return
+    case EADDRINUSE: throw .addressInUse(address: address, port: port)
+    case EADDRNOTAVAIL: throw .addressNotAvailable(address: address)
+    case EACCES, EPERM: throw .notPermitted(port: port)
+    case EINVAL: throw .invalidAddress(address)
+    case let code: throw .cannotListen(code: code)
+    }
+  }
+
+  private static func information(
+    _ configuration: WebSocketServer.Configuration, memory: ContextMemory
+  ) -> lws_context_creation_info {
+    let limits = configuration.limits
+    var info = lws_context_creation_info()
+    info.options = clws_options(isIPv6(configuration.address) ? 1 : 0)
+    info.port = Int32(configuration.port)
+    info.iface = isEveryAddress(configuration.address) ? nil : UnsafePointer(memory.address)
+    info.protocols = UnsafePointer(memory.protocols)
+    info.retry_and_idle_policy = UnsafePointer(memory.liveness)
+    info.pt_serv_buf_size = UInt32(limits.readLength)
+    // Beyond it, connections wait in the kernel; without it, a process out of descriptors spins.
+    info.fd_limit_per_thread = UInt32(max(memory.connections + 4, 8))
+    info.gid = -1
+    info.uid = -1
+    info.user = Unmanaged.passUnretained(memory).toOpaque()
+    return info
+  }
+
+  private static func isIPv6(_ address: String) -> Bool { address.contains(":") }
+
+  private static func isEveryAddress(_ address: String) -> Bool { address == "0.0.0.0" || address == "::" }
+}

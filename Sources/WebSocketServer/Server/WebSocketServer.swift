@@ -1,0 +1,92 @@
+import CLibWebSockets
+
+/// An HTTP and WebSocket server on one thread: bytes in, bytes out.
+///
+/// It is not `Sendable`: what it calls runs on the thread that called `run()`, so handlers need no locks. The one way
+/// in from elsewhere is its `StopHandle`.
+public final class WebSocketServer {
+  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
+  public static let headroom = clws_headroom
+
+  public let configuration: Configuration
+  /// The port that the server listens on; never 0.
+  public let port: Int
+  /// How many WebSockets are open.
+  public private(set) var clients = 0
+  /// What is answered over HTTP. Set it before `run()`.
+  public var site = Site()
+
+  let makeHandler: (WebSocketConnection) -> any WebSocketHandler
+  let gate: Gate
+  private(set) var servicePass: UInt64 = 0
+  private(set) var isStopping = false
+  /// The end of a shutdown, in microseconds of libwebsockets' clock.
+  private var deadline = lws_usec_t.max
+  private let stopHandle: StopHandle
+  private let memory: ContextMemory
+  /// `nil` once the server has run.
+  private var context: OpaquePointer?
+
+  /// Listens. Nothing is answered until `run()`.
+  ///
+  /// - Parameter makeHandler: makes the other side of each WebSocket that opens.
+  public init(
+    _ configuration: Configuration, stopHandle: StopHandle = StopHandle(),
+    makeHandler: @escaping (WebSocketConnection) -> any WebSocketHandler
+  ) throws(WebSocketServerError) {
+    let memory = ContextMemory(configuration: configuration)
+    let listener = try Listener.open(configuration, memory: memory)
+    self.configuration = configuration
+    self.stopHandle = stopHandle
+    self.makeHandler = makeHandler
+    self.memory = memory
+    context = listener.context
+    port = listener.port
+    gate = Gate(
+      socketPath: configuration.socketPath, address: configuration.address, port: listener.port,
+      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins)
+    stopHandle.attach(to: listener.context)
+    memory.server = self
+  }
+
+  deinit {
+    destroyContext()
+  }
+
+  /// Serves until the stop handle is pulled and every client was told so with 1001 and has answered, or
+  /// `Limits.shutdownTimeout` is over. A server runs once.
+  public func run() {
+    while let context, !isDone {
+      if stopHandle.isRequested, !isStopping { beginShutdown(context) }
+      if isDone || lws_service(context, 0) < 0 { break }
+      servicePass &+= 1
+    }
+    destroyContext()
+  }
+
+  /// Whether a further WebSocket is let in.
+  var hasRoom: Bool {
+    !isStopping && clients < memory.connections - min(configuration.limits.connectionsForHTTP, memory.connections / 2)
+  }
+
+  func didOpen() { clients += 1 }
+  func didClose() { clients -= 1 }
+
+  private var isDone: Bool { isStopping && (clients == 0 || lws_now_usecs() >= deadline) }
+
+  private func beginShutdown(_ context: OpaquePointer) {
+    isStopping = true
+    lws_callback_on_writable_all_protocol(context, memory.protocols)
+    let timeout = lws_usec_t(configuration.limits.shutdownTimeout) * 1_000_000
+    deadline = lws_now_usecs() + timeout
+    lws_sul_schedule(context, 0, memory.alarm, wakeService, timeout)
+  }
+
+  /// The stop handle lets go first: a signal may come at any time.
+  private func destroyContext() {
+    guard let context else { return }
+    stopHandle.detach()
+    lws_context_destroy(context)
+    self.context = nil
+  }
+}

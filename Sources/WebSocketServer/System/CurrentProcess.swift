@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What this process can say about itself, and to whoever started it.
+public enum CurrentProcess {
+  /// The directory of the running executable, links resolved; `nil` when the system does not tell.
+  public static var executableDirectory: String? {
+    guard let path = executablePath, let slash = path.lastIndex(of: "/") else { return nil }
+    return String(path[..<slash])
+  }
+
+  /// Writes at once, also into a pipe, where Swift's own `print` waits until the end. What nobody reads is dropped.
+  public static func write(_ text: String, to stream: Stream) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeBytes(stream.rawValue, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// A standard stream by its descriptor.
+  public enum Stream: Int32, Sendable {
+    case output = 1
+    case error = 2
+  }
+
+  private static var executablePath: String? {
+    #if canImport(Glibc)
+      let link = "/proc/self/exe"
+    #else
+      var capacity = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(capacity))
+      guard _NSGetExecutablePath(&buffer, &capacity) == 0 else { return nil }
+      let link = String(cString: buffer)
+    #endif
+    guard let resolved = realpath(link, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// `write(2)`, which `CurrentProcess.write` hides.
+private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int

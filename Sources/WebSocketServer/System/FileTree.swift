@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files under a directory, read at once. What starts with a dot is left out, and so is what is neither a plain
+/// file nor a directory: a link could lead outside, and opening a pipe would wait for ever.
+public enum FileTree {
+  /// Why a tree cannot be read: the path, and the system's error number.
+  public struct ReadError: Error, Sendable, CustomStringConvertible {
+    public let path: String
+    public let code: Int32
+
+    public var description: String { "\(path) cannot be read: \(String(cString: strerror(code)))." }
+  }
+
+  /// Calls `visit` with each file's path below `directory`, which begins with `/`, and its bytes; in the order of the
+  /// names' bytes.
+  public static func read(
+    _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
+  ) throws(ReadError) {
+    try read(directory, below: "", visit)
+  }
+
+  /// Whether there is a directory at the path; a link to one counts.
+  public static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func read(
+    _ directory: String, below prefix: String, _ visit: (String, [UInt8]) -> Void
+  ) throws(ReadError) {
+    for name in try names(in: directory) where !name.hasPrefix(".") {
+      let path = directory + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try read(path, below: prefix + "/" + name, visit)
+      case S_IFREG: visit(prefix + "/" + name, try bytes(of: path))
+      default: continue
+      }
+    }
+  }
+
+  private static func names(in directory: String) throws(ReadError) -> [String] {
+    guard let stream = opendir(directory) else { throw ReadError(path: directory, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      names.append(name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func bytes(of path: String) throws(ReadError) -> [UInt8] {
+    // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw ReadError(path: path, code: errno) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = piece.withUnsafeMutableBytes { readBytes(file, $0.baseAddress, $0.count) }
+      guard count >= 0 else { throw ReadError(path: path, code: errno) }
+      guard count > 0 else { return bytes }
+      bytes += piece[..<count]
+    }
+  }
+}
+
+/// `read(2)`, which `FileTree.read` hides.
+private let readBytes = read as @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int

@@ -1,0 +1,15 @@
+/// Why a WebSocket ends, by RFC 6455, section 7.4.
+public struct CloseCode: RawRepresentable, Sendable, Equatable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// The server shuts down.
+  public static let goingAway = CloseCode(rawValue: 1001)
+  /// The client goes on doing what it may not do.
+  public static let policyViolation = CloseCode(rawValue: 1008)
+  /// A message is longer than the server takes.
+  public static let messageTooBig = CloseCode(rawValue: 1009)
+}

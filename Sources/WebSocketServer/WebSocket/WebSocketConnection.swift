@@ -1,0 +1,153 @@
+import CLibWebSockets
+
+/// One open WebSocket, on the server's thread.
+public final class WebSocketConnection {
+  /// Libwebsockets' connection; `nil` once it is closed.
+  private var socket: OpaquePointer?
+  private unowned let server: WebSocketServer
+  private var joiner: MessageJoiner
+  private var handler: (any WebSocketHandler)?
+  private var phase = Phase.open
+  private var isReadingPaused = false
+  /// Whether the kernel was asked for room since the last message: it only ever gets emptier until the next.
+  private var hasRoomInKernel = false
+
+  private enum Phase {
+    case open
+    /// A close was asked for; what is received is not listened to any more.
+    case closing(CloseCode, reason: String)
+    /// The rest is between libwebsockets and the client.
+    case givenUp
+  }
+
+  init(socket: OpaquePointer, server: WebSocketServer) {
+    self.socket = socket
+    self.server = server
+    let limits = server.configuration.limits
+    joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
+  }
+
+  /// How often the server has gone through its sockets. Messages that are received at the same count came in one
+  /// piece: the client cannot have read the answer to the first of them before it sent the next.
+  public var servicePass: UInt64 { server.servicePass }
+
+  /// Whether the socket takes a message now: nothing of an earlier one waits, and the kernel is not full.
+  ///
+  /// The first half is a must: libwebsockets 4.1 loses its place in the stream when it is handed a message while it
+  /// still holds a part of the last.
+  public var isWritable: Bool {
+    guard let socket, isOpen, lws_partial_buffered(socket) == 0 else { return false }
+    if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
+    return hasRoomInKernel
+  }
+
+  /// Asks for the handler's messages soon, for when it has some without having received any.
+  public func wake() {
+    if let socket { lws_callback_on_writable(socket) }
+  }
+
+  /// Ends the connection as soon as nothing of a message waits, and within `Limits.closeTimeout` anyway.
+  /// The first code holds. `reason` is at most 123 bytes.
+  public func close(_ code: CloseCode, reason: String = "") {
+    guard let socket, isOpen else { return }
+    resumeReading()  // The client's own close has to be read.
+    phase = .closing(code, reason: reason)
+    clws_drop_after(socket, Int32(server.configuration.limits.closeTimeout))
+    lws_callback_on_writable(socket)
+  }
+
+  /// Leaves what the client sends in the kernel, which makes the client wait in the end.
+  public func pauseReading() {
+    guard let socket, !isReadingPaused, isOpen else { return }
+    isReadingPaused = true
+    lws_rx_flow_control(socket, 0)
+  }
+
+  /// Reads again, beginning with what libwebsockets had read but not handed over.
+  public func resumeReading() {
+    guard let socket, isReadingPaused, isOpen else { return }
+    isReadingPaused = false
+    lws_rx_flow_control(socket, 1)
+  }
+
+  private var isOpen: Bool {
+    if case .open = phase { true } else { false }
+  }
+}
+
+/// What the callbacks of libwebsockets call. A result says whether the connection goes on.
+extension WebSocketConnection {
+  func open() {
+    guard let socket else { return }
+    clws_limit_unsent(socket, Int32(server.configuration.limits.unsentBytes))
+    handler = server.makeHandler(self)
+    wake()
+  }
+
+  /// A piece of a message has arrived.
+  func receive(_ chunk: UnsafeRawBufferPointer) -> Bool {
+    guard let socket, isOpen else { return true }
+    let position = MessageJoiner.Position(
+      isFirst: lws_is_first_fragment(socket) != 0, isLast: lws_is_final_fragment(socket) != 0,
+      remaining: Int(clamping: lws_remaining_packet_payload(socket)))
+    switch joiner.append(chunk, at: position) {
+    case .incomplete: return true
+    case .violation(let code): close(code)
+    case .message(let bytes):
+      handler?.receive(lws_frame_is_binary(socket) != 0 ? .binary(bytes) : .text(bytes), on: self)
+    }
+    return flush()
+  }
+
+  /// The socket takes bytes, and nothing of a message waits.
+  ///
+  /// A close is handed over only here. From a received message on, libwebsockets 4.1 would forget the rest of what it
+  /// has read, take what follows for frames, and drop the connection without a code. And one turn after it was asked
+  /// for, because reading goes on only once a callback has returned with success.
+  func writable() -> Bool {
+    if case .closing(let code, let reason) = phase {
+      handOver(code, reason)
+      return false
+    }
+    guard server.isStopping else { return flush() }
+    close(.goingAway, reason: "The server stops.")
+    return true
+  }
+
+  func didClose() {
+    socket = nil
+    handler?.didClose()
+    handler = nil
+  }
+
+  /// Sends what the handler has for as long as the socket takes it.
+  private func flush() -> Bool {
+    guard let socket, let handler else { return true }
+    while isOpen, handler.hasMessage {
+      guard isWritable else {
+        lws_callback_on_writable(socket)
+        return true
+      }
+      guard var message = handler.nextMessage(on: self) else { return true }
+      if !write(&message, to: socket) { return false }
+    }
+    return true
+  }
+
+  /// In place: a copy of the array would be a copy of the scene.
+  private func write(_ message: inout [UInt8], to socket: OpaquePointer) -> Bool {
+    let length = message.count - WebSocketServer.headroom
+    precondition(length >= 0, "A message begins with its headroom.")
+    hasRoomInKernel = false
+    // What the kernel does not take is kept by libwebsockets and counts as sent: a short count is a broken socket.
+    return message.withUnsafeMutableBufferPointer { clws_write_text(socket, $0.baseAddress, length) } >= length
+  }
+
+  private func handOver(_ code: CloseCode, _ reason: String) {
+    phase = .givenUp
+    var text = Array(reason.utf8)
+    text.withUnsafeMutableBufferPointer {
+      clws_close_reason(socket, Int32(code.rawValue), $0.baseAddress, $0.count)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A whole message of a client. Text is valid UTF-8: the server has closed the connection otherwise.
+public enum WebSocketMessage: Sendable, Equatable {
+  case text([UInt8])
+  case binary([UInt8])
+}
+
+/// One side of a conversation: it is handed messages, and is asked for its own when the socket takes them.
+///
+/// Nothing is pushed. What waits to be sent waits in the handler, which alone knows what may be merged.
+public protocol WebSocketHandler: AnyObject {
+  /// Takes a message. What it answers is asked for right after.
+  func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
+
+  /// Whether `nextMessage()` has something to give.
+  var hasMessage: Bool { get }
+
+  /// The next text message to send, behind `WebSocketServer.headroom` unused bytes, or `nil`.
+  func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
+
+  /// The connection is gone; the last call.
+  func didClose()
+}

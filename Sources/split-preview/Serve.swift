@@ -1,0 +1,72 @@
+import ArgumentParser
+import PreviewProtocol
+import PreviewScenes
+import PreviewServer
+import SplitKit
+import WebSocketServer
+
+/// Serves the page and the sessions until it is stopped.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the preview to a browser until it is stopped with Control-C.")
+
+  @Option(help: "The address to listen on, numeric or localhost. Only a loopback address keeps others out.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port = 8080
+
+  @Option(
+    name: .customLong("public"),
+    help: ArgumentHelp(
+      "The directory of the page. (default: Public in this package, else beside the executable)", valueName: "dir"))
+  var publicDirectory: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A further name by which browsers may reach the server, with its port. Repeatable. (default: none)",
+      valueName: "name:port"))
+  var allowHost: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A further site whose pages may connect, such as https://example.com. Repeatable. (default: none)",
+      valueName: "origin"))
+  var allowOrigin: [String] = []
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("\(port) is not a port. Choose one from 0 to 65535.")
+    }
+    for origin in allowOrigin where !Self.isOrigin(origin) {
+      throw ValidationError("\(origin) is not an origin. Write it like https://example.com, without a path.")
+    }
+    for host in allowHost where host.contains("/") || host.isEmpty {
+      throw ValidationError("\(host) is not a host. Write it like example.com:8080, without a scheme.")
+    }
+  }
+
+  func run() throws {
+    StopHandle.installSignalHandlers()
+    let server = try PreviewServer(
+      .init(
+        host: host, port: port, publicDirectory: publicDirectory, allowedHosts: allowHost, allowedOrigins: allowOrigin),
+      previews: Preview.all,
+      identity: ServerIdentity(
+        name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: 0),
+      stopHandle: .signals)
+    if !server.isLocal {
+      CurrentProcess.write(
+        "split-preview: Everyone who reaches \(host) can use this server. Use --host 127.0.0.1 to keep them out.\n",
+        to: .error)
+    }
+    CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
+    server.run()
+  }
+
+  /// A scheme and a host, and nothing after them: what browsers send.
+  private static func isOrigin(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 3 && (parts[0] == "http:" || parts[0] == "https:") && parts[1].isEmpty && !parts[2].isEmpty
+  }
+}

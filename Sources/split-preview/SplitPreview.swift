@@ -1,0 +1,34 @@
+import ArgumentParser
+import WebSocketServer
+
+/// The command. `serve` is what it does when nothing else is named.
+@main
+struct SplitPreview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "split-preview",
+    abstract: "Shows how a UIKit split view adapts, in a browser.",
+    version: Version.current,
+    subcommands: [Serve.self],
+    defaultSubcommand: Serve.self)
+
+  /// Whatever goes wrong is one line on standard error, and an exit code that is not 0.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch where exitCode(for: error).isSuccess {
+      exit(withError: error)  // Help or the version was asked for.
+    } catch {
+      CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)
+      exit(withError: exitCode(for: error))
+    }
+  }
+
+  /// One line that says what is wrong and what to do.
+  private static func sentence(for error: any Error) -> String {
+    let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard exitCode(for: error) == .validationFailure else { return text }
+    let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
+    return "\(text)\(end) See split-preview serve --help."
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import WebSocketServer
+
+@Suite struct GateTests {
+  private func gate(
+    address: String = "127.0.0.1", port: Int = 8080, hosts: [String] = [], origins: [String] = []
+  ) -> Gate {
+    Gate(socketPath: "/ws", address: address, port: port, allowedHosts: hosts, allowedOrigins: origins)
+  }
+
+  private func request(host: String?, path: String = "/") -> HTTPRequest {
+    HTTPRequest(method: .get, path: Array(path.utf8), host: host.map { Array($0.utf8) })
+  }
+
+  private static let goodUpgrade = HTTPRequest.Upgrade(
+    name: Array("websocket".utf8), version: Array("13".utf8), key: Array("dGhlIHNhbXBsZSBub25jZQ==".utf8))
+
+  private func status(ofUpgradeFrom origin: String?, at gate: Gate) -> HTTPStatus? {
+    var request = request(host: "localhost:8080", path: "/ws")
+    request.origin = origin.map { Array($0.utf8) }
+    return gate.refusal(ofUpgrade: request, Self.goodUpgrade)?.status
+  }
+
+  @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
+  func `a loopback name with the port is let in`(host: String) {
+    #expect(gate().refusal(of: request(host: host)) == nil)
+  }
+
+  @Test(arguments: [
+    nil, "", "localhost", "localhost:80", "LOCALHOST:8080", "localhost:8080 ", "localhost.:8080", "0.0.0.0:8080",
+    "localhost:8080.evil.example", "evil.example", "evil.example:8080", "xlocalhost:8080", "a@localhost:8080",
+    "localhost:8080,localhost:8080", "127.0.0.1:80800", "[::1]", "::1:8080", "\u{212A}ocalhost:8080",
+  ])
+  func `any other host is refused`(host: String?) {
+    #expect(gate().refusal(of: request(host: host))?.status == .forbidden)
+  }
+
+  @Test func `browsers leave port 80 out`() {
+    #expect(gate(port: 80).refusal(of: request(host: "localhost")) == nil)
+    #expect(gate(port: 80).refusal(of: request(host: "localhost:80")) == nil)
+  }
+
+  @Test(arguments: [
+    ("192.0.2.7", "192.0.2.7:8080", true), ("fe80::1", "[fe80::1]:8080", true), ("0.0.0.0", "0.0.0.0:8080", false),
+    ("::", "[::]:8080", false),
+  ])
+  func `the address is a name unless it stands for all`(address: String, host: String, isLetIn: Bool) {
+    #expect((gate(address: address).refusal(of: request(host: host)) == nil) == isLetIn)
+  }
+
+  @Test func `names are compared as bytes, not as Unicode`() {
+    // The Kelvin sign equals the letter K for `String`.
+    #expect("\u{212A}" == "K")
+    let gate = gate(hosts: ["K:1"])
+    #expect(gate.refusal(of: request(host: "K:1")) == nil)
+    #expect(gate.refusal(of: request(host: "\u{212A}:1"))?.status == .forbidden)
+  }
+
+  @Test(arguments: [nil, "http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])
+  func `pages of the server and other programs may connect`(origin: String?) {
+    #expect(status(ofUpgradeFrom: origin, at: gate()) == nil)
+  }
+
+  @Test(arguments: [
+    "", "null", "http://evil.example", "https://localhost:8080", "http://localhost", "http://localhost:80",
+    "http://localhost:8080/", "http://localhost:8080.evil.example", "http://evil.localhost:8080", "localhost:8080",
+    "http://localhost:8080,http://localhost:8080", "http://localhost:8080@evil.example", "HTTP://localhost:8080",
+  ])
+  func `pages of others may not connect`(origin: String) {
+    #expect(status(ofUpgradeFrom: origin, at: gate()) == .forbidden)
+  }
+
+  @Test func `what a flag allows may connect`() {
+    let gate = gate(hosts: ["preview.example:81"], origins: ["https://preview.example"])
+    #expect(status(ofUpgradeFrom: "https://preview.example", at: gate) == nil)
+    #expect(status(ofUpgradeFrom: "http://preview.example:81", at: gate) == nil)
+    #expect(status(ofUpgradeFrom: "http://preview.example", at: gate) == .forbidden)
+  }
+
+  @Test(arguments: [(HTTPRequest.Method.get, nil), (.head, nil), (.other, HTTPStatus.methodNotAllowed)])
+  func `only GET and HEAD are served`(method: HTTPRequest.Method, status: HTTPStatus?) {
+    var request = request(host: "localhost:8080")
+    request.method = method
+    #expect(gate().refusal(of: request)?.status == status)
+  }
+
+  @Test func `a body and an embedding are refused, and the socket's path wants an upgrade`() {
+    var body = request(host: "localhost:8080")
+    body.hasBody = true
+    #expect(gate().refusal(of: body)?.status == .contentTooLarge)
+    var embedding = request(host: "localhost:8080")
+    embedding.isCrossSiteEmbedding = true
+    #expect(gate().refusal(of: embedding)?.status == .forbidden)
+    #expect(gate().refusal(of: request(host: "localhost:8080", path: "/ws"))?.status == .upgradeRequired)
+  }
+
+  @Test(arguments: [
+    ("/ws", HTTPRequest.Method.get, "13", 24, nil), ("/", .get, "13", 24, HTTPStatus.notFound),
+    ("/ws/", .get, "13", 24, .notFound), ("/ws", .head, "13", 24, .methodNotAllowed),
+    ("/ws", .other, "13", 24, .methodNotAllowed), ("/ws", .get, "", 24, .upgradeRequired),
+    ("/ws", .get, "8", 24, .upgradeRequired), ("/ws", .get, "13,13", 24, .upgradeRequired),
+    ("/ws", .get, "13", 0, .badRequest), ("/ws", .get, "13", 23, .badRequest), ("/ws", .get, "13", 49, .badRequest),
+  ] as [(String, HTTPRequest.Method, String, Int, HTTPStatus?)])
+  func `a handshake is checked part by part`(
+    path: String, method: HTTPRequest.Method, version: String, keyLength: Int, status: HTTPStatus?
+  ) {
+    var request = request(host: "localhost:8080", path: path)
+    request.method = method
+    let upgrade = HTTPRequest.Upgrade(
+      name: Array("websocket".utf8), version: Array(version.utf8), key: .init(repeating: 65, count: keyLength))
+    #expect(gate().refusal(ofUpgrade: request, upgrade)?.status == status)
+  }
+
+  @Test(arguments: [
+    ("websocket", true), ("WebSocket", true), ("", false), ("h2c", false), ("websocket, h2c", false),
+    ("websocket2", false), ("websoc\u{212A}et", false),
+  ])
+  func `only a WebSocket is upgraded to`(name: String, isWebSocket: Bool) {
+    let upgrade = HTTPRequest.Upgrade(name: Array(name.utf8), version: [], key: [])
+    #expect(upgrade.isWebSocket == isWebSocket)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import WebSocketServer
+
+@Suite struct HTTPResponseTests {
+  private func lines(_ response: HTTPResponse, includingBody: Bool = true) -> [String] {
+    String(decoding: response.encoded(headroom: 0, includingBody: includingBody), as: UTF8.self)
+      .split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private let security = HTTPResponse.securityHeaders.map { "\($0.name): \($0.value)" }
+
+  @Test func `a response is its head, a blank line, and its body`() {
+    let response = HTTPResponse(.ok, headers: [("Content-Type", "text/plain")], body: Array("text".utf8))
+    let head = ["HTTP/1.1 200 OK"] + security + ["Content-Type: text/plain", "Content-Length: 4", ""]
+    #expect(lines(response) == head + ["text"])
+    #expect(lines(response, includingBody: false) == head + [""])
+  }
+
+  @Test func `not modified has neither body nor length`() {
+    let response = HTTPResponse(.notModified, headers: [("ETag", "\"a\"")], body: [1])
+    #expect(lines(response) == ["HTTP/1.1 304 Not Modified"] + security + ["ETag: \"a\"", "", ""])
+  }
+
+  @Test func `a refusal says why and ends the connection`() {
+    let refusal = lines(.refusal(.methodNotAllowed, "Why."))
+    #expect(refusal.first == "HTTP/1.1 405 Method Not Allowed")
+    #expect(refusal.last == "Why.\n")
+    #expect(refusal.contains("Allow: GET, HEAD"))
+    #expect(refusal.contains("Connection: close"))
+    #expect(lines(.refusal(.upgradeRequired, "Why.")).contains("Sec-WebSocket-Version: 13"))
+  }
+
+  @Test func `the headroom is in front`() {
+    let response = HTTPResponse(.ok)
+    #expect(
+      response.encoded(headroom: 16, includingBody: true)
+        == [UInt8](repeating: 0, count: 16) + response.encoded(headroom: 0, includingBody: true))
+  }
+}

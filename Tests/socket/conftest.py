@@ -1,0 +1,94 @@
+"""The server as a process, for tests that talk to it through real sockets."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-preview"))
+
+#: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
+DEADLINE = 30
+
+
+class Server:
+    """A running `split-preview serve`, reached by the URL that it printed."""
+
+    def __init__(self, *arguments, prefix=(), **options):
+        self.process = subprocess.Popen(
+            [*prefix, BINARY, "serve", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            **options,
+        )
+        # The pipe is open and the process lives on: a line that arrives was written at once.
+        self.first_line = self.process.stdout.readline()
+        match = re.search(r"http://(\S+):(\d+)/", self.first_line)
+        assert match, self.first_line + self.process.stderr.read()
+        self.url = match.group(0)
+        self.port = int(match.group(2))
+        self.socket_url = f"ws://127.0.0.1:{self.port}/ws"
+
+    def wait(self):
+        """The exit code of a process that was told to stop."""
+        return self.process.wait(DEADLINE)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.process.stderr.close()
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory):
+    """A page of our own, with what must never be served around and inside it."""
+    root = tmp_path_factory.mktemp("site")
+    (root / "secret.txt").write_text("outside")
+    folder = root / "public"
+    (folder / "parts").mkdir(parents=True)
+    (folder / ".git").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    (folder / "app.js").write_text("export {};\n")
+    (folder / "parts" / "index.html").write_text("<!doctype html><title>part</title>")
+    (folder / "parts" / "picture.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "large.txt").write_bytes(bytes(range(97, 123)) * 100_000)
+    (folder / ".git" / "config").write_text("hidden")
+    (folder / ".env").write_text("hidden")
+    (folder / "link.txt").symlink_to(root / "secret.txt")
+    (folder / "linked").symlink_to(root)
+    os.mkfifo(folder / "pipe")
+    return folder
+
+
+@pytest.fixture
+def start(public):
+    """Starts servers that end with the test."""
+    servers = []
+
+    def make(*arguments, **options):
+        server = Server("--port", "0", "--public", str(public), *arguments, **options)
+        servers.append(server)
+        return server
+
+    yield make
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture(scope="module")
+def server(public):
+    """One server for all tests of a module, which must live through them and end well."""
+    server = Server("--port", "0", "--public", str(public))
+    yield server
+    try:
+        assert server.process.poll() is None, "the server has died"
+        server.process.terminate()
+        assert server.wait() == 0
+    finally:
+        server.close()

@@ -1,0 +1,178 @@
+"""Files, documents, and what is refused."""
+
+import json
+
+import pytest
+from wire import connect, exchange, fetch, read_response, request_head
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+@pytest.mark.parametrize(
+    "target, file, content_type",
+    [
+        ("/", "index.html", "text/html; charset=utf-8"),
+        ("/index.html", "index.html", "text/html; charset=utf-8"),
+        ("/app.js", "app.js", "text/javascript; charset=utf-8"),
+        ("/app.js?v=2", "app.js", "text/javascript; charset=utf-8"),
+        ("/parts/", "parts/index.html", "text/html; charset=utf-8"),
+        ("/parts/picture.svg", "parts/picture.svg", "image/svg+xml"),
+        ("/parts/%70icture.svg", "parts/picture.svg", "image/svg+xml"),
+        ("/large.txt", "large.txt", "text/plain; charset=utf-8"),
+    ],
+)
+def test_files_are_served_whole_with_their_type(server, public, target, file, content_type):
+    response = fetch(server.port, target)
+    assert response.status == 200
+    assert response.headers["content-type"] == content_type
+    assert response.body == (public / file).read_bytes()
+
+
+@pytest.mark.parametrize("target", ["/", "/app.js", "/meta.json", "/health", "/nothing", "/ws"])
+def test_every_response_carries_the_security_headers(server, target):
+    headers = fetch(server.port, target).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cache-control"] in ("no-cache", "no-store")
+    assert not any(name.startswith("access-control-") for name in headers)
+
+
+def test_a_file_that_the_browser_has_is_not_sent_again(server):
+    tag = fetch(server.port, "/app.js").headers["etag"]
+    assert tag.startswith('"') and tag.endswith('"')
+    for known in (tag, f'W/{tag}', f'"other", {tag}', "*"):
+        response = fetch(server.port, "/app.js", headers=[("If-None-Match", known)])
+        assert (response.status, response.body, response.headers["etag"]) == (304, b"", tag)
+    for unknown in ('"other"', tag.strip('"')):
+        assert fetch(server.port, "/app.js", headers=[("If-None-Match", unknown)]).status == 200
+
+
+def test_head_has_the_length_and_no_body(server, public):
+    own = f"127.0.0.1:{server.port}"
+    data = exchange(server.port, request_head("/app.js", "HEAD", host=own, headers=[("Connection", "close")]))
+    head, _, body = data.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200 ")
+    assert b"Content-Length: %d" % (public / "app.js").stat().st_size in head
+    assert body == b""
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/..", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt", "/..\\secret.txt",
+        "//secret.txt", "/parts/../../secret.txt", "/app.js%00", "/.git/config", "/.env", "/link.txt",
+        "/linked/secret.txt", "/linked/public/app.js", "/pipe", "/parts", "/nothing", "/" + "x" * 300, "/APP.JS",
+    ],
+)  # fmt: skip
+def test_nothing_else_is_served(server, target):
+    response = fetch(server.port, target)
+    assert response is None or (response.status, response.body) in (
+        (404, b"There is nothing here.\n"),
+        # libwebsockets resolves some of these to the folder itself.
+        (200, b"<!doctype html><title>page</title>"),
+    )
+    assert response is None or b"outside" not in response.body and b"hidden" not in response.body
+
+
+def test_meta_and_health_are_json(server):
+    meta = fetch(server.port, "/meta.json")
+    assert meta.headers["content-type"] == "application/json"
+    assert json.loads(meta.body)["protocol"] == 1
+    health = json.loads(fetch(server.port, "/health").body)
+    assert health["status"] == "ok" and set(health) == {"status", "clients", "sessions", "uptime"}
+
+
+def test_requests_share_a_connection(server, public):
+    own = f"127.0.0.1:{server.port}"
+    with connect(server.port) as connection:
+        reader = connection.makefile("rb")
+        for target in ("/", "/nothing", "/app.js", "/large.txt", "/health"):
+            connection.sendall(request_head(target, host=own))
+            assert read_response(reader).status == (404 if target == "/nothing" else 200)
+
+
+def test_requests_may_be_sent_ahead(server, public):
+    own = f"127.0.0.1:{server.port}"
+    with connect(server.port) as connection:
+        reader = connection.makefile("rb")
+        connection.sendall(b"".join(request_head(target, host=own) for target in ("/large.txt", "/app.js", "/")))
+        bodies = [read_response(reader).body for _ in range(3)]
+    assert bodies == [(public / name).read_bytes() for name in ("large.txt", "app.js", "index.html")]
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "[::1]"])
+def test_the_names_of_the_loopback_are_let_in(server, name):
+    assert fetch(server.port, host=f"{name}:{server.port}").status == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        None, "evil.example", "127.0.0.1", "localhost", "127.0.0.1:1", "0.0.0.0:{port}", "localhost.:{port}",
+        "localhost:{port}.evil.example", "evil.example:{port}", "a@localhost:{port}", "localhost:{port}, localhost:{port}",
+        "127.0.0.1:{port}0", "127.1:{port}", "l\u00f6calhost:{port}", "x" * 900,
+    ],
+)  # fmt: skip
+def test_every_other_host_is_refused(server, host):
+    assert fetch(server.port, host=host and host.replace("{port}", str(server.port))).status == 403
+
+
+def test_two_hosts_are_refused(server):
+    own = f"127.0.0.1:{server.port}"
+    assert fetch(server.port, host=own, headers=[("Host", own)]).status == 403
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+def test_other_methods_are_refused_and_the_connection_ends(server, method):
+    data = exchange(server.port, request_head("/", method, host=f"127.0.0.1:{server.port}"))
+    assert data.startswith(b"HTTP/1.1 405 ") and data.count(b"HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize("method", ["TRACE", "FOO", "\x16\x03\x01"])
+def test_unknown_methods_get_nothing(server, method):
+    data = exchange(server.port, request_head("/", method, host=f"127.0.0.1:{server.port}"))
+    assert b" 200 " not in data
+
+
+def test_connect_ends_at_once(server):
+    assert exchange(server.port, request_head("example.com:80", "CONNECT", host="example.com:80")) == b""
+
+
+@pytest.mark.parametrize(
+    "headers, body",
+    [
+        ([("Content-Length", "3")], b"abc"),
+        ([("Content-Length", "-1")], b""),
+        ([("Content-Length", "0"), ("Content-Length", "3")], b"abc"),
+        ([("Transfer-Encoding", "chunked")], b"20\r\nGET /app.js HTTP/1.1\r\nHost: x\r\n\r\n0\r\n\r\n"),
+    ],
+)
+def test_a_body_ends_the_connection(server, headers, body):
+    data = exchange(server.port, request_head(host=f"127.0.0.1:{server.port}", headers=headers) + body)
+    assert b" 200 " not in data and data.count(b"HTTP/1.1") <= 1
+
+
+def test_other_sites_cannot_embed_files(server):
+    cross_site = [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "no-cors")]
+    assert fetch(server.port, "/app.js", headers=cross_site).status == 403
+    assert fetch(server.port, "/app.js", headers=[("Sec-Fetch-Site", "same-origin"), ("Sec-Fetch-Mode", "cors")]).status == 200
+    # A link on another site is followed.
+    assert fetch(server.port, "/", headers=[("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate")]).status == 200
+
+
+@pytest.mark.parametrize("filler", [[("X-Filler", "x" * 65536)], [(f"X-{i}", "x") for i in range(2000)]])
+def test_too_many_headers_end_the_connection(server, filler):
+    response = fetch(server.port, headers=filler)
+    assert response is None or response.status >= 400
+
+
+def test_further_hosts_are_let_in_by_a_flag(start):
+    server = start("--allow-host", "preview.example:80", "--allow-host", "other.example")
+    for host in ("preview.example:80", "other.example", f"localhost:{server.port}"):
+        assert fetch(server.port, host=host).status == 200
+    assert fetch(server.port, host="preview.example").status == 403

@@ -1,0 +1,104 @@
+"""A client that sends more than it reads."""
+
+import pathlib
+import threading
+
+import pytest
+from wire import CLOSE, RawSocket, fetch
+
+
+def drain(socket, last):
+    """What arrives until the answer with the id `last`."""
+    messages = []
+    while True:
+        message = socket.receive_json()
+        messages.append(message)
+        if message.get("ack") == last:
+            return messages
+
+
+def wait_until_all_is_read(server, socket):
+    """Returns once the server has taken in all that the client has sent: nothing waits in either kernel queue, and a
+    later turn of the server's one thread has answered someone else."""
+    table = pathlib.Path("/proc/net/tcp")
+    if not table.exists():
+        pytest.skip("the kernel does not tell what a socket has not read")
+    ours, theirs = f"{socket.connection.getsockname()[1]:04X}", f"{server.port:04X}"
+
+    def queues(local, remote):
+        for line in table.read_text().splitlines()[1:]:
+            fields = line.split()
+            if (fields[1][-4:], fields[2][-4:]) == (local, remote):
+                return [int(queue, 16) for queue in fields[4].split(":")]
+
+    # One after the other: what has left our queue is in theirs.
+    while queues(ours, theirs)[0] > 0:
+        pass
+    while queues(theirs, ours)[1] > 0:
+        pass
+    assert fetch(server.port, "/health").status == 200
+
+
+def test_answers_to_a_client_that_does_not_read_merge_into_the_newest(server):
+    count = 450  # Below the burst: none is refused.
+    with RawSocket(server.port, receive_buffer=4096) as socket:
+        assert socket.receive_json()["type"] == "hello"
+        socket.send_json(type="open", scene="instagram", id=0)
+        assert socket.receive_json()["type"] == "scene"
+        for number in range(1, count + 1):
+            socket.send_json(type="resize", id=number, width=400 + number, height=800)
+        wait_until_all_is_read(server, socket)
+        scenes = drain(socket, last=count)
+    assert all(scene["type"] == "scene" for scene in scenes)
+    acks = [scene["ack"] for scene in scenes]
+    assert acks == sorted(set(acks))
+    assert scenes[-1]["window"]["size"] == [400 + count, 800]
+    assert len(scenes) < 30, "what the kernel takes in is all that is stale"
+    revisions = [scene["rev"] for scene in scenes]
+    assert revisions == sorted(set(revisions))
+
+
+def test_answers_of_their_own_all_arrive_in_order(server):
+    """`sync` never merges: beyond 64 waiting answers the server stops reading, and goes on when they are read."""
+    count = 450
+    with RawSocket(server.port, receive_buffer=4096) as socket:
+        assert socket.receive_json()["type"] == "hello"
+        socket.send_json(type="open", scene="instagram", id=0)
+        for number in range(1, count + 1):
+            socket.send_json(type="sync", id=number)
+        acks = [message["ack"] for message in drain(socket, last=count)]
+    assert acks == list(range(count + 1))
+
+
+def test_a_flood_is_refused_and_in_the_end_closed(server):
+    """The answers are read, so that nothing but the rate stands in the way."""
+    with RawSocket(server.port) as socket:
+
+        def flood():
+            try:
+                for number in range(200_000):
+                    socket.send_json(type="ping", id=number)
+            except OSError:
+                pass  # The server has closed, as it should.
+
+        sender = threading.Thread(target=flood, daemon=True)
+        sender.start()
+        refused = 0
+        code = None
+        while code is None and (received := socket.receive()):
+            opcode, payload = received
+            refused += b'"tooFast"' in payload
+            if opcode == CLOSE:
+                code = int.from_bytes(payload[:2], "big")
+        socket.connection.close()
+        sender.join()
+    assert refused > 0
+    assert code == 1008
+
+
+def test_who_waits_for_answers_is_never_too_fast(server):
+    with RawSocket(server.port) as socket:
+        socket.receive_json()
+        for number in range(2_000):
+            socket.send_json(type="ping", id=number)
+            assert socket.receive_json() == {"type": "pong", "ack": number}

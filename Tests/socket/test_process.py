@@ -1,0 +1,192 @@
+"""Flags, errors, signals: the server as whoever starts it sees it."""
+
+import contextlib
+import os
+import resource
+import signal
+import subprocess
+import time
+import urllib.request
+
+import pytest
+from conftest import BINARY, DEADLINE, Server
+from wire import CLOSE, RawSocket, connect, fetch, frame, handshake_headers
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as client
+
+
+def run(*arguments):
+    return subprocess.run([BINARY, *arguments], capture_output=True, text=True, timeout=DEADLINE)
+
+
+def assert_one_line(result, *words):
+    """The command has failed, and one line on standard error says why and what to do."""
+    assert result.returncode != 0
+    assert result.stdout == ""
+    assert result.stderr.startswith("split-preview: ") and result.stderr.count("\n") == 1, result.stderr
+    for word in words:
+        assert word in result.stderr, result.stderr
+
+
+def test_help_lists_every_flag_with_its_default():
+    text = " ".join(run("serve", "--help").stdout.split())
+    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--allow-host", "--allow-origin"):
+        assert words in text
+    assert text.count("(default: ") == 5
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["--colour"], ["--colour", "serve --help"]),
+        (["serve", "--colour"], ["--colour", "serve --help"]),
+        (["serve", "more"], ["more", "serve --help"]),
+        (["serve", "--port"], ["--port", "serve --help"]),
+        (["serve", "--port", "x"], ["x", "--port"]),
+        (["serve", "--port", "65536"], ["65536", "0 to 65535"]),
+        (["serve", "--port=-1"], ["-1", "0 to 65535"]),
+        (["serve", "--public", "/does/not/exist"], ["/does/not/exist", "--public"]),
+        (["serve", "--allow-origin", "example.com"], ["example.com", "https://"]),
+        (["serve", "--allow-origin", "https://example.com/"], ["https://example.com/"]),
+        (["serve", "--allow-host", "http://example.com"], ["http://example.com"]),
+    ],
+)
+def test_mistakes_are_one_line_that_says_what_to_do(arguments, words):
+    assert_one_line(run(*arguments), *words)
+
+
+def test_a_directory_without_a_page_is_an_error(tmp_path):
+    assert_one_line(run("--public", str(tmp_path)), "index.html", str(tmp_path), "--public")
+
+
+def test_a_page_that_cannot_be_read_is_an_error(tmp_path):
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "index.html").chmod(0)
+    if os.access(tmp_path / "index.html", os.R_OK):
+        pytest.skip("this user reads everything")
+    assert_one_line(run("--public", str(tmp_path)), "index.html", "--public")
+
+
+@pytest.mark.parametrize("host, words", [("192.0.2.1", ["192.0.2.1", "127.0.0.1"]), ("nowhere", ["nowhere", "127.0.0.1"])])
+def test_an_address_that_is_not_ours_is_an_error(public, host, words):
+    assert_one_line(run("--host", host, "--port", "0", "--public", str(public)), *words)
+
+
+def test_a_port_in_use_is_an_error(start, public):
+    server = start()
+    result = run("--port", str(server.port), "--public", str(public))
+    assert_one_line(result, str(server.port), "in use", "--port")
+    assert fetch(server.port).status == 200
+
+
+def test_serve_is_what_happens_without_a_command(public):
+    server = subprocess.Popen(
+        [BINARY, "--port", "0", "--public", str(public)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert "http://127.0.0.1:" in server.stdout.readline()
+    assert "Control-C" in server.stdout.readline()
+    server.send_signal(signal.SIGINT)
+    assert server.communicate(timeout=DEADLINE) == ("", "")
+    assert server.returncode == 0
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0"])
+def test_the_printed_url_leads_to_the_page(start, host):
+    if host == "::1" and not os.path.exists("/proc/net/if_inet6"):
+        pytest.skip("this machine has no IPv6")
+    server = start("--host", host)
+    assert urllib.request.urlopen(server.url, timeout=DEADLINE).status == 200
+
+
+def test_an_open_address_is_warned_about(start):
+    server = start("--host", "0.0.0.0")
+    assert "127.0.0.1" in server.process.stderr.readline()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_closes_every_client_with_1001_and_ends_with_0(start, number):
+    server = start()
+    with contextlib.ExitStack() as stack:
+        clients = [stack.enter_context(client(server.socket_url, compression=None)) for _ in range(20)]
+        for socket in clients:
+            socket.recv()
+        server.process.send_signal(number)
+        for socket in clients:
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=DEADLINE)
+            assert closed.value.rcvd.code == 1001
+        assert server.wait() == 0
+
+
+def test_a_signal_without_clients_ends_at_once(start):
+    server = start()
+    idle = connect(server.port)  # A browser keeps connections open that it does not use.
+    server.process.send_signal(signal.SIGTERM)
+    assert server.wait() == 0
+    idle.close()
+
+
+def test_a_client_that_never_answers_does_not_keep_the_server(start):
+    server = start()
+    with RawSocket(server.port) as socket:
+        socket.receive()
+        server.process.send_signal(signal.SIGTERM)
+        assert socket.close_code() == 1001
+        assert server.wait() == 0
+
+
+def test_a_client_that_never_reads_does_not_keep_the_server(start):
+    server = start()
+    with RawSocket(server.port, receive_buffer=4096) as socket:
+        socket.send_json(type="open", scene="instagram")
+        for _ in range(400):
+            socket.send_json(type="sync")
+        time.sleep(0.2)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.wait() == 0
+
+
+def test_further_signals_are_harmless(start):
+    server = start()
+    with RawSocket(server.port) as socket:
+        socket.receive()
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGTERM):
+            server.process.send_signal(number)
+        assert socket.close_code() == 1001
+        for _ in range(1000):
+            if server.process.poll() is not None:
+                break
+            server.process.send_signal(signal.SIGTERM)
+        socket.send(frame(CLOSE, b"\x03\xe9"))
+        assert server.wait() == 0
+
+
+def test_a_signal_before_the_loop_is_not_lost(public):
+    for _ in range(20):
+        server = Server("--port", "0", "--public", str(public))
+        server.process.send_signal(signal.SIGTERM)
+        assert server.wait() == 0
+        server.close()
+
+
+def test_more_clients_than_files_wait_and_are_then_served(start):
+    limit = 64
+    server = start(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit)))
+    idle = [connect(server.port) for _ in range(limit * 2)]
+    for connection in idle[:-1]:
+        connection.close()
+    assert fetch(server.port).status == 200
+    idle[-1].close()
+
+
+def test_the_most_clients_leave_room_for_the_page(start):
+    server = start()
+    with contextlib.ExitStack() as stack:
+        for _ in range(256):
+            stack.enter_context(RawSocket(server.port))
+        refused = fetch(server.port, "/ws", headers=handshake_headers())
+        assert refused.status == 503
+        assert fetch(server.port).status == 200
+    # Once they are gone, others are let in.
+    while fetch(server.port, "/ws", headers=handshake_headers()).status != 101:
+        pass
