@@ -1,0 +1,32 @@
+// From the name of a picture to its drawing. Pure.
+import { Random, hash } from './random.js';
+import { plain, rect, side } from './draw.js';
+import * as abstract from './abstract.js';
+import * as city from './city.js';
+import * as land from './land.js';
+import * as things from './things.js';
+import * as water from './water.js';
+import { logo } from './logo.js';
+import { portrait } from './people.js';
+
+/** Painters in an order in which neighbours differ: the grid has three columns, so this must not repeat in threes. */
+const painters = [
+  land.mountains, things.coffee, city.arches, water.sunset, abstract.fronds, land.forest, city.skyline, abstract.flower, land.dunes, water.shore, things.vase,
+  city.balloons, land.night, abstract.tiles, land.peak, things.citrus, water.bridge, city.stairs, land.farm, things.pears, water.rowing, abstract.poster, abstract.flow,
+];
+
+function paint(name) {
+  const [, kind, number] = /^(.*?)-?(\d*)$/.exec(name);
+  const index = Number(number);
+  const random = new Random(hash(name), (index % painters.length) * 3 + Math.floor(index / painters.length));
+  if (kind === 'portrait') return portrait(random);
+  if (kind === 'logo') return logo();
+  if (kind === 'cover') return painters[(index * 7 + 3) % painters.length](random);
+  if (kind === 'photo') return painters[index % painters.length](random);
+  return plain(rect(0, 0, side, side, '#b9bec6'));
+}
+
+/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `logo`. An unknown name is a grey square. */
+export function svgOf(name) {
+  return paint(name);
+}

@@ -1,0 +1,61 @@
+// Making and placing elements.
+
+/** An element with attributes and children; null children are left out. No `style` attribute: the page's policy forbids it. */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : value);
+  }
+  made.append(...children.filter(child => child !== null && child !== undefined));
+  return made;
+}
+
+const placed = new WeakMap();
+
+/**
+ * Puts an element at a place, in points. Writes only what changed, so that a resize costs what it must.
+ *
+ * By `left` and `top`, not by a transform: the browser animates transforms on another thread than widths, and
+ * an element that moves and grows would come apart at its edges.
+ */
+export function place(target, x, y, width, height) {
+  let last = placed.get(target);
+  if (!last) placed.set(target, (last = {}));
+  const style = target.style;
+  if (last.x !== x) style.left = `${(last.x = x)}px`;
+  if (last.y !== y) style.top = `${(last.y = y)}px`;
+  if (last.width !== width) style.width = `${(last.width = width)}px`;
+  if (height !== undefined && last.height !== height) style.height = `${(last.height = height)}px`;
+}
+
+/** Moves a placed element down by a distance at once, whatever runs. */
+export function shift(target, distance) {
+  const last = placed.get(target);
+  if (!last) return;
+  target.style.transition = 'none';
+  target.style.top = `${(last.y += distance)}px`;
+}
+
+/** Ends what `shift` began: from here on elements glide again. */
+export function unfreeze(targets) {
+  for (const target of targets) {
+    void target.offsetTop;
+    target.style.transition = '';
+  }
+}
+
+const properties = new WeakMap();
+
+/** Sets a custom property in points, when it changed. */
+export function setLength(target, name, value) {
+  let last = properties.get(target);
+  if (!last) properties.set(target, (last = {}));
+  if (last[name] === value) return;
+  last[name] = value;
+  target.style.setProperty(name, `${value}px`);
+}
+
+/** Puts text into an element, when it changed. */
+export function setText(target, text) {
+  if (target.textContent !== text) target.textContent = text;
+}

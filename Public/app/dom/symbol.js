@@ -1,0 +1,36 @@
+// Symbols as SVG elements.
+import { symbols, unknownSymbol } from '../art/symbols.js';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+function part(name, attributes) {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** An SF Symbol by name, as high as its box and as thick as regular text. Directional ones are mirrored in right-to-left. */
+export function symbolElement(name) {
+  const { strokes, fill, isDirectional = false, width = 1.6 } = symbols[name] ?? unknownSymbol;
+  const svg = part(
+    'svg',
+    { viewBox: '0 0 24 24', class: isDirectional ? 'symbol is-directional' : 'symbol', 'aria-hidden': 'true', 'data-symbol': name },
+  );
+  if (fill) svg.append(part('path', { d: fill, fill: 'currentColor' }));
+  for (const d of strokes) {
+    svg.append(part(
+      'path',
+      { d, fill: 'none', stroke: 'currentColor', 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    ));
+  }
+  return svg;
+}
+
+/** What a symbol says to someone who does not see it. */
+export function symbolLabel(name) {
+  const labels = {
+    'arrow.up.left.and.arrow.down.right': 'Expand', 'arrow.down.right.and.arrow.up.left': 'Shrink', 'chevron.backward': 'Back', person: 'Profile', 'sidebar.left': 'Show sidebar',
+    'suit.heart': 'Likes', message: 'Comment', paperplane: 'Share', bookmark: 'Save', ellipsis: 'More', 'house.fill': 'Home', magnifyingglass: 'Search', 'plus.app': 'Camera',
+  };
+  return labels[name] ?? name;
+}

@@ -1,0 +1,72 @@
+// The app's window: its size, style, direction, status bar and home indicator, and the panes inside.
+import { element, place, setLength } from '../dom/element.js';
+import { fit } from '../layout/fit.js';
+import { symbolElement } from '../dom/symbol.js';
+import { Panes } from './panes.js';
+import { Transition } from './transition.js';
+
+/** A status bar needs at least this much room at the top. */
+const statusBarMinimum = 20;
+
+/** A home indicator needs at least this much room at the bottom. */
+const homeIndicatorMinimum = 16;
+
+function statusBar() {
+  const battery = element('span', { class: 'battery' }, element('i'));
+  return element(
+    'div',
+    { class: 'status-bar', 'aria-hidden': 'true' },
+    element('span', { class: 'status-time', dir: 'ltr' }, '9:41 AM'),
+    element('span', { class: 'status-icons' }, symbolElement('wifi'), element('span', { class: 'status-level' }, '100%'), battery),
+  );
+}
+
+/** Draws whole scenes into the stage. */
+export class AppWindow {
+  constructor(stage, context) {
+    this.stage = stage;
+    this.panesRoot = element('div', { class: 'panes' });
+    this.statusBar = statusBar();
+    this.homeIndicator = element('div', { class: 'home-indicator', 'aria-hidden': 'true' });
+    this.element = element(
+      'div',
+      { class: 'app-window', id: 'window', role: 'region', 'aria-label': 'App window' },
+      this.panesRoot,
+      this.statusBar,
+      this.homeIndicator,
+    );
+    this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
+    stage.append(this.element);
+  }
+
+  /** Draws a scene; `before` is the one on screen. */
+  show(scene, before) {
+    const { size, safeArea, traits } = scene.window;
+    const isRightToLeft = traits.layoutDirection === 'rightToLeft';
+    this.#dress(scene.profile, traits.userInterfaceStyle, isRightToLeft);
+    this.size = { width: size[0], height: size[1] };
+    this.statusBar.hidden = safeArea[0] < statusBarMinimum;
+    this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
+    setLength(this.element, '--status-height', safeArea[0]);
+    this.transition.show(scene, before, isRightToLeft);
+  }
+
+  /** Stands the window in the browser, unscaled or framed. */
+  stand(browser, situation) {
+    if (!this.size) return;
+    const at = fit(this.size, browser, situation);
+    place(this.element, 0, 0, this.size.width, this.size.height);
+    this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';
+    this.stage.classList.toggle('is-framed', at.isFramed);
+    this.scale = at.scale;
+  }
+
+  #dress(profile, style, isRightToLeft) {
+    const dress = `${profile} ${style} ${isRightToLeft}`;
+    if (this.dressed === dress) return;
+    this.dressed = dress;
+    Object.assign(this.element.dataset, { profile, style });
+    this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
+    document.documentElement.dataset.style = style;
+  }
+}

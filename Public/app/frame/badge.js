@@ -1,0 +1,86 @@
+// A small badge in the status bar's middle: size and size classes; on hover or click, why, and what can be done.
+import { element, setText } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { facts, headline } from '../scene/facts.js';
+
+function action(symbol, label, act) {
+  const button = element('button', { type: 'button', class: 'panel-action' }, symbolElement(symbol), element('span', {}, label));
+  button.addEventListener('click', act);
+  return button;
+}
+
+/** The only part of the page that is not the app. */
+export class Badge {
+  /** @param {{rotate: () => void, setRightToLeft: (on: boolean) => void}} actions */
+  constructor(stage, actions) {
+    this.size = element('span', { class: 'badge-size' });
+    this.widthClass = element('span', { class: 'badge-class' });
+    this.button = element(
+      'button',
+      { type: 'button', class: 'badge-button', 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-label': 'About this window' },
+      this.size,
+      this.widthClass,
+    );
+    this.title = element('h2');
+    this.summary = element('p');
+    this.facts = element('dl');
+    this.rotate = action('rotate.right', 'Rotate', actions.rotate);
+    this.direction = action(
+      'arrow.left.arrow.right',
+      'Right to left',
+      () => actions.setRightToLeft(this.direction.getAttribute('aria-checked') !== 'true'),
+    );
+    this.direction.setAttribute('role', 'switch');
+    this.panel = element(
+      'div',
+      { class: 'panel', id: 'panel', role: 'dialog', 'aria-label': 'About this window' },
+      this.title,
+      this.summary,
+      this.facts,
+      element('div', { class: 'panel-actions' }, this.rotate, this.direction),
+    );
+    this.element = element('aside', { class: 'badge' }, this.button, this.panel);
+    this.#listen();
+    stage.append(this.element);
+  }
+
+  /** What the scene is called and what to try in it. */
+  introduce({ title, summary }) {
+    setText(this.title, title ?? '');
+    setText(this.summary, summary ?? '');
+  }
+
+  show(scene) {
+    const { size, widthClass } = headline(scene.window);
+    setText(this.size, size);
+    setText(this.widthClass, widthClass);
+    const rows = facts(scene);
+    const key = JSON.stringify(rows);
+    if (this.key !== key) this.#tabulate(rows, (this.key = key));
+    this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
+  }
+
+  #tabulate(rows) {
+    this.facts.replaceChildren(...rows.map(([name, value, reason]) => element(
+      'div',
+      {},
+      element('dt', {}, name),
+      element('dd', {}, element('b', {}, value), reason ? element('small', {}, reason) : null),
+    )));
+  }
+
+  #listen() {
+    this.button.addEventListener('click', () => this.#open(!this.element.classList.contains('is-open')));
+    document.addEventListener('pointerdown', event => {
+      if (!this.element.contains(event.target)) this.#open(false);
+    });
+    this.element.addEventListener('keydown', event => {
+      if (event.key === 'Escape') this.#open(false);
+    });
+  }
+
+  #open(isOpen) {
+    this.element.classList.toggle('is-open', isOpen);
+    this.button.setAttribute('aria-expanded', String(isOpen));
+  }
+}

@@ -1,0 +1,24 @@
+// What a finger or a mouse meant. Pure.
+
+/** A touch that moves farther than this is no tap, in points. UIKit's allowable movement. */
+const slop = 10;
+
+/** An edge swipe begins within this distance of the window's left or right edge, in points. */
+export const edge = 24;
+
+/** How far an edge swipe must go, in points. */
+const reach = 40;
+
+/** Whether the pointer is still where it went down. */
+export function isTap(from, to) {
+  return Math.hypot(to.x - from.x, to.y - from.y) <= slop;
+}
+
+/** The direction of a swipe that began at an edge of a window of this width, or null. */
+export function edgeSwipe(from, to, width) {
+  const dx = to.x - from.x;
+  if (Math.abs(dx) < reach || Math.abs(dx) < 1.5 * Math.abs(to.y - from.y)) return null;
+  if (from.x <= edge && dx > 0) return 'right';
+  if (from.x >= width - edge && dx < 0) return 'left';
+  return null;
+}

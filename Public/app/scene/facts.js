@@ -1,0 +1,31 @@
+// What the badge says about a scene. Pure.
+
+const number = value => String(Math.round(value * 10) / 10);
+
+function findSplit(node) {
+  if (!node) return null;
+  if (node.type === 'SplitViewController') return node;
+  for (const child of node.children ?? []) {
+    const found = findSplit(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The line in the badge: the window's size and its horizontal size class. */
+export function headline({ size, traits }) {
+  return { size: `${number(size[0])} × ${number(size[1])}`, widthClass: traits.horizontalSizeClass };
+}
+
+/** Facts as [name, value, reason]. The reasons are the server's own words. */
+export function facts(scene) {
+  const { size, traits, because = {} } = scene.window;
+  const split = findSplit(scene.hierarchy);
+  const rows = [
+    ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
+    ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
+    ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
+  ];
+  if (split) rows.push(['Split view', split.isCollapsed ? 'collapsed' : 'expanded', split.isCollapsed ? '' : split.displayMode]);
+  return rows;
+}

@@ -1,0 +1,42 @@
+// What a pane looks like, by its role and the profile. Pure.
+
+/** Roles that this page knows how to draw without a view model. */
+const known = new Set([
+  'primary',
+  'supplementary',
+  'secondary',
+  'compact',
+  'inspector',
+  'left',
+  'right',
+  'content',
+  'tabBar',
+  'separator',
+  'dimming',
+  'modal',
+  'popover',
+]);
+
+/** Whether a pane floats over the others as glass: the first column of the iOS 26 design, while it is not the whole window. */
+export function isFloating(pane, scene) {
+  return scene.profile === 'ios26' && pane.role === 'primary' && pane.frame[3] < scene.window.size[1] - 1;
+}
+
+/** The model to draw for a pane: its own, or a label for a role that we do not know, or null for a mere container. */
+export function modelOf(pane, viewModels) {
+  if (pane.viewModel) return viewModels[pane.viewModel] ?? { kind: 'plain', title: '' };
+  return known.has(pane.role) ? null : { kind: 'plain', title: pane.role };
+}
+
+/** The class names of a pane. */
+export function classesOf(pane, scene) {
+  const names = ['pane', `role-${pane.role}`];
+  if (isFloating(pane, scene)) names.push('is-floating');
+  if (pane.isDimmed) names.push('is-dimmed');
+  return names.join(' ');
+}
+
+/** Height of a navigation bar when the scene does not say where its content begins: 54 in the iOS 26 design, else 50 on an iPad. */
+export function barHeight(profile) {
+  return profile === 'ios26' ? 54 : 50;
+}

@@ -1,0 +1,50 @@
+// Questions about the controller tree and the panes that it makes. Pure.
+
+/** Controller id to its parent's id; the root has none. A presented controller counts as a child. */
+export function parentsOf(hierarchy) {
+  const parents = new Map();
+  const visit = node => {
+    const below = node.presented ? [...(node.children ?? []), node.presented] : node.children ?? [];
+    for (const child of below) {
+      parents.set(child.id, node.id);
+      visit(child);
+    }
+  };
+  if (hierarchy) visit(hierarchy);
+  return parents;
+}
+
+/** Whether `id` is `ancestor` or below it. */
+export function isWithin(id, ancestor, parents) {
+  for (let at = id; at !== undefined; at = parents.get(at)) {
+    if (at === ancestor) return true;
+  }
+  return false;
+}
+
+/**
+ * The pane inside which a pane is drawn: that of its container, or of the nearest controller above that has one.
+ * Null for what hangs in the window itself.
+ */
+function enclosingPane(pane, paneIds, parents) {
+  for (let at = pane.container; at !== undefined; at = parents.get(at)) {
+    const id = `${at}/pane`;
+    if (id !== pane.id && paneIds.has(id)) return id;
+  }
+  return null;
+}
+
+/** Which panes enclose which, pane id to pane id or null, for a list of panes back to front. */
+export function nesting(panes, hierarchy) {
+  const parents = parentsOf(hierarchy);
+  const ids = new Set(panes.map(pane => pane.id));
+  return new Map(panes.map(pane => [pane.id, enclosingPane(pane, ids, parents)]));
+}
+
+/** The pane that shows a controller: its own, else the frontmost one of a controller below it. */
+export function paneShowing(controller, panes, hierarchy) {
+  const own = panes.find(pane => pane.id === `${controller}/pane`);
+  if (own) return own;
+  const parents = parentsOf(hierarchy);
+  return panes.findLast(pane => pane.role === 'content' && isWithin(pane.controller, controller, parents)) ?? null;
+}

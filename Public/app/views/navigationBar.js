@@ -1,0 +1,88 @@
+// Navigation bars.
+import { element, place, setText } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+import { symbolElement, symbolLabel } from '../dom/symbol.js';
+
+/** A button of a bar; kept by its id, so that it keeps the focus while its image changes. */
+class BarButton {
+  constructor() {
+    this.element = element('button', { class: 'bar-button', type: 'button' });
+  }
+
+  update(item, isBack) {
+    const key = JSON.stringify([item, isBack]);
+    if (this.key === key) return;
+    this.key = key;
+    const image = isBack ? 'chevron.backward' : item.image;
+    const label = item.title ?? symbolLabel(image ?? item.id);
+    this.element.dataset.id = item.id;
+    this.element.setAttribute('aria-label', isBack ? `Back to ${label}` : label);
+    this.element.disabled = item.isEnabled === false;
+    this.element.classList.toggle('is-back', isBack);
+    this.element.classList.toggle('is-icon', Boolean(image) && !item.title);
+    this.element.replaceChildren(...[image && symbolElement(image), item.title && element('span', {}, item.title)].filter(Boolean));
+  }
+}
+
+function itemGroup(side) {
+  const group = element('div', { class: `bar-items is-${side}` });
+  return { group, buttons: new Keyed(group, () => new BarButton()) };
+}
+
+/** What a bar says; while this stays, there is nothing to fade. */
+const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.stringify([
+  title,
+  backButton?.id,
+  ...[...leading, ...trailing].map(item => item.id),
+]);
+
+/** The bar of a navigation controller, over its content, from the top of the pane down to the content's safe area. */
+export class NavigationBarView {
+  constructor() {
+    this.title = element('h1', { class: 'bar-title' });
+    this.leading = itemGroup('leading');
+    this.trailing = itemGroup('trailing');
+    this.content = element('div', { class: 'bar-content' }, this.leading.group, this.title, this.trailing.group);
+    this.element = element('header', { class: 'navigation-bar' }, this.content);
+  }
+
+  /** @param motion when given, the title and the items that change are faded over */
+  update(id, model, motion) {
+    if (this.model === model && this.id === id) return;
+    if (this.model && motion && namesOf(this.model) !== namesOf(model)) this.#fade(motion);
+    this.model = model;
+    this.id = id;
+    this.element.dataset.bar = id;
+    setText(this.title, model.title ?? '');
+    const back = model.backButton ? [model.backButton] : [];
+    this.#show(this.leading, [...back, ...(model.leading ?? [])], back.length);
+    this.#show(this.trailing, model.trailing ?? [], 0);
+  }
+
+  layout(pane, defaultHeight) {
+    const [top, left, , right] = pane.safeArea ?? [0, 0, 0, 0];
+    const bottom = pane.contentSafeArea?.[0] ?? top + defaultHeight;
+    place(this.element, 0, 0, pane.frame[2], bottom);
+    place(this.content, left, top, pane.frame[2] - left - right, bottom - top);
+  }
+
+  #show({ buttons, group }, items, backCount) {
+    buttons.show(items.map(item => item.id), (button, id) => {
+      const at = items.findIndex(item => item.id === id);
+      button.update(items[at], at < backCount);
+    });
+    group.append(...items.map(item => [...buttons.values()].find(button => button.element.dataset.id === item.id).element).filter((node, i) => group.children[i] !== node));
+  }
+
+  #fade({ duration, easing }) {
+    const old = this.content.cloneNode(true);
+    old.inert = true;
+    old.querySelectorAll('[data-id]').forEach(node => node.removeAttribute('data-id'));
+    this.element.append(old);
+    old.animate(
+      [{ opacity: 1 }, { opacity: 0 }],
+      { duration: duration * 0.6, easing, fill: 'forwards' },
+    ).finished.then(() => old.remove(), () => old.remove());
+    this.content.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing });
+  }
+}

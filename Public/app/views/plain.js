@@ -1,0 +1,24 @@
+// What is drawn for a view model without a view of its own: a labelled surface.
+import { hash } from '../art/random.js';
+import { element, setText } from '../dom/element.js';
+
+/** A surface with a title; also for kinds and roles that this page does not know. */
+export class PlainView {
+  constructor() {
+    this.label = element('span', { class: 'plain-label' });
+    this.element = element('div', { class: 'plain' }, this.label);
+  }
+
+  /** Each title has a tint of its own, so that columns are told from one another. */
+  update(model) {
+    const title = String(model.title ?? model.text ?? model.kind ?? '');
+    if (this.title === title) return;
+    setText(this.label, (this.title = title));
+    this.element.style.setProperty('--hue', (hash(title) * 47) % 360);
+  }
+
+  layout(pane) {
+    const [top, left, bottom, right] = pane.contentSafeArea ?? pane.safeArea ?? [0, 0, 0, 0];
+    this.element.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+  }
+}

@@ -1,0 +1,22 @@
+// Which view draws which kind of view model.
+import { EmptyDetailView } from './emptyDetail.js';
+import { FeedView } from './feed.js';
+import { GridView } from './grid.js';
+import { PlainView } from './plain.js';
+import { TabBarView } from './tabBar.js';
+
+const views = { grid: GridView, feed: FeedView, emptyDetail: EmptyDetailView, tabBar: TabBarView };
+
+/** Kinds that are laid out by numbers which a scene may not have yet. */
+const needsLayout = new Set(['grid', 'feed']);
+
+/** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
+export function viewKind(pane, model) {
+  if (!model || !views[model.kind]) return 'plain';
+  return needsLayout.has(model.kind) && !pane.layout?.contentSize ? 'plain' : model.kind;
+}
+
+/** A new view of that kind, for the pane of that id. */
+export function makeView(kind, paneId, context) {
+  return new (views[kind] ?? PlainView)(paneId, context);
+}

@@ -1,0 +1,85 @@
+// The WebSocket: ids, reconnecting, and nothing about scenes. Touches the network and timers, not the DOM.
+import { delay } from './backoff.js';
+
+/** The close code with which the server says that another page took this session over. */
+const takenOver = 4001;
+
+/** An attempt that neither opens nor fails within this many milliseconds is given up. */
+const patience = 8000;
+
+/**
+ * One conversation that survives its socket.
+ *
+ * While the page is hidden it does not dial; `wake` dials at once. What is sent while there is no socket is dropped:
+ * an input for a scene that is no longer there would be an error, and the size goes out with `open` anyway.
+ */
+export class Connection {
+  #socket = null;
+  #timer = null;
+  #attempt = 0;
+  #nextId = 1;
+  #isOver = false;
+
+  /**
+   * @param {string} url
+   * @param {{message: (m: object) => void, up: () => void, down: (attempt: number) => void, over: () => void}} handlers
+   * @param {() => boolean} isHidden whether nobody looks at the page
+   */
+  constructor(url, handlers, isHidden) {
+    this.url = url;
+    this.handlers = handlers;
+    this.isHidden = isHidden;
+  }
+
+  get isUp() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Dials now, unless a socket is open or on its way. */
+  wake() {
+    if (this.#socket || this.#isOver) return;
+    clearTimeout(this.#timer);
+    this.#dial();
+  }
+
+  /** Sends a message under the next id, which it returns; null when there is no socket. */
+  send(message) {
+    if (!this.isUp) return null;
+    const id = this.#nextId++;
+    this.#socket.send(JSON.stringify({ ...message, id }));
+    return id;
+  }
+
+  #dial() {
+    const socket = new WebSocket(this.url, 'preview.v1');
+    this.#socket = socket;
+    const giveUp = setTimeout(() => socket.close(), patience);
+    socket.onopen = () => {
+      clearTimeout(giveUp);
+      this.handlers.up();
+    };
+    socket.onmessage = event => this.#receive(event.data);
+    socket.onclose = event => {
+      clearTimeout(giveUp);
+      this.#closed(event.code);
+    };
+  }
+
+  #receive(text) {
+    const message = JSON.parse(text);
+    if (message.type === 'scene') this.#attempt = 0;
+    this.handlers.message(message);
+  }
+
+  #closed(code) {
+    this.#socket = null;
+    if (code === takenOver) {
+      this.#isOver = true;
+      return this.handlers.over();
+    }
+    this.handlers.down(this.#attempt);
+    if (this.isHidden()) return;
+    this.#timer = setTimeout(() => this.wake(), delay(this.#attempt, Math.random()));
+    this.#attempt += 1;
+  }
+}

@@ -1,0 +1,53 @@
+// A stream of values of which only the newest matters, with one unanswered at most. Pure.
+
+/**
+ * Decides when a value is worth sending. Sizes and scroll offsets go through one of these, so that a slow server
+ * gets fewer messages instead of a longer queue.
+ */
+export class Newest {
+  #waiting;
+  #known;
+  #unanswered = null;
+
+  /** @param {(a: any, b: any) => boolean} equal whether sending `b` after `a` would say nothing new */
+  constructor(equal) {
+    this.equal = equal;
+  }
+
+  /** Takes a value that may be sent later; an older one that still waits is forgotten. */
+  offer(value) {
+    this.#waiting = value;
+  }
+
+  /** The value to send now, or undefined: while an answer is out, or when nothing new waits. */
+  take() {
+    if (this.#unanswered !== null || this.#waiting === undefined) return undefined;
+    const value = this.#waiting;
+    this.#waiting = undefined;
+    if (this.#known !== undefined && this.equal(this.#known, value)) return undefined;
+    this.#known = value;
+    return value;
+  }
+
+  /** The value just taken went out under this id. */
+  sent(id) {
+    this.#unanswered = id;
+  }
+
+  /** The server has answered every message up to `id`: ids grow, and a merged answer names its newest. */
+  answered(id) {
+    if (this.#unanswered !== null && id >= this.#unanswered) this.#unanswered = null;
+  }
+
+  /** What the server holds now, learned by other means (`open`, say); nothing is out any more. */
+  reset(known) {
+    this.#known = known;
+    this.#waiting = undefined;
+    this.#unanswered = null;
+  }
+
+  /** Whether a value waits or an answer is out. */
+  get isBusy() {
+    return this.#unanswered !== null || this.#waiting !== undefined;
+  }
+}

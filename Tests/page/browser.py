@@ -1,0 +1,128 @@
+"""What the tests see and do in the page."""
+
+import json
+import os
+import pathlib
+
+from server import ROOT
+
+#: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
+DEADLINE = 30
+
+#: Where pictures of the states go; they are kept out of git and are there to be looked at.
+SCREENSHOTS = pathlib.Path(os.environ.get("SPLIT_PREVIEW_SCREENSHOTS", ROOT / "screenshots"))
+
+WATCH_THE_POLICY = """
+addEventListener('securitypolicyviolation', event =>
+  console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))
+"""
+
+#: Frames of elements in the app's window, in its own points, whatever its scale on the page.
+FRAME = """
+element => {
+  const app = document.getElementById('window');
+  const scale = app.getBoundingClientRect().width / app.offsetWidth;
+  const origin = app.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return [box.x - origin.x, box.y - origin.y, box.width, box.height].map((n, i) => n / scale);
+}
+"""
+
+#: Nothing moves any more: what the server ordered is drawn.
+AT_REST = """
+() => !document.querySelector('.is-moving, .is-leaving')
+   && document.getAnimations().every(animation => animation.playState !== 'running')
+"""
+
+
+class Preview:
+    """One preview in one browser page."""
+
+    def __init__(self, page):
+        self.page = page
+        self.complaints = []
+        self.sent = []
+        self.frames = []
+        page.add_init_script(WATCH_THE_POLICY)
+        page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
+        page.on("console", self._hear)
+        page.on("websocket", self._listen)
+
+    def _hear(self, message):
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _listen(self, socket):
+        socket.on("framesent", lambda text: self._note("sent", text))
+        socket.on("framereceived", lambda text: self._note("received", text))
+
+    def _note(self, direction, text):
+        message = json.loads(text)
+        self.frames.append((direction, message))
+        if direction == "sent":
+            self.sent.append(message)
+
+    def go(self, url):
+        self.page.goto(url)
+        self.page.wait_for_function("() => window.splitPreview?.scene")
+        self.rest()
+
+    @property
+    def scene(self):
+        """The scene on screen."""
+        return self.page.evaluate("() => splitPreview.scene")
+
+    @property
+    def split(self):
+        """The split view controller's node."""
+        return self.scene["hierarchy"]["children"][0]
+
+    def rest(self):
+        self.page.wait_for_function(AT_REST)
+
+    def until(self, condition, argument=None):
+        """Waits until a function of the scene is true, and what it ordered is drawn."""
+        self.page.wait_for_function(
+            f"argument => ({condition})(splitPreview.scene, argument)", arg=argument
+        )
+        self.rest()
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.until("(scene, size) => String(scene.window.size) === String(size)", [width, height])
+
+    def element(self, name):
+        """The element of an id."""
+        return self.page.locator(f'[data-id="{name}"]')
+
+    def pane(self, name):
+        return self.page.locator(f'[data-pane="{name}"]')
+
+    def tap(self, name):
+        self.element(name).click()
+
+    def tap_and_wait(self, target, condition, argument=None):
+        """Taps a locator and waits for what must come of it."""
+        target.click()
+        self.until(condition, argument)
+
+    def frame(self, locator):
+        """Where an element is in the app's window, in points."""
+        return locator.evaluate(FRAME)
+
+    @property
+    def back_button(self):
+        return self.page.locator(".navigation-bar .bar-button.is-back")
+
+    @property
+    def expand_button(self):
+        return self.page.locator('.navigation-bar .bar-button:has([data-symbol^="arrow."])')
+
+    def photograph(self, name):
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def close(a, b):
+    """Whether two frames agree to a pixel of a screen of scale 1."""
+    return all(abs(x - y) <= 1 for x, y in zip(a, b, strict=True))

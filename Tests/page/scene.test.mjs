@@ -1,0 +1,108 @@
+// The modules below `scene` and `motion`.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mergeScene } from '../../Public/app/scene/state.js';
+import { facts } from '../../Public/app/scene/facts.js';
+import { isFloating, modelOf } from '../../Public/app/scene/look.js';
+import { isWithin, nesting, paneShowing, parentsOf } from '../../Public/app/scene/tree.js';
+import { plan, stackTravel } from '../../Public/app/motion/plan.js';
+
+const node = (id, ...children) => ({ id, children });
+const hierarchy = node('tabs', node('split', node('nav:profile', node('profile'), node('nav:detail-1', node('detail')))));
+const pane = (id, container, more = {}) => ({ id, container, role: 'content', controller: id.split('/')[0], ...more });
+
+test('what a scene leaves out stays, null drops a view model, and the others keep their identity', () => {
+  const first = mergeScene(null, { window: 1, hierarchy: 2, place: 3, panes: [], viewModels: { a: { kind: 'x' }, b: {} } });
+  const second = mergeScene(first, { place: 4, panes: [5], viewModels: { b: null, c: {} } });
+  assert.deepEqual([second.window, second.hierarchy, second.place, second.panes], [1, 2, 4, [5]]);
+  assert.deepEqual(Object.keys(second.viewModels), ['a', 'c']);
+  assert.equal(second.viewModels.a, first.viewModels.a);
+});
+
+test('a pane hangs in that of its container, or of the nearest controller above', () => {
+  const panes = [
+    pane('split/pane', 'tabs'),
+    pane('nav:profile/pane', 'split'),
+    pane('detail/pane', 'nav:detail-1'),
+    pane('split/separator', 'split'),
+    pane('tabs/tabBar', 'tabs'),
+  ];
+  assert.deepEqual(
+    [...nesting(panes, hierarchy)],
+    [
+      ['split/pane', null],
+      ['nav:profile/pane', 'split/pane'],
+      ['detail/pane', 'nav:profile/pane'],
+      ['split/separator', 'split/pane'],
+      ['tabs/tabBar', null],
+    ],
+  );
+});
+
+test('a controller without a pane is shown by the frontmost one below it', () => {
+  const panes = [pane('nav:profile/pane', 'split'), pane('detail/pane', 'nav:detail-1')];
+  assert.equal(paneShowing('nav:detail-1', panes, hierarchy).id, 'detail/pane');
+  assert.equal(paneShowing('nav:profile', panes, hierarchy).id, 'nav:profile/pane');
+  assert.equal(paneShowing('nobody', panes, hierarchy), null);
+});
+
+test('presented controllers belong to the tree', () => {
+  const parents = parentsOf({ ...node('root'), presented: node('sheet', node('inner')) });
+  assert.ok(isWithin('inner', 'root', parents));
+  assert.ok(!isWithin('root', 'inner', parents));
+});
+
+test('only the first column of the 26 design floats, and not while it is the whole window', () => {
+  const scene = profile => ({ profile, window: { size: [800, 600] } });
+  const primary = height => ({ role: 'primary', frame: [10, 32, 320, height] });
+  assert.ok(isFloating(primary(500), scene('ios26')));
+  assert.ok(!isFloating(primary(600), scene('ios26')));
+  assert.ok(!isFloating(primary(500), scene('ios13')));
+});
+
+test('a container has no model, an unknown role is labelled with its name', () => {
+  assert.equal(modelOf({ role: 'primary' }, {}), null);
+  assert.deepEqual(modelOf({ role: 'hologram' }, {}), { kind: 'plain', title: 'hologram' });
+  assert.deepEqual(modelOf({ role: 'content', viewModel: 'gone' }, {}), { kind: 'plain', title: '' });
+});
+
+test('a transition becomes moves, stacks and fades; with reduced motion nothing moves', () => {
+  const transition = {
+    duration: 0.3,
+    curve: 'easeInOut',
+    changes: [{ target: 'split', kind: 'layout' }, { target: 'a', kind: 'push', from: 'b' }, { target: 'c', kind: 'crossDissolve' }],
+  };
+  const full = plan(transition, false);
+  assert.equal(full.duration, 300);
+  assert.equal(full.easing, 'cubic-bezier(0.42, 0, 0.58, 1)');
+  assert.deepEqual([full.moves, full.stacks.length, full.fades.length], [true, 1, 1]);
+  const reduced = plan(transition, true);
+  assert.deepEqual([reduced.moves, reduced.stacks.length, reduced.fades.length], [false, 0, 2]);
+  assert.equal(plan(null, false), null);
+  assert.equal(plan({ duration: 0, changes: [] }, false), null);
+});
+
+test('a push comes from the trailing side and a pop leaves to it, mirrored in right-to-left', () => {
+  assert.equal(stackTravel('push', false).arrivesFrom, 1);
+  assert.equal(stackTravel('push', true).arrivesFrom, -1);
+  assert.equal(stackTravel('pop', false).leavesTo, 1);
+  assert.equal(stackTravel('pop', true).leavesTo, -1);
+});
+
+test('the badge repeats the reasons of the server', () => {
+  const window = {
+    size: [639, 1024.5],
+    traits: { horizontalSizeClass: 'compact', verticalSizeClass: 'regular' },
+    because: { horizontalSizeClass: 'pad: 639 is at or below 667' },
+  };
+  const rows = facts({
+    window,
+    hierarchy: {
+      type: 'TabBarController',
+      children: [{ type: 'SplitViewController', isCollapsed: true, displayMode: 'oneBesideSecondary' }],
+    },
+  });
+  assert.deepEqual(rows[0], ['Window', '639 × 1024.5 pt', '']);
+  assert.deepEqual(rows[1], ['Width', 'compact', 'pad: 639 is at or below 667']);
+  assert.deepEqual(rows[3], ['Split view', 'collapsed', '']);
+});

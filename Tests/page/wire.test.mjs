@@ -1,0 +1,85 @@
+// The modules below `wire`.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { delay, steps } from '../../Public/app/wire/backoff.js';
+import { Newest } from '../../Public/app/wire/newest.js';
+import { openMessage, readQuery, safeAreaOfProfile } from '../../Public/app/wire/query.js';
+
+const equal = (a, b) => a === b;
+
+test('the wait grows by the table and stays at its end, within a quarter either way', () => {
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    const step = steps[Math.min(attempt, steps.length - 1)];
+    for (const random of [0, 0.5, 0.999]) {
+      const wait = delay(attempt, random);
+      assert.ok(wait >= Math.floor(step * 0.75) && wait <= Math.ceil(step * 1.25), `${attempt}: ${wait}`);
+    }
+  }
+});
+
+test('only the newest value goes out, and only when the last one is answered', () => {
+  const stream = new Newest(equal);
+  stream.offer(1);
+  assert.equal(stream.take(), 1);
+  stream.sent(10);
+  stream.offer(2);
+  stream.offer(3);
+  assert.equal(stream.take(), undefined);
+  stream.answered(9);
+  assert.equal(stream.take(), undefined);
+  stream.answered(12);
+  assert.equal(stream.take(), 3);
+  assert.equal(stream.take(), undefined);
+});
+
+test('a value that the server holds already is not sent', () => {
+  const stream = new Newest(equal);
+  stream.reset(5);
+  stream.offer(5);
+  assert.equal(stream.take(), undefined);
+  assert.equal(stream.isBusy, false);
+  stream.offer(6);
+  assert.equal(stream.isBusy, true);
+  assert.equal(stream.take(), 6);
+});
+
+test('the address says scene, profile, direction, size and options', () => {
+  const query = readQuery('?scene=lab&profile=ios26&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
+  assert.deepEqual(
+    query,
+    {
+      scene: 'lab',
+      profile: 'ios26',
+      isRightToLeft: true,
+      fixedSize: { width: 1024, height: 768 },
+      options: { hosted: true, style: 'tripleColumn' },
+    },
+  );
+});
+
+test('an address that says nothing is the prototype in the browser’s own size', () => {
+  assert.deepEqual(readQuery(''), { scene: 'instagram', profile: null, isRightToLeft: false, fixedSize: null, options: {} });
+  for (const size of [
+    'width=0&height=5',
+    'width=x&height=5',
+    'width=900',
+    'width=20001&height=5',
+  ]) assert.equal(readQuery(`?${size}`).fixedSize, null);
+});
+
+test('open carries the place only when there is one', () => {
+  const given = { size: { width: 10, height: 20 }, profile: 'ios13', scale: 2, isDark: true, isRightToLeft: true };
+  const message = openMessage(readQuery(''), given);
+  assert.deepEqual(
+    message,
+    {
+      type: 'open',
+      scene: 'instagram',
+      updates: 'changed',
+      window: { width: 10, height: 20, scale: 2, safeArea: [24, 0, 20, 0] },
+      traits: { userInterfaceStyle: 'dark', layoutDirection: 'rightToLeft' },
+    },
+  );
+  assert.deepEqual(openMessage(readQuery('?profile=ios26'), { ...given, place: { tab: 1 } }).place, { tab: 1 });
+  assert.deepEqual(safeAreaOfProfile('ios26'), [32, 0, 25, 0]);
+});
