@@ -23,7 +23,7 @@ def ping(identifier=7, length=None):
     return message if length is None else message + b" " * (length - len(message))
 
 
-PONG = {"type": "pong", "ack": 7}
+ANSWER = {"type": "pong", "ack": 7}
 
 
 def test_a_client_of_another_maker_is_served(server):
@@ -31,22 +31,22 @@ def test_a_client_of_another_maker_is_served(server):
         hello = json.loads(socket.recv())
         assert (hello["type"], hello["protocol"], socket.subprotocol) == ("hello", 1, "preview.v1")
         socket.send(ping().decode())
-        assert json.loads(socket.recv()) == PONG
+        assert json.loads(socket.recv()) == ANSWER
         socket.send(iter(["{", '"type":', '"ping","id":7', "}"]))
-        assert json.loads(socket.recv()) == PONG
+        assert json.loads(socket.recv()) == ANSWER
 
 
 def test_fragments_are_joined_wherever_they_are_cut(raw):
     message = ping()
     for cut in range(len(message) + 1):
         raw.send(frame(TEXT, message[:cut], final=False) + frame(CONTINUATION, message[cut:]))
-        assert raw.receive_json() == PONG
+        assert raw.receive_json() == ANSWER
 
 
 def test_bytes_may_arrive_one_by_one(raw):
     for byte in frame(TEXT, ping()):
         raw.send(bytes([byte]))
-    assert raw.receive_json() == PONG
+    assert raw.receive_json() == ANSWER
 
 
 def test_a_ping_may_come_between_fragments(raw):
@@ -57,7 +57,7 @@ def test_a_ping_may_come_between_fragments(raw):
 @pytest.mark.parametrize("length", [125, 126, 4095, 4096, 4097, 65535, LIMIT])
 def test_messages_of_every_size_up_to_the_limit_are_taken(raw, length):
     raw.send(frame(TEXT, ping(length=length)))
-    assert raw.receive_json() == PONG
+    assert raw.receive_json() == ANSWER
 
 
 def test_a_message_over_the_limit_closes_with_1009(raw):
@@ -78,7 +78,7 @@ def test_fragments_that_add_up_over_the_limit_close_with_1009(raw):
 def test_64_fragments_are_taken_and_65_close_with_1008(raw):
     message = ping()
     raw.send(frame(TEXT, message, final=False) + frame(CONTINUATION, final=False) * 62 + frame(CONTINUATION))
-    assert raw.receive_json() == PONG
+    assert raw.receive_json() == ANSWER
     raw.send(frame(TEXT, message, final=False) + frame(CONTINUATION, final=False) * 64)
     assert raw.close_code() == 1008
 
@@ -104,7 +104,7 @@ def test_a_binary_message_is_an_error_and_the_connection_stays(raw):
     answer = raw.receive_json()
     assert (answer["type"], answer["code"]) == ("error", "binary")
     raw.send(frame(TEXT, ping()))
-    assert raw.receive_json() == PONG
+    assert raw.receive_json() == ANSWER
 
 
 def test_the_close_of_a_client_is_answered(raw):
