@@ -22,7 +22,7 @@ final class SessionSocket: WebSocketHandler {
     lastPass = connection.servicePass
     switch limiter.admit(at: now(), isUnanswered: isUnanswered) {
     case .admit: apply(message, on: connection)
-    case .refuse: session.refuse(message.bytes, as: .tooFast)
+    case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
     if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
@@ -42,7 +42,7 @@ final class SessionSocket: WebSocketHandler {
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {
     switch message {
     case .text(let text): session.receive(text, isWritable: connection.isWritable)
-    case .binary(let bytes): session.refuse(bytes, as: .binary)
+    case .binary(let bytes): session.refuse(bytes, because: .binary)
     }
   }
 }

@@ -109,7 +109,7 @@ import Testing
 
   private static func fault(inSplit split: Value?, _ panes: [Value]) -> String? {
     guard let split else { return nil }
-    let columns = panes.filter { $0["container"] == split["id"] && $0["column"] != nil }
+    let columns = panes.filter { $0["container"] == split["id"] && ["primary", "secondary"].contains($0["role"]) }
     if split["displayMode"] == "automatic" { return "The mode reads automatic" }
     if split["isCollapsed"] == true {
       if split["children"]?.array?.count != 1 { return "A collapsed split has not one child" }

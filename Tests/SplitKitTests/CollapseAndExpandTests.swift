@@ -64,6 +64,38 @@ import Testing
     #expect(stage.window.controller("B") == nil)
   }
 
+  @Test func `the questions read the arrays as they were`() throws {
+    let stage = try stage([Member("primaryForCollapsing", "X")])
+    stage.window.resize(to: Self.narrow)
+    let questions = stage.application.takeCalls().prefix(2)
+    #expect(questions.map(\.state?.viewControllers) == [["nav[A]", "nav[B]"], ["nav[A]", "nav[B]"]])
+  }
+
+  @Test func `a narrow regular split expands to the detail alone`() throws {
+    let stage = try Stage(
+      .lab, profile: .ios26, options: [Member("hosted", true)], size: Size(width: 393, height: 852))
+    try stage.perform("showDetail", [Member("controller", "D")])
+    _ = stage.application.takeCalls()
+    stage.override(horizontalSizeClass: .regular)
+    #expect(
+      delegateCalls(stage) == [
+        "(_:willChangeTo:)<secondaryOnly>", "primaryViewController(forExpanding:)",
+        "(_:separateSecondaryFrom:)<nav[A,nav[B],D]>", "(_:willShow:)<secondary>", "DidExpand(_:)",
+        "(_:didShow:)<secondary>",
+      ])  // 3.4: 393 points
+  }
+
+  @Test func `appearance calls come in pairs whatever the delegate answers`() throws {
+    let answers = ["collapseSecondary": Value.bool(true), "primaryForCollapsing": "D", "primaryForExpanding": "E"]
+    let stage = try Stage(
+      .lab, profile: .ios26, options: answers.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) },
+      size: Self.narrow)
+    try stage.perform("showDetail", [Member("controller", "E")])
+    stage.window.resize(to: Self.wide)
+    let calls = stage.application.takeCalls().filter { $0.receiver == "D" }.map(\.selector)
+    #expect(calls.filter { $0 == "viewDidAppear" }.count == calls.filter { $0 == "viewDidDisappear" }.count)
+  }
+
   @Test func `an expand pops the top one only, and what is below stays nested`() throws {
     let stage = try stage(size: Self.narrow)
     try stage.perform("showDetail", [Member("controller", "D")])

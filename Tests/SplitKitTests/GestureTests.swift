@@ -44,6 +44,44 @@ import Testing
     #expect(stage.split.displayMode == .secondaryOnly)
   }
 
+  @Test func `a swipe in the secondary does not hide the primary, one on the primary does`() throws {
+    let stage = try Stage(.lab, profile: .ios13, size: Size(width: 1024, height: 768))
+    stage.window.swipe(.left, at: Point(x: 900, y: 400))
+    #expect(stage.split.displayMode == .oneBesideSecondary)
+    stage.window.swipe(.left, at: Point(x: 200, y: 400))
+    #expect(stage.split.displayMode == .secondaryOnly)
+  }
+
+  @Test func `a swipe is for what is frontmost, not for what lies under it`() throws {
+    let dimmed = try stage()
+    try dimmed.perform("push", [Member("controller", "E")], on: "nav:B")
+    try dimmed.set("preferredDisplayMode", "oneOverSecondary")
+    dimmed.window.swipe(.right, at: Point(x: 2, y: 500))
+    #expect(dimmed.split.viewControllers[1].describedName == "nav[B,E]")
+    let floating = try Stage(.lab, profile: .ios26, size: Size(width: 1180, height: 820))
+    try floating.perform("push", [Member("controller", "E")], on: "nav:B")
+    floating.window.swipe(.right, at: Point(x: 20, y: 400))
+    #expect(floating.split.viewControllers[1].describedName == "nav[B,E]")
+    floating.window.swipe(.right, at: Point(x: 335, y: 400))
+    #expect(floating.split.viewControllers[1].describedName == "nav[B]")
+  }
+
+  @Test(arguments: [(30.0, 3.0), (30, 1010), (30, 500), (370, 50)])
+  func `outside the bar's buttons a tap presses none of them`(x: Double, y: Double) throws {
+    let stage = try Stage(.lab, profile: .ios13, size: Size(width: 400, height: 1024))
+    stage.window.tap(at: Point(x: x, y: y))
+    #expect(stage.split.viewControllers.map(\.describedName) == ["nav[A,nav[B]]"])
+    stage.window.tap(at: Point(x: 30, y: 50))
+    #expect(stage.split.viewControllers.map(\.describedName) == ["nav[A]"])
+  }
+
+  @Test func `the margin beside a floating primary belongs to no button`() throws {
+    let stage = try Stage(.lab, profile: .ios26, size: Size(width: 1180, height: 820))
+    stage.window.tap(at: Point(x: 5, y: 600))
+    stage.window.tap(at: Point(x: 5, y: 50))
+    #expect(stage.split.displayMode == .oneBesideSecondary)
+  }
+
   @Test func `without the gesture the preference is kept strictly`() throws {
     let stage = try stage(["presentsWithGesture": false, "preferredDisplayMode": "oneBesideSecondary"])
     stage.window.swipe(.left, at: Point(x: 200, y: 500))

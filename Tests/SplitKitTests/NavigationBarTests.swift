@@ -86,6 +86,39 @@ import Testing
     #expect(throws: Refusal.unknownTarget(id)) { try stage.window.tap(id) }
   }
 
+  @Test(arguments: Profile.allCases, ["automatic", "oneBesideSecondary"])
+  func `the button hides the primary and brings it back the way it was, again and again`(
+    profile: Profile, preferred: String
+  ) throws {
+    let stage = try Stage(
+      .lab, profile: profile, options: [Member("properties", ["preferredDisplayMode": .string(preferred)])],
+      size: Size(width: 1180, height: 820))
+    for _ in 0..<3 {
+      try stage.window.tap("split/displayModeButtonItem")
+      #expect(stage.split.displayMode == .secondaryOnly)
+      try stage.window.tap("split/displayModeButtonItem")
+      #expect(stage.split.displayMode == .oneBesideSecondary)
+    }
+  }
+
+  @Test func `a primary that a request hid comes back beside, one that automatic hides comes over`() throws {
+    let asked = try Stage(.lab, profile: .ios13, size: Size(width: 1024, height: 768))
+    try asked.set("preferredDisplayMode", "secondaryOnly")
+    #expect(asked.split.displayModeButton.target == .oneBesideSecondary)
+    let portrait = try Stage(.lab, profile: .ios13, size: Size(width: 768, height: 1024))
+    #expect(portrait.split.displayModeButton.target == .oneOverSecondary)
+  }
+
+  @Test func `the delegate's target gives way where no column fits beside`() throws {
+    let stage = try Stage(
+      .lab, profile: .ios26,
+      options: [Member("hosted", true), Member("targetDisplayMode", "oneBesideSecondary")],
+      size: Size(width: 393, height: 852))
+    stage.override(horizontalSizeClass: .regular)
+    #expect(stage.split.displayMode == .secondaryOnly)
+    #expect(!stage.split.displayModeButton.isVisible)
+  }
+
   @Test func `a target that is shown already hides the button`() throws {
     let stage = try Stage(
       .lab, profile: .ios13, options: [Member("targetDisplayMode", "oneBesideSecondary")],

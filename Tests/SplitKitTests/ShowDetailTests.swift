@@ -1,6 +1,7 @@
 import PreviewScenes
-import SplitKit
 import Testing
+
+@testable import SplitKit
 
 /// spec/split-view.md 3.7 and statements 169 to 178.
 @Suite struct ShowDetailTests {
@@ -56,13 +57,28 @@ import Testing
     #expect(tree(stage) == ["X"])
     #expect(stage.split.presentedViewController?.id == "D")  // 176
     #expect(stage.scene.panes.last?.role == .modal)
-    #expect(throws: Refusal.self) { try stage.window.tap("split") }
+    #expect(stage.scene.frontmostID(at: Point(x: 30, y: 50)) == "D/pane")
     try stage.perform("dismiss")
     #expect(stage.split.presentedViewController == nil)
     let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
     #expect(calls.suffix(4) == [
       "D.viewWillDisappear", "X.viewWillAppear", "D.viewDidDisappear", "X.viewDidAppear",
     ])
+  }
+
+  @Test func `a stack that is full takes no detail`() throws {
+    let stage = try stage(width: 400)
+    for index in 0..<98 { try stage.perform("showDetail", [Member("controller", .string("D\(index)"))]) }
+    #expect(throws: Refusal.invalid(path: "controller", "A stack holds at most 100 controllers.")) {
+      try stage.perform("showDetail", [Member("controller", "D98")])
+    }
+  }
+
+  @Test func `a controller that was replaced can be shown again`() throws {
+    let stage = try stage()
+    try stage.perform("showDetail", [Member("controller", "D")])
+    try stage.perform("showDetail", [Member("controller", "nav:B")])
+    #expect(tree(stage) == ["nav[A]", "nav[B]"])
   }
 
   @Test func `a child's request walks up to the split`() throws {
@@ -94,4 +110,8 @@ import Testing
     #expect(calls.map(\.phase) == [.raise])  // 207
     #expect(calls[0].arguments == ["Pushing a navigation controller is not supported"])
   }
+}
+
+extension Scene {
+  fileprivate func frontmostID(at point: Point) -> String? { frontmostPane(at: point)?.id }
 }

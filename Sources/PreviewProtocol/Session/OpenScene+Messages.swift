@@ -25,10 +25,9 @@ extension OpenScene {
     try window.perform(Action(name: name, members: arguments, controller: controller), on: target)
   }
 
-  /// The controller that the app or the window knows by that name, else a new plain one. Our ids are made of names
-  /// with a colon or a slash, so a new name has neither.
+  /// The controller that the app or the window knows by that name, else a new plain one where the name allows it.
   private func controller(named name: String) -> ViewController? {
     if let known = content.controller(named: name) ?? window.controller(name) { return known }
-    return name.contains(where: { $0 == ":" || $0 == "/" }) ? nil : PlainViewController(application, named: name)
+    return NewControllerName.isValid(name) ? PlainViewController(application, named: name) : nil
   }
 }

@@ -52,8 +52,8 @@ public final class Session {
   }
 
   /// Answers a message that is not to be read, but for its id.
-  public func refuse(_ text: [UInt8], as refusal: Refusal) {
-    switch refusal {
+  public func refuse(_ text: [UInt8], because reason: UnreadReason) {
+    switch reason {
     case .tooFast:
       refuse(ProtocolError(.tooFast, "Too many messages: at most 240 a second."), ack: MessageID(of: text))
     case .binary:
@@ -62,7 +62,7 @@ public final class Session {
   }
 
   /// Why a message is not read.
-  public enum Refusal: Sendable { case tooFast, binary }
+  public enum UnreadReason: Sendable { case tooFast, binary }
 
   /// Whether anything waits to be sent.
   public var hasOutput: Bool { outbox.hasOutput }
@@ -109,7 +109,7 @@ public final class Session {
 
   private func apply(_ message: ClientMessage) throws(ProtocolError) {
     let scene = try requireScene()
-    do throws(SplitKit.Refusal) {
+    do throws(Refusal) {
       try scene.apply(message)
     } catch {
       if case .unknownTarget(let id) = error, elements.isGone(id) {

@@ -69,9 +69,10 @@ final class ContentDetailViewController: ViewController {
     layout.row(at: contentPoint(point, offset: offset)).map { Posts.rowID($0, of: id) }
   }
 
-  /// Shows this detail in a new navigation controller, from a screen that asks for it.
+  /// Shows this detail in a new navigation controller, from a screen that asks for it. The one it was in before is
+  /// left empty: should a split have remembered that one, an expand brings it back so (the article's "empty child
+  /// view controllers").
   func show(in controller: ViewController, navigationID: String) {
-    (parent as? NavigationController)?.release(self)
     controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
   }
 

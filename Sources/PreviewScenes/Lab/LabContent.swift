@@ -2,9 +2,9 @@ import SplitKit
 
 /// The lab's controllers: A and B, each in a navigation controller, in a split view.
 final class LabContent: PreviewContent {
-  private let application: Application
   private let delegate: LabDelegate
   private let host: ViewController?
+  private let navigationControllers: [NavigationController]
   private let controllers: PlainViewControllers
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
@@ -12,15 +12,13 @@ final class LabContent: PreviewContent {
     let controllers = PlainViewControllers(application)
     let split = SplitViewController(application, id: "split")
     let detail = controllers["B"]
-    split.viewControllers = [
-      NavigationController(rootViewController: controllers["A"]), NavigationController(rootViewController: detail),
-    ]
+    navigationControllers = [controllers["A"], detail].map { NavigationController(rootViewController: $0) }
+    split.viewControllers = navigationControllers
     detail.navigationItem.leftItemsSupplementBackButton = true
     detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
     delegate = LabDelegate(options, controllers)
     split.delegate = delegate
     host = options["hosted"] == true ? HostViewController(application, id: "host", hosting: split) : nil
-    self.application = application
     self.controllers = controllers
     super.init(rootViewController: host ?? split)
     try split.assign(options["properties"])
@@ -29,19 +27,20 @@ final class LabContent: PreviewContent {
   /// What the delegate answers is a new controller: the lab's own have their places.
   private static func checkNames(in options: PreviewOptions) throws(Refusal) {
     for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
-      guard let name = options[option].string, reserved.contains(name) else { continue }
+      guard let name = options[option].string, (["A", "B"] + containers).contains(name) else { continue }
       throw .invalid(path: "options.\(option)", "\(option) is the name of a new controller; \(name) is there already.")
     }
   }
 
-  private static let reserved = ["A", "B", "split", "host"]
+  private static let containers = ["split", "host"]
 
   override var traitOverridesTarget: ViewController? { host }
 
   /// Every name is known here: a new one is a new plain controller with that title.
   override func controller(named name: String) -> ViewController? {
-    let isTaken = ["split", "host"].contains(name) || name.contains(":") || name.contains("/")
-    return isTaken ? nil : controllers[name]
+    if let container = navigationControllers.first(where: { $0.id == name }) { return container }
+    guard NewControllerName.isValid(name), !Self.containers.contains(name) else { return nil }
+    return controllers[name]
   }
 }
 

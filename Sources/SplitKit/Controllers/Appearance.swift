@@ -76,6 +76,13 @@ struct AppearanceChange {
   }
 }
 
+extension [ViewController] {
+  /// Adds those that are not in the list yet.
+  mutating func appendNew(_ others: [ViewController]) {
+    self += others.filter { other in !contains { $0 === other } }
+  }
+}
+
 extension ViewController {
   /// What of this container is on screen now, for an `AppearanceChange` to compare with.
   var onScreen: [ViewController] {

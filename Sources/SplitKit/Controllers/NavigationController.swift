@@ -7,10 +7,11 @@ open class NavigationController: ViewController {
   /// The stack, the root first.
   public private(set) var viewControllers: [ViewController]
 
-  /// Makes a navigation controller around a root. Its id is `nav:` and the root's id, unless another is given.
+  /// Makes a navigation controller around a root, which leaves the one it is in, as in UIKit. Its id is `nav:` and the root's id, unless another is given.
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
     super.init(root.application, id: id ?? "nav:\(root.id)")
+    root.leaveForAnotherParent()
     root.beginMove(to: self)
   }
 
@@ -100,8 +101,16 @@ extension NavigationController {
     push(controller)
   }
 
-  /// Pushes whatever it is, as only UIKit may.
-  func push(_ controller: ViewController) { change(to: viewControllers + [controller], .push) }
+  /// Pushes whatever it is, as only UIKit may. A stack that is full raises.
+  func push(_ controller: ViewController) {
+    guard viewControllers.count < Self.maximumDepth else {
+      return application.raise("A stack holds at most \(Self.maximumDepth) controllers", receiver: id)
+    }
+    change(to: viewControllers + [controller], .push)
+  }
+
+  /// How many controllers a stack holds (spec/protocol.md). UIKit has no such bound; a server needs one.
+  static var maximumDepth: Int { 100 }
 
   /// Pops the top controller and returns it; nil, and nothing changes, when only the root is there.
   @discardableResult
@@ -134,7 +143,7 @@ extension NavigationController {
 
   /// Lets a controller go that found another parent, wherever in the stack it is; as UIKit does when a child is
   /// added elsewhere. It stays on screen if it was, so it gets no appearance call here.
-  public func release(_ controller: ViewController) {
+  func release(_ controller: ViewController) {
     viewControllers.removeAll { $0 === controller }
     controller.beginMove(to: nil)
     controller.parent = nil

@@ -1,7 +1,7 @@
 /// A controller of a part of the screen: `UIViewController` without the views.
 ///
 /// There is a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it.
-/// What is drawn inside is content (see `ViewController+Content.swift`), which the page draws.
+/// What is drawn inside is content (`viewModel`, `contentLayout`), which the page draws.
 ///
 /// A controller belongs to one `Application` for its whole life and has an id that is unique in it. The id is
 /// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain

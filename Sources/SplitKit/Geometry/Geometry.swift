@@ -44,23 +44,15 @@ public struct Rect: Equatable, Sendable {
     self.height = height
   }
 
-  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
-
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   public var size: Size { Size(width: width, height: height) }
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
-  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Whether the point lies inside. The left and top edges belong to the rectangle, the others do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
-  }
-
-  /// Whether the two have an area in common.
-  public func intersects(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
   /// This rectangle with left and right exchanged inside a container.

@@ -4,7 +4,7 @@ public struct PreviewOption: Sendable {
   public enum Kind: Sendable, Equatable {
     case flag
     case choice([String])
-    /// The name of a controller, or null.
+    /// The name of a new controller, or null.
     case name
     /// A list of properties, as in `set`.
     case properties
@@ -57,12 +57,12 @@ extension PreviewOption.Kind {
   fileprivate func mismatch(with value: Value) -> String? {
     switch (self, value) {
     case (.flag, .bool), (.name, .null), (.properties, .null), (.properties, .object): nil
-    case (.name, .string(let name)) where (1...64).contains(name.utf8.count): nil
+    case (.name, .string(let name)) where NewControllerName.isValid(name): nil
     case (.choice(let names), .string(let name)) where names.contains(name): nil
     case (.properties, .array(let elements)) where elements.allSatisfy({ $0.members != nil }): nil
     case (.flag, _): "true or false"
     case (.choice(let names), _): "one of \(names.joined(separator: ", "))"
-    case (.name, _): "the name of a controller of 1 to 64 bytes, or null"
+    case (.name, _): "null, or the name of a new controller: \(NewControllerName.rule)"
     case (.properties, _): "an object of properties, or a list of such objects"
     }
   }

@@ -116,13 +116,14 @@ struct PaneReader {
     if let primary = split.primary { read(primary, column) }
   }
 
-  /// Collapsed, a split is one pane: `primary`, with the column that is on top.
+  /// Collapsed, a split is one pane: `primary`, with the column that is on top; without one where what is on top is
+  /// no column's.
   private mutating func readCollapsed(_ split: SplitViewController, _ context: Context) {
     guard let sole = split.primary else { return }
     var column = context
     column.container = split.id
     column.role = .primary
-    column.column = split.topColumn
+    column.column = split.columnOnTop
     read(sole, column)
   }
 

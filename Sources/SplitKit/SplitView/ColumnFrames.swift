@@ -57,7 +57,9 @@ extension ColumnArrangement {
     return ColumnFrames(primary: floatingPrimary, secondary: secondary, separator: nil)
   }
 
-  private var inset: Double { ColumnWidthPreferences.floatingInset }
+  /// How far a floating primary stands from the edge, and from what is beside it (M26 observed).
+  static let floatingInset: Double = 10
+  private var inset: Double { Self.floatingInset }
 
   /// The primary floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where
   /// b is the bottom inset, of which max(0, b - m) remains its own (M26 observed).

@@ -36,14 +36,19 @@ extension DisplayMode {
     guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = mode
   }
+}
 
-  /// The preference as a split with two columns reads it: 2, 4 and 6 as oneBeside, 3 and 5 as oneOver
-  /// (spec/split-view.md 5.4, inferred).
-  var withOneColumn: DisplayMode {
+/// A preference as a split with two columns reads it: 2, 4 and 6 as beside, 3 and 5 as over
+/// (spec/split-view.md 5.4, inferred).
+enum PrimaryPreference { case automatic, hidden, beside, over }
+
+extension DisplayMode {
+  var primaryPreference: PrimaryPreference {
     switch self {
-    case .automatic, .secondaryOnly: self
-    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
-    case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+    case .automatic: .automatic
+    case .secondaryOnly: .hidden
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .beside
+    case .oneOverSecondary, .twoOverSecondary: .over
     }
   }
 }

@@ -8,20 +8,19 @@ struct DisplayModeResolution {
 
   /// The mode in which a split first appears or expands.
   func modeAtFirstAppearance(preferred: DisplayMode) -> DisplayMode {
-    switch (profile, preferred.withOneColumn) {
-    case (_, .secondaryOnly): .secondaryOnly
-    case (.ios26, .oneOverSecondary): .secondaryOnly
-    default: mode(requested: preferred)
+    switch (preferred.primaryPreference, profile) {
+    case (.over, .ios26): .secondaryOnly
+    case (.over, .ios13), (.automatic, _), (.hidden, _), (.beside, _): mode(requested: preferred)
     }
   }
 
   /// The mode that an assignment to `preferredDisplayMode` brings about while the split is mounted and expanded.
   func mode(requested preferred: DisplayMode) -> DisplayMode {
-    switch preferred.withOneColumn {
+    switch preferred.primaryPreference {
     case .automatic: automatic
-    case .oneBesideSecondary: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
-    case .secondaryOnly, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-      preferred.withOneColumn
+    case .hidden: .secondaryOnly
+    case .beside: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
+    case .over: .oneOverSecondary
     }
   }
 
@@ -31,12 +30,11 @@ struct DisplayModeResolution {
   /// mode that is showing stays (5.4; oneBeside inferred). iOS 13: what automatic resolves to is taken up when
   /// it changes, so that an overlay or a hidden primary of the user's lasts until then (inferred).
   func mode(resizedFrom old: Size, showing: DisplayMode, preferred: DisplayMode) -> DisplayMode {
-    switch (profile, preferred.withOneColumn) {
-    case (.ios13, .automatic):
-      automatic == resized(to: old).automatic ? showing : automatic
-    case (.ios26, .automatic), (.ios26, .oneBesideSecondary):
+    switch (preferred.primaryPreference, profile) {
+    case (.automatic, .ios13): automatic == resized(to: old).automatic ? showing : automatic
+    case (.automatic, .ios26), (.beside, .ios26):
       size.width == old.width ? showing : modeAtFirstAppearance(preferred: preferred)
-    default: showing
+    case (.beside, .ios13), (.hidden, _), (.over, _): showing
     }
   }
 

@@ -1,25 +1,35 @@
 /// Two controllers become one: the steps of spec/split-view.md 3.2, in its order.
 extension SplitViewController {
   func collapse() {
-    let before = onScreen
+    var before = onScreen
     let shown = shownColumns
     announceMode(.oneBesideSecondary)
-    if let sole = askPrimaryForCollapsing() { replacePrimary(with: sole) }
-    if !isMounted, let primary { primary.attach(to: self) }
+    let chosen = askPrimaryForCollapsing()
+    let isMerged = isSecondaryMerged(onto: chosen ?? primary)
+    if let chosen {
+      chosen.leaveForAnotherParent()
+      before.appendNew(onScreen)
+      replacePrimary(with: chosen)
+    }
+    if !isMounted, let primary, primary.parent !== self { primary.attach(to: self) }
     stackAtCollapse = primaryStack
-    let pushed = collapseSecondary()
-    let announcements =
-      pushed
-      ? ColumnAnnouncements(collapsingFrom: shown, toTop: .secondary)
-      : ColumnAnnouncements(from: shown, to: [.primary])
+    rememberedSecondary = secondary
+    let top: Column = !isMerged && pushSecondary() ? .secondary : .primary
+    let announcements = ColumnAnnouncements(collapsingFrom: shown, toTop: top)
     tellWill(announcements)
     finishCollapse(announcements, before: before)
   }
 
-  /// Puts the secondary on the primary, unless the delegate has; whether it is on top now.
-  private func collapseSecondary() -> Bool {
-    rememberedSecondary = secondary
-    guard let primary, let secondary, !askCollapse(secondary, onto: primary) else { return false }
+  /// Whether the delegate has put the secondary on the primary, or wants it left out. Where there is none, or it is
+  /// to be the sole controller itself, there is nothing to ask.
+  private func isSecondaryMerged(onto primary: ViewController?) -> Bool {
+    guard let primary, let secondary, secondary !== primary else { return false }
+    return askCollapse(secondary, onto: primary)
+  }
+
+  /// Lets the primary take the secondary; whether it is on top now.
+  private func pushSecondary() -> Bool {
+    guard let primary, let secondary else { return false }
     if isMounted, !secondary.isContainer { secondary.detach() }
     primary.collapseSecondaryViewController(secondary, for: self)
     return primaryStack.last === secondary
@@ -27,6 +37,7 @@ extension SplitViewController {
 
   private func finishCollapse(_ announcements: ColumnAnnouncements, before: [ViewController]) {
     isMounted = true
+    assigned = []
     isCollapsed = true
     if let secondary, secondary.parent === self { secondary.detach() }
     placeColumns()
@@ -42,7 +53,6 @@ extension SplitViewController {
   /// then there is none any more.
   func replacePrimary(with controller: ViewController) {
     guard controller !== primary else { return }
-    controller.leaveForAnotherParent()
     if controller === secondary { secondary = nil }
     if controller === rememberedSecondary { rememberedSecondary = nil }
     if let primary, primary.parent === self { primary.detach() }

@@ -75,6 +75,7 @@ extension SplitViewController {
     case "showDetail":
       let controller = try action.controller(for: self)
       if controller === primary { throw .unsupported(Self.twiceInOneSplit) }
+      if isCollapsed { try (primary as? NavigationController)?.checkRoom() }
       return { self.showDetailViewController(controller) }
     case "setViewControllers":
       let controllers = try self.controllers(of: action)

@@ -25,17 +25,26 @@ extension SplitViewController {
     changeModeByUser(to: effectiveTarget(askTargetDisplayMode()))
   }
 
+  /// The delegate's choice, else UIKit's, as far as the window has room for it.
   private func effectiveTarget(_ answer: DisplayMode) -> DisplayMode {
-    answer == .automatic ? defaultTarget : answer.withOneColumn
+    resolution.mode(requested: answer == .automatic ? defaultTarget : answer)
   }
 
-  /// UIKit's own choice (spec 2.8, inferred): what is shown beside or over hides; hidden, the primary comes
-  /// beside where the preference is to have it there, else over. For an automatic landscape on an iPad no
-  /// source settles whether the arrows are shown; they are, as S3 shows them on a large phone.
+  /// UIKit's own choice (spec 2.8, inferred): what is shown beside or over hides. Hidden, the primary comes back the
+  /// way it went; if it was never there, beside where automatic would have it so, else over. For an automatic
+  /// landscape on an iPad no source settles whether the arrows are shown; they are, as S3 shows them on a large phone.
   private var defaultTarget: DisplayMode {
-    guard mode == .secondaryOnly else { return .secondaryOnly }
-    let resolved = resolution.mode(requested: preferredDisplayMode)
-    return resolved == .oneBesideSecondary ? .oneBesideSecondary : .oneOverSecondary
+    guard displayMode == .secondaryOnly else { return .secondaryOnly }
+    switch preferredDisplayMode.primaryPreference {
+    case .automatic: return comingBack(from: resolution.automatic)
+    case .hidden: return modeBeforeHiding ?? comingBack(from: resolution.automatic)
+    case .beside: return comingBack(from: resolution.mode(requested: preferredDisplayMode))
+    case .over: return .oneOverSecondary
+    }
+  }
+
+  private func comingBack(from resolved: DisplayMode) -> DisplayMode {
+    resolved == .oneBesideSecondary ? .oneBesideSecondary : .oneOverSecondary
   }
 
   /// Shows a mode because the user asked for it.
@@ -45,7 +54,8 @@ extension SplitViewController {
       preferredDisplayMode = next
       hasModeRequest = false
     }
-    show(next)
+    parking = .beyondEdge
+    change(to: next)
   }
 
   /// A tap on the dimmed secondary: back to `secondaryOnly` (AD documented).
@@ -53,8 +63,9 @@ extension SplitViewController {
 
   /// A swipe over the split; whether it did anything.
   ///
-  /// From the primary's edge inwards it reveals, towards that edge it hides. How near the edge a swipe has to
-  /// begin is unmeasured: within `edgeSwipeWidth`. A mode that the target does not allow is left alone.
+  /// From the primary's edge inwards it reveals; towards that edge it hides, when it began on the primary or on what
+  /// the primary dims. How near the edge a swipe has to begin is unmeasured: within `edgeSwipeWidth`. A mode that the
+  /// target does not allow is left alone.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     guard isMounted, !isCollapsed, presentsWithGesture, let intent = intent(of: direction, at: point) else {
       return false
@@ -70,7 +81,8 @@ extension SplitViewController {
     let outwards: SwipeDirection = isMirrored ? .right : .left
     let isHidden = !mode.shownColumns.contains(.primary)
     if direction == inwards, isHidden, distanceFromPrimaryEdge(of: point) <= edgeSwipeWidth { return .show }
-    return direction == outwards && !isHidden ? .hide : nil
+    let beganOnPrimary = mode == .oneOverSecondary || primary?.view.frame.contains(point) == true
+    return direction == outwards && !isHidden && beganOnPrimary ? .hide : nil
   }
 
   private func distanceFromPrimaryEdge(of point: Point) -> Double {

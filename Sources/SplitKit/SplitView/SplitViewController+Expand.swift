@@ -5,14 +5,21 @@ extension SplitViewController {
     let shown = shownColumns
     announceMode(next)
     var before = onScreen
-    if let chosen = askPrimaryForExpanding() { replacePrimary(with: chosen) }
+    if let chosen = askPrimaryForExpanding() {
+      chosen.leaveForAnotherParent()
+      before.appendNew(onScreen)
+      replacePrimary(with: chosen)
+    }
     secondary = separatedSecondary()
-    before += onScreen.filter { new in !before.contains { $0 === new } }
+    before.appendNew(onScreen)
     adoptSecondary()
+    before.appendNew(onScreen)
     let announcements = ColumnAnnouncements(from: shown, to: next.shownColumns)
     tellWill(announcements)
     isCollapsed = false
     mode = next
+    modeBeforeHiding = nil
+    parking = .origin
     finishExpand(announcements, before: before)
   }
 
@@ -34,6 +41,7 @@ extension SplitViewController {
   }
 
   private func finishExpand(_ announcements: ColumnAnnouncements, before: [ViewController]) {
+    insetHiddenPrimaryAfterExpand()
     placeColumns()
     let appearance = AppearanceChange(from: before, in: self)
     appearance.begin()

@@ -23,19 +23,23 @@ extension SplitViewController {
   /// Takes up a request, or what a change of size asks for. A layout at the same size asks for nothing.
   private func updateMode() {
     if hasModeRequest {
-      show(resolution.mode(requested: preferredDisplayMode))
+      parking = .beyondEdge
+      change(to: resolution.mode(requested: preferredDisplayMode))
     } else if let old = laidOutSize, old != view.frame.size {
-      show(resolution.mode(resizedFrom: old, showing: mode, preferred: preferredDisplayMode))
+      let next = resolution.mode(resizedFrom: old, showing: mode, preferred: preferredDisplayMode)
+      parking = next == mode ? .beyondEdge : .origin
+      change(to: next)
     }
   }
 
   /// Changes the mode that is shown, with the calls that M26 measured: the change, the columns, appearance.
-  func show(_ next: DisplayMode) {
+  func change(to next: DisplayMode) {
     guard next != mode else { return }
     let announcements = ColumnAnnouncements(from: mode.shownColumns, to: next.shownColumns)
     let before = onScreen
     tellWillChange(to: next)
     tellWill(announcements)
+    modeBeforeHiding = next == .secondaryOnly ? mode : nil
     mode = next
     placeColumns()
     let appearance = AppearanceChange(from: before, in: self)
@@ -52,11 +56,11 @@ extension SplitViewController {
     guard !isCollapsed else { return primary.layOut(view) }
     let frames = columnFrames
     separator = frames.separator
-    primary.layOut(frames.primary)
+    placePrimary(primary, frames.primary)
     secondary?.layOut(frames.secondary)
   }
 
-  private var columnFrames: ColumnFrames {
+  var columnFrames: ColumnFrames {
     ColumnArrangement(
       profile: application.profile, grid: grid, bounds: view, mode: mode, primaryWidth: primaryColumnWidth,
       isMirrored: isMirrored

@@ -5,10 +5,10 @@ extension SplitViewController {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
     announceMode(next)
     for controller in [primary, secondary].compactMap({ $0 }) { controller.attach(to: self) }
-    addedChildren = []
     let announcements = ColumnAnnouncements(from: [], to: next.shownColumns)
     tellWill(announcements)
     isMounted = true
+    assigned = []
     mode = next
     tellDid(announcements)
   }

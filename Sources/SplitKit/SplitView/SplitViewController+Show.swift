@@ -49,6 +49,7 @@ extension SplitViewController {
     bystander?.setAppearance(.appeared)
     for content in leaving { content.setAppearance(.disappeared) }
     appearance.end()
+    for content in controller.onScreen { content.payDidMove() }
     setNeedsLayout()
   }
 

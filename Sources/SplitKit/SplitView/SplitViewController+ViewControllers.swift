@@ -49,7 +49,7 @@ extension SplitViewController {
 
   /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
   /// column's, such as one that was pushed since (spec 5.10, M26 observed).
-  private var columnOnTop: Column? {
+  var columnOnTop: Column? {
     guard let top = primaryStack.last else { return nil }
     if top === rememberedSecondary { return .secondary }
     return stackAtCollapse.contains { $0 === top } ? .primary : nil
@@ -60,7 +60,4 @@ extension SplitViewController {
     guard isMounted else { return [] }
     return isCollapsed ? columnOnTop.map { [$0] } ?? [] : mode.shownColumns
   }
-
-  /// The column that the collapsed split shows, as a scene names it: the primary for what is no column's.
-  var topColumn: Column { columnOnTop ?? .primary }
 }

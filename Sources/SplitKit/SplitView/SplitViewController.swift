@@ -15,7 +15,7 @@ open class SplitViewController: ViewController {
   /// collapsed it is only stored. Default automatic (AD documented).
   public var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      guard preferredDisplayMode != oldValue else { return }
+      guard preferredDisplayMode != oldValue || isAskedBack else { return }
       hasModeRequest = true
       setNeedsLayout()
     }
@@ -48,6 +48,10 @@ open class SplitViewController: ViewController {
   /// (spec 3.8, M26 observed).
   var isMounted = false
   var mode = DisplayMode.secondaryOnly
+  /// The mode from which `secondaryOnly` was reached; nil where it came first.
+  var modeBeforeHiding: DisplayMode?
+  /// Where a hidden primary waits (see `SplitViewController+Parking.swift`).
+  var parking = Parking.origin
   var hasModeRequest = false
   var laidOutSize: Size?
   /// While the split collapses or expands, what happens to the stack is part of that and is not announced.
@@ -56,6 +60,13 @@ open class SplitViewController: ViewController {
 
   /// The button for the secondary's bar. Made when it is first asked for.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
+
+  /// Whether assigning the preference that is stored asks for something all the same: the user has changed the
+  /// mode, and on this OS that is not stored (inferred).
+  private var isAskedBack: Bool {
+    isMounted && !isCollapsed && !application.profile.storesModesOfTheUser
+      && mode != resolution.mode(requested: preferredDisplayMode)
+  }
 
   open override var typeName: String { "SplitViewController" }
   open override var isContainer: Bool { true }

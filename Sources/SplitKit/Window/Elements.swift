@@ -5,17 +5,6 @@ struct Element {
   let pane: String
   let isEnabled: Bool
   let tap: () -> Void
-
-  /// Why a finger cannot reach it; nil when it can.
-  func reasonNotHittable(in scene: Scene) -> String? {
-    guard let index = scene.panes.firstIndex(where: { $0.id == self.pane }) else { return "it is not on screen" }
-    let pane = scene.panes[index]
-    if !pane.isVisible { return "it is off screen" }
-    if pane.isDimmed { return "it lies under a dimmed area" }
-    // What follows a modal pane is drawn in it.
-    let modal = scene.panes.lastIndex { $0.role == Pane.Role.modal } ?? 0
-    return modal > index ? "it is covered" : nil
-  }
 }
 
 /// Everything in a window that can be tapped, by id.

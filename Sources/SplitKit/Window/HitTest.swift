@@ -1,24 +1,31 @@
-/// What is under a finger.
-struct HitTest {
-  let window: Window
-  let scene: Scene
-  let elements: Elements
+extension Window {
+  /// The element under a finger: of the frontmost pane's content, else of the bar over it. Nil where there is none, and
+  /// where what is there is disabled.
+  func hitTest(_ point: Point) -> Element? {
+    guard let pane = Scene(of: self).frontmostPane(at: point) else { return nil }
+    let id = pane.role == .dimming ? pane.id : controller(pane.controller)?.hit(point, in: pane)
+    return id.flatMap { Elements(of: self).all[$0] }.flatMap { $0.isEnabled ? $0 : nil }
+  }
+}
 
-  /// The element of the frontmost pane at that point: of its content, else of the bar over it.
-  func element(at point: Point) -> Element? {
-    guard let pane = frontmostPane(at: point) else { return nil }
-    if pane.role == .dimming { return elements.all[pane.id] }
-    guard let controller = window.controller(pane.controller), let id = controller.hit(point, in: pane) else {
-      return nil
+extension Scene {
+  /// The pane that takes a touch at that point.
+  func frontmostPane(at point: Point) -> Pane? {
+    panes.last { pane in
+      pane.isVisible && pane.isInteractive && pane.frame.contains(point)
     }
-    return elements.all[id].flatMap { $0.isEnabled ? $0 : nil }
   }
 
-  private func frontmostPane(at point: Point) -> Pane? {
-    scene.panes.last { pane in
-      pane.isVisible && pane.role != .separator && pane.frame.contains(point)
-        && (pane.isInteractive || pane.role == .dimming)
-    }
+  /// Why a finger cannot reach a pane; nil when it can.
+  func reasonOutOfReach(pane id: String) -> String? {
+    guard let index = panes.firstIndex(where: { $0.id == id }) else { return "it is not on screen" }
+    let pane = panes[index]
+    if !pane.isVisible { return "it is off screen" }
+    if pane.isDimmed { return "it lies under a dimmed area" }
+    if !pane.isInteractive { return "it is not interactive" }
+    // What follows a modal pane is drawn in it.
+    let modal = panes.lastIndex { $0.role == .modal } ?? 0
+    return modal > index ? "it is covered" : nil
   }
 }
 
@@ -57,7 +64,7 @@ extension NavigationController {
   /// The bar's item at a point, where a bar lays them out: from the edges inwards, an image 44 wide, a title by
   /// its length. Widths of text are the page's to know, so a title's is an estimate of 9 a letter.
   fileprivate func barItem(at point: Point) -> String? {
-    guard let bar = NavigationBar(of: self) else { return nil }
+    guard let bar = NavigationBar(of: self), isInBar(point) else { return nil }
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let left = view.frame.x + view.safeArea.left
     let right = view.frame.maxX - view.safeArea.right
@@ -67,6 +74,13 @@ extension NavigationController {
     if let id = bar.backID { leading.insert((id, 24 + 9 * Double(bar.backTitle.count)), at: 0) }
     let trailing = bar.trailing.map { (id: $0.id, width: $0.barWidth) }
     return Self.item(at: fromLeading, in: leading) ?? Self.item(at: fromTrailing, in: trailing)
+  }
+
+  /// The bar lies below the top inset, between the side insets.
+  private func isInBar(_ point: Point) -> Bool {
+    var area = view.frame.inset(by: view.safeArea)
+    area.height = application.profile.navigationBarHeight
+    return area.contains(point)
   }
 
   private static let margin: Double = 8

@@ -13,6 +13,3 @@ public enum InterfaceOrientation: String, Sendable, CaseIterable {
   /// The orientation that a size suggests when nobody said how the device is held.
   init(of size: Size) { self = size.isLandscape ? .landscapeLeft : .portrait }
 }
-
-/// The direction in which a finger moved.
-public enum SwipeDirection: String, Sendable, CaseIterable { case left, right, up, down }

@@ -23,7 +23,7 @@ extension Refusal {
   public var sentence: String {
     switch self {
     case .unknownTarget(let id): "There is no element named \(id)."
-    case .notHittable(let id, let reason): "\(id) cannot be tapped: \(reason)."
+    case .notHittable(let id, let reason): "\(id) cannot take a touch: \(reason)."
     case .unknownAction(let action, let type): "A \(type) has no action \(action)."
     case .unknownProperty(let property, let type): "A \(type) has no property \(property)."
     case .unknownOption(let option, let scene): "The scene \(scene) has no option \(option)."

@@ -77,11 +77,11 @@ extension Action {
   func controller(named value: Value, path: String, for container: ViewController) throws(Refusal)
     -> ViewController
   {
-    guard let name = value.string, !name.isEmpty, name.utf8.count <= 64 else {
+    guard let name = value.string, (1...64).contains(name.utf8.count) else {
       throw .invalid(path: path, "A controller is named by 1 to 64 bytes.")
     }
     guard let controller = controller(name) else {
-      throw .invalid(path: path, "\(name) is new, and a new name has no colon and no slash.")
+      throw .invalid(path: path, "\(name) is new, and a new controller's name is \(NewControllerName.rule).")
     }
     if let parent = controller.parent, parent !== container {
       throw .unsupported("\(name) has a parent already, \(parent.id); a view controller has one.")
@@ -95,15 +95,11 @@ extension Action {
 }
 
 extension NavigationController {
-  fileprivate static let maximumDepth = 100
-
   fileprivate func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "push":
       let controller = try action.controller(for: self)
-      guard viewControllers.count < Self.maximumDepth else {
-        throw .invalid(path: "controller", "A stack holds at most \(Self.maximumDepth) controllers.")
-      }
+      try checkRoom()
       if controller is NavigationController {
         throw .unsupported("Pushing a navigation controller is not supported")
       }
@@ -114,6 +110,15 @@ extension NavigationController {
     case "pop": return { self.popViewController() }
     case "popToRoot": return { self.popToRootViewController() }
     default: throw .unknownAction(action.name, on: typeName)
+    }
+  }
+}
+
+extension NavigationController {
+  /// Throws when the stack is full.
+  func checkRoom() throws(Refusal) {
+    guard viewControllers.count < Self.maximumDepth else {
+      throw .invalid(path: "controller", "A stack holds at most \(Self.maximumDepth) controllers.")
     }
   }
 }

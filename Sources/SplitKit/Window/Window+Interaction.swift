@@ -12,14 +12,14 @@ extension Window {
 
   /// Taps whatever is frontmost at that point. A point where nothing listens changes nothing.
   public func tap(at point: Point) {
-    HitTest(window: self, scene: Scene(of: self), elements: Elements(of: self)).element(at: point)?.tap()
+    hitTest(point)?.tap()
     layoutIfNeeded()
   }
 
   private func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
     if let element = Elements(of: self).all[id] {
       guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
-      if let reason = element.reasonNotHittable(in: scene) { throw .notHittable(id, because: reason) }
+      if let reason = scene.reasonOutOfReach(pane: element.pane) { throw .notHittable(id, because: reason) }
       return element
     }
     if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
@@ -27,20 +27,28 @@ extension Window {
   }
 
 
-  /// A finished swipe that began at that point. The innermost container that has a use for it takes it.
+  /// A finished swipe that began at that point, for what is frontmost there: the innermost container around it that
+  /// has a use for the swipe takes it.
+  ///
+  /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers
+  /// where both could is not settled by any source).
   public func swipe(_ direction: SwipeDirection, at point: Point) {
-    var visible: [ViewController] = []
-    (presented.last ?? rootViewController).appendVisible(to: &visible)
-    let takers = visible.reversed().filter { $0.view.frame.contains(point) }
-    _ = takers.first { $0.takesSwipe(direction, at: point) }
+    let scene = Scene(of: self)
+    guard let pane = scene.frontmostPane(at: point) else { return }
+    var taker = controller(pane.controller)
+    while let candidate = taker, !candidate.takesSwipe(direction, at: point) { taker = candidate.parent }
     layoutIfNeeded()
   }
 
   /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
+  /// What is covered or off screen is not scrolled.
   public func scroll(_ id: String, to offset: Point) throws(Refusal) {
     let name = id.hasSuffix(Pane.suffix) ? String(id.dropLast(Pane.suffix.count)) : id
     guard let controller = controller(name) else { throw .unknownTarget(id) }
     guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
+    if let reason = Scene(of: self).reasonOutOfReach(pane: Pane.id(of: controller)) {
+      throw .notHittable(id, because: reason)
+    }
     controller.didScroll(to: offset)
     layoutIfNeeded()
   }
@@ -64,7 +72,8 @@ extension NavigationController {
   /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to.
   fileprivate func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let distance = isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
+    let area = view.frame.inset(by: view.safeArea)
+    let distance = isMirrored ? area.maxX - point.x : point.x - area.x
     guard direction == (isMirrored ? .left : .right), distance <= edgeSwipeWidth else { return false }
     return popViewController() != nil
   }

@@ -90,8 +90,8 @@ public final class Window {
 
   private func layOut() {
     needsLayout = false
-    let width = PixelGrid(scale: scale).round(size.width)
-    let frame = Rect(x: 0, y: 0, width: width, height: size.height)
+    let grid = PixelGrid(scale: scale)
+    let frame = Rect(x: 0, y: 0, width: grid.round(size.width), height: grid.round(size.height))
     let placement = ViewPlacement(frame: frame, safeArea: safeArea)
     rootViewController.layOut(placement)
     for controller in presented { controller.layOut(placement) }

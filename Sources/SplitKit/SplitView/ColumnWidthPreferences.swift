@@ -13,10 +13,12 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 }
 
 extension ColumnWidthPreferences {
-  /// The primary column's width in an expanded split of that size, in points on the pixel grid.
+  /// The primary column's width in an expanded split of that size, in points on the pixel grid. Never wider than
+  /// the split, whatever was asked for (inferred).
   func primaryColumnWidth(in size: Size, profile: Profile, grid: PixelGrid) -> Double {
     let limits = limits(in: size, profile: profile)
-    return grid.round(min(max(wanted(in: size, profile: profile), limits.minimum), limits.maximum))
+    let width = min(max(wanted(in: size, profile: profile), limits.minimum), limits.maximum)
+    return grid.round(min(width, size.width))
   }
 
   private func wanted(in size: Size, profile: Profile) -> Double {
@@ -26,7 +28,7 @@ extension ColumnWidthPreferences {
       return ((fraction ?? Self.automaticFraction) * size.width).rounded(.up)
     case .ios26:
       let wanted = fraction.map { $0 * size.width } ?? Self.floatingWidth
-      let room = size.width - Self.floatingInset - Self.minimumSecondaryWidth
+      let room = size.width - ColumnArrangement.floatingInset - Self.minimumSecondaryWidth
       return room > 0 ? min(wanted, room) : wanted
     }
   }
@@ -47,7 +49,6 @@ extension ColumnWidthPreferences {
   /// iOS 26: 320, capped so that the secondary keeps 464 beside the primary and its inset of 10
   /// (spec 5.3, M26 observed).
   private static let floatingWidth: Double = 320
-  static let floatingInset: Double = 10
   private static let minimumSecondaryWidth: Double = 464
   /// Measured for a triple; for two columns unmeasured (spec section 12, 3).
   private static let minimumFloatingWidth: Double = 240
