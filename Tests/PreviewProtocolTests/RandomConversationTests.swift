@@ -20,13 +20,32 @@ import Testing
     let session = Session(
       name: "s", previews: Preview.all,
       server: ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0))
+    var lastCalls: [String: String] = [:]
     for (index, message) in messages.enumerated() {
       session.receive(Array(message.utf8), isWritable: index % 10 != 0)
       while let answer = session.nextMessage() {
         let text = Array(answer.bytes[OutgoingMessage.headroom...])
         guard let value = try? JSONReader.read(text) else { return "An answer is not JSON of ours: \(answer.text)" }
-        if let fault = fault(in: value) { return fault }
+        if let fault = fault(in: value) ?? fault(inCallsOf: value, &lastCalls) { return fault }
       }
+    }
+    return nil
+  }
+
+  /// Appearance calls come in their order. A controller that was about to disappear may appear again instead: real
+  /// UIKit does that to a primary while its detail is replaced (M26).
+  private static func fault(inCallsOf answer: Value, _ last: inout [String: String]) -> String? {
+    let before = [
+      "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],
+      "viewWillDisappear": ["viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
+    ]
+    if answer["eventsDropped"] != nil { last = [:] }  // Some calls are not there to be seen.
+    for call in answer["events"]?.array ?? [] {
+      guard let receiver = call["receiver"]?.string, let name = call["call"]?.string, let allowed = before[name] else {
+        continue
+      }
+      let previous = last.updateValue(name, forKey: receiver)
+      if let previous, !allowed.contains(previous) { return "\(receiver): \(name) after \(previous)" }
     }
     return nil
   }
