@@ -61,7 +61,7 @@ public final class PreviewServer {
       throw .cannotListen(error)
     }
     url = "http://\(Self.name(of: address)):\(server.port)/"
-    isLocal = address.hasPrefix("127.") || address == "::1"
+    isLocal = Gate.isLoopback(address)
     server.site = site
     addDocuments(previews: previews, identity: identity, uptime: { start.duration(to: clock.now) })
   }

@@ -19,8 +19,8 @@ extension PreviewServerError: CustomStringConvertible {
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with --public DIR."
     case .unreadablePublic(let error): "\(error) Make it readable, or name another directory with --public DIR."
-    case .cannotListen(.addressInUse(let address, let port)):
-      "Port \(port) of \(address) is in use. Stop what listens there, or take another with --port (0 is any free one)."
+    case .cannotListen(.addressInUse(_, let port)):
+      "Port \(port) is in use. Choose another with --port, or --port 0 for a free one."
     case .cannotListen(let error): error.description
     }
   }

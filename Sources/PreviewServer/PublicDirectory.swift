@@ -14,13 +14,13 @@ enum PublicDirectory {
 
   /// The files of a directory, as a site with the page at `/`.
   static func site(of directory: String) throws(PreviewServerError) -> Site {
+    guard FileTree.isFile(directory + "/index.html") else { throw .missingPage(directory) }
     var site = Site()
     do {
       try FileTree.read(directory) { path, bytes in site.add(bytes, at: path) }
     } catch {
       throw .unreadablePublic(error)
     }
-    guard site.files[Array("/".utf8)] != nil else { throw .missingPage(directory) }
     return site
   }
 

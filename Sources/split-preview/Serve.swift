@@ -57,7 +57,8 @@ struct Serve: ParsableCommand {
       stopHandle: .signals)
     if !server.isLocal {
       CurrentProcess.write(
-        "split-preview: Everyone who reaches \(host) can use this server. Use --host 127.0.0.1 to keep them out.\n",
+        "split-preview: Browsers that reach \(host) by an allowed name can use this server; allow one with --allow-host. "
+          + "Use --host 127.0.0.1 to keep them out.\n",
         to: .error)
     }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)

@@ -36,6 +36,15 @@ import Testing
     #expect(gate().refusal(of: request(host: host))?.status == .forbidden)
   }
 
+  @Test(arguments: [
+    ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true), ("0.0.0.0", false), ("::", false), ("192.168.1.2", false),
+  ])
+  func `a client without an origin may connect from this machine alone`(address: String, isAdmitted: Bool) {
+    let gate = gate(address: address)
+    #expect((status(ofUpgradeFrom: nil, at: gate) == nil) == isAdmitted)
+    #expect(status(ofUpgradeFrom: "http://localhost:8080", at: gate) == nil)
+  }
+
   @Test func `browsers leave port 80 out`() {
     #expect(gate(port: 80).refusal(of: request(host: "localhost")) == nil)
     #expect(gate(port: 80).refusal(of: request(host: "localhost:80")) == nil)

@@ -5,13 +5,12 @@ import os
 import resource
 import signal
 import subprocess
-import time
 import urllib.request
 
 import pytest
 from conftest import BINARY, DEADLINE, Server
 from wire import CLOSE, RawSocket, connect, fetch, frame, handshake_headers
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as client
 
 
@@ -103,6 +102,21 @@ def test_an_open_address_is_warned_about(start):
     assert "127.0.0.1" in server.process.stderr.readline()
 
 
+def test_beyond_this_machine_only_a_page_of_the_server_may_connect(start):
+    server = start("--host", "0.0.0.0")
+    with pytest.raises(InvalidStatus) as refused:
+        client(server.socket_url)
+    assert refused.value.response.status_code == 403
+    with client(server.socket_url, origin=f"http://127.0.0.1:{server.port}") as socket:
+        assert '"hello"' in socket.recv()
+
+
+def test_too_few_files_are_an_error_before_anything_is_served():
+    script = f"ulimit -n 40; exec {BINARY} serve --port 0"
+    result = subprocess.run(["sh", "-c", script], capture_output=True, text=True, timeout=DEADLINE)
+    assert_one_line(result, "40", "ulimit -n")
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_closes_every_client_with_1001_and_ends_with_0(start, number):
     server = start()
@@ -141,7 +155,7 @@ def test_a_client_that_never_reads_does_not_keep_the_server(start):
         socket.send_json(type="open", scene="instagram")
         for _ in range(400):
             socket.send_json(type="sync")
-        time.sleep(0.2)
+        socket.receive()
         server.process.send_signal(signal.SIGTERM)
         assert server.wait() == 0
 

@@ -6,7 +6,7 @@ extension Preview {
   /// It has the classic style; the column styles join with their own options.
   public static let lab = Preview(
     id: "lab", title: "Lab",
-    summary: "A bare split view: resize the window, tap the bars, and read every call that UIKit makes.",
+    summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",
     profiles: [.ios26, .ios13], windowSize: Size(width: 1180, height: 820), options: labOptions
   ) { (application, options) throws(Refusal) in
     try LabContent(application, options)

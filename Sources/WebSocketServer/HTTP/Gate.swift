@@ -8,6 +8,8 @@ public struct Gate: Sendable {
   public let socketPath: [UInt8]
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
+  /// Whether a client that sends no origin, so is no browser, may connect: only from this machine.
+  private let admitsOtherClients: Bool
 
   /// - Parameters:
   ///   - address: the numeric address that the server listens on; a name of the server unless it stands for all.
@@ -21,10 +23,14 @@ public struct Gate: Sendable {
     if address != "0.0.0.0", address != "::" { names.append(address.contains(":") ? "[\(address)]" : address) }
     let own = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     let hosts = own + allowedHosts
+    admitsOtherClients = Self.isLoopback(address)
     self.socketPath = Array(socketPath.utf8)
     self.hosts = Set(hosts.map { Array($0.utf8) })
     origins = Set((hosts.map { "http://" + $0 } + allowedOrigins).map { Array($0.utf8) })
   }
+
+  /// Whether a numeric address is reached from this machine alone.
+  public static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
 
   /// Why a request is refused, or `nil` when it may be answered.
   public func refusal(of request: HTTPRequest) -> HTTPResponse? {
@@ -40,14 +46,21 @@ public struct Gate: Sendable {
   /// Why a handshake is refused, or `nil` when the WebSocket may open.
   public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
     if let refusal = refusal(of: request), refusal.status != .upgradeRequired { return refusal }
-    if let origin = request.origin, !origins.contains(origin) {
-      return .refusal(.forbidden, "Pages of this origin may not connect. Allow it with --allow-origin.")
-    }
+    if let refusal = refusal(ofOrigin: request.origin) { return refusal }
     if request.path != socketPath { return .refusal(.notFound, "There is no WebSocket here.") }
     if request.method != .get { return .refusal(.methodNotAllowed, "A handshake is a GET request.") }
     if !upgrade.version.elementsEqual("13".utf8) { return .refusal(.upgradeRequired, "The version is 13.") }
     // 16 bytes in Base64: 22 digits and two signs of padding.
     if upgrade.key.count != 24 { return .refusal(.badRequest, "Sec-WebSocket-Key has 24 characters.") }
     return nil
+  }
+
+  private func refusal(ofOrigin origin: [UInt8]?) -> HTTPResponse? {
+    guard let origin else {
+      if admitsOtherClients { return nil }
+      return .refusal(.forbidden, "Beyond this machine only pages that this server has served may connect.")
+    }
+    if origins.contains(origin) { return nil }
+    return .refusal(.forbidden, "Pages of this origin may not connect. Allow it with --allow-origin.")
   }
 }

@@ -23,7 +23,7 @@ final class ContextMemory {
   init(configuration: WebSocketServer.Configuration) {
     let limits = configuration.limits
     precondition(limits.hangUpAfter > limits.pingAfter, "A client needs time to answer a ping.")
-    connections = min(limits.connections, descriptorLimit() - descriptorsForOthers)
+    connections = min(limits.connections, max(0, descriptorLimit() - descriptorsForOthers))
     name = copy(configuration.subprotocol)
     address = copy(configuration.address)
     var ours = lws_protocols()
@@ -57,7 +57,7 @@ final class ContextMemory {
 private let descriptorsForOthers = 32
 
 /// How many files this process may have open at once.
-private func descriptorLimit() -> Int {
+func descriptorLimit() -> Int {
   var limit = rlimit()
   #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

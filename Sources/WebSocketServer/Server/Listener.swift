@@ -6,6 +6,9 @@ import CLibWebSockets
   import Darwin
 #endif
 
+/// With fewer, a browser that loads the page would leave no room for its own WebSocket.
+private let fewestConnections = 16
+
 /// A context of libwebsockets that listens.
 struct Listener {
   let context: OpaquePointer
@@ -16,6 +19,7 @@ struct Listener {
     _ configuration: WebSocketServer.Configuration, memory: ContextMemory
   ) throws(WebSocketServerError) -> Listener {
     try check(configuration)
+    guard memory.connections >= fewestConnections else { throw .tooFewFiles(limit: descriptorLimit()) }
     clws_silence()
     var info = information(configuration, memory: memory)
     guard let context = lws_create_context(&info) else { throw .cannotListen(code: 0) }

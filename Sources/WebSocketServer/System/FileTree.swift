@@ -29,6 +29,12 @@ public enum FileTree {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is a plain file at the path; a link to one does not count.
+  public static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func read(
     _ directory: String, below prefix: String, _ visit: (String, [UInt8]) -> Void
   ) throws(ReadError) {
