@@ -5,7 +5,7 @@
 /// innermost top (spec/split-view.md 3.3).
 open class NavigationController: ViewController {
   /// The stack, the root first.
-  public private(set) var viewControllers: [ViewController]
+  public internal(set) var viewControllers: [ViewController]
 
   /// Makes a navigation controller around a root, which leaves the one it is in, as in UIKit. Its id is `nav:` and the root's id, unless another is given.
   public init(rootViewController root: ViewController, id: String? = nil) {
@@ -22,6 +22,9 @@ open class NavigationController: ViewController {
   open override var describedName: String {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
+
+  override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 
   public var topViewController: ViewController? { viewControllers.last }
 
@@ -71,7 +74,7 @@ open class NavigationController: ViewController {
     recordTransition(kind, from: oldTop)
   }
 
-  private func layoutIfPlaced() {
+  func layoutIfPlaced() {
     if view.frame != .zero { layoutChildren() }
     setNeedsLayout()
   }
@@ -92,14 +95,17 @@ extension NavigationController {
   /// in the stack already does too.
   public func pushViewController(_ controller: ViewController) {
     guard !(controller is NavigationController) else {
-      return application.raise("Pushing a navigation controller is not supported", receiver: id)
+      return application.raise(Self.pushingNavigationController, receiver: id)
     }
     guard !viewControllers.contains(where: { $0 === controller }) else {
-      let sentence = "Pushing the same view controller instance more than once is not supported (\(controller.id))"
-      return application.raise(sentence, receiver: id)
+      return application.raise(Self.pushingTwice, receiver: id)
     }
     push(controller)
   }
+
+  /// UIKit's own sentences for the two (the first S0 observed, the second from general knowledge).
+  static var pushingNavigationController: String { "Pushing a navigation controller is not supported" }
+  static var pushingTwice: String { "Pushing the same view controller instance more than once is not supported" }
 
   /// Pushes whatever it is, as only UIKit may. A stack that is full raises.
   func push(_ controller: ViewController) {
@@ -130,37 +136,6 @@ extension NavigationController {
   public func setViewControllers(_ stack: [ViewController]) {
     guard !stack.isEmpty, !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
     change(to: stack, nil)
-  }
-}
-
-extension NavigationController {
-  /// It is loaded with the push; its column's calls and its appearance are the split's to make (spec 5.10).
-  private func stack(_ secondary: ViewController) {
-    viewControllers.append(secondary)
-    secondary.beginMove(to: self)
-    secondary.innermostTop.loadViewIfNeeded()
-  }
-
-  /// Lets a controller go that found another parent, wherever in the stack it is; as UIKit does when a child is
-  /// added elsewhere. It stays on screen if it was, so it gets no appearance call here.
-  func release(_ controller: ViewController) {
-    viewControllers.removeAll { $0 === controller }
-    controller.beginMove(to: nil)
-    controller.parent = nil
-    layoutIfPlaced()
-  }
-
-  /// What the pop reveals appears at once, before the columns' calls; whether it stays is for the new mode.
-  /// The popped controller stays on screen, so nothing disappears here.
-  private func unstackTop() -> ViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
-    top.beginMove(to: nil)
-    top.parent = nil
-    layoutIfPlaced()
-    let appearance = AppearanceChange(from: [], in: self)
-    appearance.begin()
-    appearance.end()
-    return top
   }
 }
 

@@ -17,6 +17,9 @@ open class TabBarController: ViewController {
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { [selectedViewController] }
 
+  override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+
   public var selectedViewController: ViewController { viewControllers[selectedIndex] }
 
   /// Selects a tab. The one that is selected already stays as it is.

@@ -92,6 +92,22 @@ open class ViewController {
     nil
   }
 
+  // What each container adds: its state, and what can be done to it from outside.
+
+  /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
+  var hierarchyState: [Member] { [] }
+
+  /// Uses a swipe that began at that point; false leaves it to the container around this one.
+  func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
+
+  /// What assigns a property by its name on the wire. Throws for a name or a value that the controller does not take.
+  func assignment(of property: Member) throws(Refusal) -> () -> Void {
+    throw .unknownProperty(property.name, on: typeName)
+  }
+
+  /// What calls a method by its name on the wire. Throws for one that the controller does not have.
+  func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+
   // Content: what the page draws inside, and what it says back.
 
   /// What the page draws, without any number that depends on size; nil for a container.

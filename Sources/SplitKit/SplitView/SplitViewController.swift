@@ -103,6 +103,13 @@ open class SplitViewController: ViewController {
     return [mode.shownColumns.contains(.primary) ? primary : nil, secondary].compactMap { $0 }
   }
 
+  override var hierarchyState: [Member] { readState }
+  override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
+  override func assignment(of property: Member) throws(Refusal) -> () -> Void {
+    try assignment(ofProperty: property)
+  }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+
   /// Adapts to the size class and the size, then places the columns.
   open override func layoutChildren() {
     adapt()

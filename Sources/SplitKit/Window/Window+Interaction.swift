@@ -36,7 +36,7 @@ extension Window {
     let scene = Scene(of: self)
     guard let pane = scene.frontmostPane(at: point) else { return }
     var taker = controller(pane.controller)
-    while let candidate = taker, !candidate.takesSwipe(direction, at: point) { taker = candidate.parent }
+    while let candidate = taker, !candidate.takeSwipe(direction, at: point) { taker = candidate.parent }
     layoutIfNeeded()
   }
 
@@ -58,23 +58,5 @@ extension Window {
     var found: ViewController?
     rootViewController.forEachDescendant { if $0.id == id { found = $0 } }
     return found
-  }
-}
-
-extension ViewController {
-  fileprivate func takesSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
-    if let split = self as? SplitViewController { return split.didSwipe(direction, at: point) }
-    return (self as? NavigationController)?.didSwipe(direction, at: point) ?? false
-  }
-}
-
-extension NavigationController {
-  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to.
-  fileprivate func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let area = view.frame.inset(by: view.safeArea)
-    let distance = isMirrored ? area.maxX - point.x : point.x - area.x
-    guard direction == (isMirrored ? .left : .right), distance <= edgeSwipeWidth else { return false }
-    return popViewController() != nil
   }
 }

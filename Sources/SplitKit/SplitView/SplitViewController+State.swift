@@ -1,16 +1,6 @@
-/// The state that a container's node of the hierarchy reads, in the order of spec/protocol.md.
-extension ViewController {
-  var hierarchyState: [Member] {
-    switch self {
-    case let split as SplitViewController: split.state
-    case let tabBar as TabBarController: [Member("selectedIndex", .number(Double(tabBar.selectedIndex)))]
-    default: []
-    }
-  }
-}
-
+/// The state of a split view as the hierarchy shows it.
 extension SplitViewController {
-  fileprivate var state: [Member] {
+  var readState: [Member] {
     let button = displayModeButton
     return [
       Member("style", "unspecified"),

@@ -1,0 +1,36 @@
+/// What can be done to a navigation controller from outside.
+extension NavigationController {
+  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to.
+  func popBySwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let area = view.frame.inset(by: view.safeArea)
+    let distance = isMirrored ? area.maxX - point.x : point.x - area.x
+    guard direction == (isMirrored ? .left : .right), distance <= edgeSwipeWidth else { return false }
+    return popViewController() != nil
+  }
+
+  func call(forAction action: Action) throws(Refusal) -> () -> Void {
+    switch action.name {
+    case "push":
+      let controller = try action.controller(for: self)
+      try checkRoom()
+      if controller is NavigationController {
+        throw .unsupported(Self.pushingNavigationController)
+      }
+      if controller.parent === self {
+        throw .unsupported(Self.pushingTwice)
+      }
+      return { self.pushViewController(controller) }
+    case "pop": return { self.popViewController() }
+    case "popToRoot": return { self.popToRootViewController() }
+    default: throw .unknownAction(action.name, on: typeName)
+    }
+  }
+
+  /// Throws when the stack is full.
+  func checkRoom() throws(Refusal) {
+    guard viewControllers.count < Self.maximumDepth else {
+      throw .invalid(path: "controller", "A stack holds at most \(Self.maximumDepth) controllers.")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A method of a container, by its name, as `perform` calls it.
+public struct Action {
+  public let name: String
+  /// The other members of the message.
+  public let members: [Member]
+  /// The controller of that name: the one that the scene knows, or a new plain one. Nil for a new name that could
+  /// become the id of something else.
+  let controller: (String) -> ViewController?
+
+  public init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
+    self.name = name
+    self.members = members
+    self.controller = controller
+  }
+}
+
+extension Action {
+  subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
+
+  /// The controller named by a member; free to be put somewhere, or there already.
+  func controller(for container: ViewController) throws(Refusal) -> ViewController {
+    guard let value = self["controller"] else {
+      throw .missing(path: "controller", "\(name) needs a controller, by its name.")
+    }
+    return try controller(named: value, path: "controller", for: container)
+  }
+
+  func controller(named value: Value, path: String, for container: ViewController) throws(Refusal)
+    -> ViewController
+  {
+    guard let name = value.string, (1...64).contains(name.utf8.count) else {
+      throw .invalid(path: path, "A controller is named by 1 to 64 bytes.")
+    }
+    guard let controller = controller(name) else {
+      throw .invalid(path: path, "\(name) is new, and a new controller's name is \(NewControllerName.rule).")
+    }
+    if let parent = controller.parent, parent !== container {
+      throw .unsupported("\(name) has a parent already, \(parent.id); a view controller has one.")
+    }
+    if controller.window != nil { throw .unsupported("\(name) is the window's root view controller.") }
+    if controller.presentingViewController != nil {
+      throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
+    }
+    return controller
+  }
+}
