@@ -20,7 +20,6 @@ const browserSize = () => ({ width: document.documentElement.clientWidth, height
 const page = {
   size: browserSize,
   isDark: () => dark.matches,
-  profile: async () => query.profile ?? (await entry).profile ?? 'ios13',
   show(scene, before) {
     appWindow.show(scene, before);
     badge.show(scene);
@@ -32,12 +31,14 @@ const page = {
     else notice.hide();
   },
   lost: attempt => notice.wait(attempt > 7 ? 'The server does not answer. Still trying…' : 'Reconnecting…'),
+  silent: () => notice.wait('The server does not answer. Still waiting…'),
+  heard: () => notice.hide(),
   takenOver: () => notice.stay('This preview went on in another page.'),
   failed: reason => notice.stay(reason),
 };
 
 const preview = new Preview(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, query, page);
-const appWindow = new AppWindow(stage, { tell: (pane, x, y) => preview.scroll(pane, x, y) });
+const appWindow = new AppWindow(stage, { offsets: preview.offsets });
 const notice = new Notice(stage);
 const badge = new Badge(stage, { rotate: () => preview.rotate(), setRightToLeft: isOn => preview.setRightToLeft(isOn) });
 

@@ -1,31 +1,36 @@
 // The conversation with the server: what the page tells, and what it does with the answers.
 import { Connection } from './wire/connection.js';
 import { Newest } from './wire/newest.js';
+import { Offsets } from './wire/offsets.js';
 import { openMessage } from './wire/query.js';
 import { mergeScene } from './scene/state.js';
 
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
-const sameOffset = (a, b) => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
 /** Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares. */
 export class Preview {
   #sizes = new Newest(sameSize);
-  #offsets = new Map();
+  #outbox = [];
+  #isOpen = false;
+  #change = null;
   #isScheduled = false;
   #epoch = null;
   #openId = null;
+  #wasRestarted = false;
   #isDetached;
 
   constructor(url, query, page) {
     this.query = query;
     this.page = page;
     this.scene = null;
+    this.offsets = new Offsets(() => this.#schedule());
     this.isRightToLeft = query.isRightToLeft;
     this.#isDetached = Boolean(query.fixedSize);
     const handlers = {
       message: message => this.#receive(message),
-      up: () => {},
-      down: attempt => page.lost(attempt),
+      down: attempt => this.#lost(attempt),
+      silent: () => page.silent(),
+      heard: () => page.heard(),
       over: () => page.takenOver(),
     };
     this.connection = new Connection(url, handlers, () => document.hidden);
@@ -36,8 +41,11 @@ export class Preview {
     return { isDetached: this.#isDetached, isBusy: this.#sizes.isBusy };
   }
 
+  /** Says what the user did. While there is no conversation that is dropped: its scene will not be there any more. */
   send(message) {
-    return this.connection.send(message);
+    if (!this.#isOpen) return;
+    this.#outbox.push(message);
+    this.#flush();
   }
 
   /** The browser window has this size now. A window that was turned fills the browser again; a fixed one stays. */
@@ -58,13 +66,6 @@ export class Preview {
     this.send({ type: 'traits', layoutDirection: isOn ? 'rightToLeft' : 'leftToRight' });
   }
 
-  /** The page scrolled a pane. */
-  scroll(target, x, y) {
-    if (!this.#offsets.has(target)) this.#offsets.set(target, new Newest(sameOffset));
-    this.#offsets.get(target).offer({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 });
-    this.#schedule();
-  }
-
   #schedule() {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -74,44 +75,72 @@ export class Preview {
     });
   }
 
+  /**
+   * An offset means something only in the layout in which the user scrolled. So the server hears it before anything
+   * that may change the layout, and it is held while such a change is out; an order that comes of the change drops it.
+   */
   #flush() {
-    if (!this.connection.isUp || !this.scene) return;
-    this.#sendNewest(this.#sizes, { type: 'resize' });
-    for (const [target, offsets] of this.#offsets) this.#sendNewest(offsets, { type: 'scroll', target });
+    if (!this.#isOpen || !this.scene) return;
+    if (this.#change === null) this.#sendOffsets();
+    if (this.offsets.isWaiting) return;
+    for (const message of this.#outbox.splice(0)) this.#change = this.connection.send(message);
+    this.#change = this.#sendNewest(this.#sizes, { type: 'resize' }) ?? this.#change;
   }
 
+  #sendOffsets() {
+    for (const [target, stream] of this.offsets.streams) this.#sendNewest(stream, { type: 'scroll', target });
+  }
+
+  /** Sends what a stream has, if it may; returns the message's id, or null. */
   #sendNewest(stream, message) {
     const value = stream.take();
-    if (value !== undefined) stream.sent(this.send({ ...message, ...value }));
+    if (value === undefined) return null;
+    const id = this.connection.send({ ...message, ...value });
+    stream.sent(id);
+    return id;
   }
 
   #receive(message) {
     if (message.ack !== undefined) this.#answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (message.type === 'error' && message.ack === this.#openId) this.page.failed(message.message);
+    else if (message.type === 'error') this.#refused(message);
   }
 
   #answered(id) {
-    for (const stream of [this.#sizes, ...this.#offsets.values()]) stream.answered(id);
+    if (this.#change !== null && id >= this.#change) this.#change = null;
+    this.#sizes.answered(id);
+    for (const [, stream] of this.offsets.streams) stream.answered(id);
     this.#schedule();
   }
 
-  async #open(hello) {
-    this.wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
+  /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
+  #refused({ ack, code, message }) {
+    if (ack === this.#openId) this.page.failed(message);
+    else console.debug(`${code}: ${message}`);
+  }
+
+  #lost(attempt) {
+    this.#isOpen = false;
+    this.page.lost(attempt);
+  }
+
+  #open(hello) {
+    this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
     const own = this.#isDetached && this.scene ? {
       width: this.scene.window.size[0],
       height: this.scene.window.size[1],
     } : this.query.fixedSize;
     const size = own ?? this.page.size();
-    const profile = await this.page.profile();
     this.#sizes.reset(size);
-    this.#offsets.clear();
-    this.#openId = this.send(openMessage(
+    for (const [, stream] of this.offsets.streams) stream.retry();
+    this.#outbox = [];
+    this.#openId = this.#change = this.connection.send(openMessage(
       this.query,
-      { size, profile, scale: 2, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place: this.scene?.place },
+      { size, scale: 2, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place: this.scene?.place },
     ));
+    this.#isOpen = true;
   }
 
   #show(message) {
@@ -125,7 +154,7 @@ export class Preview {
   }
 
   #opened(before) {
-    this.page.opened({ isFirst: before === null, wasRestarted: this.wasRestarted });
+    this.page.opened({ isFirst: before === null, wasRestarted: this.#wasRestarted });
     if (!this.#isDetached) this.resize(this.page.size());
   }
 }

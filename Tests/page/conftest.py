@@ -39,14 +39,19 @@ def server():
 
 @pytest.fixture
 def open_page(browser, server):
-    """Opens previews in pages of their own. None may end with an error in the console or a violated policy."""
+    """Opens previews in pages of their own, each handed to `prepare` before it loads.
+
+    None may end with an error in the console or a violated policy.
+    """
     previews = []
 
-    def make(size=(1366, 1024), query="", at=None, **options):
+    def make(size=(1366, 1024), query="", at=None, prepare=None, **options):
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
         context.set_default_timeout(DEADLINE * 1000)
         preview = Preview(context.new_page())
         previews.append(preview)
+        if prepare:
+            prepare(preview.page)
         preview.go((at or server).url + query)
         return preview
 

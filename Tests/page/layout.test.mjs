@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { column, pageAt, pictureSide, rowY, rowsBetween } from '../../Public/app/layout/feed.js';
 import { fit } from '../../Public/app/layout/fit.js';
 import { itemFrame, itemsBetween, sections, window } from '../../Public/app/layout/grid.js';
-import { OffsetTalk } from '../../Public/app/layout/offset.js';
 import { edgeSwipe, isTap } from '../../Public/app/input/gesture.js';
 
 const grid = { columns: 3, unit: 125, headerHeights: [350, 110] };
@@ -57,18 +56,6 @@ test('a carousel is on the page that is nearest, in both directions', () => {
   assert.equal(pageAt(-1800, 600, 4), 3);
   assert.equal(pageAt(9999, 600, 4), 3);
   assert.equal(pageAt(5, 0, 4), 0);
-});
-
-test('an offset is an order unless it is old news or an echo', () => {
-  const talk = new OffsetTalk();
-  assert.deepEqual(talk.hear([0, 100]), [0, 100]);
-  assert.equal(talk.hear([0, 100]), null);
-  talk.tell([0, 140]);
-  talk.tell([0, 180]);
-  assert.equal(talk.hear([0, 140]), null);
-  assert.equal(talk.hear([0, 180]), null);
-  assert.deepEqual(talk.hear([0, 140]), [0, 140]);
-  assert.equal(talk.hear(undefined), null);
 });
 
 test('a window fills the browser while it follows it, and is framed when it means to differ', () => {

@@ -45,8 +45,11 @@ def scene(panes, models, transition=None, **members):
     }
 
 
-def converse(page, url, answers):
-    """Opens the page with a server of one's own that answers each message with the next of `answers`."""
+def converse(open_page, answers):
+    """Opens a page with a server of one's own that answers each message with the next of `answers`.
+
+    Returns the page and the messages that it sent.
+    """
     heard = []
 
     def serve(socket):
@@ -73,23 +76,19 @@ def converse(page, url, answers):
             )
         )
 
-    page.route_web_socket("**/ws", serve)
-    page.goto(url)
-    page.wait_for_function("() => window.splitPreview?.scene")
-    return heard
+    preview = open_page((800, 600), prepare=lambda page: page.route_web_socket("**/ws", serve))
+    return preview.page, heard
 
 
-def test_unknown_kinds_and_roles_are_labelled_surfaces(browser, server):
-    page = browser.new_page(viewport={"width": 800, "height": 600})
+def test_unknown_kinds_and_roles_are_labelled_surfaces(open_page):
     panes = [
         {"id": "A/pane", "role": "content", "frame": [0, 0, 800, 600], "viewModel": "odd"},
         {"id": "x", "role": "hologram", "frame": [20, 40, 200, 100]},
         {"id": "y", "role": "content", "frame": [20, 200, 200, 100], "viewModel": "grid"},
     ]
     # A grid without its numbers cannot be laid out.
-    converse(
-        page,
-        server.url,
+    page, _ = converse(
+        open_page,
         [
             scene(
                 panes,
@@ -103,11 +102,9 @@ def test_unknown_kinds_and_roles_are_labelled_surfaces(browser, server):
     assert page.locator('[data-pane="A/pane"]').inner_text() == "Odd"
     assert page.locator('[data-pane="x"]').inner_text() == "hologram"
     assert page.locator('[data-pane="y"]').inner_text() == "grid"
-    page.close()
 
 
-def test_a_push_leaves_nothing_behind(browser, server):
-    page = browser.new_page(viewport={"width": 800, "height": 600})
+def test_a_push_leaves_nothing_behind(open_page):
     models = {"a": {"kind": "plain", "title": "First"}, "b": {"kind": "plain", "title": "Second"}}
     first = [
         {"id": "A/pane", "role": "content", "frame": [0, 0, 800, 600], "viewModel": "a"},
@@ -127,27 +124,23 @@ def test_a_push_leaves_nothing_behind(browser, server):
         "curve": "easeInOut",
         "changes": [{"target": "B", "kind": "push", "from": "A"}],
     }
-    heard = converse(page, server.url, [scene(first, models), scene(second, {}, push, rev=2)])
+    page, heard = converse(open_page, [scene(first, models), scene(second, {}, push, rev=2)])
     page.locator('[data-id="root/tap"]').click()
     page.locator('[data-pane="B/pane"]').get_by_text("Second").wait_for()
     page.wait_for_function("() => document.querySelectorAll('.pane').length === 1")
     assert heard[1]["type"] == "tap" and heard[1]["target"] == "root/tap"
-    page.close()
 
 
-def test_a_dropped_view_model_is_forgotten_and_what_is_left_out_stays(browser, server):
-    page = browser.new_page(viewport={"width": 800, "height": 600})
+def test_a_dropped_view_model_is_forgotten_and_what_is_left_out_stays(open_page):
     panes = [{"id": "A/pane", "role": "dimming", "frame": [0, 0, 800, 600], "viewModel": "a"}]
     second = scene(panes, {"b": None}, rev=2)
     for name in ("window", "hierarchy", "place"):
         del second[name]
-    converse(
-        page,
-        server.url,
+    page, _ = converse(
+        open_page,
         [scene(panes, {"a": {"kind": "plain", "title": "A"}, "b": {"kind": "plain"}}), second],
     )
     page.locator('[data-pane="A/pane"]').click()
     page.wait_for_function("() => splitPreview.scene.rev === 2")
     assert page.evaluate("() => Object.keys(splitPreview.scene.viewModels)") == ["a"]
     assert page.evaluate("() => splitPreview.scene.window.size") == [800, 600]
-    page.close()

@@ -131,7 +131,9 @@ def test_an_edge_swipe_is_told_where_it_began(open_page):
     mouse.down()
     mouse.move(180, 410, steps=6)
     mouse.up()
-    preview.until("(scene, frames) => true")
+    preview.until(HAS_PANE, "profile/pane")
+    assert preview.element("profile/post-3").is_visible()
+    assert preview.pane("detail/pane").count() == 0
     swipes = [message for message in preview.sent if message["type"] == "swipe"]
     assert [(swipe["direction"], swipe["x"], swipe["y"]) for swipe in swipes] == [("right", 4, 400)]
 

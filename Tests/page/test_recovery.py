@@ -1,5 +1,8 @@
 """What the page does while there is no server, and when there is one again."""
 
+import json
+import signal
+
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
@@ -37,3 +40,108 @@ def test_recovers_its_place_when_the_server_was_restarted(open_page):
     assert preview.split["isCollapsed"]
     server.close()
     preview.complaints = [line for line in preview.complaints if not is_about_the_cut(line)]
+
+
+def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
+    """The page's clock is moved by hand: five seconds of quiet, then a ping that nobody answers."""
+    server = Server()
+    dialled = []
+
+    def prepare(page):
+        page.clock.install()
+        page.on("websocket", lambda socket: dialled.append(socket.url))
+
+    preview = open_page(at=server, prepare=prepare)
+    clock, notice = preview.page.clock, preview.page.locator(".notice")
+
+    server.process.send_signal(signal.SIGSTOP)
+    clock.run_for(5000)
+    clock.run_for(3500)
+    notice.get_by_text("does not answer").wait_for()
+    assert preview.sent[-1]["type"] == "ping"
+    assert len(dialled) == 1
+    server.process.send_signal(signal.SIGCONT)
+    preview.page.wait_for_function("() => !document.querySelector('.notice.is-shown')")
+
+    session = preview.scene["session"]
+    server.process.send_signal(signal.SIGSTOP)
+    clock.run_for(5000)
+    clock.run_for(11000)
+    notice.get_by_text("Reconnecting").wait_for()
+    server.process.send_signal(signal.SIGCONT)
+    preview.until("(scene, session) => scene.session !== session", session)
+    notice.get_by_text("Connected again").wait_for()
+    assert len(dialled) >= 2
+    server.close()
+    preview.complaints = [line for line in preview.complaints if not is_about_the_cut(line)]
+
+
+def test_each_failed_attempt_does_not_put_the_notice_off(open_page):
+    preview = open_page()
+    preview.page.clock.install()
+    preview.page.clock.pause_at("2100-01-01")
+    preview.page.evaluate(
+        """async () => {
+          const { Notice } = await import('/app/frame/notice.js');
+          const stage = document.createElement('div');
+          stage.id = 'elsewhere';
+          document.body.append(stage);
+          window.notice = new Notice(stage);
+        }"""
+    )
+    notice = preview.page.locator("#elsewhere .notice")
+    for _ in range(3):
+        assert "is-shown" not in notice.get_attribute("class")
+        preview.page.evaluate("() => notice.wait('Reconnecting…')")
+        preview.page.clock.run_for(150)
+    assert "is-shown" in notice.get_attribute("class")
+
+
+class Relay:
+    """Stands between the page and the server; keeps what the server says to a page that comes back."""
+
+    def __init__(self, page):
+        self.sockets = []
+        self.said = []
+        self.held = []
+        page.route_web_socket("**/ws", self._carry)
+
+    def _carry(self, socket):
+        server = socket.connect_to_server()
+        is_first = not self.sockets
+        self.sockets.append(socket)
+        socket.on_message(lambda text: self._hear(text, server))
+        server.on_message(socket.send if is_first else self._hold)
+
+    def _hear(self, text, server):
+        self.said.append(json.loads(text)["type"])
+        server.send(text)
+
+    def _hold(self, text):
+        self.held.append(text)
+
+
+def test_nothing_is_said_before_the_scene_is_open(open_page):
+    relays = []
+    preview = open_page(prepare=lambda page: relays.append(Relay(page)))
+    relay = relays[0]
+    before = len(relay.said)
+    relay.sockets[0].close()
+    while not relay.held:
+        preview.page.wait_for_timeout(10)
+    preview.element("profile/post-1").click()
+    preview.page.set_viewport_size({"width": 1000, "height": 800})
+    preview.page.wait_for_function("() => innerWidth === 1000")
+    relay.sockets[1].send(relay.held[0])
+    while len(relay.said) == before:
+        preview.page.wait_for_timeout(10)
+    assert relay.said[before:] == ["open"]
+
+
+def test_a_refusal_changes_nothing_and_is_there_to_be_read(open_page):
+    preview = open_page()
+    preview.element("profile/post-1").evaluate("cell => { cell.dataset.id = 'nobody' }")
+    with preview.page.expect_console_message(lambda message: message.type == "debug") as said:
+        preview.element("nobody").click()
+    assert said.value.text.startswith("unknownTarget")
+    assert not preview.page.locator(".notice.is-shown").count()

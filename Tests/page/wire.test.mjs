@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
-import { openMessage, readQuery, safeAreaOfProfile } from '../../Public/app/wire/query.js';
+import { Offsets } from '../../Public/app/wire/offsets.js';
+import { openMessage, readQuery } from '../../Public/app/wire/query.js';
 
 const equal = (a, b) => a === b;
 
@@ -43,6 +44,44 @@ test('a value that the server holds already is not sent', () => {
   assert.equal(stream.take(), 6);
 });
 
+test('what will not be answered any more waits again, unless something newer does', () => {
+  const stream = new Newest(equal);
+  stream.offer(1);
+  stream.take();
+  stream.sent(10);
+  stream.retry();
+  assert.equal(stream.take(), 1);
+  stream.sent(11);
+  stream.offer(2);
+  stream.retry();
+  assert.equal(stream.take(), 2);
+});
+
+test('an offset is an order unless it is old news or what was sent last', () => {
+  const offsets = new Offsets(() => {});
+  const talk = offsets.begin('pane');
+  const [[pane, stream]] = offsets.streams;
+  assert.equal(pane, 'pane');
+  assert.deepEqual(talk.hear([0, 100], false), { x: 0, y: 100 });
+  assert.equal(talk.hear([0, 100], false), null);
+  assert.deepEqual(talk.hear([0, 100], true), { x: 0, y: 100 });
+  talk.scrolled(0, 140);
+  assert.deepEqual(stream.take(), { x: 0, y: 140 });
+  assert.equal(talk.hear([0, 100], false), null);
+  assert.equal(talk.hear([0, 140], false), null);
+  assert.deepEqual(talk.hear([0, 100], false), { x: 0, y: 100 });
+  assert.deepEqual(talk.hear([0, 140], false), { x: 0, y: 140 });
+});
+
+test('an order drops what the user scrolled before and was not sent', () => {
+  const offsets = new Offsets(() => {});
+  const talk = offsets.begin('pane');
+  talk.scrolled(0, 50);
+  assert.ok(offsets.isWaiting);
+  talk.hear([0, 900], false);
+  assert.ok(!offsets.isWaiting);
+});
+
 test('the address says scene, profile, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
   assert.deepEqual(
@@ -68,7 +107,7 @@ test('an address that says nothing is the prototype in the browser’s own size'
 });
 
 test('open carries the place only when there is one', () => {
-  const given = { size: { width: 10, height: 20 }, profile: 'ios13', scale: 2, isDark: true, isRightToLeft: true };
+  const given = { size: { width: 10, height: 20 }, scale: 2, isDark: true, isRightToLeft: true };
   const message = openMessage(readQuery(''), given);
   assert.deepEqual(
     message,
@@ -76,10 +115,9 @@ test('open carries the place only when there is one', () => {
       type: 'open',
       scene: 'instagram',
       updates: 'changed',
-      window: { width: 10, height: 20, scale: 2, safeArea: [24, 0, 20, 0] },
+      window: { width: 10, height: 20, scale: 2 },
       traits: { userInterfaceStyle: 'dark', layoutDirection: 'rightToLeft' },
     },
   );
   assert.deepEqual(openMessage(readQuery('?profile=ios26'), { ...given, place: { tab: 1 } }).place, { tab: 1 });
-  assert.deepEqual(safeAreaOfProfile('ios26'), [32, 0, 25, 0]);
 });

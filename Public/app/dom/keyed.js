@@ -10,7 +10,7 @@ export class Keyed {
     this.make = make;
   }
 
-  /** Makes the set equal to `keys` and hands each entry to `update`. Order in the document is the order of making. */
+  /** Makes the set equal to `keys`, in their order, at the end of the parent, and hands each entry to `update`. */
   show(keys, update) {
     const wanted = new Set(keys);
     for (const [key, entry] of this.#elements) {
@@ -19,11 +19,19 @@ export class Keyed {
       this.#elements.delete(key);
     }
     for (const key of wanted) {
-      let entry = this.#elements.get(key);
-      const isNew = !entry;
-      if (isNew) this.#elements.set(key, (entry = this.make(key)));
-      update?.(entry, key);
-      if (isNew) this.parent.append(entry.element);
+      if (!this.#elements.has(key)) this.#elements.set(key, this.make(key));
+      update?.(this.#elements.get(key), key);
+    }
+    this.#arrange([...wanted]);
+  }
+
+  /** From the last to the first, so that what is in its place stays untouched: an element that moves loses the focus. */
+  #arrange(keys) {
+    let next = null;
+    for (const key of keys.reverse()) {
+      const { element } = this.#elements.get(key);
+      if (element.parentNode !== this.parent || element.nextSibling !== next) this.parent.insertBefore(element, next);
+      next = element;
     }
   }
 

@@ -26,11 +26,23 @@ export function symbolElement(name) {
   return svg;
 }
 
+const labels = {
+  'arrow.up.left.and.arrow.down.right': 'Expand',
+  'arrow.down.right.and.arrow.up.left': 'Shrink',
+  'chevron.backward': 'Back',
+  person: 'Profile',
+  'sidebar.left': 'Show sidebar',
+  'suit.heart': 'Likes',
+  message: 'Comment',
+  paperplane: 'Share',
+  bookmark: 'Save',
+  ellipsis: 'More',
+  'house.fill': 'Home',
+  magnifyingglass: 'Search',
+  'plus.app': 'Camera',
+};
+
 /** What a symbol says to someone who does not see it. */
 export function symbolLabel(name) {
-  const labels = {
-    'arrow.up.left.and.arrow.down.right': 'Expand', 'arrow.down.right.and.arrow.up.left': 'Shrink', 'chevron.backward': 'Back', person: 'Profile', 'sidebar.left': 'Show sidebar',
-    'suit.heart': 'Likes', message: 'Comment', paperplane: 'Share', bookmark: 'Save', ellipsis: 'More', 'house.fill': 'Home', magnifyingglass: 'Search', 'plus.app': 'Camera',
-  };
   return labels[name] ?? name;
 }

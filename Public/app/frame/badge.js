@@ -1,4 +1,4 @@
-// A small badge in the status bar's middle: size and size classes; on hover or click, why, and what can be done.
+// A small badge in the status bar's middle: size and size classes; on a click, why, and what can be done.
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { facts, headline } from '../scene/facts.js';
@@ -69,14 +69,24 @@ export class Badge {
     )));
   }
 
+  get #isOpen() {
+    return this.element.classList.contains('is-open');
+  }
+
   #listen() {
-    this.button.addEventListener('click', () => this.#open(!this.element.classList.contains('is-open')));
+    this.button.addEventListener('click', () => this.#open(!this.#isOpen));
     document.addEventListener('pointerdown', event => {
       if (!this.element.contains(event.target)) this.#open(false);
     });
-    this.element.addEventListener('keydown', event => {
-      if (event.key === 'Escape') this.#open(false);
-    });
+    document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
+  }
+
+  /** The panel takes Escape before the app: it lies over everything. */
+  #pressed(event) {
+    if (event.key !== 'Escape' || !this.#isOpen) return;
+    event.preventDefault();
+    this.#open(false);
+    this.button.focus();
   }
 
   #open(isOpen) {

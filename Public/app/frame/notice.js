@@ -10,6 +10,7 @@ const readingTime = 4000;
 /** A line at the bottom of the page. */
 export class Notice {
   #timer = null;
+  #awaited = '';
 
   constructor(stage) {
     this.text = element('span');
@@ -22,36 +23,34 @@ export class Notice {
     stage.append(this.element);
   }
 
-  /** Something is going on. Shown only if it lasts. */
+  /** Something is going on. Shown only if it lasts, whatever else is said about it meanwhile. */
   wait(text) {
-    this.#after(this.element.classList.contains('is-shown') ? 0 : grace, () => this.#show(text, true));
+    if (this.element.classList.contains('is-shown')) return this.stay(text, true);
+    this.#awaited = text;
+    this.#timer ??= setTimeout(() => this.stay(this.#awaited, true), grace);
   }
 
   /** Something has happened. Goes away by itself. */
   tell(text) {
-    this.#show(text, false);
-    this.#after(readingTime, () => this.hide());
+    this.stay(text);
+    this.#timer = setTimeout(() => this.hide(), readingTime);
   }
 
   /** Something stays as it is until the page is told otherwise. */
-  stay(text) {
-    clearTimeout(this.#timer);
-    this.#show(text, false);
-  }
-
-  hide() {
-    clearTimeout(this.#timer);
-    this.element.classList.remove('is-shown');
-  }
-
-  #show(text, isBusy) {
+  stay(text, isBusy = false) {
+    this.#forget();
     setText(this.text, text);
     this.element.classList.add('is-shown');
     this.element.classList.toggle('is-busy', isBusy);
   }
 
-  #after(delay, action) {
+  hide() {
+    this.#forget();
+    this.element.classList.remove('is-shown');
+  }
+
+  #forget() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(action, delay);
+    this.#timer = null;
   }
 }

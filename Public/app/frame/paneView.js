@@ -1,5 +1,6 @@
 // One pane in the page.
 import { element, place } from '../dom/element.js';
+import { level } from '../motion/levels.js';
 import { barHeight, classesOf, modelOf } from '../scene/look.js';
 import { NavigationBarView } from '../views/navigationBar.js';
 import { makeView, viewKind } from '../views/views.js';
@@ -35,21 +36,29 @@ export class PaneView {
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize });
     this.#showBar(pane, scene, pass);
+    this.#allowTouch(pane.isInteractive !== false);
+  }
+
+  /** Only what is the pane's own: panes that hang in it say for themselves whether they can be reached. */
+  #allowTouch(isInteractive) {
+    this.body.inert = !isInteractive;
+    if (this.bar) this.bar.element.inert = !isInteractive;
   }
 
   #dress(pane, order, scene) {
     const classes = classesOf(pane, scene);
     if (this.#classes !== classes) this.element.className = this.#classes = classes;
-    if (this.order !== order) this.element.style.zIndex = this.order = order;
+    if (this.order !== order) this.element.style.zIndex = level(this.order = order);
     const isShown = pane.isVisible !== false;
     if (this.isShown !== isShown) this.element.classList.toggle('is-parked', !(this.isShown = isShown));
     if (pane.role === 'dimming') this.#dressDimming(pane);
   }
 
+  /** What is tapped to dismiss an overlay is a button to the keyboard and to a screen reader. */
   #dressDimming(pane) {
-    this.element.dataset.id = pane.id;
-    this.element.setAttribute('aria-label', 'Dismiss');
-    this.element.style.setProperty('--dimming', pane.opacity ?? 0.2);
+    const attributes = { 'data-id': pane.id, role: 'button', tabindex: 0, 'aria-label': 'Dismiss' };
+    for (const [name, value] of Object.entries(attributes)) this.element.setAttribute(name, value);
+    this.element.style.setProperty('--dimming', pane.opacity);
   }
 
   #show(pane, model, pass) {

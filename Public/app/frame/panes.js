@@ -1,12 +1,21 @@
 // All panes of the window, by id: what stays is moved, what is new is made, what is gone leaves.
+import { moveInto } from '../dom/move.js';
 import { nesting } from '../scene/tree.js';
 import { PaneView } from './paneView.js';
 
 const windowOrigin = [0, 0];
 
+/** Where the keyboard goes on: the way back, else what is selected, else the first thing in the frontmost new pane. */
+function focusGoal(arrived) {
+  return arrived.map(({ element }) => element.parentElement.querySelector(':scope > .navigation-bar .is-back[data-id]')
+    ?? element.querySelector('[data-selected]')
+    ?? element.querySelector('button:not([disabled]), [tabindex="0"]')).findLast(Boolean);
+}
+
 /** The panes that are drawn. It knows frames and nesting; what moves how is `Transition`'s. */
 export class Panes {
   #views = new Map();
+  #strips = new Map();
 
   constructor(root, context) {
     this.root = root;
@@ -19,6 +28,7 @@ export class Panes {
 
   /** Draws the panes of a scene. Returns the views that are new and those that are gone but still in the page. */
   show(scene, pass) {
+    const focused = document.activeElement;
     const parents = nesting(scene.panes, scene.hierarchy);
     const arrived = [];
     const moved = [];
@@ -31,6 +41,8 @@ export class Panes {
     const gone = this.#takeAllBut(new Set(parents.keys()));
     for (const view of moved) view.view?.scroller?.restore();
     for (const view of this.#views.values()) view.view?.settle?.();
+    for (const view of arrived) this.#bringBackStrip(view);
+    if (this.#hasLost(focused, gone)) focusGoal(arrived)?.focus({ preventScroll: true });
     return { arrived, gone };
   }
 
@@ -43,8 +55,13 @@ export class Panes {
 
   #hang(view, parent, moved) {
     if (view.element.parentNode === parent) return;
-    parent.append(view.element);
+    moveInto(parent, view.element);
     moved.push(view);
+  }
+
+  /** Whether an element that had the focus left the page, or is about to. */
+  #hasLost(focused, gone) {
+    return focused !== document.activeElement || gone.some(view => view.element.contains(focused));
   }
 
   #takeAllBut(ids) {
@@ -52,8 +69,20 @@ export class Panes {
     for (const [id, view] of this.#views) {
       if (ids.has(id)) continue;
       this.#views.delete(id);
+      this.#rememberStrip(view);
       gone.push(view);
     }
     return gone;
+  }
+
+  /** UIKit keeps the view of a controller that is covered; ours is made anew and has only this to remember. */
+  #rememberStrip({ id, body }) {
+    const strip = body.querySelector('.strip');
+    if (strip) this.#strips.set(id, strip.scrollLeft);
+  }
+
+  #bringBackStrip({ id, body }) {
+    const strip = this.#strips.has(id) && body.querySelector('.strip');
+    if (strip) strip.scrollLeft = this.#strips.get(id);
   }
 }

@@ -1,22 +1,19 @@
 // Applies the transition that the server names to the panes.
+import { place } from '../dom/element.js';
+import { leavingLevel } from '../motion/levels.js';
 import { plan, stackTravel } from '../motion/plan.js';
+import { prefersReducedMotion } from '../motion/preference.js';
 import { paneShowing } from '../scene/tree.js';
+import { leave, makeGhost } from './ghost.js';
+import { separatorRide } from './separatorRide.js';
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+/** The shadow of a view that slides over another. */
+const shadow = '0 0 16px rgb(0 0 0 / 16%)';
 
-/** Takes an element out of the conversation: it is still seen, but it is no longer there. */
-function makeGhost(element) {
-  element.inert = true;
-  element.classList.add('is-leaving');
-  for (const node of [element, ...element.querySelectorAll('[data-id],[data-pane],[data-bar]')]) {
-    for (const name of ['data-id', 'data-pane', 'data-bar']) node.removeAttribute(name);
-  }
-  return element;
-}
-
-function leave(element, frames, timing) {
-  const remove = () => element.remove();
-  makeGhost(element).animate(frames, { ...timing, fill: 'forwards' }).finished.then(remove, remove);
+/** Whether a pane shows the same content in both scenes. Then it glides with the layout; a copy of it would only smear. */
+function keepsContent({ id, viewModel }, scene, before) {
+  const now = scene.panes.find(pane => pane.id === id);
+  return now?.viewModel === viewModel && scene.viewModels[viewModel] === before.viewModels[viewModel];
 }
 
 /** Which of two controllers' panes is new in this scene and which is gone, by pane id; null where neither is. */
@@ -37,31 +34,33 @@ export class Transition {
 
   /** @param before the scene that is on screen, or null */
   show(scene, before, isRightToLeft) {
-    const motion = before ? plan(scene.transition, reducedMotion.matches) : null;
-    if (motion) this.#begin(motion);
+    const motion = before ? plan(scene.transition, prefersReducedMotion()) : null;
+    if (motion?.moves) this.#begin(motion);
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();
-    const dissolves = motion ? this.#snapshots(motion.fades) : [];
+    const dissolves = motion ? this.#snapshots(motion, scene, before) : [];
     const pass = { isRightToLeft, motion: motion?.moves ? motion : null, fading: motion };
     const changed = this.panes.show(scene, pass);
     if (!motion) return changed.gone.forEach(view => view.element.remove());
     const timing = { duration: motion.duration, easing: motion.easing };
     const handled = this.#stack(motion, scene, before, isRightToLeft, timing);
-    this.#cover(motion.covers, before, handled, timing);
-    this.#dissolve(dissolves, timing);
-    this.#fadeTheRest(changed, handled, timing);
+    this.#cover(motion.covers, handled, timing);
+    this.#dissolve(dissolves, motion.moves, timing);
+    this.#comeAndGo(changed, handled, scene, before, timing);
   }
 
-  #begin({ duration, easing, moves }) {
-    this.#finish();
-    if (!moves) return;
+  /** A motion that meets another takes over from where things are. */
+  #begin({ duration, easing }) {
+    clearTimeout(this.#end);
     this.root.style.setProperty('--duration', `${duration}ms`);
     this.root.style.setProperty('--easing', easing);
     this.root.classList.add('is-moving');
-    this.#end = setTimeout(() => this.#finish(), duration + 40);
+    this.#end = setTimeout(() => this.root.classList.remove('is-moving'), duration + 40);
   }
 
+  /** Everything is at once where it was going. */
   #finish() {
     clearTimeout(this.#end);
+    for (const animation of this.root.getAnimations({ subtree: true })) animation.finish();
     this.root.classList.remove('is-moving');
   }
 
@@ -77,27 +76,19 @@ export class Transition {
   }
 
   #arrive({ element }, { arrivesFrom, isArrivingOnTop }, timing) {
-    element.classList.toggle('is-sliding', isArrivingOnTop);
-    const frames = [
-      { translate: `${arrivesFrom * 100}% 0`, filter: isArrivingOnTop ? 'none' : 'brightness(0.9)' },
-      { translate: '0 0', filter: 'none' },
-    ];
-    element.animate(frames, timing).finished.then(() => element.classList.remove('is-sliding'), () => {});
+    const look = isArrivingOnTop ? { boxShadow: shadow } : { filter: 'brightness(0.9)' };
+    element.animate([{ translate: `${arrivesFrom * 100}% 0`, ...look }, { translate: '0 0', ...look, filter: 'none' }], timing);
   }
 
   #travelAway(id, { leavesTo, isArrivingOnTop }, timing) {
     const element = this.root.querySelector(`[data-pane="${CSS.escape(id)}"]`);
     if (!element || this.panes.get(id)) return;
     element.style.zIndex = isArrivingOnTop ? 0 : 5000;
-    element.classList.toggle('is-sliding', !isArrivingOnTop);
-    leave(
-      element,
-      [{ translate: '0 0' }, { translate: `${leavesTo * 100}% 0`, filter: isArrivingOnTop ? 'brightness(0.9)' : 'none' }],
-      timing,
-    );
+    const look = isArrivingOnTop ? { filter: 'brightness(0.9)' } : { boxShadow: shadow };
+    leave(element, [{ translate: '0 0', ...look, filter: 'none' }, { translate: `${leavesTo * 100}% 0`, ...look }], timing);
   }
 
-  #cover(covers, before, handled, timing) {
+  #cover(covers, handled, timing) {
     for (const { kind, target } of covers) {
       const id = `${target}/pane`;
       const element = this.root.querySelector(`[data-pane="${CSS.escape(id)}"]`);
@@ -108,15 +99,18 @@ export class Transition {
     }
   }
 
-  #snapshots(fades) {
-    return fades.map(({ target }) => this.panes.get(`${target}/pane`)).filter(Boolean).map(view => {
-      const scroller = view.view?.scroller;
-      return { view, copy: makeGhost(view.body.cloneNode(true)), top: scroller?.top ?? 0 };
-    });
+  #snapshots({ fades, moves }, scene, before) {
+    const views = fades.map(({ target }) => this.panes.get(`${target}/pane`)).filter(Boolean);
+    return views.filter(({ pane }) => !moves || !keepsContent(pane, scene, before)).map(view => (
+      { view, copy: makeGhost(view.body.cloneNode(true)), frame: view.frame, top: view.view?.scroller?.top ?? 0 }
+    ));
   }
 
-  #dissolve(snapshots, timing) {
-    for (const { view, copy, top } of snapshots) {
+  /** A copy stays where it was in the window, unless its pane takes it along. */
+  #dissolve(snapshots, moves, timing) {
+    for (const { view, copy, frame: [x, y, width, height], top } of snapshots) {
+      const [nowX, nowY] = moves ? [x, y] : view.frame;
+      place(copy, x - nowX, y - nowY, width, height);
       view.body.after(copy);
       const scroller = copy.querySelector('.scroller');
       if (scroller) scroller.scrollTop = top;
@@ -124,12 +118,17 @@ export class Transition {
     }
   }
 
-  #fadeTheRest({ arrived, gone }, handled, timing) {
-    for (const view of arrived) {
-      if (!handled.has(view.id)) view.element.animate([{ opacity: 0 }, {}], timing);
+  /** A separator rides with its column; whatever else is new or gone is faded. */
+  #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
+    for (const view of arrived.filter(({ id }) => !handled.has(id))) {
+      const ride = separatorRide(view, scene, scene, this.panes);
+      if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
+      view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
-    for (const view of gone) {
-      if (!handled.has(view.id)) leave(view.element, [{}, { opacity: 0 }], timing);
+    for (const view of gone.filter(({ id }) => !handled.has(id))) {
+      const ride = separatorRide(view, before, scene, this.panes);
+      view.element.style.zIndex = leavingLevel(view.id, before, scene);
+      leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);
     }
   }
 }

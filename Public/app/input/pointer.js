@@ -20,6 +20,7 @@ export class Pointer {
     surface.addEventListener('pointercancel', () => this.#forget());
     surface.addEventListener('click', event => this.#clicked(event));
     surface.addEventListener('keydown', event => this.#pressed(event));
+    document.addEventListener('keydown', event => this.#escaped(event));
     surface.addEventListener('dragstart', event => event.preventDefault());
   }
 
@@ -69,5 +70,12 @@ export class Pointer {
     if (!['Enter', ' '].includes(event.key) || target.tagName === 'BUTTON' || !target.matches?.(tappable)) return;
     event.preventDefault();
     this.app.tap(target.dataset.id);
+  }
+
+  /** Escape dismisses what lies over the rest, wherever the focus is. */
+  #escaped(event) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const dimming = [...this.surface.querySelectorAll('.role-dimming[data-id]')].at(-1);
+    if (dimming) this.app.tap(dimming.dataset.id);
   }
 }

@@ -17,7 +17,8 @@ export function timing(curve) {
 /**
  * What to animate: null for at once. With reduced motion nothing moves, and what appears or goes is faded.
  *
- * `moves` says that frames glide from where they were; `stacks` are pushes and pops; `fades` are cross-dissolves.
+ * `moves` says that frames glide from where they were; `stacks` are pushes and pops; `fades` are cross-dissolves;
+ * `covers` come from below and go there.
  */
 export function plan(transition, prefersReducedMotion) {
   if (!transition || !(transition.duration > 0)) return null;
@@ -31,7 +32,7 @@ export function plan(transition, prefersReducedMotion) {
     moves: !prefersReducedMotion && ofKind('layout').length > 0,
     stacks: prefersReducedMotion ? [] : stacks,
     fades: prefersReducedMotion ? [...fades, ...stacks] : fades,
-    covers: ofKind('present', 'dismiss'),
+    covers: prefersReducedMotion ? [] : ofKind('present', 'dismiss'),
   };
 }
 

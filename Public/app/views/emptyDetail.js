@@ -13,8 +13,8 @@ export class EmptyDetailView {
   update(model) {
     if (this.#model === model) return;
     this.#model = model;
-    setLength(this.element, '--mark', model.size ?? 120);
-    this.element.replaceChildren(pictureElement(model.image ?? 'logo', 'Nothing selected'));
+    setLength(this.element, '--mark', model.size);
+    this.element.replaceChildren(pictureElement(model.image, 'Nothing selected'));
   }
 
   layout(pane) {

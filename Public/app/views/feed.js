@@ -13,7 +13,7 @@ export class FeedView {
   #strip = null;
 
   constructor(paneId, context) {
-    this.scroller = new Scroller(paneId, context.tell, () => this.#draw());
+    this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.element = element('div', { class: 'feed' }, this.scroller.element, this.scroller.indicator);
     this.rows = new Keyed(this.scroller.content, index => new RowView(this.#model.rows[index]));
   }

@@ -25,7 +25,7 @@ export class GridView {
 
   constructor(paneId, context) {
     this.context = context;
-    this.scroller = new Scroller(paneId, context.tell, () => this.#draw());
+    this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.element = element('div', { class: 'grid' }, this.scroller.element, this.scroller.indicator);
     this.cells = new Keyed(this.scroller.content, key => cell(this.#item(key)));
   }

@@ -66,12 +66,11 @@ export class NavigationBarView {
     place(this.content, left, top, pane.frame[2] - left - right, bottom - top);
   }
 
-  #show({ buttons, group }, items, backCount) {
+  #show({ buttons }, items, backCount) {
     buttons.show(items.map(item => item.id), (button, id) => {
       const at = items.findIndex(item => item.id === id);
       button.update(items[at], at < backCount);
     });
-    group.append(...items.map(item => [...buttons.values()].find(button => button.element.dataset.id === item.id).element).filter((node, i) => group.children[i] !== node));
   }
 
   #fade({ duration, easing }) {

@@ -1,30 +1,39 @@
 // A scroll view: the browser scrolls, the server is told, and orders of the server are followed.
 import { element, shift, unfreeze } from '../dom/element.js';
-import { OffsetTalk } from '../layout/offset.js';
 
 /** How long the indicator stays after the last scroll, in milliseconds. UIKit's, by eye. */
 const indicatorRest = 900;
+
+/** The browser keeps offsets on its pixels: this close, in points, it is where it was sent. */
+const tolerance = 1;
+
+/** With these a person takes the content in hand; an order that is still under way is over then. */
+const touches = ['wheel', 'touchmove', 'keydown'];
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A vertical scroll container with its content and an indicator as on iOS. */
 export class Scroller {
-  #talk = new OffsetTalk();
-  #lastScrollTo = '';
+  #talk;
+  #moved;
   #hide = null;
   #pending = null;
+  #goal = null;
 
   /**
    * @param {string} paneId
-   * @param {(paneId: string, x: number, y: number) => void} tell sends an offset to the server
+   * @param {import('../wire/offsets.js').Offsets} offsets where the user's scrolling is told and orders are heard
    * @param {() => void} moved draws what has come into view
    */
-  constructor(paneId, tell, moved) {
+  constructor(paneId, offsets, moved) {
     this.content = element('div', { class: 'scroll-content' });
     this.element = element('div', { class: 'scroller' }, this.content);
     this.indicator = element('div', { class: 'scroll-indicator', 'aria-hidden': 'true' });
     this.top = 0;
-    this.element.addEventListener('scroll', () => this.#scrolled(paneId, tell, moved), { passive: true });
+    this.#talk = offsets.begin(paneId);
+    this.#moved = moved;
+    this.element.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    for (const name of touches) this.element.addEventListener(name, () => { this.#goal = null; }, { passive: true });
   }
 
   /** Takes the size of the content and, where the server gives one, a new offset. `pane` has a `layout`. */
@@ -42,27 +51,37 @@ export class Scroller {
     const order = this.#pending;
     this.#pending = null;
     if (!order) return;
-    if (order.isAnimated) return this.element.scrollTo({ top: order.y, behavior: 'smooth' });
-    this.element.scrollTop = order.y;
+    this.element.scrollTo({ top: order.y, behavior: order.isAnimated ? 'smooth' : 'instant' });
   }
 
-  /** Puts the offset back that the browser forgets when an element moves in the document. */
+  /**
+   * Puts the offset back that the browser forgets when an element moves in the document. A scroll that was under way
+   * ends with that, at its goal.
+   */
   restore() {
+    if (this.#goal !== null && !this.#pending) {
+      this.top = this.#goal;
+      this.#goal = null;
+    }
     this.element.scrollTop = this.top;
   }
 
   #obey(layout, motion, isSameSize) {
-    const key = JSON.stringify(layout.scrollTo ?? null);
-    const isNew = key !== this.#lastScrollTo && layout.scrollTo;
-    this.#lastScrollTo = key;
-    const offset = this.#talk.hear(layout.offset) ?? (isNew ? layout.offset : null);
-    if (!offset || Math.abs(offset[1] - this.top) < 0.5) return;
+    const order = this.#talk.hear(layout.offset ?? [0, 0], Boolean(layout.scrollTo));
+    if (!order) return;
+    const y = this.#clamped(order.y);
+    if (Math.abs(y - (this.#goal ?? this.top)) < 0.5) return;
     const isAnimated = Boolean(layout.scrollTo?.animated) && isSameSize && !reducedMotion.matches;
-    this.#pending = { y: offset[1], isAnimated };
+    this.#pending = { y, isAnimated };
+    this.#goal = isAnimated ? y : null;
     if (isAnimated) return;
-    const top = Math.max(0, Math.min(offset[1], this.length - this.viewport));
-    if (motion) this.#carry(top - this.top);
-    this.top = top;
+    if (motion) this.#carry(y - this.top);
+    this.top = y;
+  }
+
+  /** An offset at which content fills the view; while it bounces, the browser goes beyond. */
+  #clamped(y) {
+    return Math.max(0, Math.min(y, this.length - this.viewport));
   }
 
   /**
@@ -75,12 +94,27 @@ export class Scroller {
     unfreeze(parts);
   }
 
-  #scrolled(paneId, tell, moved) {
-    this.top = this.element.scrollTop;
-    this.#talk.tell([0, this.top]);
-    tell(paneId, 0, this.top);
-    moved();
+  /**
+   * What came to pass on the server's word is not told: by then the server may lay out anew, and would read the old
+   * layout's offset in the new one.
+   */
+  #scrolled() {
+    const y = this.element.scrollTop;
+    if (this.#goal === null && Math.abs(y - this.top) <= tolerance) return;
+    const isOrdered = this.#isOnItsWay(y);
+    this.top = y;
+    if (!isOrdered) this.#talk.scrolled(0, this.#clamped(y));
+    this.#moved();
     this.#showIndicator();
+  }
+
+  /** Whether the content comes nearer to where it is sent; once it has come, or turns away, the order is over. */
+  #isOnItsWay(y) {
+    if (this.#goal === null) return false;
+    const distance = Math.abs(y - this.#goal);
+    const isNearer = distance <= Math.abs(this.top - this.#goal);
+    if (!isNearer || distance <= tolerance) this.#goal = null;
+    return isNearer;
   }
 
   #showIndicator() {

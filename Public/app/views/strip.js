@@ -30,9 +30,9 @@ export class StripView {
   }
 
   /** Width of an item and the inset around it, from the pane's layout. */
-  layout(strip, height) {
-    setLength(this.element, '--item-width', strip?.itemWidth ?? 75);
-    setLength(this.element, '--item-inset', strip?.inset ?? 8);
+  layout({ itemWidth, inset }, height) {
+    setLength(this.element, '--item-width', itemWidth);
+    setLength(this.element, '--item-inset', inset);
     setLength(this.element, '--strip-height', height);
   }
 }

@@ -1,5 +1,6 @@
 // The WebSocket: ids, reconnecting, and nothing about scenes. Touches the network and timers, not the DOM.
 import { delay } from './backoff.js';
+import { Pulse } from './pulse.js';
 
 /** The close code with which the server says that another page took this session over. */
 const takenOver = 4001;
@@ -19,10 +20,18 @@ export class Connection {
   #attempt = 0;
   #nextId = 1;
   #isOver = false;
+  #pulse = new Pulse({
+    ask: () => this.#ask(),
+    silent: () => this.handlers.silent(),
+    heard: () => this.handlers.heard(),
+    dead: () => this.#abandon(),
+  });
 
   /**
+   * `down` is told how many attempts have failed in a row, `silent` and `heard` that the server has stopped answering
+   * and goes on, `over` that another page took the session.
    * @param {string} url
-   * @param {{message: (m: object) => void, up: () => void, down: (attempt: number) => void, over: () => void}} handlers
+   * @param {{message: (m: object) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: () => void}} handlers
    * @param {() => boolean} isHidden whether nobody looks at the page
    */
   constructor(url, handlers, isHidden) {
@@ -35,9 +44,10 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Dials now, unless a socket is open or on its way. */
+  /** The page is looked at, or the network is back: dials now, or sees whether the server is still there. */
   wake() {
-    if (this.#socket || this.#isOver) return;
+    if (this.#isOver) return;
+    if (this.#socket) return this.#ask();
     clearTimeout(this.#timer);
     this.#dial();
   }
@@ -47,16 +57,21 @@ export class Connection {
     if (!this.isUp) return null;
     const id = this.#nextId++;
     this.#socket.send(JSON.stringify({ ...message, id }));
+    this.#pulse.sent();
     return id;
+  }
+
+  #ask() {
+    if (!this.isHidden()) this.send({ type: 'ping' });
   }
 
   #dial() {
     const socket = new WebSocket(this.url, 'preview.v1');
     this.#socket = socket;
-    const giveUp = setTimeout(() => socket.close(), patience);
+    const giveUp = setTimeout(() => this.#abandon(), patience);
     socket.onopen = () => {
       clearTimeout(giveUp);
-      this.handlers.up();
+      this.#pulse.sent();
     };
     socket.onmessage = event => this.#receive(event.data);
     socket.onclose = event => {
@@ -67,12 +82,21 @@ export class Connection {
 
   #receive(text) {
     const message = JSON.parse(text);
+    this.#pulse.heard();
     if (message.type === 'scene') this.#attempt = 0;
     this.handlers.message(message);
   }
 
+  /** Gives a socket up without waiting for the other side to agree: nobody is there to do that. */
+  #abandon() {
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#closed();
+  }
+
   #closed(code) {
     this.#socket = null;
+    this.#pulse.stop();
     if (code === takenOver) {
       this.#isOver = true;
       return this.handlers.over();

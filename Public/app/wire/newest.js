@@ -24,7 +24,7 @@ export class Newest {
     if (this.#unanswered !== null || this.#waiting === undefined) return undefined;
     const value = this.#waiting;
     this.#waiting = undefined;
-    if (this.#known !== undefined && this.equal(this.#known, value)) return undefined;
+    if (this.holds(value)) return undefined;
     this.#known = value;
     return value;
   }
@@ -46,8 +46,25 @@ export class Newest {
     this.#unanswered = null;
   }
 
+  /** The answer will not come any more: what was out waits again, unless something newer does. */
+  retry() {
+    if (this.#unanswered !== null && this.#waiting === undefined) this.#waiting = this.#known;
+    this.#known = undefined;
+    this.#unanswered = null;
+  }
+
+  /** Whether this is what was sent last, or what the server was said to hold. */
+  holds(value) {
+    return this.#known !== undefined && this.equal(this.#known, value);
+  }
+
+  /** Whether a value waits to be sent. */
+  get isWaiting() {
+    return this.#waiting !== undefined;
+  }
+
   /** Whether a value waits or an answer is out. */
   get isBusy() {
-    return this.#unanswered !== null || this.#waiting !== undefined;
+    return this.#unanswered !== null || this.isWaiting;
   }
 }

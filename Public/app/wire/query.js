@@ -1,10 +1,5 @@
 // What the page's address asks for. Pure.
 
-/** Safe area of a full-screen iPad without a home button, by the design that the profile stands for (top, left, bottom, right). */
-export function safeAreaOfProfile(profile) {
-  return profile === 'ios26' ? [32, 0, 25, 0] : [24, 0, 20, 0];
-}
-
 /** A query value as the JSON it spells, else as the text it is. */
 function optionValue(text) {
   try {
@@ -41,13 +36,13 @@ export function readQuery(search) {
   };
 }
 
-/** The `open` message for what was asked, in a window of this size. */
-export function openMessage(query, { size, profile, scale, isDark, isRightToLeft, place }) {
+/** The `open` message for what was asked, in a window of this size; the server knows the insets that go with it. */
+export function openMessage(query, { size, scale, isDark, isRightToLeft, place }) {
   const message = {
     type: 'open',
     scene: query.scene,
     updates: 'changed',
-    window: { width: size.width, height: size.height, scale, safeArea: safeAreaOfProfile(profile) },
+    window: { width: size.width, height: size.height, scale },
     traits: {
       userInterfaceStyle: isDark ? 'dark' : 'light',
       layoutDirection: isRightToLeft ? 'rightToLeft' : 'leftToRight',

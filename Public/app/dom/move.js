@@ -1,0 +1,16 @@
+// Moving elements in the document.
+
+/**
+ * Makes an element the last child of `parent`, and puts back what the browser forgets when it moves: how far things
+ * inside are scrolled, and the focus.
+ */
+export function moveInto(parent, element) {
+  const inside = element.isConnected ? [...element.querySelectorAll('*')] : [];
+  const scrolled = inside
+    .map(node => ({ node, left: node.scrollLeft, top: node.scrollTop }))
+    .filter(({ left, top }) => left !== 0 || top !== 0);
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  parent.append(element);
+  for (const { node, left, top } of scrolled) node.scrollTo({ left, top, behavior: 'instant' });
+  focused?.focus({ preventScroll: true });
+}

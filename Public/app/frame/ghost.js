@@ -1,0 +1,17 @@
+// What is still seen but no longer there.
+
+/** Takes an element out of the conversation: nobody can touch it, and nobody finds it by its id. */
+export function makeGhost(element) {
+  element.inert = true;
+  element.classList.add('is-leaving');
+  for (const node of [element, ...element.querySelectorAll('[data-id],[data-pane],[data-bar]')]) {
+    for (const name of ['data-id', 'data-pane', 'data-bar']) node.removeAttribute(name);
+  }
+  return element;
+}
+
+/** Makes an element a ghost that goes when its animation has ended. */
+export function leave(element, frames, timing) {
+  const remove = () => element.remove();
+  makeGhost(element).animate(frames, { ...timing, fill: 'forwards' }).finished.then(remove, remove);
+}

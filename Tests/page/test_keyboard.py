@@ -1,0 +1,92 @@
+"""The badge and the overlay, with the keyboard and without."""
+
+import pytest
+
+from overlay import HAS_MODE, open_overlay
+
+
+@pytest.fixture
+def badge(open_page):
+    return Badge(open_page())
+
+
+class Badge:
+    def __init__(self, preview):
+        self.page = preview.page
+        self.button = self.page.locator(".badge-button")
+        self.panel = self.page.locator(".panel")
+
+    def assert_open(self, is_open):
+        self.panel.wait_for(state="visible" if is_open else "hidden")
+        assert self.button.get_attribute("aria-expanded") == ("true" if is_open else "false")
+
+
+def test_a_second_press_closes_the_badge(badge):
+    badge.button.click()
+    badge.assert_open(True)
+    badge.button.click()
+    badge.assert_open(False)
+
+
+def test_escape_closes_the_badge_and_gives_the_focus_back(badge):
+    badge.button.focus()
+    badge.assert_open(False)
+    badge.page.keyboard.press("Enter")
+    badge.assert_open(True)
+    badge.page.keyboard.press("Tab")
+    assert badge.panel.get_by_role("button", name="Rotate").evaluate(
+        "one => one === document.activeElement"
+    )
+    badge.page.keyboard.press("Escape")
+    badge.assert_open(False)
+    assert badge.button.evaluate("one => one === document.activeElement")
+
+
+def test_escape_closes_the_badge_after_a_change_of_direction(badge):
+    badge.button.click()
+    badge.page.get_by_role("switch", name="Right to left").click()
+    badge.page.wait_for_function(
+        "() => splitPreview.scene.window.traits.layoutDirection === 'rightToLeft'"
+    )
+    badge.page.keyboard.press("Escape")
+    badge.assert_open(False)
+
+
+def test_a_tap_elsewhere_closes_the_badge(badge):
+    badge.button.click()
+    badge.assert_open(True)
+    badge.page.mouse.click(900, 700)
+    badge.assert_open(False)
+
+
+def test_escape_closes_the_badge_first_and_then_the_overlay(open_page):
+    preview = open_overlay(open_page)
+    badge = Badge(preview)
+    badge.button.click()
+    badge.assert_open(True)
+    preview.page.keyboard.press("Escape")
+    badge.assert_open(False)
+    assert preview.scene["hierarchy"]["displayMode"] == "oneOverSecondary"
+    preview.page.keyboard.press("Escape")
+    preview.until(HAS_MODE, "secondaryOnly")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_the_dimming_is_a_button_to_the_keyboard(open_page, key):
+    preview = open_overlay(open_page)
+    dimming = preview.page.get_by_role("button", name="Dismiss")
+    dimming.focus()
+    assert dimming.evaluate("one => one === document.activeElement")
+    preview.page.keyboard.press(key)
+    preview.until(HAS_MODE, "secondaryOnly")
+
+
+def test_what_lies_under_an_overlay_cannot_be_reached(open_page):
+    preview = open_overlay(open_page)
+    parts = """pane => [...pane.children].filter(part => part.matches('.pane-body, .navigation-bar')).map(part => part.inert)"""
+    assert preview.pane("nav:B/pane").evaluate(parts) == [True, True]
+    assert preview.pane("B/pane").evaluate(parts) == [True]
+    assert preview.pane("nav:A/pane").evaluate(parts) == [False, False]
+    preview.page.keyboard.press("Escape")
+    preview.until(HAS_MODE, "secondaryOnly")
+    assert preview.pane("nav:B/pane").evaluate(parts) == [False, False]
