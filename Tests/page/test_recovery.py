@@ -16,6 +16,7 @@ def is_about_the_cut(line):
 def test_recovers_its_place_when_the_server_was_restarted(open_page):
     server = Server()
     preview = open_page(at=server)
+    preview.expects = is_about_the_cut
     preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
     notice = preview.page.locator(".notice")
     session = preview.scene["session"]
@@ -39,7 +40,6 @@ def test_recovers_its_place_when_the_server_was_restarted(open_page):
     preview.resize(375, 812)
     assert preview.split["isCollapsed"]
     server.close()
-    preview.complaints = [line for line in preview.complaints if not is_about_the_cut(line)]
 
 
 def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
@@ -52,6 +52,7 @@ def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
         page.on("websocket", lambda socket: dialled.append(socket.url))
 
     preview = open_page(at=server, prepare=prepare)
+    preview.expects = is_about_the_cut
     clock, notice = preview.page.clock, preview.page.locator(".notice")
 
     server.process.send_signal(signal.SIGSTOP)
@@ -73,7 +74,6 @@ def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
     notice.get_by_text("Connected again").wait_for()
     assert len(dialled) >= 2
     server.close()
-    preview.complaints = [line for line in preview.complaints if not is_about_the_cut(line)]
 
 
 def test_each_failed_attempt_does_not_put_the_notice_off(open_page):
