@@ -103,6 +103,14 @@ class Preview:
     def tap(self, name):
         self.element(name).click()
 
+    def swipe(self, start, end):
+        """A finger from one point of the browser window to another, without a stop."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=5)
+        mouse.up()
+
     def tap_and_wait(self, target, condition, argument=None):
         """Taps a locator and waits for what must come of it."""
         target.click()

@@ -126,11 +126,7 @@ def test_compact_pushes_a_post_and_goes_back(open_page):
 def test_an_edge_swipe_is_told_where_it_began(open_page):
     preview = open_page((375, 812))
     select(preview, 3)
-    mouse = preview.page.mouse
-    mouse.move(4, 400)
-    mouse.down()
-    mouse.move(180, 410, steps=6)
-    mouse.up()
+    preview.swipe((4, 400), (180, 410))
     preview.until(HAS_PANE, "profile/pane")
     assert preview.element("profile/post-3").is_visible()
     assert preview.pane("detail/pane").count() == 0

@@ -1,5 +1,6 @@
 // A scroll view: the browser scrolls, the server is told, and orders of the server are followed.
 import { element, shift, unfreeze } from '../dom/element.js';
+import { prefersReducedMotion } from '../motion/preference.js';
 
 /** How long the indicator stays after the last scroll, in milliseconds. UIKit's, by eye. */
 const indicatorRest = 900;
@@ -9,8 +10,6 @@ const tolerance = 1;
 
 /** With these a person takes the content in hand; an order that is still under way is over then. */
 const touches = ['wheel', 'touchmove', 'keydown'];
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A vertical scroll container with its content and an indicator as on iOS. */
 export class Scroller {
@@ -71,7 +70,7 @@ export class Scroller {
     if (!order) return;
     const y = this.#clamped(order.y);
     if (Math.abs(y - (this.#goal ?? this.top)) < 0.5) return;
-    const isAnimated = Boolean(layout.scrollTo?.animated) && isSameSize && !reducedMotion.matches;
+    const isAnimated = Boolean(layout.scrollTo?.animated) && isSameSize && !prefersReducedMotion();
     this.#pending = { y, isAnimated };
     this.#goal = isAnimated ? y : null;
     if (isAnimated) return;

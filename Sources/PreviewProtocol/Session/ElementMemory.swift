@@ -22,6 +22,13 @@ struct ElementMemory {
 }
 
 extension Scene {
+  /// Whether everything that has an id is in both: told without looking into contents that are equal, because a resize
+  /// asks it every time.
+  func hasSameElements(as other: Scene) -> Bool {
+    viewModels == other.viewModels && panes.elementsEqual(other.panes) { $0.id == $1.id }
+      && hierarchy.hasSameTree(as: other.hierarchy)
+  }
+
   /// Everything that has an id: controllers, elements, panes.
   fileprivate var ids: [String] {
     var ids = panes.map(\.id)
@@ -32,6 +39,11 @@ extension Scene {
 }
 
 extension HierarchyNode {
+  fileprivate func hasSameTree(as other: HierarchyNode) -> Bool {
+    id == other.id && children.elementsEqual(other.children) { $0.hasSameTree(as: $1) }
+      && presented.elementsEqual(other.presented) { $0.hasSameTree(as: $1) }
+  }
+
   fileprivate func appendIDs(to ids: inout [String]) {
     ids.append(id)
     for node in children + presented { node.appendIDs(to: &ids) }

@@ -18,6 +18,7 @@ struct SentState {
       scene: next, place: nextPlace, revision: revision,
       changesWindow: old?.window != next.window, changesHierarchy: old?.hierarchy != next.hierarchy,
       changesPlace: old == nil || place != nextPlace,
+      changesElements: old.map { !$0.hasSameElements(as: next) } ?? true,
       changedViewModels: Self.changes(from: old?.viewModels ?? [], to: next.viewModels),
       droppedViewModels: Self.dropped(from: old?.viewModels ?? [], to: next.viewModels))
     scene = next
@@ -43,11 +44,10 @@ struct SceneUpdate {
   let changesWindow: Bool
   let changesHierarchy: Bool
   let changesPlace: Bool
+  /// Whether elements may have come or gone.
+  let changesElements: Bool
   let changedViewModels: [ViewModel]
   let droppedViewModels: [String]
-
-  /// Whether elements may have come or gone.
-  var changesElements: Bool { changesHierarchy || !changedViewModels.isEmpty || !droppedViewModels.isEmpty }
 }
 
 extension JSONWriter {

@@ -110,7 +110,7 @@ struct PaneReader {
     column.role = .primary
     column.column = .primary
     column.isDimmed = context.isDimmed
-    column.isVisible = context.isVisible && split.displayMode.shownColumns.contains(.primary)
+    column.isVisible = context.isVisible && split.displayMode.showsPrimary
     column.isInHierarchy =
       context.isInHierarchy && (column.isVisible || split.application.profile.keepsHiddenPrimaryInHierarchy)
     if let primary = split.primary { read(primary, column) }

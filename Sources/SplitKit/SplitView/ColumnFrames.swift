@@ -32,7 +32,7 @@ extension ColumnArrangement {
 
   private var tiled: ColumnFrames {
     let width = primaryWidth
-    let hidden = mode.shownColumns.contains(.primary) ? 0 : width
+    let hidden = mode.showsPrimary ? 0 : width
     let primary = Rect(x: frame.x - hidden, y: frame.y, width: width, height: frame.height)
     guard mode == .oneBesideSecondary else {
       return ColumnFrames(primary: placed(primary), secondary: placed(frame), separator: nil)
@@ -65,7 +65,7 @@ extension ColumnArrangement {
   /// b is the bottom inset, of which max(0, b - m) remains its own (M26 observed).
   private var floatingPrimary: ViewPlacement {
     let margin = max(inset, insets.bottom - inset)
-    let isShown = mode.shownColumns.contains(.primary)
+    let isShown = mode.showsPrimary
     let column = Rect(
       x: isShown ? frame.x + inset : frame.x - primaryWidth - inset, y: frame.y + insets.top,
       width: primaryWidth, height: max(0, frame.height - insets.top - margin))

@@ -16,6 +16,11 @@ extension DisplayMode {
   }
 }
 
+extension DisplayMode {
+  /// Whether the primary column can be seen in this mode.
+  var showsPrimary: Bool { shownColumns.contains(.primary) }
+}
+
 /// One call to the delegate about a column.
 struct ColumnAnnouncement: Equatable {
   enum Change: Equatable { case show, hide }

@@ -6,11 +6,7 @@ extension SplitViewController {
     announceMode(.oneBesideSecondary)
     let chosen = askPrimaryForCollapsing()
     let isMerged = isSecondaryMerged(onto: chosen ?? primary)
-    if let chosen {
-      chosen.leaveForAnotherParent()
-      before.appendNew(onScreen)
-      replacePrimary(with: chosen)
-    }
+    install(chosen, noting: &before)
     if !isMounted, let primary, primary.parent !== self { primary.attach(to: self) }
     stackAtCollapse = primaryStack
     rememberedSecondary = secondary
@@ -37,27 +33,23 @@ extension SplitViewController {
 
   private func finishCollapse(_ announcements: ColumnAnnouncements, before: [ViewController]) {
     isMounted = true
-    assigned = []
     isCollapsed = true
     if let secondary, secondary.parent === self { secondary.detach() }
-    placeColumns()
-    let appearance = AppearanceChange(from: before, in: self)
-    appearance.begin()
-    tellDid(announcements, between: tellDidCollapse)
-    appearance.end()
+    settle(announcements, before: before, between: tellDidCollapse)
     payOwedMoves()
-    application.addTransition(.layout, target: id)
   }
 
   /// The delegate's choice takes the primary's place for good; the one before leaves. The secondary may be chosen:
-  /// then there is none any more.
-  func replacePrimary(with controller: ViewController) {
+  /// then there is none any more. What the choice uncovers where it comes from is noted as on screen.
+  func install(_ chosen: ViewController?, noting before: inout [ViewController]) {
+    guard let controller = chosen else { return }
+    controller.leaveForAnotherParent()
+    before.appendNew(onScreen)
     guard controller !== primary else { return }
     if controller === secondary { secondary = nil }
     if controller === rememberedSecondary { rememberedSecondary = nil }
     if let primary, primary.parent === self { primary.detach() }
     primary = controller
-    if !isMounted { assigned = [controller, secondary].compactMap { $0 } }
     if isMounted, controller.parent !== self { controller.attach(to: self) }
   }
 

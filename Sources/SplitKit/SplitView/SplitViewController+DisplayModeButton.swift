@@ -71,7 +71,7 @@ extension SplitViewController {
       return false
     }
     let target = effectiveTarget(askTargetDisplayMode())
-    guard target != mode, target.shownColumns.contains(.primary) == (intent == .show) else { return false }
+    guard target != mode, target.showsPrimary == (intent == .show) else { return false }
     changeModeByUser(to: target)
     return true
   }
@@ -79,7 +79,7 @@ extension SplitViewController {
   private func intent(of direction: SwipeDirection, at point: Point) -> ColumnAnnouncement.Change? {
     let inwards: SwipeDirection = isMirrored ? .left : .right
     let outwards: SwipeDirection = isMirrored ? .right : .left
-    let isHidden = !mode.shownColumns.contains(.primary)
+    let isHidden = !mode.showsPrimary
     if direction == inwards, isHidden, distanceFromPrimaryEdge(of: point) <= edgeSwipeWidth { return .show }
     let beganOnPrimary = mode == .oneOverSecondary || primary?.view.frame.contains(point) == true
     return direction == outwards && !isHidden && beganOnPrimary ? .hide : nil

@@ -5,11 +5,7 @@ extension SplitViewController {
     let shown = shownColumns
     announceMode(next)
     var before = onScreen
-    if let chosen = askPrimaryForExpanding() {
-      chosen.leaveForAnotherParent()
-      before.appendNew(onScreen)
-      replacePrimary(with: chosen)
-    }
+    install(askPrimaryForExpanding(), noting: &before)
     secondary = separatedSecondary()
     before.appendNew(onScreen)
     adoptSecondary()
@@ -20,7 +16,10 @@ extension SplitViewController {
     mode = next
     modeBeforeHiding = nil
     parking = .origin
-    finishExpand(announcements, before: before)
+    insetHiddenPrimaryAfterExpand()
+    settle(announcements, before: before, between: tellDidExpand)
+    rememberedSecondary = nil
+    stackAtCollapse = []
   }
 
   /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
@@ -38,17 +37,5 @@ extension SplitViewController {
     guard let secondary else { return }
     secondary.leaveForAnotherParent()
     secondary.attach(to: self)
-  }
-
-  private func finishExpand(_ announcements: ColumnAnnouncements, before: [ViewController]) {
-    insetHiddenPrimaryAfterExpand()
-    placeColumns()
-    let appearance = AppearanceChange(from: before, in: self)
-    appearance.begin()
-    tellDid(announcements, between: tellDidExpand)
-    appearance.end()
-    rememberedSecondary = nil
-    stackAtCollapse = []
-    application.addTransition(.layout, target: id)
   }
 }

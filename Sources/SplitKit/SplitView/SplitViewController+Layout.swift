@@ -16,8 +16,7 @@ extension SplitViewController {
 
   var resolution: DisplayModeResolution {
     DisplayModeResolution(
-      profile: application.profile, idiom: traitCollection.userInterfaceIdiom,
-      size: Size(width: grid.round(view.frame.width), height: view.frame.height))
+      profile: application.profile, idiom: traitCollection.userInterfaceIdiom, size: view.frame.size)
   }
 
   /// Takes up a request, or what a change of size asks for. A layout at the same size asks for nothing.
@@ -41,10 +40,15 @@ extension SplitViewController {
     tellWill(announcements)
     modeBeforeHiding = next == .secondaryOnly ? mode : nil
     mode = next
+    settle(announcements, before: before)
+  }
+
+  /// What follows the flip of every transition: the columns' places, appearance, and the did-phase between its halves.
+  func settle(_ announcements: ColumnAnnouncements, before: [ViewController], between: () -> Void = {}) {
     placeColumns()
     let appearance = AppearanceChange(from: before, in: self)
     appearance.begin()
-    tellDid(announcements)
+    tellDid(announcements, between: between)
     appearance.end()
     application.addTransition(.layout, target: id)
   }

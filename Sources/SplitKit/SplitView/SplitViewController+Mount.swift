@@ -8,7 +8,6 @@ extension SplitViewController {
     let announcements = ColumnAnnouncements(from: [], to: next.shownColumns)
     tellWill(announcements)
     isMounted = true
-    assigned = []
     mode = next
     tellDid(announcements)
   }

@@ -9,11 +9,12 @@ enum Parking {
 }
 
 extension SplitViewController {
+  private var isPrimaryParked: Bool { !mode.showsPrimary && !application.profile.keepsHiddenPrimaryInHierarchy }
+
   /// Lays the primary out where it is shown. Hidden, it keeps its insets, and its content's, as they last were on
   /// screen: none if it never was. Before iOS 26 a hidden primary is laid out like any other, off screen.
   func placePrimary(_ primary: ViewController, _ placement: ViewPlacement) {
-    let isHidden = !mode.shownColumns.contains(.primary)
-    guard isHidden, !application.profile.keepsHiddenPrimaryInHierarchy else { return primary.layOut(placement) }
+    guard isPrimaryParked else { return primary.layOut(placement) }
     var frame = placement.frame
     if parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
     primary.park(at: frame)
@@ -22,13 +23,12 @@ extension SplitViewController {
   /// The one exception: the primary of a collapsed stack that an expand leaves hidden has the floating primary's
   /// insets, and its content that bottom under the top of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
-    let profile = application.profile
-    guard !mode.shownColumns.contains(.primary), !profile.keepsHiddenPrimaryInHierarchy, let primary else { return }
+    guard isPrimaryParked, let primary else { return }
     let insets = columnFrames.primary.safeArea
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(
-      top: view.safeArea.top + profile.navigationBarHeight, left: insets.left, bottom: insets.bottom,
+      top: view.safeArea.top + application.profile.navigationBarHeight, left: insets.left, bottom: insets.bottom,
       right: insets.right)
   }
 }

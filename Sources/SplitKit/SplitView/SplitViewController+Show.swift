@@ -35,7 +35,7 @@ extension SplitViewController {
   /// will disappear and appear, too.
   private func replaceSecondary(with controller: ViewController) {
     let old = secondary
-    let bystander = isOnScreen && mode.shownColumns.contains(.primary) ? primary?.innermostTop : nil
+    let bystander = isOnScreen && mode.showsPrimary ? primary?.innermostTop : nil
     let leaving = old?.onScreen ?? []
     bystander?.setAppearance(.disappearing)
     old?.detach()

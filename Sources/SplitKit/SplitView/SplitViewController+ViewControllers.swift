@@ -2,13 +2,10 @@ extension SplitViewController {
   /// The primary and the secondary while expanded, whatever the mode; the sole controller while collapsed.
   ///
   /// Before the split appears an assignment is only kept: nothing is loaded, and nothing has a parent
-  /// (spec/split-view.md 3.8, M26 observed). Assigning the same controllers again changes nothing. An array of
-  /// more than two uses the first two; of an empty one nothing is shown.
+  /// (spec/split-view.md 3.8, M26 observed). Assigning the same controllers again changes nothing. Of an array of
+  /// more than two the rest is dropped (S0 observed); of an empty one nothing is shown.
   public var viewControllers: [ViewController] {
-    get {
-      guard isMounted else { return assigned }
-      return [primary, isCollapsed ? nil : secondary].compactMap { $0 }
-    }
+    get { [primary, isCollapsed ? nil : secondary].compactMap { $0 } }
     set {
       guard !newValue.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
       isMounted ? replace(with: newValue) : keep(newValue)
@@ -16,7 +13,6 @@ extension SplitViewController {
   }
 
   private func keep(_ controllers: [ViewController]) {
-    assigned = controllers
     primary = controllers.first
     secondary = controllers.dropFirst().first
   }

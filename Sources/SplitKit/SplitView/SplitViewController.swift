@@ -34,9 +34,6 @@ open class SplitViewController: ViewController {
   /// a split is born expanded (S3, CS documented).
   public internal(set) var isCollapsed = false
 
-  /// The two while expanded, in the order primary, secondary; the one while collapsed. May be longer when
-  /// assigned: the rest is never shown (S0 observed).
-  var assigned: [ViewController] = []
   var primary: ViewController?
   var secondary: ViewController?
   /// The secondary that a collapse put away, which comes back when nothing else does (spec 3.2, step 5).
@@ -92,15 +89,14 @@ open class SplitViewController: ViewController {
 
   /// Only what has become a child: none before the split appears.
   open override var children: [ViewController] {
-    guard isMounted else { return addedChildren }
-    return [primary, isCollapsed ? nil : secondary].compactMap { $0 }
+    isMounted ? viewControllers : []
   }
 
   /// What can be seen, in column order.
   open override var visibleChildren: [ViewController] {
     guard isMounted else { return [] }
     guard !isCollapsed else { return primary.map { [$0] } ?? [] }
-    return [mode.shownColumns.contains(.primary) ? primary : nil, secondary].compactMap { $0 }
+    return [mode.showsPrimary ? primary : nil, secondary].compactMap { $0 }
   }
 
   override var hierarchyState: [Member] { readState }
