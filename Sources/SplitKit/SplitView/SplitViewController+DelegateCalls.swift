@@ -11,8 +11,8 @@ extension SplitViewController {
     _ body: (any SplitViewControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    application.log(Call(selector, phase, receiver: "delegate", arguments: arguments, state: state))
-    body(delegate)
+    let call = Call(selector, phase, receiver: "delegate", arguments: arguments, state: state)
+    application.call(call) { body(delegate) }
   }
 
   private func ask<Answer>(
@@ -21,7 +21,7 @@ extension SplitViewController {
   ) -> Answer {
     guard let delegate else { return otherwise }
     let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: state)
-    return application.log(call, asking: { body(delegate) }, as: value)
+    return application.ask(call, otherwise: otherwise, as: value) { body(delegate) }
   }
 
   private func askForController(
