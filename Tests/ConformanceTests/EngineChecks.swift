@@ -82,31 +82,71 @@ extension EngineChecks {
   ]
 }
 
-/// The lab's classic split, in a window of 1024 x 768.
+/// The lab's classic split, in a window.
 extension EngineChecks {
-  private static func window(_ profile: Profile) throws -> Window {
+  private struct Stage {
+    /// Keeps the delegate.
+    let content: PreviewContent
+    let window: Window
+
+    func controller(_ id: String) -> ViewController { window.controller(id)! }
+    func plain(_ name: String) -> ViewController { PlainViewController(window.application, named: name) }
+  }
+
+  private static func stage(_ profile: Profile, width: Double = 1024) -> Stage {
     let application = Application(profile: profile)
-    let content = try Preview.lab.make(application, Preview.lab.resolve([Member("style", "unspecified")]))
+    guard let options = try? Preview.lab.resolve([Member("style", "unspecified")]),
+      let content = try? Preview.lab.make(application, options)
+    else { preconditionFailure("The lab has a classic style.") }
+    return Stage(content: content, window: show(content.rootViewController, width: width))
+  }
+
+  @discardableResult
+  private static func show(_ root: ViewController, width: Double = 1024) -> Window {
     let window = Window(
-      application: application, rootViewController: content.rootViewController, size: Size(width: 1024, height: 768))
+      application: root.application, rootViewController: root, size: Size(width: width, height: 768))
     window.makeVisible()
     return window
   }
 
   private static let shown: [String: Check] = [
     "28": { profile in
-      guard let window = try? window(profile), let split = window.controller("split") as? SplitViewController else {
-        return false
-      }
-      let (column, content) = (window.controller("nav:A"), window.controller("A"))
-      let stranger = PlainViewController(split.application, named: "stranger")
-      return stranger.splitViewController == nil && column?.splitViewController === split
-        && content?.splitViewController === split && split.splitViewController == nil
+      let stage = stage(profile)
+      let split = stage.controller("split")
+      return stage.plain("stranger").splitViewController == nil && split.splitViewController == nil
+        && stage.controller("nav:A").splitViewController === split && stage.controller("A").splitViewController === split
     },
     "41": { profile in
-      guard let window = try? window(profile) else { return false }
-      let classes = ["nav:A", "A", "nav:B", "B"].map { window.controller($0)?.traitCollection.horizontalSizeClass }
+      let stage = stage(profile)
+      let classes = ["nav:A", "A", "nav:B", "B"].map { stage.controller($0).traitCollection.horizontalSizeClass }
       return classes == [.compact, .compact, .regular, .regular]
+    },
+    "150": { profile in
+      let stage = stage(profile, width: 400)
+      return withExtendedLifetime(stage) { stage.controller("B").navigationController?.id == "nav:B" }
+    },
+    "177": { profile in
+      let stage = stage(profile)
+      _ = stage.window.application.takeCalls()
+      stage.controller("A").showDetailViewController(stage.plain("D"))
+      return stage.window.application.takeCalls().first?.selector == "splitViewController(_:showDetail:sender:)"
+    },
+    "178": { profile in
+      let application = Application(profile: profile)
+      let (root, detail) = (PlainViewController(application, named: "R"), PlainViewController(application, named: "D"))
+      show(root)
+      root.showDetailViewController(detail)
+      return root.presentedViewController === detail
+    },
+    "179": { profile in
+      let application = Application(profile: profile)
+      let names = ["R", "P", "S", "Q"].map { PlainViewController(application, named: $0) }
+      let navigation = NavigationController(rootViewController: names[0])
+      show(navigation)
+      navigation.show(names[1])
+      show(names[2])
+      names[2].show(names[3])
+      return navigation.viewControllers.last === names[1] && names[2].presentedViewController === names[3]
     },
   ]
 }

@@ -3,7 +3,10 @@ import SplitKit
 /// Apps whose code decides what the lab's options cannot say. The scenes of a session are any list of previews, so
 /// these need nothing of the engine.
 enum TestPreviews {
-  static let all: [Preview] = [plain]
+  static let all: [Preview] = [
+    plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
+    leftItems(supplement: true), tabs,
+  ]
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
   static func split(
@@ -15,14 +18,116 @@ enum TestPreviews {
     ) { (application, _) throws(Refusal) in
       let split = SplitViewController(application, id: "split")
       let controllers = Controllers(application)
-      return SplitContent(split, controllers, delegate: make(split, controllers))
+      return TestContent(split, controllers, delegate: make(split, controllers))
     }
   }
+}
 
-  /// Two plain controllers, and no delegate.
+/// Without a delegate.
+extension TestPreviews {
   private static let plain = split("plain") { split, controllers in
     split.viewControllers = [controllers["A"], controllers["B"]]
     return nil
+  }
+
+  private static let stacks = split("stacks") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
+    return nil
+  }
+
+  private static let stackAndPlain = split("stackAndPlain") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers["B"]]
+    return nil
+  }
+
+  /// The secondary's stack has a second controller, with a left item of its own.
+  private static func leftItems(supplement: Bool) -> Preview {
+    split(supplement ? "supplementingItems" : "leftItems") { split, controllers in
+      let (stack, top) = (controllers.navigation("B"), controllers["T"])
+      top.navigationItem.leftBarButtonItem = BarButtonItem(id: "T/edit", title: "Edit") {}
+      top.navigationItem.leftItemsSupplementBackButton = supplement
+      split.viewControllers = [controllers.navigation("A"), stack]
+      stack.pushViewController(top)
+      return nil
+    }
+  }
+}
+
+/// With a delegate that does more than answer.
+extension TestPreviews {
+  /// CS: the collapse makes one flat stack.
+  private static let flattening = split("flattening") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
+    return Flattening()
+  }
+
+  /// AP: the detail is kept while it shows a photo; without one a new empty detail takes its place.
+  private static let adaptivePhotos = split("adaptivePhotos") { split, controllers in
+    split.viewControllers = [controllers.navigation("list"), controllers["nothing"]]
+    return AdaptivePhotos(controllers)
+  }
+
+  private static let pushesStack = split("pushesStack") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
+    return PushesStack(controllers)
+  }
+}
+
+private final class Flattening: SplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool {
+    guard let inner = secondary as? NavigationController, let outer = primary as? NavigationController else { return false }
+    outer.setViewControllers(outer.viewControllers + inner.viewControllers)
+    return true
+  }
+}
+
+private final class AdaptivePhotos: SplitViewControllerDelegate {
+  private let controllers: Controllers
+
+  init(_ controllers: Controllers) { self.controllers = controllers }
+
+  private func showsPhoto(_ controller: ViewController?) -> Bool {
+    (controller as? NavigationController)?.viewControllers.last?.id == "photo"
+  }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool { !showsPhoto(secondary) }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? {
+    showsPhoto((primary as? NavigationController)?.viewControllers.last) ? nil : controllers["empty"]
+  }
+}
+
+private final class PushesStack: SplitViewControllerDelegate {
+  private let controllers: Controllers
+
+  init(_ controllers: Controllers) { self.controllers = controllers }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, showDetail controller: ViewController
+  ) -> Bool {
+    controllers.navigation("A").pushViewController(controllers.navigation("E"))
+    return true
+  }
+}
+
+/// Without a split view.
+extension TestPreviews {
+  private static let tabs = Preview(
+    id: "tabs", title: "tabs", summary: "A test's own app.", profiles: Profile.allCases,
+    windowSize: Size(width: 1024, height: 768), options: []
+  ) { (application, _) throws(Refusal) in
+    let controllers = Controllers(application)
+    let tabs = TabBarController(
+      application, id: "tabs", viewControllers: [controllers.navigation("A"), controllers.navigation("B")])
+    return TestContent(tabs, controllers)
   }
 }
 
@@ -50,18 +155,19 @@ final class Controllers {
 }
 
 /// Keeps the delegate, which a split view does not.
-private final class SplitContent: PreviewContent {
+private final class TestContent: PreviewContent {
   private let controllers: Controllers
   private let delegate: (any SplitViewControllerDelegate)?
 
-  init(_ split: SplitViewController, _ controllers: Controllers, delegate: (any SplitViewControllerDelegate)?) {
+  init(_ root: ViewController, _ controllers: Controllers, delegate: (any SplitViewControllerDelegate)? = nil) {
     self.controllers = controllers
     self.delegate = delegate
-    split.delegate = delegate
-    super.init(rootViewController: split)
+    (root as? SplitViewController)?.delegate = delegate
+    super.init(rootViewController: root)
   }
 
   override func controller(named name: String) -> ViewController? {
-    name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : controllers[name]
+    if name.hasPrefix("nav:") { return controllers.navigation(String(name.dropFirst(4))) }
+    return rootViewController.id == name ? nil : controllers[name]
   }
 }

@@ -4,8 +4,9 @@ import SplitKit
 /// A place where a value is not as a pattern has it.
 public struct Mismatch: CustomStringConvertible {
   public let path: String
-  let expected: String
-  let actual: String
+  public let expected: String
+  /// `not there` for what is missing.
+  public let actual: String
 
   public var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
 }
