@@ -1,0 +1,29 @@
+/// What a split view tells its children of the environment (spec/split-view.md 1.2).
+extension SplitViewController {
+  /// The primary is horizontally compact, whatever the window is; so it sees no change of class when the split
+  /// collapses (CS observed). Nothing of this before iOS 8.
+  ///
+  /// Until the first collapse is done children that are in the split already see a regular class: it is born
+  /// expanded (S3 observed: "unspecified or regular"; which of the two when is inferred).
+  func childTraits(of child: ViewController, from own: TraitCollection) -> TraitCollection {
+    guard design.isAdaptive else { return own }
+    var traits = own
+    if state.isUnmounted, own.horizontalSizeClass == .compact {
+      traits.horizontalSizeClass = .regular
+    } else if child === primary {
+      traits.horizontalSizeClass = .compact
+    }
+    return traits
+  }
+
+  /// The size that a child will have in a split of that size, as `viewWillTransition(to:with:)` announces it: with the
+  /// state that the split has now, whose change is decided later (inferred).
+  func predictedSize(of child: ViewController, in size: Size) -> Size {
+    guard let expanded = state.expanded else { return size }
+    let mode = resolution(for: size).mode(
+      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+    let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
+    let frames = columnFrames(in: bounds, mode: mode)
+    return (child === primary ? frames.primary : frames.secondary).frame.size
+  }
+}
