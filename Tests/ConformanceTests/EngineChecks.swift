@@ -26,7 +26,12 @@ enum EngineChecks {
       DisplayMode.primaryHidden == .secondaryOnly && DisplayMode.allVisible == .oneBesideSecondary
         && DisplayMode.primaryOverlay == .oneOverSecondary
     },
-    "3-classic": { _ in Column.primary.rawValue == 0 && Column.secondary.rawValue == 2 },
+    "3-columns": { _ in
+      let columns: [Column] = [.primary, .supplementary, .secondary, .compact, .inspector]
+      let edges: [PrimaryEdge] = [.leading, .trailing]
+      return columns.map(\.rawValue) == Array(0...4) && edges.map(\.rawValue) == [0, 1]
+    },
+    "4": { _ in SplitViewProperty.automaticDimension == -3.4028234663852886e38 },
   ]
 }
 

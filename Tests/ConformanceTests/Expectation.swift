@@ -23,15 +23,16 @@ import TestSupport
 /// Objects match as in the transcripts: they have these members and maybe more. Lists and numbers are exact, and null is
 /// what is not there or null.
 struct Expectation: Sendable {
-  private let members: [Member]
+  let value: Value
+  private var members: [Member] { value.members ?? [] }
 
   init(_ value: Value) throws {
     try value.check(hasOnly: [
       "split", "nodes", "panes", "models", "window", "transition", "error", "will", "did", "content",
       "contentInAnyOrder", "calls", "inOrder", "never", "inside",
     ])
-    guard let members = value.members, !members.isEmpty else { throw DataError("nothing is expected") }
-    self.members = members
+    guard value.members?.isEmpty == false else { throw DataError("nothing is expected") }
+    self.value = value
   }
 
   /// Where the answer is not as expected, a sentence each.
@@ -41,7 +42,7 @@ struct Expectation: Sendable {
   }
 
   private func problems(inError error: Value) -> [String] {
-    guard let code = Value.object(members)["error"] else { return ["was refused: \(error["message"]?.text ?? "")"] }
+    guard let code = value["error"] else { return ["was refused: \(error["message"]?.text ?? "")"] }
     return error["code"] == code ? [] : ["was refused as \(error["code"]?.text ?? ""), not as \(code.text)"]
   }
 

@@ -36,7 +36,7 @@ struct Row: Sendable {
   }
 
   /// Drives one case through a session of its own.
-  private func run(_ one: Case) -> [String] {
+  func run(_ one: Case) -> [String] {
     var conversation = Conversation(previews: Preview.all + TestPreviews.all)
     conversation.skipHello()
     var models: [String: Value] = [:]

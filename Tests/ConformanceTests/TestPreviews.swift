@@ -5,7 +5,7 @@ import SplitKit
 enum TestPreviews {
   static let all: [Preview] = [
     plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-    leftItems(supplement: true), tabs,
+    leftItems(supplement: true), keepsPrimary, tabs,
   ]
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
@@ -73,6 +73,21 @@ extension TestPreviews {
   }
 }
 
+/// With a delegate from before iOS 8.
+extension TestPreviews {
+  private static let keepsPrimary = split("keepsPrimary") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
+    return KeepsPrimary()
+  }
+}
+
+private final class KeepsPrimary: DeprecatedSplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: SplitViewController, shouldHide controller: ViewController,
+    in orientation: InterfaceOrientation
+  ) -> Bool { false }
+}
+
 private final class Flattening: SplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
@@ -111,7 +126,7 @@ private final class PushesStack: SplitViewControllerDelegate {
   init(_ controllers: Controllers) { self.controllers = controllers }
 
   func splitViewController(
-    _ splitViewController: SplitViewController, showDetail controller: ViewController
+    _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool {
     controllers.navigation("A").pushViewController(controllers.navigation("E"))
     return true
