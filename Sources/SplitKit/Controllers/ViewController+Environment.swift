@@ -8,6 +8,7 @@ extension ViewController {
   /// Says what the traits will be, to this controller and to those in it whose own will change.
   func announce(traits new: TraitCollection, with coordinator: TransitionCoordinator) {
     guard new != traitCollection else { return }
+    upcomingTraits = new
     let call = { Call("willTransition(to:with:)", .will, receiver: self.id, arguments: [new.value]) }
     application.call(call(), .all) { willTransition(to: new, with: coordinator) }
     for child in environmentReceivers {
@@ -37,6 +38,7 @@ extension ViewController {
   func tellTraitChanges(_ traits: TraitCollection) {
     let previous = notedTraits
     notedTraits = traits
+    upcomingTraits = nil
     if let previous, previous != traits {
       let call = { Call("traitCollectionDidChange(_:)", .did, receiver: self.id, arguments: [previous.value]) }
       application.call(call(), .all) { traitCollectionDidChange(previous) }

@@ -39,6 +39,8 @@ open class ViewController {
   var addedChildren: [ViewController] = []
   /// The traits that this controller was told of last; nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
+  /// The traits that were announced and are not there yet; nil while no change is under way.
+  var upcomingTraits: TraitCollection?
 
   /// Makes a controller. The id must be new in the application: two controllers of one id cannot be told
   /// apart over the wire.

@@ -3,10 +3,9 @@ extension SplitViewController {
   /// Goes to the state that the environment asks for. While a change is under way a layout waits for its end.
   func adapt() {
     guard !isInTransition else { return setNeedsLayout() }
-    let isCompact = design.isAdaptive && traitCollection.horizontalSizeClass == .compact
     let state = state
     self.state.expanded?.hasModeRequest = false
-    switch (state, isCompact) {
+    switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): transition { collapse() }
     case (.unmounted, false): transition { mount() }
     case (.collapsed, false): transition { expand() }

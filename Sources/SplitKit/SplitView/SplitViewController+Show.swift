@@ -82,9 +82,8 @@ extension SplitViewController {
   /// Tells everybody in the split that a detail would go elsewhere now, so that lists can show or hide their
   /// disclosure indicators: UIKit's `showDetailTargetDidChangeNotification` (W14, AP documented).
   func announceDetailTarget() {
-    forEachDescendant { controller in
-      let call = Call("showDetailTargetDidChange", .did, receiver: controller.id)
-      if controller !== self { application.call(call, .all) { controller.showDetailTargetDidChange() } }
+    application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {
+      forEachDescendant { $0.showDetailTargetDidChange() }
     }
   }
 

@@ -16,14 +16,27 @@ extension SplitViewController {
     return traits
   }
 
-  /// The size that a child will have in a split of that size, as `viewWillTransition(to:with:)` announces it: with the
-  /// state that the split has now, whose change is decided later (inferred).
+  /// The size that a child will have in a split of that size, as `viewWillTransition(to:with:)` announces it. What a
+  /// collapse or an expand moves between the columns is decided later: a child that it moves hears the size of the
+  /// column in which it stands now (inferred).
   func predictedSize(of child: ViewController, in size: Size) -> Size {
-    guard let expanded = state.expanded else { return size }
-    let mode = resolution(for: size).mode(
-      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+    guard !isCompact(upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
-    let frames = columnFrames(in: bounds, mode: mode)
+    let frames = columnFrames(in: bounds, mode: predictedMode(in: size))
     return (child === primary ? frames.primary : frames.secondary).frame.size
+  }
+
+  private func predictedMode(in size: Size) -> DisplayMode {
+    let resolution = resolution(for: size)
+    guard let expanded = state.expanded else {
+      return resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
+    }
+    return resolution.mode(
+      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+  }
+
+  /// Whether a split with those traits collapses.
+  func isCompact(_ traits: TraitCollection) -> Bool {
+    design.isAdaptive && traits.horizontalSizeClass == .compact
   }
 }
