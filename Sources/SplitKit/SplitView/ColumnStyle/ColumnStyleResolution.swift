@@ -1,0 +1,122 @@
+/// What a column style shows for what it is asked to prefer.
+struct ShownMode: Equatable {
+  var mode: DisplayMode
+  /// Whether the primary lies over a tiled supplementary: a `twoOverSecondary` that came from a request for two
+  /// columns beside the secondary (spec/split-view.md 5.2 to 5.4, M26 observed).
+  var keepsSupplementaryBeside = false
+}
+
+/// Which mode a column style shows: a pure rule.
+///
+/// Sources: spec/split-view.md 5.4 for iOS 26 (805 observations of a triple; what a double reads is inferred), 4.2 and
+/// 4.5 for iOS 14 to 18 (AD documented which modes a behaviour permits, the rest inferred).
+struct ColumnStyleResolution {
+  let style: SplitViewStyle
+  let design: SplitDesign
+  let size: Size
+  /// Whether three columns fit side by side.
+  let fitsThreeColumns: Bool
+  let preferredBehavior: SplitBehavior
+
+  /// The mode in which a split first appears or expands.
+  func modeAtFirstAppearance(preferred: DisplayMode) -> ShownMode {
+    switch design {
+    case .fixed, .tiled: ShownMode(mode: mode(preferred, in: behavior))
+    case .floating: ShownMode(mode: floating(preferred.request))
+    }
+  }
+
+  /// The mode that an assignment brings about while the split is mounted and expanded.
+  func mode(requested preferred: DisplayMode) -> ShownMode {
+    guard design == .floating else { return modeAtFirstAppearance(preferred: preferred) }
+    switch (preferred.request, style) {
+    case (.automatic, _), (.hidden, _), (.oneBeside, _): return modeAtFirstAppearance(preferred: preferred)
+    case (.oneOver, _): return ShownMode(mode: .oneOverSecondary)
+    case (.twoOver, .tripleColumn): return ShownMode(mode: .twoOverSecondary)
+    case (.twoBeside, .tripleColumn):
+      return fitsThreeColumns
+        ? ShownMode(mode: .twoBesideSecondary) : ShownMode(mode: .twoOverSecondary, keepsSupplementaryBeside: true)
+    case (.twoOver, _): return ShownMode(mode: .oneOverSecondary)
+    case (.twoBeside, _): return modeAtFirstAppearance(preferred: preferred)
+    }
+  }
+
+  /// The mode after the split was as wide as `old` and showed `shown`.
+  ///
+  /// iOS 26: automatic and the beside modes are resolved anew (oneBeside inferred); with any other preference what is
+  /// shown stays. iOS 14 to 18: what the preference comes to is taken up when it changes (inferred).
+  func mode(resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode) -> ShownMode {
+    switch design {
+    case .fixed, .tiled:
+      let next = modeAtFirstAppearance(preferred: preferred)
+      return next == old.modeAtFirstAppearance(preferred: preferred) ? shown : next
+    case .floating:
+      guard size.width != old.size.width else { return shown }
+      switch preferred.request {
+      case .automatic, .oneBeside, .twoBeside: return modeAtFirstAppearance(preferred: preferred)
+      case .hidden, .oneOver, .twoOver: return shown
+      }
+    }
+  }
+
+  // iOS 26
+
+  private func floating(_ request: ColumnRequest) -> DisplayMode {
+    switch request {
+    case .automatic, .twoBeside: fitsThreeColumns && style == .tripleColumn ? .twoBesideSecondary : oneBeside
+    case .oneBeside: oneBeside
+    case .hidden, .oneOver, .twoOver: .secondaryOnly
+    }
+  }
+
+  private var oneBeside: DisplayMode {
+    size.width >= DisplayModeResolution.leastWidthOfOneBeside ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  // iOS 14 to 18
+
+  /// The behaviour: the preferred one, else by the window. Landscape from 1366 tiles; from 1024 a double tiles and a
+  /// triple displaces; everything else overlays (4.5, inferred from the public text and shipping apps).
+  var behavior: SplitBehavior {
+    guard preferredBehavior == .automatic else { return preferredBehavior }
+    guard size.isLandscape, size.width >= 1024 else { return .overlay }
+    return size.width >= 1366 || style != .tripleColumn ? .tile : .displace
+  }
+
+  /// A preferred mode, reinterpreted to fit the behaviour (AD documented; what automatic comes to inferred).
+  private func mode(_ preferred: DisplayMode, in behavior: SplitBehavior) -> DisplayMode {
+    let modes = behavior.permittedModes(in: style)
+    switch preferred.request {
+    case .hidden: return .secondaryOnly
+    case .automatic: return behavior == .overlay ? .secondaryOnly : modes[1]
+    case .oneBeside, .oneOver: return modes[1]
+    case .twoBeside, .twoOver: return modes[modes.count - 1]
+    }
+  }
+}
+
+/// A preference as a column style reads it, by how many columns it asks for.
+enum ColumnRequest { case automatic, hidden, oneBeside, oneOver, twoBeside, twoOver }
+
+extension DisplayMode {
+  var request: ColumnRequest {
+    switch self {
+    case .automatic: .automatic
+    case .secondaryOnly: .hidden
+    case .oneBesideSecondary: .oneBeside
+    case .oneOverSecondary: .oneOver
+    case .twoBesideSecondary, .twoDisplaceSecondary: .twoBeside
+    case .twoOverSecondary: .twoOver
+    }
+  }
+
+  /// The behaviour that assigning this preference stores beside it on iOS 26 (5.5, M26 observed); nil for none.
+  var impliedBehavior: SplitBehavior? {
+    switch self {
+    case .automatic, .secondaryOnly: nil
+    case .oneBesideSecondary, .twoBesideSecondary: .tile
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    }
+  }
+}

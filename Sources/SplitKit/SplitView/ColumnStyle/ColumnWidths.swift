@@ -1,0 +1,117 @@
+/// What an app can ask of the widths of a column style's columns.
+public struct ColumnStyleWidths: Equatable, Sendable {
+  public var primary = ColumnWidthPreferences()
+  public var supplementary = ColumnWidthPreferences()
+  /// Has no maximum.
+  public var secondary = ColumnWidthPreferences()
+  public var inspector = ColumnWidthPreferences()
+
+  public init() {}
+}
+
+/// The widths of the two side columns; of a double column the supplementary's is of no use.
+struct SideColumnWidths: Equatable {
+  var primary: Double
+  var supplementary: Double
+}
+
+/// The widths of a column style's side columns: a pure rule.
+///
+/// The growth of a triple's columns on iOS 26 is measured (spec/split-view.md 5.3, M26 observed); what a further column
+/// of pixels is at another scale than 2 is inferred.
+struct ColumnWidthRule {
+  let style: SplitViewStyle
+  let design: SplitDesign
+  let preferences: ColumnStyleWidths
+  /// The split's width, on the pixel grid.
+  let width: Double
+  let grid: PixelGrid
+}
+
+extension ColumnWidthRule {
+  /// The widths in an arrangement.
+  func widths(in arrangement: ColumnStyleArrangement) -> SideColumnWidths {
+    let widths =
+      switch (design, style) {
+      case (.floating, .tripleColumn): floatingTriple(arrangement)
+      case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
+      case (.tiled, _), (.fixed, _): SideColumnWidths(primary: tiledPrimary, supplementary: tiledSupplementary)
+      }
+    return SideColumnWidths(
+      primary: grid.round(min(widths.primary, width)), supplementary: grid.round(min(widths.supplementary, width)))
+  }
+
+  /// Whether three columns fit side by side on iOS 26 (M26 observed: 954.5 with the defaults).
+  var fitsThreeColumns: Bool { width >= least.primary + least.supplementary + leastSecondary + gaps }
+
+  /// What stands between three columns: the primary's inset and a line.
+  private var gaps: Double { ColumnArrangement.floatingInset + grid.pixel }
+
+  // iOS 26
+
+  /// The least widths where the app sets none: measured for a triple, taken for a double's primary too (spec section 12, 3).
+  private var least: SideColumnWidths {
+    SideColumnWidths(
+      primary: preferences.primary.minimum ?? 240, supplementary: preferences.supplementary.minimum ?? 240)
+  }
+
+  private var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
+
+  /// 280 and 320, or what is preferred, as points or as a part of the width, within what is set as limits.
+  private var natural: SideColumnWidths {
+    SideColumnWidths(
+      primary: natural(preferences.primary, otherwise: 280),
+      supplementary: natural(preferences.supplementary, otherwise: 320))
+  }
+
+  private func natural(_ column: ColumnWidthPreferences, otherwise: Double) -> Double {
+    let wanted = column.preferred ?? column.fraction.map { $0 * width } ?? otherwise
+    return min(max(wanted, column.minimum ?? 0), column.maximum ?? .infinity)
+  }
+
+  private var floatingDouble: Double {
+    preferences.primary.primaryColumnWidth(in: Size(width: width, height: 0), design: design, grid: grid)
+  }
+
+  private func floatingTriple(_ arrangement: ColumnStyleArrangement) -> SideColumnWidths {
+    var widths = natural
+    switch arrangement {
+    case .hidden, .oneOver, .twoDisplacing: break
+    case .oneBeside, .primaryOverOneBeside:
+      let room = width - grid.pixel - leastSecondary
+      widths.supplementary = min(widths.supplementary, max(least.supplementary, room))
+    case .twoBeside:
+      let room = width - gaps - leastSecondary
+      widths.primary = min(widths.primary, max(least.primary, room - least.supplementary))
+      widths.supplementary = min(widths.supplementary, max(least.supplementary, room - widths.primary))
+    case .twoOver:
+      widths.primary = min(widths.primary, max(least.primary, width - gaps - widths.supplementary))
+    }
+    return widths
+  }
+
+  // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred).
+
+  private var tiledPrimary: Double { natural(preferences.primary, otherwise: 320) }
+  private var tiledSupplementary: Double {
+    natural(preferences.supplementary, otherwise: width >= 1024 ? 375 : 320)
+  }
+}
+
+/// How a column style's columns stand to each other: what a mode comes to, where a mode alone does not say it.
+enum ColumnStyleArrangement: Equatable {
+  /// The secondary alone.
+  case hidden
+  /// One column beside the secondary: the primary of a double, the supplementary of a triple.
+  case oneBeside
+  case oneOver
+  /// Two columns beside the secondary.
+  case twoBeside
+  /// Two columns over the whole secondary.
+  case twoOver
+  /// iOS 26: the primary over a supplementary that stays beside the secondary, which is what a request for two beside
+  /// comes to where three columns do not fit.
+  case primaryOverOneBeside
+  /// Two columns, and the secondary pushed aside with its width kept.
+  case twoDisplacing
+}

@@ -1,0 +1,42 @@
+/// How a column style shares the window between its columns: `UISplitViewController.SplitBehavior`, with UIKit's raw
+/// values (M26 observed).
+public enum SplitBehavior: Int, Sendable, CaseIterable {
+  /// The system chooses. May be preferred, and is never the behaviour that is shown.
+  case automatic = 0
+  /// Columns side by side.
+  case tile = 1
+  /// Columns over the secondary.
+  case overlay = 2
+  /// Columns that push the secondary aside.
+  case displace = 3
+}
+
+extension SplitBehavior {
+  /// The name, as Swift and the wire write it.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .tile: "tile"
+    case .overlay: "overlay"
+    case .displace: "displace"
+    }
+  }
+
+  /// The behaviour of that name; nil for any other.
+  public init?(name: String) {
+    guard let behavior = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = behavior
+  }
+
+  /// The modes that it permits (spec/split-view.md 4.2, AD and H14 documented).
+  func permittedModes(in style: SplitViewStyle) -> [DisplayMode] {
+    switch (self, style) {
+    case (.automatic, _): preconditionFailure("Automatic is a preference and is never shown.")
+    case (.tile, .tripleColumn): [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+    case (.overlay, .tripleColumn): [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+    case (.displace, .tripleColumn): [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+    case (.tile, _), (.displace, _): [.secondaryOnly, .oneBesideSecondary]
+    case (.overlay, _): [.secondaryOnly, .oneOverSecondary]
+    }
+  }
+}
