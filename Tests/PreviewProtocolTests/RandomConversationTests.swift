@@ -82,7 +82,7 @@ import Testing
   private static func message(_ random: inout Xorshift) -> String {
     let targets = [
       "profile/post-3", "profile/post-30", "nav:profile/back", "nav:A/back", "nav:B/back", "split/dimming",
-      "split/displayModeButtonItem", "tabs/item-split", "split",
+      "split/displayModeButtonItem", "tabs/item-split", "split", "C/dimming", "D/dimming", "X/dimming",
     ]
     let modes = DisplayMode.allCases.map(\.name)
     let name = random.element(["A", "B", "C", "D", "X", "Y"])
@@ -97,8 +97,11 @@ import Testing
     case 7: return #"{"type":"rotate"}"#
     case 8: return #"{"type":"set","target":"split","properties":{"preferredDisplayMode":"\#(random.element(modes))"}}"#
     case 9:
-      let action = random.element(["push", "pop", "popToRoot", "showDetail", "toggleDisplayMode", "dismiss"])
-      return #"{"type":"perform","target":"\#(container)","action":"\#(action)","controller":"\#(name)"}"#
+      let action = random.element([
+        "push", "pop", "popToRoot", "showDetail", "toggleDisplayMode", "dismiss", "present", "present",
+      ])
+      let style = random.element(["automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover"])
+      return #"{"type":"perform","target":"\#(container)","action":"\#(action)","controller":"\#(name)","style":"\#(style)","source":[100,100,44,44]}"#
     case 10:
       let direction = random.element(["leftToRight", "rightToLeft"])
       let sizeClass = random.element(["null", "\"compact\"", "\"regular\""])

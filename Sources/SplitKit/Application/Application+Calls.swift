@@ -9,12 +9,14 @@ extension Application {
 
   /// Logs a question and asks it; the answer is written to the log once it is there.
   func ask<Answer>(
-    _ call: Call, otherwise: Answer, as value: (Answer) -> Value, _ body: () -> Answer
+    _ call: Call, _ detail: Call.Detail = .standard, otherwise: Answer, as value: (Answer) -> Value,
+    _ body: () -> Answer
   ) -> Answer {
     let index = calls.count
-    calls.append(call)
+    let isLogged = self.detail.includes(detail)
+    if isLogged { calls.append(call) }
     let answer = nested(otherwise: otherwise, receiver: call.receiver, body)
-    if calls.indices.contains(index) { calls[index].answer = .value(value(answer)) }
+    if isLogged, calls.indices.contains(index) { calls[index].answer = .value(value(answer)) }
     return answer
   }
 

@@ -23,7 +23,7 @@ extension SplitViewController {
       guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
       navigation.push(controller)
     } else {
-      present(controller)
+      presentFullScreen(controller)
     }
   }
 

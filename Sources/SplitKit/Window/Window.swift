@@ -94,13 +94,9 @@ public final class Window {
     let frame = Rect(x: 0, y: 0, width: grid.round(size.width), height: grid.round(size.height))
     let placement = ViewPlacement(frame: frame, safeArea: safeArea)
     rootViewController.layOut(placement)
-    for controller in presented { controller.layOut(placement) }
+    rootViewController.layOutPresented()
   }
 
   /// What is presented over the root, the lowest first.
-  var presented: [ViewController] {
-    var list: [ViewController] = []
-    rootViewController.forEachDescendant { if let next = $0.presentedViewController { list.append(next) } }
-    return list
-  }
+  var presented: [ViewController] { Array(rootViewController.presentationChain.dropFirst()) }
 }
