@@ -18,8 +18,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Profile.ios13, Shape.pad, 50.0, 50.0), (.ios13, .phone, 44, 49), (.ios13, .phoneOnItsSide, 32, 32),
-    (.ios13, .largePhoneOnItsSide, 44, 49), (.ios26, .pad, 54, 50), (.ios26, .phone, 54, 49),
+    (Profile.ios8, Shape.pad, 44.0, 49.0), (.ios8, .phone, 44, 49), (.ios8, .phoneOnItsSide, 32, 49),
+    (.ios13, .pad, 50, 50), (.ios13, .phone, 44, 49), (.ios13, .phoneOnItsSide, 32, 32),
+    (.ios13, .largePhoneOnItsSide, 44, 49), (.ios14, .pad, 50, 50), (.ios14, .phone, 44, 49), (.ios26, .pad, 54, 50), (.ios26, .phone, 54, 49),
     (.ios26, .phoneOnItsSide, 32, 32), (.ios26, .largePhoneOnItsSide, 54, 49),
   ])
   func `a bar is as high as the device has it`(profile: Profile, shape: Shape, navigationBar: Double, tabBar: Double) {
@@ -34,7 +35,7 @@ import Testing
     #expect(Profile.ios13.tabBarHeight(for: Self.traits(.phone), bottomInset: 34) + 34 == 83)
   }
 
-  @Test(arguments: [(Profile.ios13, 56.0), (.ios26, 70)])
+  @Test(arguments: [(Profile.ios8, 44.0), (.ios13, 56), (.ios14, 56), (.ios26, 70)])
   func `a sheet has a higher bar`(profile: Profile, height: Double) {
     let tree = Tree.plain(profile: profile)
     let sheet = NavigationController(rootViewController: tree.plain("A"))

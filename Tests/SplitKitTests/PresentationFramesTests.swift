@@ -25,8 +25,16 @@ import Testing
       frame: Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3), safeArea: safeArea)
   }
 
-  /// The window's insets are 24 and 20, on iOS 26 32 and 25.
+  /// The window's insets are 20 and 0, since iOS 13 24 and 20, on iOS 26 32 and 25.
   private static let cases = [
+    // Before iOS 13: a page is as wide as the first iPad in portrait, and nothing is a card.
+    row(.ios8, 1024, 768, .automatic, .fullScreen, (0, 0, 1024, 768), EdgeInsets(top: 20)),
+    row(.ios8, 1024, 768, .pageSheet, .pageSheet, (128, 20, 768, 748)),
+    row(.ios8, 768, 1024, .pageSheet, .pageSheet, (0, 20, 768, 1004)),
+    row(.ios8, 1024, 768, .formSheet, .formSheet, (242, 74, 540, 620)),
+    row(.ios8, 400, 768, .formSheet, .fullScreen, (0, 0, 400, 768), EdgeInsets(top: 20)),
+    row(.ios8, 400, 768, .popover, .fullScreen, (0, 0, 400, 768), EdgeInsets(top: 20)),
+    row(.ios14, 1024, 768, .automatic, .pageSheet, (156, 44, 712, 684)),
     row(.ios13, 1024, 768, .fullScreen, .fullScreen, (0, 0, 1024, 768), EdgeInsets(top: 24, bottom: 20)),
     row(.ios13, 1024, 768, .overFullScreen, .overFullScreen, (0, 0, 1024, 768), EdgeInsets(top: 24, bottom: 20)),
     row(.ios13, 1024, 768, .automatic, .pageSheet, (156, 44, 712, 684)),

@@ -46,6 +46,13 @@ import Testing
     #expect(modal.pane("P/pane") != nil)
   }
 
+  @Test func `before iOS 13 no swipe sends a sheet away`() throws {
+    let sheet = try stage(.formSheet, profile: .ios8)
+    sheet.window.swipe(.down, at: Point(x: 512, y: 300))
+    #expect(sheet.pane("P/pane") != nil)
+    #expect(sheet.pane("P/dimming")?.opacity == 0.4)
+  }
+
   @Test(arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .popover])
   func `a swipe down is for sheets alone`(style: ModalPresentationStyle) throws {
     let stage = try stage(style)

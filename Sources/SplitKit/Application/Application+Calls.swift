@@ -16,7 +16,7 @@ extension Application {
     let isLogged = self.detail.includes(detail)
     if isLogged { calls.append(call) }
     let answer = nested(otherwise: otherwise, receiver: call.receiver, body)
-    if isLogged, calls.indices.contains(index) { calls[index].answer = .value(value(answer)) }
+    if isLogged { calls[index].answer = .value(value(answer)) }
     return answer
   }
 

@@ -25,6 +25,9 @@ public struct Call: Equatable, Sendable {
     public let displayMode: DisplayMode
     /// The names of `viewControllers`, a navigation controller with its stack: `nav[A,nav[B]]`.
     public let viewControllers: [String]
+    /// While a split collapses at launch, the horizontal size class that each of `viewControllers` sees: unspecified
+    /// before it is a child, then regular until the collapse is done (S3 observed: one or the other). Else nil.
+    public let childTraits: [UserInterfaceSizeClass]?
   }
 
   /// UIKit's full Swift selector, such as `splitViewController(_:willChangeTo:)`.

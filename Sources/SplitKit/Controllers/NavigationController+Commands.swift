@@ -6,9 +6,9 @@ extension NavigationController {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let area = view.frame.inset(by: view.safeArea)
     let distance = isMirrored ? area.maxX - point.x : point.x - area.x
-    guard direction == (isMirrored ? .left : .right), (0...edgeSwipeWidth).contains(distance), hasBackButton else {
-      return false
-    }
+    guard direction == (isMirrored ? .left : .right), view.frame.contains(point), distance <= edgeSwipeWidth,
+      hasBackButton
+    else { return false }
     return popViewController() != nil
   }
 
@@ -23,17 +23,18 @@ extension NavigationController {
     case "push":
       let controller = try action.controller(for: self)
       try checkRoom()
-      if controller is NavigationController {
-        throw .unsupported(Self.pushingNavigationController)
-      }
-      if controller.parent === self {
-        throw .unsupported(Self.pushingTwice)
-      }
+      try checkPush(of: controller)
       return { self.pushViewController(controller) }
     case "pop": return { self.popViewController() }
     case "popToRoot": return { self.popToRootViewController() }
     default: throw .unknownAction(action.name, on: typeName)
     }
+  }
+
+  /// Throws what a push would raise.
+  func checkPush(of controller: ViewController) throws(Refusal) {
+    if controller is NavigationController { throw .unsupported(Self.pushingNavigationController) }
+    if controller.parent === self { throw .unsupported(Self.pushingTwice) }
   }
 
   /// Throws when the stack is full.

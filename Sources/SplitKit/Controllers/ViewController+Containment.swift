@@ -4,10 +4,10 @@ extension ViewController {
     traitOverrides.applied(to: inheritedTraits)
   }
 
-  private var inheritedTraits: TraitCollection {
-    if let parent { return parent.traits(forChild: self) }
+  var inheritedTraits: TraitCollection {
+    if let parent { return parent.traits(forChild: self, from: parent.traitCollection) }
     if let presentation { return traits(insidePresentation: presentation) }
-    return window?.traitCollection ?? TraitPolicy.pad.traits(for: .zero)
+    return window?.traitCollection ?? .unspecified
   }
 
   /// The split view controller that contains this one, at whatever depth; nil for the split itself.

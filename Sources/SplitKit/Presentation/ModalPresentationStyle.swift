@@ -88,7 +88,8 @@ extension Profile {
   /// iOS 13 made sheets cards.
   var sheetEra: SheetEra {
     switch self {
-    case .ios13, .ios26: .cards
+    case .ios5, .ios8: .panels
+    case .ios13, .ios14, .ios26: .cards
     }
   }
 }

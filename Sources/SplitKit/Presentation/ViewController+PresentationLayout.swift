@@ -1,4 +1,22 @@
-/// The place of what is presented, in the window as it is.
+/// What a presentation adapts to: the window, with its insets and traits.
+struct PresentationSurroundings {
+  let grid: PixelGrid
+  let window: ViewPlacement
+  /// The window's own: whatever the presenter's are, they count for nothing (general knowledge).
+  let traits: TraitCollection
+}
+
+extension Window {
+  /// As the window is, or as it is about to be.
+  func surroundings(in environment: Environment? = nil) -> PresentationSurroundings {
+    let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
+    return PresentationSurroundings(
+      grid: PixelGrid(scale: scale), window: ViewPlacement(frame: frame(for: next.size), safeArea: next.safeArea),
+      traits: next.overrides.applied(to: policy.traits(for: next.size)))
+  }
+}
+
+/// The place of what is presented.
 extension ViewController {
   /// Lays out what this controller presents, and what that presents. A style that covers the screen in one size of the
   /// window and does not in another takes the presenter off the screen and brings it back (unmeasured).
@@ -18,24 +36,26 @@ extension ViewController {
 
   /// Works out the style for the window, and the place. The style first: the traits inside depend on it.
   func placePresentation() {
-    guard var presentation, let window = topmost.window else { return }
-    presentation.adapted = presentation.style.adapted(to: windowTraits, profile: application.profile)
-    let isPopover = presentation.adapted == .popover
-    presentation.source = isPopover ? popoverPresentationController.source(in: window) : nil
-    modal.presentation = presentation
-    let environment = environment(in: window, source: presentation.source)
-    let placement = environment.placement(of: presentation.adapted)
-    modal.presentation?.arrow = placement.arrow
-    layOut(placement.view)
+    guard let window = topmost.window, let next = presentation(in: window.surroundings()) else { return }
+    modal.presentation = next.presentation
+    layOut(next.view)
   }
 
-  private func environment(in window: Window, source: Rect?) -> PresentationEnvironment {
-    let grid = PixelGrid(scale: window.scale)
-    let frame = Rect(x: 0, y: 0, width: grid.round(window.size.width), height: grid.round(window.size.height))
-    return PresentationEnvironment(
-      profile: application.profile, grid: grid, window: ViewPlacement(frame: frame, safeArea: window.safeArea),
-      traits: windowTraits, preferredContentSize: wantedContentSize, source: source,
-      permittedArrowDirections: popoverPresentationController.permittedArrowDirections)
+  /// The presentation as it is in a window, and the place that it has there.
+  private func presentation(in surroundings: PresentationSurroundings)
+    -> (presentation: Presentation, view: ViewPlacement)?
+  {
+    guard var presentation, let window = topmost.window else { return nil }
+    presentation.adapted = presentation.style.adapted(to: surroundings.traits, profile: application.profile)
+    let popover = popoverPresentationController
+    presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
+    let environment = PresentationEnvironment(
+      profile: application.profile, grid: surroundings.grid, window: surroundings.window,
+      traits: surroundings.traits, preferredContentSize: wantedContentSize, source: presentation.source,
+      permittedArrowDirections: popover.permittedArrowDirections)
+    let placement = environment.placement(of: presentation.adapted)
+    presentation.arrow = placement.arrow
+    return (presentation, placement.view)
   }
 
   /// A stack has its top's wish where it has none of its own (general knowledge).
@@ -49,14 +69,32 @@ extension ViewController {
 
 /// The traits around and inside a presentation.
 extension ViewController {
-  /// The window's: a presentation adapts to the window, whatever the presenter's own traits are (general knowledge).
-  var windowTraits: TraitCollection { topmost.window?.traitCollection ?? TraitPolicy.pad.traits(for: .zero) }
+  var windowTraits: TraitCollection { topmost.window?.traitCollection ?? .unspecified }
 
   /// What is presented has the window's traits; a form sheet and a popover are horizontally compact inside a regular
   /// window (documented for popovers, general knowledge of form sheets).
   func traits(insidePresentation presentation: Presentation) -> TraitCollection {
-    var traits = windowTraits
-    switch presentation.adapted {
+    presentation.traits(inside: windowTraits)
+  }
+
+  /// The window is about to change, and with it the traits of what is presented.
+  func announcePresentationTraits(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
+    guard let next = presentation(in: surroundings) else { return }
+    announce(
+      traits: traitOverrides.applied(to: next.presentation.traits(inside: surroundings.traits)), with: coordinator)
+  }
+
+  /// The window is about to change, and with it the size of what is presented.
+  func announcePresentationSize(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
+    guard let next = presentation(in: surroundings) else { return }
+    announce(size: next.view.frame.size, with: coordinator)
+  }
+}
+
+extension Presentation {
+  fileprivate func traits(inside window: TraitCollection) -> TraitCollection {
+    var traits = window
+    switch adapted {
     case .formSheet, .popover: traits.horizontalSizeClass = .compact
     case .automatic, .fullScreen, .overFullScreen, .pageSheet: break
     }

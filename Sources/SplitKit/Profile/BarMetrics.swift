@@ -4,25 +4,29 @@ extension Profile {
   ///
   /// | | phone | phone on its side, compact width | pad | sheet |
   /// |---|---|---|---|---|
-  /// | iOS 13 | 44 | 32 | 50 (since iOS 12) | 56 (one source) |
+  /// | iOS 5, 8 | 44 | 32 | 44 (to iOS 11) | as elsewhere |
+  /// | iOS 13, 14 | 44 | 32 | 50 (since iOS 12) | 56 (one source) |
   /// | iOS 26 | 54 (one source) | 32 (one source) | 54 (M26 observed) | 70 (one source) |
+  ///
+  /// Two sources where not marked. `ios8` stands for iOS 8 to 12 and has the height of most of them.
   public func navigationBarHeight(for traits: TraitCollection, isInSheet: Bool = false) -> Double {
     if traits.isPhoneOnItsSide { return 32 }
     switch (self, traits.userInterfaceIdiom) {
-    case (.ios13, .phone): return isInSheet ? 56 : 44
-    case (.ios13, .pad): return isInSheet ? 56 : 50
+    case (.ios5, _), (.ios8, _): return 44
+    case (.ios13, .phone), (.ios14, .phone): return isInSheet ? 56 : 44
+    case (.ios13, .pad), (.ios14, .pad): return isInSheet ? 56 : 50
     case (.ios26, .phone), (.ios26, .pad): return isInSheet ? 70 : 54
     }
   }
 
-  /// The height of a tab bar above the inset below it: 49 on a phone, 32 on its side in a compact width, 50 on an iPad
-  /// since iOS 12, where it is 65 with the inset of a home indicator (two sources). For iOS 26 no figure was found; the
-  /// same are used.
+  /// The height of a tab bar above the inset below it: 49 on a phone, 32 on its side in a compact width; on an iPad 49,
+  /// and 50 since iOS 12, where it is 65 with the inset of a home indicator (two sources). For iOS 26 no figure was
+  /// found; the same are used.
   public func tabBarHeight(for traits: TraitCollection, bottomInset: Double) -> Double {
-    if traits.isPhoneOnItsSide { return 32 }
+    if traits.isPhoneOnItsSide, hasLowTabBars { return 32 }
     switch (self, traits.userInterfaceIdiom) {
-    case (.ios13, .phone), (.ios26, .phone): return 49
-    case (.ios13, .pad), (.ios26, .pad): return bottomInset > 0 ? max(0, 65 - bottomInset) : 50
+    case (.ios5, _), (.ios8, _), (.ios13, .phone), (.ios14, .phone), (.ios26, .phone): return 49
+    case (.ios13, .pad), (.ios14, .pad), (.ios26, .pad): return bottomInset > 0 ? max(0, 65 - bottomInset) : 50
     }
   }
 
@@ -31,11 +35,21 @@ extension Profile {
     navigationBarHeight(for: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular))
   }
 
-  /// The insets of a full-screen window on an iPad without a home button, in portrait and landscape alike:
-  /// 24 and 20 (two sources), since iPadOS 26 32 and 25 (measured on 11 models, one source).
+  /// Whether a tab bar is lower on a phone that lies on its side: since iOS 11 (general knowledge).
+  private var hasLowTabBars: Bool {
+    switch self {
+    case .ios5, .ios8: false
+    case .ios13, .ios14, .ios26: true
+    }
+  }
+
+  /// The insets of a full-screen window on an iPad, in portrait and landscape alike, where no device says: with a
+  /// home button 20 and 0, which every iPad had until iOS 12; without one 24 and 20 (two sources), and 32 and 25
+  /// since iPadOS 26 (measured on 11 models, one source).
   public var padSafeArea: EdgeInsets {
     switch self {
-    case .ios13: EdgeInsets(top: 24, bottom: 20)
+    case .ios5, .ios8: EdgeInsets(top: 20)
+    case .ios13, .ios14: EdgeInsets(top: 24, bottom: 20)
     case .ios26: EdgeInsets(top: 32, bottom: 25)
     }
   }
