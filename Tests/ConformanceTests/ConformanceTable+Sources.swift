@@ -16,6 +16,7 @@ extension ConformanceTable {
     ("R-UYL", "Use Your Loaf's code examples, read"),
     ("UYL-W", "Use Your Loaf on the width of the master view"),
     ("CS", "\"Understanding UISplitViewController\", Command Shift, 2016"),
+    ("SAM", "samwize.com on presentsWithGesture, 2015"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 
