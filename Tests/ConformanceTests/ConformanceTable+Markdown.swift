@@ -1,8 +1,8 @@
 /// The document, as GitHub shows it.
 extension ConformanceTable {
   var markdown: String {
-    ([Self.introduction, counts("class", byClass), counts("profile", byProfile)] + chapters.map(Self.section))
-      .joined(separator: "\n\n") + "\n"
+    ([Self.introduction, counts("class", byClass), counts("profile", byProfile)] + chapters.map(Self.section)
+      + [Self.sourcesMarkdown]).joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
