@@ -1,0 +1,28 @@
+import SplitKit
+
+/// A split that can be seen is collapsed exactly where it is horizontally compact (spec/split-view.md 1.1 and 3.1).
+///
+/// The size class is worked out here anew: what was last set by hand, else what the policy says of the window's size.
+struct SizeClassProperty: ConversationProperty {
+  static let name = "a split is collapsed exactly where it is horizontally compact"
+
+  func fault(in turn: Turn) -> String? {
+    guard let scene = turn.after else { return nil }
+    let derived = Self.derivedClass(of: scene, isPhone: turn.environment.isPhone)
+    let sizeClass = turn.environment.overrides["horizontalSizeClass"] ?? derived
+    let windowClass = turn.environment.isHosted ? derived : sizeClass
+    guard scene.scene.window["traits"]?["horizontalSizeClass"]?.string == windowClass else {
+      return "the window is to be \(windowClass)"
+    }
+    return scene.visibleSplits.first { $0.isCollapsed != (sizeClass == "compact") }.map {
+      "\($0.id) is \(sizeClass) and \($0.isCollapsed ? "" : "not ")collapsed"
+    }
+  }
+
+  private static func derivedClass(of scene: SceneFacts, isPhone: Bool) -> String {
+    let size = scene.scene.window["size"]?.array?.compactMap(\.number) ?? [0, 0]
+    let (width, height) = (size[0], size[1])
+    let isRegular = isPhone ? (width, height) == (736, 414) || (width > height && width >= 896) : width > 667
+    return isRegular ? "regular" : "compact"
+  }
+}
