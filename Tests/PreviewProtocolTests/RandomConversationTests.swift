@@ -27,7 +27,6 @@ import Testing
     let minimiser = Minimiser { Examination.fault(in: $0)?.property == fault.property }
     let fewest = minimiser.fewest(messages)
     let sentence = Examination.fault(in: fewest)?.sentence ?? fault.sentence
-    let transcript = fewest.map { "> \($0.text)" }.joined(separator: "\n")
-    Issue.record("Not so, with seed \(seed): \(fault.property).\n\(sentence)\n\(transcript)")
+    Issue.record("Not so, with seed \(seed): \(fault.property).\n\(sentence)\n\(transcript(of: fewest))")
   }
 }

@@ -10,8 +10,9 @@ struct Dialogue {
     server: ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0))
   /// Nil until a scene is open.
   private(set) var scene: WireScene?
-  /// The answers to messages that were sent without reading.
-  private var forgets = false
+  /// The ids of the messages after whose answers everything is sent anew.
+  private var fresh: Set<Double> = []
+  private var sent = 0.0
 
   /// Says one message and reads what is answered.
   mutating func say(_ message: Value) -> Value {
@@ -23,8 +24,15 @@ struct Dialogue {
 
   /// Says one message and reads nothing. While the socket takes no bytes, answers merge.
   mutating func send(_ message: Value, isWritable: Bool = true) {
-    forgets = forgets || ["open", "sync"].contains(message["type"])
-    session.receive(JSONWriter.text(of: message), isWritable: isWritable)
+    session.receive(JSONWriter.text(of: noted(message)), isWritable: isWritable)
+  }
+
+  /// Gives an id to a message that brings back everything: its answer is to be recognised.
+  private mutating func noted(_ message: Value) -> Value {
+    guard ["open", "sync"].contains(message["type"]), case .object(let members) = message else { return message }
+    sent += 1
+    fresh.insert(sent)
+    return .object(members.filter { $0.name != "id" } + [Member("id", .number(sent))])
   }
 
   /// Reads everything that waits.
@@ -39,11 +47,10 @@ struct Dialogue {
       preconditionFailure("An answer is not JSON of ours: \(message.text)")
     }
     guard answer["type"] == "scene" else { return answer }
-    // After open and sync everything is sent anew.
-    var next = forgets ? WireScene() : scene ?? WireScene()
+    let isFresh = answer["ack"]?.number.map { fresh.remove($0) != nil } ?? false
+    var next = isFresh ? WireScene() : scene ?? WireScene()
     next.update(with: answer)
     scene = next
-    forgets = false
     return answer
   }
 }
