@@ -13,7 +13,7 @@ import Testing
     var bounds = Self.bounds
     bounds.safeArea.bottom = bottom
     return ColumnArrangement(
-      profile: profile, grid: PixelGrid(scale: 2), bounds: bounds, mode: mode, primaryWidth: width,
+      design: profile.splitDesign, grid: PixelGrid(scale: 2), bounds: bounds, mode: mode, primaryWidth: width,
       isMirrored: mirrored
     ).frames
   }
@@ -73,7 +73,7 @@ import Testing
     var bounds = Self.bounds
     bounds.safeArea = EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
     let tiled = ColumnArrangement(
-      profile: .ios13, grid: PixelGrid(scale: 2), bounds: bounds, mode: .oneBesideSecondary, primaryWidth: 320,
+      design: .tiled, grid: PixelGrid(scale: 2), bounds: bounds, mode: .oneBesideSecondary, primaryWidth: 320,
       isMirrored: false
     ).frames
     #expect(tiled.primary.safeArea == EdgeInsets(top: 0, left: 44, bottom: 21, right: 0))

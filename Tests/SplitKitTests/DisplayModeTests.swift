@@ -67,14 +67,14 @@ import Testing
   @Test(arguments: resolutions)
   func `a preference is resolved by profile and window`(_ example: Resolution) {
     let resolution = DisplayModeResolution(
-      profile: example.profile, idiom: .pad, size: Size(width: example.width, height: example.height))
+      design: example.profile.splitDesign, idiom: .pad, size: Size(width: example.width, height: example.height))
     #expect(resolution.modeAtFirstAppearance(preferred: example.preferred) == example.first)
     #expect(resolution.mode(requested: example.preferred) == example.requested)
   }
 
   @Test func `automatic on a phone in landscape is side by side before iOS 26`() {
     let resolution = DisplayModeResolution(
-      profile: .ios13, idiom: .phone, size: Size(width: 736, height: 414))
+      design: .tiled, idiom: .phone, size: Size(width: 736, height: 414))
     #expect(resolution.automatic == .oneBesideSecondary)  // 47
   }
 

@@ -9,10 +9,11 @@ import Testing
     let mode: DisplayMode
     let direction: LayoutDirection
     let edge: PrimaryEdge
+    var isFloating: Bool { profile == .ios26 }
     var testDescription: String { "\(profile) \(mode.name) \(direction) \(edge)" }
   }
 
-  static let situations: [Situation] = Profile.allCases.flatMap { profile in
+  static let situations: [Situation] = Preview.lab.profiles.flatMap { profile in
     DisplayMode.allCases.flatMap { mode in
       LayoutDirection.allCases.flatMap { direction in
         PrimaryEdge.allCases.map { Situation(profile: profile, mode: mode, direction: direction, edge: $0) }
@@ -25,7 +26,7 @@ import Testing
 
   private func stage(_ situation: Situation, width: Double) throws -> Stage {
     let properties: Value = [
-      "preferredDisplayMode": .string(situation.mode.name), "primaryEdge": .string(situation.edge.rawValue),
+      "preferredDisplayMode": .string(situation.mode.name), "primaryEdge": .string(situation.edge.name),
     ]
     return try Stage(
       .lab, profile: situation.profile, options: [Member("properties", properties)],
@@ -51,7 +52,7 @@ import Testing
     #expect(panes.filter { $0.column != nil }.count == (split.isCollapsed ? 1 : 2), place)
     if split.isCollapsed { return checkCollapsed(stage, width, place) }
     #expect(split.displayMode == Self.expectedMode(situation, width), place)
-    #expect(split.primaryColumnWidth == Self.expectedPrimaryWidth(situation.profile, width), place)
+    #expect(split.primaryColumnWidth == Self.expectedPrimaryWidth(situation, width), place)
     checkFrames(panes, width, situation, place)
   }
 
@@ -65,21 +66,19 @@ import Testing
 
   /// spec/split-view.md 2.4 and 5.4, written anew: on iOS 26 a stored overlay appears, and expands, as hidden.
   private static func expectedMode(_ situation: Situation, _ width: Double) -> DisplayMode {
-    switch (situation.profile, situation.mode) {
-    case (.ios13, .automatic): width > height ? .oneBesideSecondary : .secondaryOnly
+    switch (situation.isFloating, situation.mode) {
+    case (false, .automatic): width > height ? .oneBesideSecondary : .secondaryOnly
     case (_, .automatic), (_, .oneBesideSecondary), (_, .twoBesideSecondary), (_, .twoDisplaceSecondary):
       .oneBesideSecondary
-    case (.ios13, .oneOverSecondary), (.ios13, .twoOverSecondary): .oneOverSecondary
-    case (_, .secondaryOnly), (.ios26, .oneOverSecondary), (.ios26, .twoOverSecondary): .secondaryOnly
+    case (false, .oneOverSecondary), (false, .twoOverSecondary): .oneOverSecondary
+    case (_, .secondaryOnly), (true, .oneOverSecondary), (true, .twoOverSecondary): .secondaryOnly
     }
   }
 
   /// spec/split-view.md 2.6 and 5.3, written anew.
-  private static func expectedPrimaryWidth(_ profile: Profile, _ width: Double) -> Double {
-    switch profile {
-    case .ios13: min((width * 2 / 5).rounded(.up), width == 1366 ? 375 : 320)
-    case .ios26: max(240, min(320, width - 474))
-    }
+  private static func expectedPrimaryWidth(_ situation: Situation, _ width: Double) -> Double {
+    situation.isFloating
+      ? max(240, min(320, width - 474)) : min((width * 2 / 5).rounded(.up), width == 1366 ? 375 : 320)
   }
 
   private func checkFrames(_ panes: [Pane], _ width: Double, _ situation: Situation, _ place: Comment) {
@@ -90,24 +89,24 @@ import Testing
     }
     let primary = panes.first { $0.role == .primary }
     let secondary = panes.first { $0.role == .secondary }
-    let (p, height) = (Self.expectedPrimaryWidth(situation.profile, width), Self.height)
+    let (p, height) = (Self.expectedPrimaryWidth(situation, width), Self.height)
     #expect(primary?.isVisible == (mode != .secondaryOnly), place)
     #expect(secondary?.isDimmed == (mode == .oneOverSecondary), place)
     #expect(panes.contains { $0.role == .dimming } == (mode == .oneOverSecondary), place)
-    switch (situation.profile, mode) {
-    case (.ios13, .oneBesideSecondary):
+    switch (situation.isFloating, mode) {
+    case (false, .oneBesideSecondary):
       #expect(primary?.frame == placed(0, 0, p, height), place)
       #expect(panes.first { $0.role == .separator }?.frame == placed(p, 0, 0.5, height), place)
       #expect(secondary?.frame == placed(p + 0.5, 0, width - p - 0.5, height), place)
-    case (.ios13, _):
+    case (false, _):
       #expect(primary?.frame == placed(mode == .oneOverSecondary ? 0 : -p, 0, p, height), place)
       #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
-    case (.ios26, .oneBesideSecondary):
+    case (true, .oneBesideSecondary):
       #expect(primary?.frame == placed(10, 32, p, height - 32 - 15), place)
       #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
       #expect(secondary?.safeArea == EdgeInsets(
         top: 32, left: isAtRight ? 0 : p + 10, bottom: 25, right: isAtRight ? p + 10 : 0), place)
-    case (.ios26, _):
+    case (true, _):
       #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
       #expect(secondary?.safeArea == EdgeInsets(top: 32, bottom: 25), place)
     }

@@ -85,7 +85,7 @@ import Testing
     #expect(stage.split.displayMode == .allVisible)  // 232
   }
 
-  @Test(arguments: Profile.allCases)
+  @Test(arguments: Preview.instagram.profiles)
   func `after a swipe has hidden the profile the button brings it back`(profile: Profile) throws {
     let stage = try Stage(.instagram, profile: profile, size: Self.wide)
     try stage.window.tap("profile/post-0")

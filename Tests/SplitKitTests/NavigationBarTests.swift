@@ -86,7 +86,7 @@ import Testing
     #expect(throws: Refusal.unknownTarget(id)) { try stage.window.tap(id) }
   }
 
-  @Test(arguments: Profile.allCases, ["automatic", "oneBesideSecondary"])
+  @Test(arguments: Preview.lab.profiles, ["automatic", "oneBesideSecondary"])
   func `the button hides the primary and brings it back the way it was, again and again`(
     profile: Profile, preferred: String
   ) throws {

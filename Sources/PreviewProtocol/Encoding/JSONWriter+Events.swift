@@ -17,6 +17,7 @@ extension JSONWriter {
       member("isCollapsed", state.isCollapsed)
       member("displayMode", state.displayMode.name)
       member("viewControllers", state.viewControllers)
+      if let traits = state.childTraits { member("childTraits", traits.map(\.rawValue)) }
     }
     endObject()
   }

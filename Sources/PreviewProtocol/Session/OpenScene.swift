@@ -16,33 +16,36 @@ struct OpenScene {
       throw ProtocolError(
         .unknownScene, "There is no scene named \(open.scene); there are \(names).", path: "scene")
     }
-    try Self.checkEnvironment(of: open)
+    if let device = open.device {
+      throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
+    }
+    let policy = try Self.policy(open.policy)
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
-    application = Application(profile: profile)
     updates = open.updates
     do throws(Refusal) {
-      content = try preview.make(application, preview.resolve(open.options))
+      let options = try preview.resolve(open.options)
+      application = Application(profile: profile, detail: options.detail)
+      content = try preview.make(application, options)
     } catch {
       throw ProtocolError(error)
     }
     window = Window(
       application: application, rootViewController: content.rootViewController,
       size: open.window?.size ?? preview.windowSize, scale: open.window?.scale ?? 2,
-      safeArea: open.window?.safeArea)
+      safeArea: open.window?.safeArea, policy: policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }
   }
 
-  private static func checkEnvironment(of open: Open) throws(ProtocolError) {
-    if let device = open.device {
-      throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
-    }
-    if let policy = open.policy, TraitPolicy(rawValue: policy) == nil {
+  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy {
+    guard let name else { return .pad }
+    guard let policy = TraitPolicy(rawValue: name) else {
       let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ProtocolError(.unknownPolicy, "There is no policy named \(policy); there is \(names).", path: "policy")
+      throw ProtocolError(.unknownPolicy, "There is no policy named \(name); there are \(names).", path: "policy")
     }
+    return policy
   }
 
   private static func profile(_ name: String?, of preview: Preview) throws(ProtocolError) -> Profile {

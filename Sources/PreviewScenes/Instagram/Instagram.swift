@@ -5,7 +5,7 @@ extension Preview {
   public static let instagram = Preview(
     id: "instagram", title: "Instagram for iPad",
     summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see it collapse.",
-    profiles: [.ios13, .ios26], windowSize: Size(width: 1366, height: 1024),
+    profiles: [.ios13, .ios14, .ios26], windowSize: Size(width: 1366, height: 1024),
     options: [PreviewOption("tab", .choice(["profile"]), default: "profile", "The tab that is selected at launch.")]
   ) { (application, options) throws(Refusal) in
     InstagramContent(application)

@@ -7,7 +7,7 @@ extension Preview {
   public static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",
-    profiles: [.ios26, .ios13], windowSize: Size(width: 1180, height: 820), options: labOptions
+    profiles: [.ios26, .ios14, .ios13, .ios8], windowSize: Size(width: 1180, height: 820), options: labOptions
   ) { (application, options) throws(Refusal) in
     try LabContent(application, options)
   }
@@ -18,6 +18,17 @@ extension Preview {
       "hosted", .flag, default: false,
       "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
     PreviewOption(
+      "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
+      "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
+    PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column."),
+    PreviewOption("inspectorColumn", .flag, default: false, "Whether I is set for the inspector column."),
+  ] + labAnswers + [
+    PreviewOption(
+      "properties", .properties, default: nil, "Properties of the split, assigned before it first appears.")
+  ]
+
+  private static let labAnswers = [
+    PreviewOption(
       "collapseSecondary", .flag, default: false, "What the delegate answers when the secondary is to collapse."),
     PreviewOption(
       "separateSecondary", .name, default: nil, "The controller that the delegate answers as the secondary."),
@@ -26,11 +37,17 @@ extension Preview {
     PreviewOption(
       "primaryForExpanding", .name, default: nil, "The controller that the delegate answers as the primary."),
     PreviewOption(
+      "topColumnForCollapsing", .choice(["proposed"] + Column.allCases.map(\.name)), default: "proposed",
+      "The column that the delegate puts on top; a split without a style never asks."),
+    PreviewOption(
+      "displayModeForExpanding", .choice(["proposed"] + DisplayMode.allCases.map(\.name)), default: "proposed",
+      "The mode that the delegate expands into; a split without a style never asks."),
+    PreviewOption(
       "targetDisplayMode", .choice(DisplayMode.allCases.map(\.name)), default: "automatic",
       "Where the display mode button goes."),
     PreviewOption(
       "showDetail", .flag, default: false, "Whether the delegate says that it has shown a detail itself."),
     PreviewOption(
-      "properties", .properties, default: nil, "Properties of the split, assigned before it first appears."),
+      "show", .flag, default: false, "Whether the delegate says that it has shown a controller itself."),
   ]
 }

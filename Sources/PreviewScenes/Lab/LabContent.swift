@@ -1,44 +1,60 @@
 import SplitKit
 
-/// The lab's controllers: A and B, each in a navigation controller, in a split view.
+/// The lab's controllers: A and B, each in a navigation controller, in a split view that stands where the option
+/// `embedding` says.
 final class LabContent: PreviewContent {
-  private let delegate: LabDelegate
+  private let split: LabSplit
+  private let neighbour: LabSplit?
   private let host: ViewController?
-  private let navigationControllers: [NavigationController]
+  private let isHosted: Bool
   private let controllers: PlainViewControllers
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
+    try Self.checkColumns(in: options)
     try Self.checkNames(in: options)
     let controllers = PlainViewControllers(application)
-    let split = SplitViewController(application, id: "split")
-    let detail = controllers["B"]
-    navigationControllers = [controllers["A"], detail].map { NavigationController(rootViewController: $0) }
-    split.viewControllers = navigationControllers
-    detail.navigationItem.leftItemsSupplementBackButton = true
-    detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
-    delegate = LabDelegate(options, controllers)
-    split.delegate = delegate
-    host = options["hosted"] == true ? HostViewController(application, id: "host", hosting: split) : nil
+    let embedding = options["embedding"].string.flatMap(LabEmbedding.init(rawValue:)) ?? .window
+    let delegate = LabDelegate(options, controllers)
+    let split = LabSplit(id: "split", contents: ["A", "B"].map { controllers[$0] }, delegate: delegate)
+    neighbour =
+      embedding == .tab ? LabSplit(id: "split2", contents: ["A2", "B2"].map { controllers[$0] }, delegate: nil) : nil
+    isHosted = options["hosted"] == true
+    host =
+      isHosted || embedding == .pushed
+      ? HostViewController(application, id: "host", hosting: split.controller) : nil
+    self.split = split
     self.controllers = controllers
-    super.init(rootViewController: host ?? split)
-    try split.assign(options["properties"])
+    super.init(
+      rootViewController: embedding.root(
+        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
+    try split.controller.assign(options["properties"])
+  }
+
+  /// The columns that only a split with a style has.
+  private static func checkColumns(in options: PreviewOptions) throws(Refusal) {
+    for option in ["compactColumn", "inspectorColumn"] where options[option] == true {
+      throw .unsupported("\(option) needs a split view controller that was made with a style")
+    }
   }
 
   /// What the delegate answers is a new controller: the lab's own have their places.
   private static func checkNames(in options: PreviewOptions) throws(Refusal) {
     for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
-      guard let name = options[option].string, (["A", "B"] + containers).contains(name) else { continue }
+      guard let name = options[option].string, (["A", "B", "A2", "B2", "menu"] + containers).contains(name) else {
+        continue
+      }
       throw .invalid(path: "options.\(option)", "\(option) is the name of a new controller; \(name) is there already.")
     }
   }
 
-  private static let containers = ["split", "host"]
+  private static let containers = ["split", "split2", "host", "tabs", "root"]
 
-  override var traitOverridesTarget: ViewController? { host }
+  override var traitOverridesTarget: ViewController? { isHosted ? host : nil }
 
   /// Every name is known here: a new one is a new plain controller with that title.
   override func controller(named name: String) -> ViewController? {
-    if let container = navigationControllers.first(where: { $0.id == name }) { return container }
+    let stacks = split.navigationControllers + (neighbour?.navigationControllers ?? [])
+    if let container = stacks.first(where: { $0.id == name }) { return container }
     guard NewControllerName.isValid(name), !Self.containers.contains(name) else { return nil }
     return controllers[name]
   }

@@ -34,6 +34,18 @@ final class LabDelegate: SplitViewControllerDelegate {
   ) -> ViewController? { controller("separateSecondary") }
 
   func splitViewController(
-    _ splitViewController: SplitViewController, showDetail controller: ViewController
+    _ splitViewController: SplitViewController, show controller: ViewController, sender: ViewController?
+  ) -> Bool { options["show"] == true }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool { options["showDetail"] == true }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
+  ) -> Column { options["topColumnForCollapsing"].string.flatMap(Column.init(name:)) ?? column }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
+  ) -> DisplayMode { options["displayModeForExpanding"].string.flatMap(DisplayMode.init(name:)) ?? displayMode }
 }

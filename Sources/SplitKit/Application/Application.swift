@@ -3,12 +3,19 @@
 /// One application serves one window of one client. Everything in it runs on one thread.
 public final class Application {
   public let profile: Profile
-  private(set) var calls: [Call] = []
+  /// Whether the log has every call, or only those that make up a split view's story (see `Call.Detail`).
+  public let detail: Call.Detail
+  var calls: [Call] = []
+  /// How deep the call that is being made is nested in others.
+  var nesting = 0
   private(set) var transition: Transition?
   private var completions: [() -> Void] = []
   private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
-  public init(profile: Profile) { self.profile = profile }
+  public init(profile: Profile, detail: Call.Detail = .standard) {
+    self.profile = profile
+    self.detail = detail
+  }
 
   /// UIKit's own animations of a push, a pop or a column take about this long, in seconds (S0: 0.3).
   public static let animationDuration = 0.3
@@ -50,22 +57,6 @@ public final class Application {
 }
 
 extension Application {
-  func log(_ call: Call) { calls.append(call) }
-
-  /// Logs a question, then asks it, so that what the answer's author does stands behind it in the log.
-  func log<Answer>(_ call: Call, asking ask: () -> Answer, as value: (Answer) -> Value) -> Answer {
-    let index = calls.count
-    calls.append(call)
-    let answer = ask()
-    calls[index].answer = .value(value(answer))
-    return answer
-  }
-
-  /// UIKit would throw here. Nothing happens, and the log says what UIKit says.
-  func raise(_ sentence: String, receiver: String) {
-    log(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
-  }
-
   /// Adds one controller's part to the transition of this message. The same part twice counts once.
   public func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
     let change = Transition.Change(target: target, kind: kind, from: from)
@@ -77,12 +68,16 @@ extension Application {
   /// Drops the transition: what the size of the window brings about happens at once.
   func cancelTransition() { transition = nil }
 
-  /// Runs the completions of the animations, and those that they add.
+  /// Runs the completions of the animations, and those that they add; of those that add further ones for ever, as
+  /// many as calls may nest.
   func runCompletions() {
-    while !completions.isEmpty {
+    for _ in 0..<Self.maximumNesting where !completions.isEmpty {
       let due = completions
       completions = []
       for completion in due { completion() }
     }
+    guard !completions.isEmpty else { return }
+    completions = []
+    raise("Completions are nested deeper than \(Self.maximumNesting)", receiver: "application")
   }
 }

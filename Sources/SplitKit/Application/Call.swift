@@ -4,6 +4,14 @@ public struct Call: Equatable, Sendable {
   /// UIKit answers with an exception; here it does nothing and is logged.
   public enum Phase: String, Sendable { case ask, will, did, raise }
 
+  /// How much of what UIKit calls is logged.
+  public enum Detail: String, Sendable, CaseIterable {
+    /// The split view's delegate, and the loading, the appearance and the moves of content controllers.
+    case standard
+    /// Every other call too: trait and size transitions, the navigation delegate, what a split asks of its primary.
+    case all
+  }
+
   /// What a delegate method returned.
   public enum Answer: Equatable, Sendable {
     /// The method returns nothing.
@@ -17,6 +25,9 @@ public struct Call: Equatable, Sendable {
     public let displayMode: DisplayMode
     /// The names of `viewControllers`, a navigation controller with its stack: `nav[A,nav[B]]`.
     public let viewControllers: [String]
+    /// While a split collapses at launch, the horizontal size class that each of `viewControllers` sees: unspecified
+    /// before it is a child, then regular until the collapse is done (S3 observed: one or the other). Else nil.
+    public let childTraits: [UserInterfaceSizeClass]?
   }
 
   /// UIKit's full Swift selector, such as `splitViewController(_:willChangeTo:)`.
@@ -41,4 +52,9 @@ public struct Call: Equatable, Sendable {
     self.answer = answer
     self.state = state
   }
+}
+
+extension Call.Detail {
+  /// Whether a log of this detail has calls of that one.
+  func includes(_ other: Call.Detail) -> Bool { self == .all || other == .standard }
 }

@@ -12,8 +12,7 @@ extension ViewController {
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
-    logAppearance("viewDidLoad", .did)
-    viewDidLoad()
+    callAppearance("viewDidLoad", .did, viewDidLoad)
   }
 
   func setAppearance(_ next: Appearance) {
@@ -22,24 +21,19 @@ extension ViewController {
     switch next {
     case .appearing:
       loadViewIfNeeded()
-      logAppearance("viewWillAppear", .will)
-      viewWillAppear()
+      callAppearance("viewWillAppear", .will, viewWillAppear)
     case .appeared:
-      logAppearance("viewDidAppear", .did)
-      viewDidAppear()
+      callAppearance("viewDidAppear", .did, viewDidAppear)
       payDidMove()
     case .disappearing:
-      logAppearance("viewWillDisappear", .will)
-      viewWillDisappear()
+      callAppearance("viewWillDisappear", .will, viewWillDisappear)
     case .disappeared:
-      logAppearance("viewDidDisappear", .did)
-      viewDidDisappear()
+      callAppearance("viewDidDisappear", .did, viewDidDisappear)
     }
   }
 
-  private func logAppearance(_ call: String, _ phase: Call.Phase) {
-    guard !isContainer else { return }
-    application.log(Call(call, phase, receiver: id))
+  private func callAppearance(_ call: String, _ phase: Call.Phase, _ body: () -> Void) {
+    isContainer ? body() : application.call(Call(call, phase, receiver: id), .standard, body)
   }
 
   /// Whether what is inside can come and go with appearance calls: this controller itself is on screen.

@@ -14,17 +14,18 @@ extension NavigationController {
     case "push":
       let controller = try action.controller(for: self)
       try checkRoom()
-      if controller is NavigationController {
-        throw .unsupported(Self.pushingNavigationController)
-      }
-      if controller.parent === self {
-        throw .unsupported(Self.pushingTwice)
-      }
+      try checkPush(of: controller)
       return { self.pushViewController(controller) }
     case "pop": return { self.popViewController() }
     case "popToRoot": return { self.popToRootViewController() }
     default: throw .unknownAction(action.name, on: typeName)
     }
+  }
+
+  /// Throws what a push would raise.
+  func checkPush(of controller: ViewController) throws(Refusal) {
+    if controller is NavigationController { throw .unsupported(Self.pushingNavigationController) }
+    if controller.parent === self { throw .unsupported(Self.pushingTwice) }
   }
 
   /// Throws when the stack is full.

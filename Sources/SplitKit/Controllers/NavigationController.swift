@@ -25,6 +25,10 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func handles(_ action: ShowAction) -> Bool { action == .show }
+  override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
+    pushViewController(controller)
+  }
 
   public var topViewController: ViewController? { viewControllers.last }
 

@@ -17,6 +17,7 @@ open class TabBarController: ViewController {
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { [selectedViewController] }
 
+  override var environmentReceivers: [ViewController] { visibleChildren }
   override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 

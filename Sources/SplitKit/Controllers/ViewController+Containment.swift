@@ -4,10 +4,10 @@ extension ViewController {
     traitOverrides.applied(to: inheritedTraits)
   }
 
-  private var inheritedTraits: TraitCollection {
-    if let parent { return parent.traits(forChild: self) }
+  var inheritedTraits: TraitCollection {
+    if let parent { return parent.traits(forChild: self, from: parent.traitCollection) }
     if let presentingViewController { return presentingViewController.traitCollection }
-    return window?.traitCollection ?? TraitPolicy.pad.traits(for: .zero)
+    return window?.traitCollection ?? .unspecified
   }
 
   /// The split view controller that contains this one, at whatever depth; nil for the split itself.
@@ -60,14 +60,12 @@ extension ViewController {
       parent = container
       owesDidMove = true
     }
-    logMove("willMove(toParent:)", .will, container)
-    willMove(toParent: container)
+    callMove("willMove(toParent:)", .will, container) { willMove(toParent: container) }
   }
 
   func endMove(to container: ViewController?) {
     owesDidMove = false
-    logMove("didMove(toParent:)", .did, container)
-    didMove(toParent: container)
+    callMove("didMove(toParent:)", .did, container) { didMove(toParent: container) }
   }
 
   /// Makes the `didMove(toParent:)` that is still owed.
@@ -76,10 +74,12 @@ extension ViewController {
     endMove(to: parent)
   }
 
-  private func logMove(_ selector: String, _ phase: Call.Phase, _ container: ViewController?) {
-    guard !isContainer else { return }
+  private func callMove(
+    _ selector: String, _ phase: Call.Phase, _ container: ViewController?, _ body: () -> Void
+  ) {
+    guard !isContainer else { return body() }
     let name: Value = container.map { .string($0.describedName) } ?? .null
-    application.log(Call(selector, phase, receiver: id, arguments: [name]))
+    application.call(Call(selector, phase, receiver: id, arguments: [name]), .standard, body)
   }
 
   /// This controller and all it contains or presents, parents before children.

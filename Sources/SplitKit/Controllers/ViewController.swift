@@ -28,14 +28,19 @@ open class ViewController {
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
   public internal(set) var isViewLoaded = false
-  /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17).
-  public var traitOverrides = TraitOverrides()
+  /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17). What they
+  /// change is announced at once and laid out with the rest of the message.
+  public var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
 
   var appearance: Appearance = .disappeared
   /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
   var owesDidMove = false
   weak var window: Window?
   var addedChildren: [ViewController] = []
+  /// The traits that this controller was told of last; nil until it is first laid out in a window.
+  var notedTraits: TraitCollection?
+  /// The traits that were announced and are not there yet; nil while no change is under way.
+  var upcomingTraits: TraitCollection?
 
   /// Makes a controller. The id must be new in the application: two controllers of one id cannot be told
   /// apart over the wire.
@@ -54,6 +59,17 @@ open class ViewController {
   open func viewDidDisappear() {}
   open func willMove(toParent parent: ViewController?) {}
   open func didMove(toParent parent: ViewController?) {}
+
+  // The hooks of a change of environment. The engine tells every controller concerned: there is no `super` to call.
+
+  /// The traits are about to become these; `traitCollection` still reads the old ones.
+  open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
+  /// The view is about to have this size.
+  open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
+  /// The traits have changed from these, and everything is laid out for the new ones.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+  /// A detail would be shown elsewhere from now on: `UIViewControllerShowDetailTargetDidChangeNotification`.
+  open func showDetailTargetDidChange() {}
 
   /// The nearest class of UIKit, as the wire names it.
   open var typeName: String { "ViewController" }
@@ -75,8 +91,23 @@ open class ViewController {
     for child in children { child.layOut(view) }
   }
 
-  /// What a child's traits are before its own overrides: a plain controller hands on its own.
-  open func traits(forChild child: ViewController) -> TraitCollection { traitCollection }
+  /// What a child's traits are before its own overrides, when this controller's are these: a plain controller hands
+  /// on its own.
+  open func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
+
+  /// The size that a child will have when this controller has that one: a plain controller gives each child all.
+  open func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size { size }
+
+  /// The children that hear of new traits and sizes: all but a tab bar's hidden ones (see
+  /// `ViewController+Environment.swift`).
+  var environmentReceivers: [ViewController] { children }
+
+  /// The ways in which the device may be held while this controller is the window's root: on an iPad all, on a phone
+  /// all but upside down (AD documented).
+  open var supportedInterfaceOrientations: Set<InterfaceOrientation> {
+    let all = Set(InterfaceOrientation.allCases)
+    return traitCollection.userInterfaceIdiom == .phone ? all.subtracting([.portraitUpsideDown]) : all
+  }
 
   /// Puts this controller's content on a primary controller while a split view collapses.
   ///
@@ -96,6 +127,12 @@ open class ViewController {
 
   /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
   var hierarchyState: [Member] { [] }
+
+  /// Whether this controller does the action itself, instead of leaving it to those around it.
+  func handles(_ action: ShowAction) -> Bool { false }
+
+  /// Does an action that it handles.
+  func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {}
 
   /// Uses a swipe that began at that point; false leaves it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }

@@ -9,6 +9,7 @@ public struct Preview: Sendable {
   public let profiles: [Profile]
   /// The window that it gets when nobody says, in points.
   public let windowSize: Size
+  /// The preview's own, and `log`, which every preview has.
   public let options: [PreviewOption]
   /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
   public let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
@@ -24,7 +25,7 @@ public struct Preview: Sendable {
     self.summary = summary
     self.profiles = profiles
     self.windowSize = windowSize
-    self.options = options
+    self.options = options + [.log]
     self.make = make
   }
 }

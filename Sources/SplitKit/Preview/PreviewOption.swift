@@ -23,6 +23,13 @@ public struct PreviewOption: Sendable {
   }
 }
 
+extension PreviewOption {
+  /// How much of what UIKit calls is an event.
+  static let log = PreviewOption(
+    "log", .choice(Call.Detail.allCases.map(\.rawValue)), default: .string(Call.Detail.standard.rawValue),
+    "Which calls are events: those that tell a split view's story, or all.")
+}
+
 /// The chosen options: every option of a preview has a value of its kind.
 public struct PreviewOptions: Sendable {
   fileprivate let values: [String: Value]
@@ -31,6 +38,9 @@ public struct PreviewOptions: Sendable {
     guard let value = values[name] else { preconditionFailure("The preview declares no option \(name).") }
     return value
   }
+
+  /// How much is logged.
+  public var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }
 }
 
 extension Preview {

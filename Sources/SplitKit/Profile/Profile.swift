@@ -4,37 +4,65 @@
 /// for another (spec/split-view.md 0.1). The rules that differ ask the profile through the tables beside this
 /// file, so that a further profile is a further column in them.
 public enum Profile: String, Sendable, CaseIterable {
+  /// iOS 3.2 to 5: the split before adaptivity, with a primary of fixed width.
+  case ios5
+  /// iOS 8 to 12: the adaptive split in the classic style.
+  case ios8
   /// iOS 13: the classic style, as the Instagram prototype was built.
   case ios13
+  /// iOS 14 to 18: the column styles came, and the classic style stayed.
+  case ios14
   /// iOS and iPadOS 26: the measured one.
   case ios26
 }
 
+/// How a split view places its columns: what changed most from version to version.
+enum SplitDesign {
+  /// A primary of 320 points, beside in landscape and hidden in portrait. Nothing collapses.
+  case fixed
+  /// Columns side by side with a hairline between them; a hidden primary waits off screen.
+  case tiled
+  /// A primary that floats over a secondary as wide as the window; a hidden one leaves the hierarchy.
+  case floating
+}
+
 extension Profile {
-  /// Whether the delegate hears of columns that show and hide, and that the split collapsed or expanded.
+  /// Sources: section 7 for iOS 5 (S4, R-UYL observed), 2.3 and 2.7 for iOS 8 to 18 (S3 observed), 5.2 for iOS 26
+  /// (M26 observed).
+  var splitDesign: SplitDesign {
+    switch self {
+    case .ios5: .fixed
+    case .ios8, .ios13, .ios14: .tiled
+    case .ios26: .floating
+    }
+  }
+
+  /// Whether the delegate hears of columns that will show and hide, and that the split collapsed or expanded.
   ///
-  /// Those delegate methods exist since iOS 14 (H14 documented); before, nobody could hear them.
+  /// Those delegate methods exist since iOS 14 (H14 documented). Whether a classic split of iOS 14 to 18 sends
+  /// them is unmeasured (spec section 12, 7); it is taken to.
   var announcesColumns: Bool {
     switch self {
-    case .ios13: false
+    case .ios5, .ios8, .ios13: false
+    case .ios14, .ios26: true
+    }
+  }
+
+  /// Whether the delegate also hears of columns that did show and did hide: methods that are newer than the others
+  /// (AD documented; that iOS 26 sends them is M26 observed).
+  var announcesColumnsAfterwards: Bool {
+    switch self {
+    case .ios5, .ios8, .ios13, .ios14: false
     case .ios26: true
     }
   }
 
-  /// Whether the primary column floats over a secondary that is as wide as the window (spec 5.2, M26 observed).
-  var floatsPrimaryColumn: Bool {
+  /// Whether the delegate is asked if the primary hides in portrait: a method of iOS 5, deprecated in iOS 8
+  /// (H11 documented).
+  var asksWhetherToHide: Bool {
     switch self {
-    case .ios13: false
-    case .ios26: true
-    }
-  }
-
-  /// Whether a hidden primary column's view stays in the hierarchy, off screen (spec 2.3: S3 observed for
-  /// iOS 8 and later, M26 observed that iOS 26 removes it).
-  var keepsHiddenPrimaryInHierarchy: Bool {
-    switch self {
-    case .ios13: true
-    case .ios26: false
+    case .ios5, .ios8: true
+    case .ios13, .ios14, .ios26: false
     }
   }
 
@@ -44,8 +72,27 @@ extension Profile {
   /// style inferred). Before, the preference stays what the app wrote (inferred).
   var storesModesOfTheUser: Bool {
     switch self {
-    case .ios13: false
+    case .ios5, .ios8, .ios13, .ios14: false
     case .ios26: true
+    }
+  }
+}
+
+extension SplitDesign {
+  /// Whether a hidden primary column's view stays in the hierarchy, off screen (spec 2.3: S3 observed for
+  /// iOS 8 and later, M26 observed that iOS 26 removes it).
+  var keepsHiddenPrimaryInHierarchy: Bool {
+    switch self {
+    case .fixed, .tiled: true
+    case .floating: false
+    }
+  }
+
+  /// Whether a compact width makes one controller of two: since iOS 8 (AD documented).
+  var isAdaptive: Bool {
+    switch self {
+    case .fixed: false
+    case .tiled, .floating: true
     }
   }
 }

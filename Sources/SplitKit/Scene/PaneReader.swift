@@ -112,7 +112,7 @@ struct PaneReader {
     column.isDimmed = context.isDimmed
     column.isVisible = context.isVisible && split.displayMode.showsPrimary
     column.isInHierarchy =
-      context.isInHierarchy && (column.isVisible || split.application.profile.keepsHiddenPrimaryInHierarchy)
+      context.isInHierarchy && (column.isVisible || split.design.keepsHiddenPrimaryInHierarchy)
     if let primary = split.primary { read(primary, column) }
   }
 

@@ -1,10 +1,12 @@
 /// A column of a split view: `UISplitViewController.Column`, with UIKit's raw values (M26 observed).
 ///
-/// The classic style has these two. Supplementary (1), compact (3) and inspector (4) belong to the column
-/// styles.
+/// The classic style has a primary and a secondary; the others belong to the column styles.
 public enum Column: Int, Sendable, CaseIterable {
   case primary = 0
+  case supplementary = 1
   case secondary = 2
+  case compact = 3
+  case inspector = 4
 }
 
 extension Column {
@@ -12,10 +14,39 @@ extension Column {
   public var name: String {
     switch self {
     case .primary: "primary"
+    case .supplementary: "supplementary"
     case .secondary: "secondary"
+    case .compact: "compact"
+    case .inspector: "inspector"
     }
+  }
+
+  /// The column of that name; nil for any other.
+  public init?(name: String) {
+    guard let column = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = column
   }
 }
 
-/// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`.
-public enum PrimaryEdge: String, Sendable, CaseIterable { case leading, trailing }
+/// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`, with UIKit's raw values
+/// (M26 observed).
+public enum PrimaryEdge: Int, Sendable, CaseIterable {
+  case leading = 0
+  case trailing = 1
+}
+
+extension PrimaryEdge {
+  /// The name, as Swift and the wire write it.
+  public var name: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    }
+  }
+
+  /// The edge of that name; nil for any other.
+  public init?(name: String) {
+    guard let edge = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = edge
+  }
+}

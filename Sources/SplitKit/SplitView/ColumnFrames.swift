@@ -1,5 +1,5 @@
 /// The places of a classic split's columns, expanded: a pure function of its bounds, its mode and the
-/// primary's width (spec/split-view.md 2.7 for iOS 13, 5.2 for iOS 26).
+/// primary's width (spec/split-view.md section 7 for iOS 5, 2.7 for iOS 8 to 18, 5.2 for iOS 26).
 struct ColumnFrames: Equatable {
   var primary: ViewPlacement
   var secondary: ViewPlacement
@@ -9,7 +9,7 @@ struct ColumnFrames: Equatable {
 
 /// What the places follow from.
 struct ColumnArrangement {
-  let profile: Profile
+  let design: SplitDesign
   let grid: PixelGrid
   /// The split's own view.
   let bounds: ViewPlacement
@@ -22,7 +22,11 @@ struct ColumnArrangement {
 
 extension ColumnArrangement {
   var frames: ColumnFrames {
-    let unmirrored = profile.floatsPrimaryColumn ? floating : tiled
+    let unmirrored =
+      switch design {
+      case .fixed, .tiled: tiled
+      case .floating: floating
+      }
     return isMirrored ? unmirrored.mirrored(in: bounds.frame) : unmirrored
   }
 
@@ -37,7 +41,7 @@ extension ColumnArrangement {
     guard mode == .oneBesideSecondary else {
       return ColumnFrames(primary: placed(primary), secondary: placed(frame), separator: nil)
     }
-    let separator = Rect(x: frame.x + width, y: frame.y, width: grid.pixel, height: frame.height)
+    let separator = Rect(x: frame.x + width, y: frame.y, width: design.separatorWidth(on: grid), height: frame.height)
     let secondary = Rect(
       x: separator.maxX, y: frame.y, width: max(0, frame.maxX - separator.maxX), height: frame.height)
     return ColumnFrames(primary: placed(primary), secondary: placed(secondary), separator: separator)
@@ -85,5 +89,17 @@ extension ColumnFrames {
 extension ViewPlacement {
   fileprivate func mirrored(in container: Rect) -> ViewPlacement {
     ViewPlacement(frame: frame.mirrored(in: container), safeArea: safeArea.mirrored)
+  }
+}
+
+extension SplitDesign {
+  /// The width of the line between two tiled columns, in points: one before iOS 8 (from an old port's model), a pixel
+  /// since (inferred; half a point at scale 2 is M26 observed). A floating primary has none beside it.
+  func separatorWidth(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed: 1
+    case .tiled: grid.pixel
+    case .floating: 0
+    }
   }
 }

@@ -13,20 +13,21 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 }
 
 extension ColumnWidthPreferences {
-  /// The primary column's width in an expanded split of that size, in points on the pixel grid. Never wider than
-  /// the split, whatever was asked for (inferred).
-  func primaryColumnWidth(in size: Size, profile: Profile, grid: PixelGrid) -> Double {
-    let limits = limits(in: size, profile: profile)
-    let width = min(max(wanted(in: size, profile: profile), limits.minimum), limits.maximum)
-    return grid.round(min(width, size.width))
+  /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
+  /// for, it fits into the split, with the line beside it where there is one (inferred).
+  func primaryColumnWidth(in size: Size, design: SplitDesign, grid: PixelGrid) -> Double {
+    let limits = limits(in: size, design: design)
+    let width = min(max(wanted(in: size, design: design), limits.minimum), limits.maximum)
+    return grid.round(min(width, size.width - design.separatorWidth(on: grid)))
   }
 
-  private func wanted(in size: Size, profile: Profile) -> Double {
-    if let preferred { return preferred }
-    switch profile {
-    case .ios13:
-      return ((fraction ?? Self.automaticFraction) * size.width).rounded(.up)
-    case .ios26:
+  private func wanted(in size: Size, design: SplitDesign) -> Double {
+    switch design {
+    case .fixed: return Self.fixedWidth
+    case .tiled:
+      return preferred ?? ((fraction ?? Self.automaticFraction) * size.width).rounded(.up)
+    case .floating:
+      if let preferred { return preferred }
       let wanted = fraction.map { $0 * size.width } ?? Self.floatingWidth
       let room = size.width - ColumnArrangement.floatingInset - Self.minimumSecondaryWidth
       return room > 0 ? min(wanted, room) : wanted
@@ -35,16 +36,20 @@ extension ColumnWidthPreferences {
 
   /// The width before iOS 26: ceil(0.4 x W), or ceil(fraction x W), then the minimum, then the maximum, by
   /// default 0 and 320, or 375 on the 12.9-inch class (spec 2.6: UYL-W, the rest inferred).
-  private func limits(in size: Size, profile: Profile) -> (minimum: Double, maximum: Double) {
-    switch profile {
-    case .ios13:
+  private func limits(in size: Size, design: SplitDesign) -> (minimum: Double, maximum: Double) {
+    switch design {
+    case .fixed:
+      return (Self.fixedWidth, Self.fixedWidth)
+    case .tiled:
       let isLargeScreen = max(size.width, size.height) >= 1366
       return (minimum ?? 0, maximum ?? (isLargeScreen ? 375 : 320))
-    case .ios26:
+    case .floating:
       return (minimum ?? Self.minimumFloatingWidth, maximum ?? .infinity)
     }
   }
 
+  /// iOS 5: always (S4 observed).
+  private static let fixedWidth: Double = 320
   private static let automaticFraction = 0.4
   /// iOS 26: 320, capped so that the secondary keeps 464 beside the primary and its inset of 10
   /// (spec 5.3, M26 observed).

@@ -1,67 +1,71 @@
-/// Which mode a split view shows for what it is asked to prefer: a pure rule for each profile.
+/// Which mode a split view shows for what it is asked to prefer: a pure rule for each design.
 ///
-/// Sources: spec/split-view.md 2.4 and 2.5 for iOS 13, 5.4 for iOS 26, as a classic split reads them.
+/// Sources: spec/split-view.md section 7 for iOS 5, 2.4 and 2.5 for iOS 8 to 18, 5.4 for iOS 26, as a classic
+/// split reads them.
 struct DisplayModeResolution {
-  let profile: Profile
+  let design: SplitDesign
   let idiom: UserInterfaceIdiom
   let size: Size
+  /// Before iOS 8 the app may keep the primary visible in portrait (`DeprecatedSplitViewControllerDelegate`).
+  var keepsPrimaryInPortrait = false
 
   /// The mode in which a split first appears or expands.
   func modeAtFirstAppearance(preferred: DisplayMode) -> DisplayMode {
-    switch (preferred.primaryPreference, profile) {
-    case (.over, .ios26): .secondaryOnly
-    case (.over, .ios13), (.automatic, _), (.hidden, _), (.beside, _): mode(requested: preferred)
+    switch (preferred.primaryPreference, design) {
+    case (.over, .floating): .secondaryOnly
+    case (.over, .fixed), (.over, .tiled), (.automatic, _), (.hidden, _), (.beside, _): mode(requested: preferred)
     }
   }
 
   /// The mode that an assignment to `preferredDisplayMode` brings about while the split is mounted and expanded.
+  /// Before iOS 8 there is no such property, and the mode follows from the orientation alone.
   func mode(requested preferred: DisplayMode) -> DisplayMode {
-    switch preferred.primaryPreference {
-    case .automatic: automatic
-    case .hidden: .secondaryOnly
-    case .beside: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
-    case .over: .oneOverSecondary
+    switch (preferred.primaryPreference, design) {
+    case (.automatic, _), (_, .fixed): automatic
+    case (.hidden, .tiled), (.hidden, .floating): .secondaryOnly
+    case (.beside, .tiled): .oneBesideSecondary
+    case (.beside, .floating): fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
+    case (.over, .tiled), (.over, .floating): .oneOverSecondary
     }
   }
 
   /// The mode after the size has changed from `old` while `showing` could be seen.
   ///
   /// iOS 26: a change of width resolves automatic and the beside modes anew; with any other preference the
-  /// mode that is showing stays (5.4; oneBeside inferred). iOS 13: what automatic resolves to is taken up when
+  /// mode that is showing stays (5.4; oneBeside inferred). iOS 8 to 18: what automatic resolves to is taken up when
   /// it changes, so that an overlay or a hidden primary of the user's lasts until then (inferred).
   func mode(resizedFrom old: Size, showing: DisplayMode, preferred: DisplayMode) -> DisplayMode {
-    switch (preferred.primaryPreference, profile) {
-    case (.automatic, .ios13): automatic == resized(to: old).automatic ? showing : automatic
-    case (.automatic, .ios26), (.beside, .ios26):
+    switch (preferred.primaryPreference, design) {
+    case (_, .fixed): automatic
+    case (.automatic, .tiled): automatic == resized(to: old).automatic ? showing : automatic
+    case (.automatic, .floating), (.beside, .floating):
       size.width == old.width ? showing : modeAtFirstAppearance(preferred: preferred)
-    case (.beside, .ios13), (.hidden, _), (.over, _): showing
+    case (.beside, .tiled), (.hidden, _), (.over, _): showing
     }
   }
 
   private func resized(to size: Size) -> DisplayModeResolution {
-    DisplayModeResolution(profile: profile, idiom: idiom, size: size)
+    DisplayModeResolution(
+      design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait)
   }
 
-  /// iOS 13: side by side where the window is wider than high and on a phone or at least 1024 wide, else
+  /// iOS 5: beside in landscape, hidden in portrait (S4 observed), unless the app keeps it (R-UYL observed).
+  /// iOS 8 to 18: side by side where the window is wider than high and on a phone or at least 1024 wide, else
   /// hidden (2.4: documented for full screens, observed for 678 x 1024, the rule inferred). iOS 26: side by
   /// side wherever one column fits (M26 observed at 820 and 393).
   var automatic: DisplayMode {
-    switch profile {
-    case .ios13:
-      size.isLandscape && (idiom == .phone || size.width >= 1024) ? .oneBesideSecondary : .secondaryOnly
-    case .ios26: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
+    switch design {
+    case .fixed: size.isLandscape || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
+    case .tiled:
+      size.isLandscape && (idiom == .phone || size.width >= 1024) || keepsPrimaryInPortrait
+        ? .oneBesideSecondary : .secondaryOnly
+    case .floating: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
     }
   }
 
-  /// Whether one column fits beside the secondary.
+  /// Whether one column fits beside the secondary on iOS 26.
   ///
-  /// Before iOS 26 it always does where the split is expanded. On iOS 26 the boundary is unmeasured, between
-  /// 393 and 820 for two columns (spec section 12, 2): the engine takes twice the least width of a column that
-  /// was measured, 240.
-  private var fitsOneBeside: Bool {
-    switch profile {
-    case .ios13: true
-    case .ios26: size.width >= 480
-    }
-  }
+  /// The boundary is unmeasured, between 393 and 820 for two columns (spec section 12, 2): the engine takes twice
+  /// the least width of a column that was measured, 240.
+  private var fitsOneBeside: Bool { size.width >= 480 }
 }

@@ -44,7 +44,7 @@ struct ColumnAnnouncements: Equatable {
   }
 
   /// Slot order is supplementary, primary, secondary.
-  private static let slots: [Column] = [.primary, .secondary]
+  private static let slots: [Column] = [.supplementary, .primary, .secondary]
 
   private mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {
     will.append(ColumnAnnouncement(change: change, column: column))

@@ -7,13 +7,16 @@ extension SplitViewController {
     let chosen = askPrimaryForCollapsing()
     let isMerged = isSecondaryMerged(onto: chosen ?? primary)
     install(chosen, noting: &before)
-    if !isMounted, let primary, primary.parent !== self { primary.attach(to: self) }
-    stackAtCollapse = primaryStack
-    rememberedSecondary = secondary
+    if state.isUnmounted, let primary, primary.parent !== self { primary.attach(to: self) }
+    let stackAtCollapse = primaryStack
     let top: Column = !isMerged && pushSecondary() ? .secondary : .primary
+    if state.isUnmounted { primary?.noteTraits() }
     let announcements = ColumnAnnouncements(collapsingFrom: shown, toTop: top)
     tellWill(announcements)
-    finishCollapse(announcements, before: before)
+    becomeCollapsed(stackAtCollapse)
+    settle(announcements, before: before, between: tellDidCollapse)
+    payOwedMoves()
+    announceDetailTarget()
   }
 
   /// Whether the delegate has put the secondary on the primary, or wants it left out. Where there is none, or it is
@@ -26,17 +29,16 @@ extension SplitViewController {
   /// Lets the primary take the secondary; whether it is on top now.
   private func pushSecondary() -> Bool {
     guard let primary, let secondary else { return false }
-    if isMounted, !secondary.isContainer { secondary.detach() }
-    primary.collapseSecondaryViewController(secondary, for: self)
+    if !state.isUnmounted, !secondary.isContainer { secondary.detach() }
+    callCollapseSecondary(secondary, onto: primary)
     return primaryStack.last === secondary
   }
 
-  private func finishCollapse(_ announcements: ColumnAnnouncements, before: [ViewController]) {
-    isMounted = true
-    isCollapsed = true
-    if let secondary, secondary.parent === self { secondary.detach() }
-    settle(announcements, before: before, between: tellDidCollapse)
-    payOwedMoves()
+  private func becomeCollapsed(_ stackAtCollapse: [ViewController]) {
+    let columns = state.columns
+    state = .collapsed(
+      .init(primary: columns.primary, remembered: columns.secondary, stackAtCollapse: stackAtCollapse))
+    if let secondary = columns.secondary, secondary.parent === self { secondary.detach() }
   }
 
   /// The delegate's choice takes the primary's place for good; the one before leaves. The secondary may be chosen:
@@ -46,11 +48,11 @@ extension SplitViewController {
     controller.leaveForAnotherParent()
     before.appendNew(onScreen)
     guard controller !== primary else { return }
-    if controller === secondary { secondary = nil }
-    if controller === rememberedSecondary { rememberedSecondary = nil }
+    if controller === secondary { state.columns.secondary = nil }
+    if controller === state.collapsed?.remembered { state.collapsed?.remembered = nil }
     if let primary, primary.parent === self { primary.detach() }
     primary = controller
-    if isMounted, controller.parent !== self { controller.attach(to: self) }
+    if !state.isUnmounted, controller.parent !== self { controller.attach(to: self) }
   }
 
   /// A secondary that stayed on screen through the change has its `didMove(toParent:)` now.

@@ -1,9 +1,16 @@
 /// The calls to the delegate, each logged with the split's state as it reads inside it.
 extension SplitViewController {
-  private var state: Call.SplitState {
+  private var logState: Call.SplitState {
     Call.SplitState(
       isCollapsed: isCollapsed, displayMode: displayMode,
-      viewControllers: viewControllers.map(\.describedName))
+      viewControllers: viewControllers.map(\.describedName), childTraits: childTraitsAtLaunch)
+  }
+
+  /// The horizontal size classes that the children see while the split collapses at launch, where they are not
+  /// those of the collapsed split yet; nil at any other time.
+  private var childTraitsAtLaunch: [UserInterfaceSizeClass]? {
+    guard state.isUnmounted, traitCollection.horizontalSizeClass == .compact else { return nil }
+    return viewControllers.map(\.traitCollection.horizontalSizeClass)
   }
 
   private func tell(
@@ -11,8 +18,8 @@ extension SplitViewController {
     _ body: (any SplitViewControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    application.log(Call(selector, phase, receiver: "delegate", arguments: arguments, state: state))
-    body(delegate)
+    let call = Call(selector, phase, receiver: "delegate", arguments: arguments, state: logState)
+    application.call(call) { body(delegate) }
   }
 
   private func ask<Answer>(
@@ -20,8 +27,8 @@ extension SplitViewController {
     _ body: (any SplitViewControllerDelegate) -> Answer
   ) -> Answer {
     guard let delegate else { return otherwise }
-    let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: state)
-    return application.log(call, asking: { body(delegate) }, as: value)
+    let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: logState)
+    return application.ask(call, otherwise: otherwise, as: value) { body(delegate) }
   }
 
   private func askForController(
@@ -64,11 +71,48 @@ extension SplitViewController {
     }
   }
 
-  func askShowDetail(_ controller: ViewController) -> Bool {
+  func askShowDetail(_ controller: ViewController, sender: ViewController?) -> Bool {
     ask(
       "splitViewController(_:showDetail:sender:)", [.string(controller.describedName)], otherwise: false,
       as: { .bool($0) }
-    ) { $0.splitViewController(self, showDetail: controller) }
+    ) { $0.splitViewController(self, showDetail: controller, sender: sender) }
+  }
+
+  func askShow(_ controller: ViewController, sender: ViewController?) -> Bool {
+    ask(
+      "splitViewController(_:show:sender:)", [.string(controller.describedName)], otherwise: false,
+      as: { .bool($0) }
+    ) { $0.splitViewController(self, show: controller, sender: sender) }
+  }
+
+  /// What the delegate supports; nil without a delegate. It is asked at every rotation, so only the full log has it.
+  func askSupportedInterfaceOrientations() -> Set<InterfaceOrientation>? {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+  }
+
+  /// Whether the deprecated delegate of iOS 5 to 8 keeps the primary visible in portrait. It is asked for the
+  /// first controller only (H11 documented).
+  var keepsPrimaryInPortrait: Bool {
+    guard application.profile.asksWhetherToHide, let primary,
+      let delegate = delegate as? any DeprecatedSplitViewControllerDelegate
+    else { return false }
+    return !delegate.splitViewController(self, shouldHide: primary, in: .portrait)
+  }
+
+  // What the split asks of its primary: an override point of every view controller, not of the delegate.
+
+  func callCollapseSecondary(_ secondary: ViewController, onto primary: ViewController) {
+    let call = Call(
+      "collapseSecondaryViewController(_:for:)", .will, receiver: primary.id,
+      arguments: [.string(secondary.describedName)])
+    application.call(call, .all) { primary.collapseSecondaryViewController(secondary, for: self) }
+  }
+
+  func callSeparateSecondary(from primary: ViewController) -> ViewController? {
+    let call = Call("separateSecondaryViewController(for:)", .ask, receiver: primary.id)
+    return application.ask(
+      call, .all, otherwise: nil, as: { $0.map { .string($0.describedName) } ?? .null }
+    ) { primary.separateSecondaryViewController(for: self) }
   }
 
   func tellDidCollapse() {
@@ -87,7 +131,7 @@ extension SplitViewController {
 
   /// The did-phase in a fixed order: what hid, then `between`, then what showed (spec section 13).
   func tellDid(_ announcements: ColumnAnnouncements, between: () -> Void = {}) {
-    let did = announcements.did
+    let did = application.profile.announcesColumnsAfterwards ? announcements.did : []
     for announcement in did where announcement.change == .hide { tell(announcement, .did) }
     between()
     for announcement in did where announcement.change == .show { tell(announcement, .did) }

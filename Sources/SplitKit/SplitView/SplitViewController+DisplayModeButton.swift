@@ -16,14 +16,17 @@ extension SplitViewController {
     let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     let target = effectiveTarget(answer)
     let image = target == .secondaryOnly ? "arrow.up.left.and.arrow.down.right" : "chevron.backward"
-    return DisplayModeButton(isVisible: isMounted && !isCollapsed && target != mode, image: image, target: target)
+    return DisplayModeButton(isVisible: canToggle && target != mode, image: image, target: target)
   }
 
   /// Does what the button does: goes to the target mode, animated. Nothing while collapsed.
   public func toggleDisplayMode() {
-    guard isMounted, !isCollapsed else { return }
+    guard canToggle else { return }
     changeModeByUser(to: effectiveTarget(askTargetDisplayMode()))
   }
+
+  /// Whether there is a mode to change: the split is on screen and expanded, and has modes at all (since iOS 8).
+  private var canToggle: Bool { state.expanded != nil && design.isAdaptive }
 
   /// The delegate's choice, else UIKit's, as far as the window has room for it.
   private func effectiveTarget(_ answer: DisplayMode) -> DisplayMode {
@@ -37,7 +40,7 @@ extension SplitViewController {
     guard displayMode == .secondaryOnly else { return .secondaryOnly }
     switch preferredDisplayMode.primaryPreference {
     case .automatic: return comingBack(from: resolution.automatic)
-    case .hidden: return modeBeforeHiding ?? comingBack(from: resolution.automatic)
+    case .hidden: return state.expanded?.modeBeforeHiding ?? comingBack(from: resolution.automatic)
     case .beside: return comingBack(from: resolution.mode(requested: preferredDisplayMode))
     case .over: return .oneOverSecondary
     }
@@ -49,12 +52,12 @@ extension SplitViewController {
 
   /// Shows a mode because the user asked for it.
   func changeModeByUser(to next: DisplayMode) {
-    guard next != mode else { return }
+    guard next != mode, !isInTransition else { return }
     if application.profile.storesModesOfTheUser {
       preferredDisplayMode = next
-      hasModeRequest = false
+      state.expanded?.hasModeRequest = false
     }
-    parking = .beyondEdge
+    state.expanded?.parking = .beyondEdge
     change(to: next)
   }
 
@@ -67,9 +70,7 @@ extension SplitViewController {
   /// the primary dims. How near the edge a swipe has to begin is unmeasured: within `edgeSwipeWidth`. A mode that the
   /// target does not allow is left alone.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
-    guard isMounted, !isCollapsed, presentsWithGesture, let intent = intent(of: direction, at: point) else {
-      return false
-    }
+    guard canToggle, presentsWithGesture, let intent = intent(of: direction, at: point) else { return false }
     let target = effectiveTarget(askTargetDisplayMode())
     guard target != mode, target.showsPrimary == (intent == .show) else { return false }
     changeModeByUser(to: target)
@@ -79,7 +80,7 @@ extension SplitViewController {
   private func intent(of direction: SwipeDirection, at point: Point) -> ColumnAnnouncement.Change? {
     let inwards: SwipeDirection = isMirrored ? .left : .right
     let outwards: SwipeDirection = isMirrored ? .right : .left
-    let isHidden = !mode.showsPrimary
+    let isHidden = !displayMode.showsPrimary
     if direction == inwards, isHidden, distanceFromPrimaryEdge(of: point) <= edgeSwipeWidth { return .show }
     let beganOnPrimary = mode == .oneOverSecondary || primary?.view.frame.contains(point) == true
     return direction == outwards && !isHidden && beganOnPrimary ? .hide : nil

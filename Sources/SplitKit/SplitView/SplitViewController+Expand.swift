@@ -6,35 +6,31 @@ extension SplitViewController {
     announceMode(next)
     var before = onScreen
     install(askPrimaryForExpanding(), noting: &before)
-    secondary = separatedSecondary()
+    let secondary = separatedSecondary()
     before.appendNew(onScreen)
-    adoptSecondary()
+    secondary.map(adopt)
     before.appendNew(onScreen)
     let announcements = ColumnAnnouncements(from: shown, to: next.shownColumns)
     tellWill(announcements)
-    isCollapsed = false
-    mode = next
-    modeBeforeHiding = nil
-    parking = .origin
+    state = .expanded(
+      .init(columns: .init(primary: primary, secondary: secondary), mode: next, laidOutSize: view.frame.size))
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)
-    rememberedSecondary = nil
-    stackAtCollapse = []
+    announceDetailTarget()
   }
 
   /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
   private func separatedSecondary() -> ViewController? {
-    guard let primary else { return rememberedSecondary }
+    guard let primary else { return state.collapsed?.remembered }
     let answered = askSeparate(from: primary)
     if let answered, answered !== primary { return answered }
     if answered != nil {
       application.raise(Self.twiceInOneSplit, receiver: id)
     }
-    return primary.separateSecondaryViewController(for: self) ?? rememberedSecondary
+    return callSeparateSecondary(from: primary) ?? state.collapsed?.remembered
   }
 
-  private func adoptSecondary() {
-    guard let secondary else { return }
+  private func adopt(_ secondary: ViewController) {
     secondary.leaveForAnotherParent()
     secondary.attach(to: self)
   }

@@ -4,11 +4,10 @@ extension SplitViewController {
   func mount() {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
     announceMode(next)
-    for controller in [primary, secondary].compactMap({ $0 }) { controller.attach(to: self) }
+    for controller in state.columns.all { controller.attach(to: self) }
     let announcements = ColumnAnnouncements(from: [], to: next.shownColumns)
     tellWill(announcements)
-    isMounted = true
-    mode = next
+    state = .expanded(.init(columns: state.columns, mode: next, laidOutSize: view.frame.size))
     tellDid(announcements)
   }
 

@@ -9,22 +9,23 @@ enum Parking {
 }
 
 extension SplitViewController {
-  private var isPrimaryParked: Bool { !mode.showsPrimary && !application.profile.keepsHiddenPrimaryInHierarchy }
+  /// Whether a hidden primary has left the hierarchy, with its last insets.
+  private var isPrimaryParked: Bool { mode?.showsPrimary == false && !design.keepsHiddenPrimaryInHierarchy }
 
   /// Lays the primary out where it is shown. Hidden, it keeps its insets, and its content's, as they last were on
   /// screen: none if it never was. Before iOS 26 a hidden primary is laid out like any other, off screen.
   func placePrimary(_ primary: ViewController, _ placement: ViewPlacement) {
     guard isPrimaryParked else { return primary.layOut(placement) }
     var frame = placement.frame
-    if parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+    if state.expanded?.parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
     primary.park(at: frame)
   }
 
   /// The one exception: the primary of a collapsed stack that an expand leaves hidden has the floating primary's
   /// insets, and its content that bottom under the top of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
-    guard isPrimaryParked, let primary else { return }
-    let insets = columnFrames.primary.safeArea
+    guard isPrimaryParked, let primary, let mode else { return }
+    let insets = columnFrames(in: view, mode: mode).primary.safeArea
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(

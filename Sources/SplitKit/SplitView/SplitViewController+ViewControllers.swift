@@ -2,31 +2,44 @@ extension SplitViewController {
   /// The primary and the secondary while expanded, whatever the mode; the sole controller while collapsed.
   ///
   /// Before the split appears an assignment is only kept: nothing is loaded, and nothing has a parent
-  /// (spec/split-view.md 3.8, M26 observed). Assigning the same controllers again changes nothing. Of an array of
-  /// more than two the rest is dropped (S0 observed); of an empty one nothing is shown.
+  /// (spec/split-view.md 3.8, M26 observed). Assigning the same controllers again changes nothing. An empty array
+  /// leaves nothing to show. Of more than two the rest is dropped (S0 observed); on iOS 26 such an array raises
+  /// (inferred), and nothing changes.
   public var viewControllers: [ViewController] {
-    get { [primary, isCollapsed ? nil : secondary].compactMap { $0 } }
+    get { state.columns.all }
     set {
       guard !newValue.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
-      isMounted ? replace(with: newValue) : keep(newValue)
+      guard !isRejected(count: newValue.count) else { return application.raise(Self.tooManyControllers, receiver: id) }
+      state.isUnmounted ? keep(newValue) : replace(with: newValue)
     }
   }
 
+  /// Whether so many controllers raise, instead of being dropped from the third on.
+  func isRejected(count: Int) -> Bool {
+    switch design {
+    case .fixed, .tiled: false
+    case .floating: count > 2
+    }
+  }
+
+  /// What iOS 26 is taken to say of a longer array (our sentence).
+  static var tooManyControllers: String { "A split view controller without a style has at most two view controllers" }
+
   private func keep(_ controllers: [ViewController]) {
-    primary = controllers.first
-    secondary = controllers.dropFirst().first
+    let columns = SplitState.Columns(primary: controllers.first, secondary: controllers.dropFirst().first)
+    guard case .collapsed(var collapsed) = state else { return state.columns = columns }
+    collapsed.primary = columns.primary
+    collapsed.remembered = columns.secondary
+    collapsed.stackAtCollapse = columns.primary?.stack ?? []
+    state = .collapsed(collapsed)
   }
 
   /// Replaces what is shown: those that go leave the tree, those that come join it. While collapsed the first
   /// is the sole one, and a second is remembered for the next expand (inferred).
-  private func replace(with controllers: [ViewController]) {
+  func replace(with controllers: [ViewController]) {
     let before = onScreen
     let old = children
     keep(controllers)
-    if isCollapsed {
-      rememberedSecondary = secondary
-      stackAtCollapse = primaryStack
-    }
     for controller in old where !children.contains(where: { $0 === controller }) { controller.detach() }
     for controller in children where !old.contains(where: { $0 === controller }) {
       controller.attach(to: self)
@@ -38,22 +51,27 @@ extension SplitViewController {
     setNeedsLayout()
   }
 
-  /// The primary's stack, outermost first; of a plain primary the primary alone.
-  var primaryStack: [ViewController] {
-    (primary as? NavigationController)?.viewControllers ?? primary.map { [$0] } ?? []
-  }
+  var primaryStack: [ViewController] { primary?.stack ?? [] }
 
   /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
   /// column's, such as one that was pushed since (spec 5.10, M26 observed).
   var columnOnTop: Column? {
-    guard let top = primaryStack.last else { return nil }
-    if top === rememberedSecondary { return .secondary }
-    return stackAtCollapse.contains { $0 === top } ? .primary : nil
+    guard let collapsed = state.collapsed, let top = primaryStack.last else { return nil }
+    if top === collapsed.remembered { return .secondary }
+    return collapsed.stackAtCollapse.contains { $0 === top } ? .primary : nil
   }
 
   /// The columns that can be seen: none before the split appears.
   var shownColumns: ShownColumns {
-    guard isMounted else { return [] }
-    return isCollapsed ? columnOnTop.map { [$0] } ?? [] : mode.shownColumns
+    switch state {
+    case .unmounted: []
+    case .expanded(let expanded): expanded.mode.shownColumns
+    case .collapsed: columnOnTop.map { [$0] } ?? []
+    }
   }
+}
+
+extension ViewController {
+  /// The stack of a navigation controller, the root first; of any other controller that alone.
+  fileprivate var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
 }

@@ -1,7 +1,7 @@
 /// What an app can decide about a split view, and what it hears: `UISplitViewControllerDelegate`.
 ///
 /// Every method has UIKit's default answer. The calls of a delegate are logged with the split's state as it
-/// reads inside them.
+/// reads inside them. Which are sent depends on the profile: the columns' calls came with iOS 14 (H14 documented).
 public protocol SplitViewControllerDelegate: AnyObject {
   /// The mode shown is about to change. The split still reports the old one (M26 observed).
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode)
@@ -27,9 +27,14 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Shows a detail in the app's own way. True means that it is done.
+  /// Shows a controller in the app's own way. True means that it is done. The sender is the controller that asked.
   func splitViewController(
-    _ splitViewController: SplitViewController, showDetail controller: ViewController
+    _ splitViewController: SplitViewController, show controller: ViewController, sender: ViewController?
+  ) -> Bool
+
+  /// Shows a detail in the app's own way. True means that it is done. The sender is the controller that asked.
+  func splitViewController(
+    _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool
 
   func splitViewController(_ splitViewController: SplitViewController, willShow column: Column)
@@ -38,6 +43,37 @@ public protocol SplitViewControllerDelegate: AnyObject {
   func splitViewController(_ splitViewController: SplitViewController, didHide column: Column)
   func splitViewControllerDidCollapse(_ splitViewController: SplitViewController)
   func splitViewControllerDidExpand(_ splitViewController: SplitViewController)
+
+  /// The column that is on top of the collapsed stack. Only a column style asks (AD documented): a classic split
+  /// never does.
+  func splitViewController(
+    _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
+  ) -> Column
+
+  /// The mode that the split expands into. Only a column style asks (AD documented).
+  func splitViewController(
+    _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
+  ) -> DisplayMode
+
+  /// The orientations in which the split may be shown; nil for UIKit's. Asked where the split is the window's root.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> Set<InterfaceOrientation>?
+
+  /// The orientation in which the split is first presented; nil for the window's. It has no effect on layout.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation?
+}
+
+/// What a delegate could also decide until iOS 8, where it was deprecated (H11 documented).
+public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
+  /// Whether a controller hides in that orientation: asked of the primary only, for portrait. False keeps it
+  /// visible (R-UYL observed).
+  func splitViewController(
+    _ splitViewController: SplitViewController, shouldHide controller: ViewController,
+    in orientation: InterfaceOrientation
+  ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
@@ -61,7 +97,10 @@ extension SplitViewControllerDelegate {
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? { nil }
   public func splitViewController(
-    _ splitViewController: SplitViewController, showDetail controller: ViewController
+    _ splitViewController: SplitViewController, show controller: ViewController, sender: ViewController?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool { false }
   public func splitViewController(_ splitViewController: SplitViewController, willShow column: Column) {}
   public func splitViewController(_ splitViewController: SplitViewController, willHide column: Column) {}
@@ -69,4 +108,16 @@ extension SplitViewControllerDelegate {
   public func splitViewController(_ splitViewController: SplitViewController, didHide column: Column) {}
   public func splitViewControllerDidCollapse(_ splitViewController: SplitViewController) {}
   public func splitViewControllerDidExpand(_ splitViewController: SplitViewController) {}
+  public func splitViewController(
+    _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
+  ) -> Column { column }
+  public func splitViewController(
+    _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
+  ) -> DisplayMode { displayMode }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> Set<InterfaceOrientation>? { nil }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation? { nil }
 }

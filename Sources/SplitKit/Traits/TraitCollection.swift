@@ -2,7 +2,16 @@
 public enum UserInterfaceIdiom: String, Sendable, CaseIterable { case pad, phone }
 
 /// How much room an interface has in one direction.
-public enum UserInterfaceSizeClass: String, Sendable, CaseIterable { case compact, regular }
+public enum UserInterfaceSizeClass: String, Sendable {
+  case compact, regular
+  /// Of a controller that is in no window.
+  case unspecified
+}
+
+extension UserInterfaceSizeClass: CaseIterable {
+  /// Those that can be chosen.
+  public static var allCases: [UserInterfaceSizeClass] { [.compact, .regular] }
+}
 
 /// The direction in which the user's language is laid out.
 public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
@@ -41,6 +50,10 @@ public struct TraitCollection: Equatable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
+
+  /// The traits of a controller that is in no window yet.
+  public static let unspecified = TraitCollection(
+    horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
   /// Whether both directions are regular: what the Instagram prototype's layouts ask for (spec 9.6, "RR").
   public var isRegularInBothDirections: Bool {

@@ -1,10 +1,13 @@
 /// How a window's traits follow from its size.
 ///
 /// Size and size class are separate inputs of the engine: a policy derives the one from the other, and any
-/// trait can be overridden. Policies for phones, and one that derives nothing, join here with the devices.
+/// trait can be overridden.
 public enum TraitPolicy: String, Sendable, CaseIterable {
   /// An iPad app: horizontally regular above `regularWidthThreshold`, vertically always regular.
   case pad
+  /// An iPhone app, which a width alone does not decide: 812 wide is compact, 736 regular (spec/split-view.md 1.1,
+  /// GIST observed).
+  case phone
 }
 
 extension TraitPolicy {
@@ -14,14 +17,41 @@ extension TraitPolicy {
   /// engine's iOS port uses (spec/split-view.md 1.1: bracket observed, the number from one source).
   public static let regularWidthThreshold: Double = 667
 
+  /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 regular
+  /// (spec/devices.md section 3, two sources). For sizes that no phone has the rule is inferred.
+  public static let regularPhoneWidth: Double = 896
+
+  /// The one smaller phone that is regular in landscape: the 5.5-inch one (S3, CS observed).
+  public static let plusLandscape = Size(width: 736, height: 414)
+
   /// The traits of a window of that size, before any override.
   public func traits(for size: Size) -> TraitCollection {
+    TraitCollection(
+      userInterfaceIdiom: idiom, horizontalSizeClass: isWide(size) ? .regular : .compact,
+      verticalSizeClass: self == .phone && size.isLandscape ? .compact : .regular)
+  }
+
+  private var idiom: UserInterfaceIdiom {
     switch self {
-    case .pad:
-      TraitCollection(
-        userInterfaceIdiom: .pad,
-        horizontalSizeClass: size.width > Self.regularWidthThreshold ? .regular : .compact,
-        verticalSizeClass: .regular)
+    case .pad: .pad
+    case .phone: .phone
+    }
+  }
+
+  /// Whether a window of that size is horizontally regular.
+  func isWide(_ size: Size) -> Bool {
+    switch self {
+    case .pad: size.width > Self.regularWidthThreshold
+    case .phone: size == Self.plusLandscape || size.isLandscape && size.width >= Self.regularPhoneWidth
+    }
+  }
+
+  /// The insets of a window of that size where no device says: a full-screen iPad's, or those of a phone with a home
+  /// button, whose status bar goes in landscape (spec/devices.md sections 1 and 4).
+  public func safeArea(for size: Size, profile: Profile) -> EdgeInsets {
+    switch self {
+    case .pad: profile.padSafeArea
+    case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)
     }
   }
 }

@@ -7,24 +7,42 @@ public struct TraitReason: Equatable, Sendable {
 extension TraitPolicy {
   /// A sentence for each trait of a window that follows from its size or was set by hand, in a fixed order.
   public func reasons(for size: Size, overrides: TraitOverrides) -> [TraitReason] {
+    [
+      reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
+      reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: widthReason(size)),
+      reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: heightReason(size)),
+      reason("layoutDirection", overrides.layoutDirection),
+      reason("userInterfaceStyle", overrides.userInterfaceStyle),
+      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory),
+    ].compactMap { $0 }
+  }
+
+  private var idiomReason: String {
     switch self {
-    case .pad:
-      [
-        reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: "pad: the policy is for iPad apps"),
-        reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: widthReason(size.width)),
-        reason(
-          "verticalSizeClass", overrides.verticalSizeClass,
-          otherwise: "pad: the vertical size class is always regular"),
-        reason("layoutDirection", overrides.layoutDirection),
-        reason("userInterfaceStyle", overrides.userInterfaceStyle),
-        reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory),
-      ].compactMap { $0 }
+    case .pad: "pad: the policy is for iPad apps"
+    case .phone: "phone: the policy is for iPhone apps"
     }
   }
 
-  private func widthReason(_ width: Double) -> String {
-    let threshold = Self.regularWidthThreshold
-    return "pad: \(shortest(width)) is \(width > threshold ? "above" : "not above") \(shortest(threshold))"
+  private func widthReason(_ size: Size) -> String {
+    let width = shortest(size.width)
+    switch self {
+    case .pad:
+      return "pad: \(width) is \(isWide(size) ? "above" : "not above") \(shortest(Self.regularWidthThreshold))"
+    case .phone where size == Self.plusLandscape:
+      return "phone: 736 x 414 is a 5.5-inch phone in landscape"
+    case .phone where !size.isLandscape:
+      return "phone: \(width) x \(shortest(size.height)) is not wider than high"
+    case .phone:
+      return "phone: \(width) in landscape is \(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+    }
+  }
+
+  private func heightReason(_ size: Size) -> String {
+    switch self {
+    case .pad: "pad: the vertical size class is always regular"
+    case .phone: "phone: \(shortest(size.width)) is \(size.isLandscape ? "" : "not ")more than \(shortest(size.height))"
+    }
   }
 
   private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String? = nil)

@@ -6,19 +6,22 @@ public final class Window {
   public let application: Application
   public let rootViewController: ViewController
   /// In points. Frames lie on the pixel grid of `scale`.
-  public private(set) var size: Size
+  public internal(set) var size: Size
   /// Pixels for each point.
   public let scale: Double
-  public private(set) var safeArea: EdgeInsets
-  public private(set) var orientation: InterfaceOrientation
+  public internal(set) var safeArea: EdgeInsets
+  public internal(set) var orientation: InterfaceOrientation
   public let policy: TraitPolicy
-  /// Overrides on the traits that the policy derives.
-  public var traitOverrides: TraitOverrides { didSet { needsLayout = needsLayout || traitOverrides != oldValue } }
+  /// Overrides on the traits that the policy derives. What they change is announced at once.
+  public var traitOverrides: TraitOverrides {
+    willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
+  }
 
   var needsLayout = true
-  /// A layout that asks for another is followed by it; one that asks for ever is a mistake in a scene, and
-  /// after this many passes the window is drawn as it is.
-  private static let maximumPasses = 8
+  /// Whether a layout is under way; one that a controller asks for meanwhile comes after it.
+  var isLayingOut = false
+  /// What waits for the end of the change that is under way; nil while there is none.
+  var coordinator: TransitionCoordinator?
 
   /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`.
   public init(
@@ -29,7 +32,7 @@ public final class Window {
     self.rootViewController = rootViewController
     self.size = size
     self.scale = scale
-    self.safeArea = safeArea ?? application.profile.padSafeArea
+    self.safeArea = safeArea ?? policy.safeArea(for: size, profile: application.profile)
     self.policy = policy
     self.traitOverrides = traitOverrides
     orientation = InterfaceOrientation(of: size)
@@ -50,57 +53,5 @@ public final class Window {
     for controller in visible { controller.setAppearance(.appeared) }
     application.cancelTransition()
     layoutIfNeeded()
-  }
-
-  /// Gives the window another size, and other insets where they are given. It is laid out at once, without a
-  /// transition: the size is where the user's finger is.
-  public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
-    changeSize(to: size, safeArea: safeArea ?? self.safeArea)
-    if orientation.isLandscape != size.isLandscape { orientation = InterfaceOrientation(of: size) }
-    layoutIfNeeded()
-    application.cancelTransition()
-  }
-
-  /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
-  /// one, between portrait and landscape. Drawn with a transition of everything.
-  public func rotate(to orientation: InterfaceOrientation? = nil) {
-    let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
-    let turns = next.isLandscape != size.isLandscape && size.width != size.height
-    changeSize(to: turns ? Size(width: size.height, height: size.width) : size, safeArea: safeArea)
-    self.orientation = next
-    layoutIfNeeded()
-    application.cancelTransition()
-    if turns { application.addTransition(.layout, target: rootViewController.id) }
-  }
-
-  private func changeSize(to size: Size, safeArea: EdgeInsets) {
-    needsLayout = needsLayout || size != self.size || safeArea != self.safeArea
-    self.size = size
-    self.safeArea = safeArea
-  }
-
-  /// Lays everything out that needs it, and runs what was waiting for that. Called at the end of every message.
-  public func layoutIfNeeded() {
-    for _ in 0..<Self.maximumPasses {
-      if needsLayout { layOut() }
-      application.runCompletions()
-      guard needsLayout else { return }
-    }
-  }
-
-  private func layOut() {
-    needsLayout = false
-    let grid = PixelGrid(scale: scale)
-    let frame = Rect(x: 0, y: 0, width: grid.round(size.width), height: grid.round(size.height))
-    let placement = ViewPlacement(frame: frame, safeArea: safeArea)
-    rootViewController.layOut(placement)
-    for controller in presented { controller.layOut(placement) }
-  }
-
-  /// What is presented over the root, the lowest first.
-  var presented: [ViewController] {
-    var list: [ViewController] = []
-    rootViewController.forEachDescendant { if let next = $0.presentedViewController { list.append(next) } }
-    return list
   }
 }

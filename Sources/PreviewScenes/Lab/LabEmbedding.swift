@@ -1,0 +1,50 @@
+import SplitKit
+
+/// Where the lab's split view stands.
+enum LabEmbedding: String, CaseIterable {
+  /// The window's root, or the child of its host.
+  case window
+  /// The first of two tabs. The second is a split of its own, which has not appeared before its tab is selected.
+  case tab
+  /// In a container on top of a stack: a split view itself cannot be pushed.
+  case pushed
+  /// Presented over everything.
+  case modal
+}
+
+extension LabEmbedding {
+  /// The window's root, with the split, or its host, where it belongs.
+  func root(around content: ViewController, beside neighbour: ViewController?, menu: ViewController) -> ViewController {
+    let application = content.application
+    switch self {
+    case .window: return content
+    case .tab:
+      content.tabBarItem = TabBarItem(title: "One", image: "1.square")
+      neighbour?.tabBarItem = TabBarItem(title: "Two", image: "2.square")
+      let tabs = [content, neighbour].compactMap { $0 }
+      return TabBarController(application, id: "tabs", viewControllers: tabs)
+    case .pushed:
+      let navigation = NavigationController(rootViewController: menu)
+      navigation.pushViewController(content)
+      return navigation
+    case .modal: return PresentingViewController(application, id: "root", presenting: content)
+    }
+  }
+}
+
+/// A plain controller that presents another as soon as it is on screen.
+private final class PresentingViewController: ViewController {
+  private let content: ViewController
+
+  init(_ application: Application, id: String, presenting content: ViewController) {
+    self.content = content
+    super.init(application, id: id, title: id)
+  }
+
+  override var className: String? { nil }
+  override var viewModel: Value? { ["kind": "plain", "title": .string(id)] }
+
+  override func viewDidAppear() {
+    if content.presentingViewController == nil { present(content) }
+  }
+}

@@ -1,0 +1,66 @@
+/// What the world around the app changes: the window's size and insets, the way the device is held, traits.
+extension Window {
+  /// What the root's layout follows from.
+  struct Environment: Equatable {
+    var size: Size
+    var safeArea: EdgeInsets
+    var overrides: TraitOverrides
+  }
+
+  /// Gives the window another size, and other insets where they are given. It is laid out at once, without a
+  /// transition: the size is where the user's finger is.
+  public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
+    let turns = size != self.size && orientation.isLandscape != size.isLandscape
+    change(to: size, safeArea: safeArea ?? self.safeArea)
+    if turns { orientation = InterfaceOrientation(of: size) }
+    layoutIfNeeded()
+    application.cancelTransition()
+  }
+
+  /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
+  /// one, between portrait and landscape. Drawn with a transition of everything. An orientation that the root does
+  /// not support changes nothing.
+  public func rotate(to orientation: InterfaceOrientation? = nil) {
+    let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
+    guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
+    let turns = next.isLandscape != size.isLandscape && size.width != size.height
+    change(to: turns ? Size(width: size.height, height: size.width) : size, safeArea: safeArea)
+    self.orientation = next
+    layoutIfNeeded()
+    application.cancelTransition()
+    if turns { application.addTransition(.layout, target: rootViewController.id) }
+  }
+
+  private func change(to size: Size, safeArea: EdgeInsets) {
+    announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
+    self.size = size
+    self.safeArea = safeArea
+  }
+
+  /// Says what the environment will be, before it is; nothing where it stays as it is.
+  func announce(_ next: Environment) {
+    guard next != Environment(size: size, safeArea: safeArea, overrides: traitOverrides) else { return }
+    needsLayout = true
+    guard rootViewController.isOnScreen else { return }
+    let coordinator = beginTransition()
+    let traits = next.overrides.applied(to: policy.traits(for: next.size))
+    for root in [rootViewController] + presented {
+      root.announce(traits: root.traitOverrides.applied(to: traits), with: coordinator)
+    }
+    let frame = frame(for: next.size)
+    for root in [rootViewController] + presented { root.announce(size: frame.size, with: coordinator) }
+  }
+
+  /// The coordinator of the change under way; several changes before one layout have one.
+  func beginTransition() -> TransitionCoordinator {
+    let current = coordinator ?? TransitionCoordinator()
+    coordinator = current
+    return current
+  }
+
+  /// The bounds of a window of that size: on the pixel grid.
+  func frame(for size: Size) -> Rect {
+    let grid = PixelGrid(scale: scale)
+    return Rect(x: 0, y: 0, width: grid.round(size.width), height: grid.round(size.height))
+  }
+}
