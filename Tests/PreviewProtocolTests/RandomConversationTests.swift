@@ -17,7 +17,7 @@ import Testing
     var generator = MessageGenerator(seed: UInt64(seed))
     var examination = Examination()
     var messages: [Value] = []
-    for _ in 0..<Self.length {
+    for _ in 0..<Self.length where !examination.isOver {
       messages.append(generator.message(in: examination.scene))
       if let fault = examination.say(messages[messages.count - 1]) { return report(fault, messages, seed) }
     }

@@ -7,7 +7,12 @@ struct Environment {
   /// Whether overrides are the host's, not the window's.
   private(set) var isHosted = false
   /// What was set by hand and not given back, by the names of the traits.
-  private(set) var overrides: [String: String] = [:]
+  private var overrides: [String: String] = [:]
+
+  /// Those that reach the window's root, and so every controller that is not in the host.
+  var windowOverrides: [String: String] { isHosted ? [:] : overrides }
+  /// Those that reach a split. In a tab beside the host is one that they do not.
+  func overrides(of split: String) -> [String: String] { split == "split" ? overrides : windowOverrides }
 
   /// Takes up a message that was accepted.
   mutating func take(_ message: Value) {

@@ -7,9 +7,12 @@ struct Examination {
   private var turns = 0
   private var environment = Environment()
   private(set) var scene: SceneFacts?
+  /// Whether a known fault has left nothing to look at.
+  private(set) var isOver = false
 
   /// Says one message; what is wrong afterwards, nil when nothing is.
   mutating func say(_ message: Value) -> Fault? {
+    if isOver { return nil }
     let before = scene
     let answer = dialogue.say(message)
     let after = answer["type"] == "scene" ? dialogue.scene.map(SceneFacts.init) : before
@@ -22,7 +25,8 @@ struct Examination {
     for index in properties.indices {
       guard let sentence = properties[index].fault(in: turn) else { continue }
       let fault = Fault(property: type(of: properties[index]).name, sentence: sentence)
-      if !KnownFault.includes(fault) { return fault }
+      guard let known = KnownFault.among(fault) else { return fault }
+      if known.endsConversation { isOver = true }
     }
     return nil
   }

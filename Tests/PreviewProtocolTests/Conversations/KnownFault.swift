@@ -7,6 +7,8 @@ struct KnownFault {
   let clue: String
   /// Why it is let pass.
   let reason: String
+  /// Whether what comes after it is not worth looking at: the tree is broken.
+  var endsConversation = false
 
   static var all: [KnownFault] {
     [
@@ -16,11 +18,15 @@ struct KnownFault {
       KnownFault(property: PlaceProperty.self, clue: "the primary", reason: "P4: a floating primary too wide"),
       KnownFault(property: ColumnSumProperty.self, clue: "the columns end", reason: "P2"),
       KnownFault(property: ColumnSumProperty.self, clue: "a gap", reason: "P2"),
+      KnownFault(
+        property: OnePlaceProperty.self, clue: "twice in the tree", reason: "P5, P6: who takes does not take away",
+        endsConversation: true),
+      KnownFault(property: AppearanceProperty.self, clue: "root is seen", reason: "P7: dismissing two at once"),
       KnownFault(property: TappableProperty.self, clue: "it is covered", reason: "P3: what a presentation covers"),
     ]
   }
 
-  static func includes(_ fault: Fault) -> Bool {
-    all.contains { $0.property.name == fault.property && fault.sentence.contains($0.clue) }
+  static func among(_ fault: Fault) -> KnownFault? {
+    all.first { $0.property.name == fault.property && fault.sentence.contains($0.clue) }
   }
 }

@@ -91,6 +91,7 @@ struct MessageGenerator {
 
   private mutating func scroll(_ scene: SceneFacts) -> Value {
     let offset = Double(random.below(4000))
-    return ["type": "scroll", "target": .string(random.element(scene.panes).id), "x": 0, "y": .number(offset)]
+    let target = scene.panes.isEmpty ? "nobody" : random.element(scene.panes).id
+    return ["type": "scroll", "target": .string(target), "x": 0, "y": .number(offset)]
   }
 }

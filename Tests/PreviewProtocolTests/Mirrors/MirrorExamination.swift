@@ -11,7 +11,7 @@ struct MirrorExamination {
     let bounds = scene?.bounds ?? .zero
     let answer = dialogue.say(message)
     let mirrored = mirror.say(message.mirroredMessage(in: bounds))
-    for name in ["type", "code", "events", "transition"] where answer[name] != mirrored[name] {
+    for name in ["type", "code", "events", "transition"] where answer[name]?.mirroredCalls != mirrored[name] {
       return "\(name) is \(answer[name]?.text ?? "missing") and \(mirrored[name]?.text ?? "missing")"
     }
     guard answer["type"] == "scene", let one = dialogue.scene, let other = mirror.scene else { return nil }

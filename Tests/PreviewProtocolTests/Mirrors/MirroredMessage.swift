@@ -76,6 +76,17 @@ extension Value {
 }
 
 extension Value {
+  /// The calls of an answer as they are made the other way: only traits say which way that is.
+  var mirroredCalls: Value {
+    switch self {
+    case .array(let elements): .array(elements.map(\.mirroredCalls))
+    case .object(let members):
+      .object(
+        members.map { Member($0.name, $0.name == "layoutDirection" ? $0.value.mirroredDirection : $0.value.mirroredCalls) })
+    case .null, .bool, .number, .string: self
+    }
+  }
+
   /// Whether two values are the same but for what is lost in adding and subtracting.
   func isNear(_ other: Value) -> Bool {
     switch (self, other) {

@@ -43,9 +43,7 @@ struct Dialogue {
   }
 
   private mutating func read(_ message: OutgoingMessage) -> Value {
-    guard let answer = try? JSONReader.read(Array(message.bytes[OutgoingMessage.headroom...])) else {
-      preconditionFailure("An answer is not JSON of ours: \(message.text)")
-    }
+    let answer = WireReader.read(Array(message.bytes[OutgoingMessage.headroom...]))
     guard answer["type"] == "scene" else { return answer }
     let isFresh = answer["ack"]?.number.map { fresh.remove($0) != nil } ?? false
     var next = isFresh ? WireScene() : scene ?? WireScene()

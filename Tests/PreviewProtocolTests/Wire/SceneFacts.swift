@@ -17,7 +17,7 @@ struct SceneFacts {
   var split: WireSplit? { splits.first { $0.id == "split" } }
   /// The splits that can be seen: those of a tab that is not selected have no pane.
   var visibleSplits: [WireSplit] {
-    splits.filter { split in panes.contains { $0.container == split.id && $0.isVisible } }
+    splits.filter { split in columns(of: split).contains(where: \.isVisible) }
   }
 
   func node(_ id: String) -> WireNode? { nodes.first { $0.id == id } }
@@ -42,11 +42,16 @@ struct SceneFacts {
 
   func onGrid(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 
-  /// The insets of a split that fills the window: the window's, and the tab bar's where it is in one.
-  var splitSafeArea: EdgeInsets {
+  /// The insets of a split that fills the window: the window's, with what the bars of containers around it cover.
+  func safeArea(of split: WireSplit) -> EdgeInsets {
     var insets = safeArea
-    if let bar = panes.last(where: { $0.role == "tabBar" && $0.isVisible }) {
-      insets.bottom = max(insets.bottom, bounds.maxY - bar.frame.y)
+    var holder = split.node.parent.flatMap(node)
+    while let container = holder {
+      if let content = panes.first(where: { $0.controller == container.id })?.contentSafeArea { insets = content }
+      if let bar = panes.first(where: { $0.role == "tabBar" && $0.controller == container.id && $0.isVisible }) {
+        insets.bottom = max(insets.bottom, bounds.maxY - bar.frame.y)
+      }
+      holder = container.parent.flatMap(node)
     }
     return insets
   }

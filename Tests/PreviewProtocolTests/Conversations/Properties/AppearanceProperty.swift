@@ -33,13 +33,3 @@ struct AppearanceProperty: ConversationProperty {
     return others.first.map { "\($0) is not seen, and its last call was \(last[$0] ?? "none")" }
   }
 }
-
-extension SceneFacts {
-  /// The controllers whose content is on screen: not behind what covers everything. What a sheet covers stays.
-  var uncoveredContents: [String] {
-    let covers = panes.lastIndex { $0.role == "modal" && Self.coveringStyles.contains($0.presentationStyle ?? "fullScreen") }
-    return panes[(covers ?? 0)...].filter { $0.isContent && $0.isVisible }.map(\.controller)
-  }
-
-  private static let coveringStyles = ["fullScreen"]
-}

@@ -24,7 +24,7 @@ struct CollapsedProperty: ConversationProperty {
     guard let pane = columns.first else { return nil }
     if pane.role != "primary" { return "collapsed, the pane is \(pane.role)" }
     if pane.frame != scene.bounds { return "collapsed, the pane is \(pane.frame), the window \(scene.bounds)" }
-    if pane.safeArea != scene.splitSafeArea { return "collapsed, the pane has the insets \(pane.safeArea)" }
+    if pane.safeArea != scene.safeArea(of: split) { return "collapsed, the pane has the insets \(pane.safeArea)" }
     return split.primaryColumnWidth == scene.bounds.width ? nil : "the getter says \(split.primaryColumnWidth)"
   }
 }

@@ -7,10 +7,10 @@ struct ColumnSumProperty: ConversationProperty {
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
-    let isRightToLeft = turn.environment.overrides["layoutDirection"] == "rightToLeft"
     return scene.visibleSplits.lazy.filter { !$0.isCollapsed }.compactMap { split -> String? in
       guard let primary = scene.column("primary", of: split), let secondary = scene.column("secondary", of: split)
       else { return nil }
+      let isRightToLeft = turn.environment.overrides(of: split.id)["layoutDirection"] == "rightToLeft"
       let isAtRight = isRightToLeft != (split.node.value["primaryEdge"] == "trailing")
       let columns = Columns(split: split, primary: primary, secondary: secondary, isAtRight: isAtRight)
       return scene.scene.profile == "ios26" ? columns.floatingFault(in: scene) : columns.tiledFault(in: scene)
@@ -44,7 +44,7 @@ private struct Columns {
   func floatingFault(in scene: SceneFacts) -> String? {
     if secondary.frame != scene.bounds { return "the secondary is \(secondary.frame)" }
     let added = isBeside ? primary.frame.width + 10 : 0
-    var expected = scene.splitSafeArea
+    var expected = scene.safeArea(of: split)
     if isAtRight { expected.right += added } else { expected.left += added }
     return secondary.safeArea == expected ? nil : "the secondary's insets are \(secondary.safeArea), not \(expected)"
   }

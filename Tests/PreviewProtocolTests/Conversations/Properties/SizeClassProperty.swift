@@ -9,14 +9,15 @@ struct SizeClassProperty: ConversationProperty {
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
     let derived = Self.derivedClass(of: scene, isPhone: turn.environment.isPhone)
-    let sizeClass = turn.environment.overrides["horizontalSizeClass"] ?? derived
-    let windowClass = turn.environment.isHosted ? derived : sizeClass
+    let windowClass = turn.environment.windowOverrides["horizontalSizeClass"] ?? derived
     guard scene.scene.window["traits"]?["horizontalSizeClass"]?.string == windowClass else {
       return "the window is to be \(windowClass)"
     }
-    return scene.visibleSplits.first { $0.isCollapsed != (sizeClass == "compact") }.map {
-      "\($0.id) is \(sizeClass) and \($0.isCollapsed ? "" : "not ")collapsed"
-    }
+    return scene.visibleSplits.lazy.compactMap { split in
+      let sizeClass = turn.environment.overrides(of: split.id)["horizontalSizeClass"] ?? derived
+      let isRight = split.isCollapsed == (sizeClass == "compact")
+      return isRight ? nil : "\(split.id) is \(sizeClass) and \(split.isCollapsed ? "" : "not ")collapsed"
+    }.first
   }
 
   private static func derivedClass(of scene: SceneFacts, isPhone: Bool) -> String {
