@@ -1,0 +1,27 @@
+import Foundation
+
+/// The table for a terminal: a line for each statement, and what is wrong under those that fail.
+extension ConformanceTable {
+  var lines: String {
+    chapters.flatMap { chapter in
+      ["", chapter.title] + chapter.entries.flatMap { [$0.line] + $0.failures }
+    }.joined(separator: "\n")
+  }
+}
+
+extension ConformanceTable.Entry {
+  fileprivate var line: String {
+    let sentence = "\(statement.given); \(statement.when): \(statement.then)"
+    return "  \(padded(statement.id, to: 14)) \(padded(standing.rawValue, to: 16)) \(sentence)"
+  }
+
+  fileprivate var failures: [String] {
+    results.flatMap { profile, result in
+      if case .fails(let problems) = result { problems.map { "      \(profile): \($0)" } } else { [String]() }
+    }
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
