@@ -31,12 +31,12 @@ struct Row: Sendable {
 
   private func problems(in cases: [Case]) -> [String] {
     cases.enumerated().flatMap { index, one in
-      run(one).map { cases.count > 1 ? "case \(index + 1), \($0)" : $0 }
+      Self.run(one, in: profile).map { cases.count > 1 ? "case \(index + 1), \($0)" : $0 }
     }
   }
 
   /// Drives one case through a session of its own.
-  func run(_ one: Case) -> [String] {
+  static func run(_ one: Case, in profile: String) -> [String] {
     var conversation = Conversation(previews: Preview.all + TestPreviews.all)
     conversation.skipHello()
     var models: [String: Value] = [:]
@@ -46,7 +46,7 @@ struct Row: Sendable {
       guard let message = try? conversation.nextAnswer() else { return problems + ["step \(index + 1) has no answer"] }
       let answer = Answer(message, after: models)
       models = answer.models
-      problems += Self.problems(in: answer, after: step).map { "step \(index + 1): \($0)" }
+      problems += self.problems(in: answer, after: step).map { "step \(index + 1): \($0)" }
       // What follows a step that was wrongly refused says nothing.
       if answer.isRefusal, !problems.isEmpty { break }
     }

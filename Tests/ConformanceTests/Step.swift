@@ -49,7 +49,8 @@ extension Step {
     case "rotate": return .object([type, Member("to", main.value)])
     case "traits": return .object([type] + (main.value.members ?? []))
     case "tap":
-      return .object([type] + (main.value.string == nil ? try sides(main.value, ["x", "y"]) : [Member("target", main.value)]))
+      let isElement = main.value.string != nil
+      return .object([type] + (isElement ? [Member("target", main.value)] : try sides(main.value, ["x", "y"])))
     case "swipe":
       return .object([type, Member("direction", main.value)] + (try sides(Value.object(others).required("at"), ["x", "y"])))
     case "set": return .object([type, target(others), Member("properties", main.value)])
