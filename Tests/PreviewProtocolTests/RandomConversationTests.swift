@@ -6,7 +6,7 @@ import Testing
 
 /// Long conversations of random messages: nothing traps, and every scene agrees with its own hierarchy.
 @Suite struct RandomConversationTests {
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...20)
   func `no sequence of messages makes a scene that contradicts itself`(seed: UInt64) {
     var random = Xorshift(seed: seed &* 7919)
     let messages = [Self.open(&random)] + (0..<800).map { _ in Self.message(&random) }
@@ -67,22 +67,24 @@ import Testing
   }
 
   private static func open(_ random: inout Xorshift) -> String {
-    let profile = random.element(["ios13", "ios26"])
-    guard random.isLikely(1, in: 2) else {
+    guard random.isLikely(2, in: 3) else {
+      let profile = random.element(["ios13", "ios14", "ios26"])
       return #"{"type":"open","scene":"instagram","profile":"\#(profile)"}"#
     }
     let names = [
       "separateSecondary", "primaryForCollapsing", "primaryForExpanding",
     ].map { #""\#($0)":\#(random.element(["null", "null", "\"X\"", "\"Y\""]))"# }
     let flags = ["hosted", "collapseSecondary"].map { #""\#($0)":\#(random.isLikely(1, in: 3))"# }
-    let options = (names + flags).joined(separator: ",")
+    let embedding = #""embedding":"\#(random.element(["window", "tab", "pushed", "modal"]))""#
+    let options = (names + flags + [embedding]).joined(separator: ",")
+    let profile = random.element(["ios8", "ios13", "ios14", "ios26"])
     return #"{"type":"open","scene":"lab","profile":"\#(profile)","options":{\#(options)}}"#
   }
 
   private static func message(_ random: inout Xorshift) -> String {
     let targets = [
       "profile/post-3", "profile/post-30", "nav:profile/back", "nav:A/back", "nav:B/back", "split/dimming",
-      "split/displayModeButtonItem", "tabs/item-split", "split",
+      "split/displayModeButtonItem", "tabs/item-split", "tabs/item-split2", "nav:menu/back", "split", "C/dimming", "D/dimming", "X/dimming",
     ]
     let modes = DisplayMode.allCases.map(\.name)
     let name = random.element(["A", "B", "C", "D", "X", "Y"])
@@ -97,8 +99,11 @@ import Testing
     case 7: return #"{"type":"rotate"}"#
     case 8: return #"{"type":"set","target":"split","properties":{"preferredDisplayMode":"\#(random.element(modes))"}}"#
     case 9:
-      let action = random.element(["push", "pop", "popToRoot", "showDetail", "toggleDisplayMode", "dismiss"])
-      return #"{"type":"perform","target":"\#(container)","action":"\#(action)","controller":"\#(name)"}"#
+      let action = random.element([
+        "push", "pop", "popToRoot", "showDetail", "toggleDisplayMode", "dismiss", "present", "present",
+      ])
+      let style = random.element(["automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover"])
+      return #"{"type":"perform","target":"\#(container)","action":"\#(action)","controller":"\#(name)","style":"\#(style)","source":[100,100,44,44]}"#
     case 10:
       let direction = random.element(["leftToRight", "rightToLeft"])
       let sizeClass = random.element(["null", "\"compact\"", "\"regular\""])
@@ -143,9 +148,13 @@ import Testing
     if let presented = node["presented"] { collect(presented, into: &ids) }
   }
 
+  /// The first split whose panes are drawn: a tab that is not selected has none.
   private static func split(in node: Value) -> Value? {
     if node["type"] == "SplitViewController" { return node }
-    return (node["children"]?.array ?? []).lazy.compactMap { split(in: $0) }.first
+    var below = node["children"]?.array ?? []
+    if let selected = node["selectedIndex"]?.number { below = [below[Int(selected)]] }
+    if let presented = node["presented"] { below.append(presented) }
+    return below.lazy.compactMap { split(in: $0) }.first
   }
 }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(stage.split.presentedViewController == nil)
     let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
     #expect(calls.suffix(4) == [
-      "D.viewWillDisappear", "X.viewWillAppear", "D.viewDidDisappear", "X.viewDidAppear",
+      "D.viewWillDisappear", "X.viewWillAppear", "X.viewDidAppear", "D.viewDidDisappear",
     ])
   }
 

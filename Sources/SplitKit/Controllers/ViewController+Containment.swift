@@ -6,7 +6,7 @@ extension ViewController {
 
   var inheritedTraits: TraitCollection {
     if let parent { return parent.traits(forChild: self, from: parent.traitCollection) }
-    if let presentingViewController { return presentingViewController.traitCollection }
+    if let presentation { return traits(insidePresentation: presentation) }
     return window?.traitCollection ?? .unspecified
   }
 
@@ -49,7 +49,7 @@ extension ViewController {
   /// parent. A split takes care of its own children.
   func leaveForAnotherParent() {
     (parent as? NavigationController)?.release(self)
-    presentingViewController?.dismiss()
+    if let presenter = modal.presenting { presenter.dismiss() }
   }
 
   /// Says that this controller is about to belong to that container, and makes it belong.
@@ -70,8 +70,9 @@ extension ViewController {
 
   /// Makes the `didMove(toParent:)` that is still owed.
   func payDidMove() {
-    guard owesDidMove, let parent else { return }
-    endMove(to: parent)
+    guard let parent else { return }
+    if owesDidMove { endMove(to: parent) }
+    (parent as? NavigationController)?.didShow(self)
   }
 
   private func callMove(
@@ -86,6 +87,6 @@ extension ViewController {
   public func forEachDescendant(_ body: (ViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }
-    presentedViewController?.forEachDescendant(body)
+    modal.presented?.forEachDescendant(body)
   }
 }
