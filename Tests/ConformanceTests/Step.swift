@@ -19,11 +19,6 @@ struct Step: Sendable {
   let message: Value
   let expectation: Expectation?
 
-  init(message: Value, expectation: Expectation?) {
-    self.message = message
-    self.expectation = expectation
-  }
-
   init(_ value: Value) throws {
     guard let main = value.members?.first else { throw DataError("\(value) is no step") }
     let others = value.members!.dropFirst().filter { $0.name != "expect" }
