@@ -157,23 +157,17 @@ extension TestPreviews {
 
 /// Plain controllers by name, and navigation controllers around them.
 final class Controllers {
-  private let application: Application
-  private var known: [String: ViewController] = [:]
+  let plain: PlainViewControllers
+  private var stacks: [String: NavigationController] = [:]
 
-  init(_ application: Application) { self.application = application }
+  init(_ application: Application) { plain = PlainViewControllers(application) }
 
-  subscript(name: String) -> ViewController {
-    if let controller = known[name] { return controller }
-    let controller = PlainViewController(application, named: name)
-    known[name] = controller
-    return controller
-  }
+  subscript(name: String) -> ViewController { plain[name] }
 
   func navigation(_ root: String) -> NavigationController {
-    let id = "nav:\(root)"
-    if let controller = known[id] as? NavigationController { return controller }
+    if let controller = stacks[root] { return controller }
     let controller = NavigationController(rootViewController: self[root])
-    known[id] = controller
+    stacks[root] = controller
     return controller
   }
 }
@@ -187,11 +181,10 @@ private final class TestContent: PreviewContent {
     self.controllers = controllers
     self.delegate = delegate
     (root as? SplitViewController)?.delegate = delegate
-    super.init(rootViewController: root)
+    super.init(rootViewController: root, plainControllers: controllers.plain)
   }
 
   override func controller(named name: String) -> ViewController? {
-    if name.hasPrefix("nav:") { return controllers.navigation(String(name.dropFirst(4))) }
-    return rootViewController.id == name ? nil : controllers[name]
+    name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : nil
   }
 }

@@ -8,9 +8,8 @@ extension NavigationController {
     tellWillShow(animated: false)
   }
 
-  /// Lets a controller go that found another parent, wherever in the stack it is; as UIKit does when a child is
-  /// added elsewhere. It stays on screen if it was, so it gets no appearance call here.
-  func release(_ controller: ViewController) {
+  /// Wherever in the stack it is. It stays on screen if it was, so it gets no appearance call here.
+  func releaseFromStack(_ controller: ViewController) {
     viewControllers.removeAll { $0 === controller }
     letGo(controller)
   }

@@ -15,7 +15,7 @@ open class NavigationController: ViewController {
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
     super.init(root.application, id: id ?? "nav:\(root.id)")
-    root.leaveForAnotherParent()
+    root.leave(for: self)
     root.beginMove(to: self)
   }
 
@@ -29,6 +29,7 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func release(_ child: ViewController) { releaseFromStack(child) }
   override func handles(_ action: ShowAction) -> Bool { action == .show }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     pushViewController(controller)
@@ -79,7 +80,7 @@ open class NavigationController: ViewController {
     let (old, oldTop) = (viewControllers, viewControllers.last)
     let removed = old.filter { gone in !stack.contains { $0 === gone } }
     let added = stack.filter { new in !old.contains { $0 === new } }
-    for controller in added { controller.leaveForAnotherParent() }
+    for controller in added { controller.leave(for: self) }
     viewControllers = stack
     for controller in removed { controller.beginMove(to: nil) }
     for controller in added { take(controller) }

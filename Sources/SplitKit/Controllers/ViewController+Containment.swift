@@ -45,11 +45,12 @@ extension ViewController {
     endMove(to: nil)
   }
 
-  /// Leaves wherever it is, because it is about to be put elsewhere: UIKit moves a child that is added to another
-  /// parent. A split takes care of its own children.
-  func leaveForAnotherParent() {
-    (parent as? NavigationController)?.release(self)
-    if let presenter = modal.presenting { presenter.dismiss() }
+  /// Leaves wherever it is, because it is about to be put into that container: UIKit moves a child that is added to
+  /// another parent. What is there already stays.
+  func leave(for container: ViewController) {
+    guard parent !== container else { return }
+    parent?.release(self)
+    modal.presenting?.dismiss()
   }
 
   /// Says that this controller is about to belong to that container, and makes it belong.

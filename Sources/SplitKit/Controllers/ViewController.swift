@@ -135,6 +135,10 @@ open class ViewController {
   /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
   var hierarchyState: [Member] { [] }
 
+  /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
+  /// own container, and of a tab bar, whose children are fixed, nothing leaves.
+  func release(_ child: ViewController) {}
+
   /// Whether this controller does the action itself, instead of leaving it to those around it.
   func handles(_ action: ShowAction) -> Bool { false }
 
