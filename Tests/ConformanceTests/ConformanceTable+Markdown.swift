@@ -1,8 +1,8 @@
 /// The document, as GitHub shows it.
 extension ConformanceTable {
   var markdown: String {
-    ([Self.introduction, counts("class", byClass), counts("profile", byProfile)] + chapters.map(Self.section))
-      .joined(separator: "\n\n") + "\n"
+    ([Self.introduction, counts("class", byClass), counts("profile", byProfile)] + chapters.map(Self.section)
+      + [Self.sourcesMarkdown]).joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
@@ -48,9 +48,10 @@ extension ConformanceTable {
 
 extension ConformanceTable {
   private static func section(_ title: String, _ entries: [Entry]) -> String {
-    (["## \(title)", "", "| | profile | given | when | then | source | class | result |", "|---|---|---|---|---|---|---|---|"]
-      + entries.map(line)).joined(separator: "\n")
+    (["## \(title)", "", head, "|---|---|---|---|---|---|---|---|"] + entries.map(line)).joined(separator: "\n")
   }
+
+  private static let head = "| | profile | given | when | then | source | class | result |"
 
   private static func line(_ entry: Entry) -> String {
     let statement = entry.statement

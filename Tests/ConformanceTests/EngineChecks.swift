@@ -126,6 +126,23 @@ extension EngineChecks {
       let classes = ["nav:A", "A", "nav:B", "B"].map { stage.controller($0).traitCollection.horizontalSizeClass }
       return classes == [.compact, .compact, .regular, .regular]
     },
+    "5.2-k": { profile in
+      let application = Application(profile: profile)
+      let primary = PlainViewController(application, named: "A")
+      let split = SplitViewController(application, id: "split")
+      split.viewControllers = [primary, PlainViewController(application, named: "B")].map {
+        NavigationController(rootViewController: $0)
+      }
+      let window = Window(
+        application: application, rootViewController: split, size: Size(width: 820, height: 1180),
+        safeArea: EdgeInsets(top: 32, bottom: 25))
+      window.makeVisible()
+      let before = primary.view
+      window.traitOverrides.horizontalSizeClass = .compact
+      window.layoutIfNeeded()
+      return split.isCollapsed && before.frame.size == Size(width: 320, height: 1133)
+        && primary.view.frame.size == before.frame.size && primary.view.safeArea == EdgeInsets(top: 54, bottom: 10)
+    },
     "150": { profile in
       let stage = stage(profile, width: 400)
       return withExtendedLifetime(stage) { stage.controller("B").navigationController?.id == "nav:B" }

@@ -18,6 +18,11 @@ import Testing
     #expect(twice.isEmpty)
   }
 
+  @Test func `every source is in the list, and every one of the list is used`() {
+    let used = Set(Chapter.all.flatMap(\.statements).flatMap(\.sources))
+    #expect(used == Set(ConformanceTable.sources.map(\.tag)))
+  }
+
   @Test func `every check in Swift is of a statement that asks for it`() {
     let asking = Chapter.all.flatMap(\.statements).filter { if case .engine = $0.evidence { true } else { false } }
     #expect(Set(asking.map(\.id)) == Set(EngineChecks.checks.keys))

@@ -5,7 +5,7 @@ import SplitKit
 enum TestPreviews {
   static let all: [Preview] = [
     plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-    leftItems(supplement: true), keepsPrimary, tabs,
+    leftItems(supplement: true), stackDelegate, keepsPrimary, tabs,
   ]
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
@@ -67,6 +67,13 @@ extension TestPreviews {
     return AdaptivePhotos(controllers)
   }
 
+  private static let stackDelegate = split("stackDelegate") { split, controllers in
+    let (stack, delegate) = (controllers.navigation("A"), StackDelegate())
+    split.viewControllers = [stack, controllers.navigation("B")]
+    stack.delegate = delegate
+    return delegate
+  }
+
   private static let pushesStack = split("pushesStack") { split, controllers in
     split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
     return PushesStack(controllers)
@@ -87,6 +94,8 @@ private final class KeepsPrimary: DeprecatedSplitViewControllerDelegate {
     in orientation: InterfaceOrientation
   ) -> Bool { false }
 }
+
+private final class StackDelegate: SplitViewControllerDelegate, NavigationControllerDelegate {}
 
 private final class Flattening: SplitViewControllerDelegate {
   func splitViewController(
@@ -148,23 +157,17 @@ extension TestPreviews {
 
 /// Plain controllers by name, and navigation controllers around them.
 final class Controllers {
-  private let application: Application
-  private var known: [String: ViewController] = [:]
+  let plain: PlainViewControllers
+  private var stacks: [String: NavigationController] = [:]
 
-  init(_ application: Application) { self.application = application }
+  init(_ application: Application) { plain = PlainViewControllers(application) }
 
-  subscript(name: String) -> ViewController {
-    if let controller = known[name] { return controller }
-    let controller = PlainViewController(application, named: name)
-    known[name] = controller
-    return controller
-  }
+  subscript(name: String) -> ViewController { plain[name] }
 
   func navigation(_ root: String) -> NavigationController {
-    let id = "nav:\(root)"
-    if let controller = known[id] as? NavigationController { return controller }
+    if let controller = stacks[root] { return controller }
     let controller = NavigationController(rootViewController: self[root])
-    known[id] = controller
+    stacks[root] = controller
     return controller
   }
 }
@@ -178,11 +181,10 @@ private final class TestContent: PreviewContent {
     self.controllers = controllers
     self.delegate = delegate
     (root as? SplitViewController)?.delegate = delegate
-    super.init(rootViewController: root)
+    super.init(rootViewController: root, plainControllers: controllers.plain)
   }
 
   override func controller(named name: String) -> ViewController? {
-    if name.hasPrefix("nav:") { return controllers.navigation(String(name.dropFirst(4))) }
-    return rootViewController.id == name ? nil : controllers[name]
+    name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : nil
   }
 }
