@@ -47,12 +47,8 @@ extension ColumnArrangement {
     return ColumnFrames(primary: placed(primary), secondary: placed(secondary), separator: separator)
   }
 
-  /// A column reaches under the split's insets only at the edges that it touches.
   private func placed(_ column: Rect) -> ViewPlacement {
-    var safeArea = insets
-    safeArea.left = max(0, frame.x + insets.left - max(column.x, frame.x))
-    safeArea.right = max(0, min(column.maxX, frame.maxX) - (frame.maxX - insets.right))
-    return ViewPlacement(frame: column, safeArea: safeArea)
+    bounds.column(from: column.x, width: column.width, insets: insets)
   }
 
   private var floating: ColumnFrames {
@@ -65,15 +61,9 @@ extension ColumnArrangement {
   static let floatingInset: Double = 10
   private var inset: Double { Self.floatingInset }
 
-  /// The primary floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where
-  /// b is the bottom inset, of which max(0, b - m) remains its own (M26 observed).
   private var floatingPrimary: ViewPlacement {
-    let margin = max(inset, insets.bottom - inset)
-    let isShown = mode.showsPrimary
-    let column = Rect(
-      x: isShown ? frame.x + inset : frame.x - primaryWidth - inset, y: frame.y + insets.top,
-      width: primaryWidth, height: max(0, frame.height - insets.top - margin))
-    return ViewPlacement(frame: column, safeArea: EdgeInsets(bottom: max(0, insets.bottom - margin)))
+    bounds.floatingColumn(
+      x: mode.showsPrimary ? inset : -primaryWidth - inset, width: primaryWidth, insets: insets)
   }
 }
 
@@ -87,7 +77,7 @@ extension ColumnFrames {
 }
 
 extension ViewPlacement {
-  fileprivate func mirrored(in container: Rect) -> ViewPlacement {
+  func mirrored(in container: Rect) -> ViewPlacement {
     ViewPlacement(frame: frame.mirrored(in: container), safeArea: safeArea.mirrored)
   }
 }

@@ -54,7 +54,7 @@ extension ColumnWidthPreferences {
   /// iOS 26: 320, capped so that the secondary keeps 464 beside the primary and its inset of 10
   /// (spec 5.3, M26 observed).
   private static let floatingWidth: Double = 320
-  private static let minimumSecondaryWidth: Double = 464
+  static let minimumSecondaryWidth: Double = 464
   /// Measured for a triple; for two columns unmeasured (spec section 12, 3).
   private static let minimumFloatingWidth: Double = 240
 }

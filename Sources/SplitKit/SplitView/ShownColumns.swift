@@ -4,21 +4,23 @@
 typealias ShownColumns = Set<Column>
 
 extension DisplayMode {
-  /// The columns that an expanded split with two columns shows in this mode.
-  var shownColumns: ShownColumns {
-    switch self {
-    case .secondaryOnly: [.secondary]
-    case .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
-      .twoDisplaceSecondary:
+  /// The columns that an expanded split shows in this mode: of a triple "one" is the supplementary (AD documented).
+  func shownColumns(in style: SplitViewStyle) -> ShownColumns {
+    switch (self, style) {
+    case (.secondaryOnly, _): [.secondary]
+    case (.oneBesideSecondary, .tripleColumn), (.oneOverSecondary, .tripleColumn): [.supplementary, .secondary]
+    case (.twoBesideSecondary, .tripleColumn), (.twoOverSecondary, .tripleColumn),
+      (.twoDisplaceSecondary, .tripleColumn):
+      [.primary, .supplementary, .secondary]
+    case (.oneBesideSecondary, _), (.oneOverSecondary, _), (.twoBesideSecondary, _), (.twoOverSecondary, _),
+      (.twoDisplaceSecondary, _):
       [.primary, .secondary]
-    case .automatic: preconditionFailure("Automatic is a preference and is never shown.")
+    case (.automatic, _): preconditionFailure("Automatic is a preference and is never shown.")
     }
   }
-}
 
-extension DisplayMode {
-  /// Whether the primary column can be seen in this mode.
-  var showsPrimary: Bool { shownColumns.contains(.primary) }
+  /// Whether a split with two columns shows its primary in this mode.
+  var showsPrimary: Bool { shownColumns(in: .unspecified).contains(.primary) }
 }
 
 /// One call to the delegate about a column.
@@ -44,9 +46,9 @@ struct ColumnAnnouncements: Equatable {
   }
 
   /// Slot order is supplementary, primary, secondary.
-  private static let slots: [Column] = [.supplementary, .primary, .secondary]
+  private static let slots = ColumnSlots.order
 
-  private mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {
+  mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {
     will.append(ColumnAnnouncement(change: change, column: column))
   }
 }
@@ -62,11 +64,13 @@ extension ColumnAnnouncements {
   /// A collapse takes two rounds: first as if the primary alone were to stay, then to the column on top.
   ///
   /// So a secondary that stays on screen is hidden and shown again. At mounting, nothing was shown before.
+  ///
+  /// A compact column stands in the primary's place.
   init(collapsingFrom before: ShownColumns, toTop top: Column) {
-    self.init(from: before, to: [.primary])
-    if top != .primary {
-      announce(.hide, .primary)
-      announce(.show, top)
-    }
+    let sole: Column = top == .compact ? .compact : .primary
+    self.init(from: before, to: [sole])
+    guard top != sole else { return }
+    announce(.hide, sole)
+    announce(.show, top)
   }
 }

@@ -5,7 +5,7 @@ enum SplitState {
   case expanded(Expanded)
   case collapsed(Collapsed)
 
-  /// The controllers of the classic style.
+  /// The controllers of the classic style. Those of a column style are in `ColumnSlots`.
   struct Columns {
     var primary: ViewController?
     var secondary: ViewController?
@@ -13,16 +13,18 @@ enum SplitState {
 
   /// Two controllers, of which the mode says how much can be seen.
   struct Expanded {
-    var columns: Columns
-    var mode: DisplayMode
+    var columns = Columns()
+    var shown: ShownMode
     /// The mode from which `secondaryOnly` was reached; nil where it came first.
     var modeBeforeHiding: DisplayMode?
     /// Where a hidden primary waits (see `SplitViewController+Parking.swift`).
-    var parking = Parking.origin
+    var parking = ColumnParking()
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
     /// The size for which the mode was resolved last.
     var laidOutSize: Size
+
+    var mode: DisplayMode { shown.mode }
   }
 
   /// One controller.
@@ -31,7 +33,9 @@ enum SplitState {
     /// The secondary that the collapse put away, which comes back when nothing else does (3.2, step 5).
     var remembered: ViewController?
     /// The primary's stack when the split collapsed: what of it is on top counts as the primary column.
-    var stackAtCollapse: [ViewController]
+    var stackAtCollapse: [ViewController] = []
+    /// Of a column style: whether the compact column is shown, instead of a stack of the others.
+    var usesCompact = false
   }
 }
 

@@ -58,6 +58,33 @@ extension SplitViewController {
     askForController("primaryViewController(forExpanding:)") { $0.primaryViewController(forExpanding: self) }
   }
 
+  func askTopColumn(proposed: Column) -> Column {
+    ask(
+      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", [.string(proposed.name)],
+      otherwise: proposed, as: { .string($0.name) }
+    ) { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) }
+  }
+
+  func askDisplayModeForExpanding(proposed: DisplayMode) -> DisplayMode {
+    ask(
+      "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", [.string(proposed.name)],
+      otherwise: proposed, as: { .string($0.name) }
+    ) { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) }
+  }
+
+  func tellInteractivePresentationGesture(_ phase: Call.Phase) {
+    switch phase {
+    case .will:
+      tell("splitViewControllerInteractivePresentationGestureWillBegin(_:)", .will) {
+        $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
+      }
+    case .did, .ask, .raise:
+      tell("splitViewControllerInteractivePresentationGestureDidEnd(_:)", .did) {
+        $0.splitViewControllerInteractivePresentationGestureDidEnd(self)
+      }
+    }
+  }
+
   func askCollapse(_ secondary: ViewController, onto primary: ViewController) -> Bool {
     let arguments: [Value] = [.string(secondary.describedName), .string(primary.describedName)]
     return ask(
@@ -127,6 +154,14 @@ extension SplitViewController {
 
   func tellWill(_ announcements: ColumnAnnouncements) {
     for announcement in announcements.will { tell(announcement, .will) }
+  }
+
+  /// The calls of one round, each column's after it has been prepared; every column is prepared, announced or not.
+  func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Void) {
+    for column in ColumnSlots.order {
+      prepare(column)
+      for announcement in announcements.will where announcement.column == column { tell(announcement, .will) }
+    }
   }
 
   /// The did-phase in a fixed order: what hid, then `between`, then what showed (spec section 13).

@@ -1,19 +1,19 @@
 /// One controller becomes two: the steps of spec/split-view.md 3.4, in its order.
 extension SplitViewController {
   func expand() {
-    let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
+    let next = modeAtFirstAppearance(in: view.frame.size)
     let shown = shownColumns
-    announceMode(next)
+    announceMode(next.mode)
     var before = onScreen
     install(askPrimaryForExpanding(), noting: &before)
     let secondary = separatedSecondary()
     before.appendNew(onScreen)
     secondary.map(adopt)
     before.appendNew(onScreen)
-    let announcements = ColumnAnnouncements(from: shown, to: next.shownColumns)
+    let announcements = ColumnAnnouncements(from: shown, to: next.mode.shownColumns(in: style))
     tellWill(announcements)
     state = .expanded(
-      .init(columns: .init(primary: primary, secondary: secondary), mode: next, laidOutSize: view.frame.size))
+      .init(columns: .init(primary: primary, secondary: secondary), shown: next, laidOutSize: view.frame.size))
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)
     announceDetailTarget()

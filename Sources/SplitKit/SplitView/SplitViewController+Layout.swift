@@ -6,55 +6,64 @@ extension SplitViewController {
     let state = state
     self.state.expanded?.hasModeRequest = false
     switch (state, isCompact(traitCollection)) {
-    case (.unmounted, true), (.expanded, true): transition { collapse() }
-    case (.unmounted, false): transition { mount() }
-    case (.collapsed, false): transition { expand() }
+    case (.unmounted, true), (.expanded, true): transition { isClassic ? collapse() : collapseColumns() }
+    case (.unmounted, false): transition { isClassic ? mount() : mountColumns() }
+    case (.collapsed, false): transition { isClassic ? expand() : expandColumns() }
     case (.expanded(let expanded), false): updateMode(expanded)
     case (.collapsed, true): break
     }
     self.state.expanded?.laidOutSize = view.frame.size
   }
 
+  private var isClassic: Bool { style == .unspecified }
+
   /// Makes a change whose parts belong together.
-  private func transition(_ change: () -> Void) {
+  func transition(_ change: () -> Void) {
     isInTransition = true
     change()
     isInTransition = false
-  }
-
-  var resolution: DisplayModeResolution { resolution(for: view.frame.size) }
-
-  func resolution(for size: Size) -> DisplayModeResolution {
-    DisplayModeResolution(
-      design: design, idiom: traitCollection.userInterfaceIdiom, size: size,
-      keepsPrimaryInPortrait: keepsPrimaryInPortrait)
   }
 
   /// Takes up a request, or what a change of size asks for. A layout at the same size asks for nothing.
   private func updateMode(_ expanded: SplitState.Expanded) {
     if expanded.hasModeRequest {
       state.expanded?.parking = .beyondEdge
-      change(to: resolution.mode(requested: preferredDisplayMode))
+      change(to: mode(requested: preferredDisplayMode))
     } else if expanded.laidOutSize != view.frame.size {
-      let next = resolution.mode(
-        resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
-      state.expanded?.parking = next == expanded.mode ? .beyondEdge : .origin
+      let next = mode(resizedTo: view.frame.size, from: expanded)
+      state.expanded?.parking = ColumnParking(
+        afterResizeFrom: expanded.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style))
       change(to: next)
     }
   }
 
-  /// Changes the mode that is shown, with the calls that M26 measured: the change, the columns, appearance.
-  func change(to next: DisplayMode) {
-    guard let mode, next != mode, !isInTransition else { return }
+  /// Changes the mode that is shown, with the calls that M26 measured: the change, the columns, appearance. What shows
+  /// and hides a column by its name announces only the change (5.10).
+  func change(to next: ShownMode, announcesColumns: Bool = true) {
+    guard let expanded = state.expanded, next != expanded.shown, !isInTransition else { return }
+    guard next.mode != expanded.mode else { return rearrange(as: next) }
     transition {
-      let announcements = ColumnAnnouncements(from: mode.shownColumns, to: next.shownColumns)
+      let shown = shownColumns
       let before = onScreen
-      tellWillChange(to: next)
+      tellWillChange(to: next.mode)
+      let announcements = announcesColumns ? self.announcements(from: shown, to: next.mode) : ColumnAnnouncements()
       tellWill(announcements)
-      state.expanded?.modeBeforeHiding = next == .secondaryOnly ? mode : nil
-      state.expanded?.mode = next
+      state.expanded?.modeBeforeHiding = next.mode == .secondaryOnly ? expanded.mode : nil
+      state.expanded?.shown = next
       settle(announcements, before: before)
     }
+  }
+
+  private func announcements(from shown: ShownColumns, to mode: DisplayMode) -> ColumnAnnouncements {
+    let next = mode.shownColumns(in: style)
+    return ColumnAnnouncements(from: shown, to: isClassic ? next : existing(next))
+  }
+
+  /// The same mode in another arrangement: nobody is told.
+  private func rearrange(as next: ShownMode) {
+    state.expanded?.shown = next
+    placeColumns()
+    application.addTransition(.layout, target: id)
   }
 
   /// What follows the flip of every transition: the columns' places, appearance, and the did-phase between its halves.
@@ -71,29 +80,73 @@ extension SplitViewController {
   func placeColumns() {
     switch state {
     case .unmounted: break
-    case .collapsed(let collapsed): collapsed.primary?.layOut(view)
-    case .expanded(let expanded):
-      let frames = columnFrames(in: view, mode: expanded.mode)
-      expanded.columns.primary.map { placePrimary($0, frames.primary) }
-      expanded.columns.secondary?.layOut(frames.secondary)
+    case .collapsed: soleController?.layOut(view)
+    case .expanded(let expanded): placeColumns(expanded)
     }
   }
 
-  func columnFrames(in bounds: ViewPlacement, mode: DisplayMode) -> ColumnFrames {
-    ColumnArrangement(
-      design: design, grid: grid, bounds: bounds, mode: mode,
-      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored
-    ).frames
+  private func placeColumns(_ expanded: SplitState.Expanded) {
+    let places = placements(in: view, showing: expanded.shown)
+    let shown = shownColumns
+    for column in ColumnSlots.expanded {
+      guard let container = container(column) else { continue }
+      let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
+      place(container, places[column], isParked: isParked, expanded.parking[column])
+    }
   }
 
-  /// The hairline between tiled columns; nil where there is none.
-  var separator: Rect? {
-    guard let mode, primary != nil else { return nil }
-    return columnFrames(in: view, mode: mode).separator
+  /// The places of all columns of an expanded split.
+  func placements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
+    guard isClassic else { return columnPlacements(in: bounds, showing: shown) }
+    let frames = ColumnArrangement(
+      design: design, grid: grid, bounds: bounds, mode: shown.mode,
+      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored
+    ).frames
+    return ColumnStyleFrames(
+      primary: frames.primary, secondary: frames.secondary, separators: [frames.separator].compactMap { $0 })
+  }
+
+  /// The lines between tiled columns.
+  var separators: [Rect] {
+    guard let shown = state.expanded?.shown, primary != nil else { return [] }
+    return placements(in: view, showing: shown).separators
   }
 
   /// Whether the primary stands at the right: exactly one of right-to-left and a trailing edge.
   var isMirrored: Bool {
     (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+  }
+}
+
+/// Which mode is shown for what is preferred, in either style.
+extension SplitViewController {
+  var resolution: DisplayModeResolution { resolution(for: view.frame.size) }
+
+  func resolution(for size: Size) -> DisplayModeResolution {
+    DisplayModeResolution(
+      design: design, idiom: traitCollection.userInterfaceIdiom, size: size,
+      keepsPrimaryInPortrait: keepsPrimaryInPortrait)
+  }
+
+  func modeAtFirstAppearance(in size: Size) -> ShownMode {
+    isClassic
+      ? ShownMode(mode: resolution(for: size).modeAtFirstAppearance(preferred: preferredDisplayMode))
+      : columnResolution(for: size).modeAtFirstAppearance(preferred: preferredDisplayMode)
+  }
+
+  func mode(requested preferred: DisplayMode) -> ShownMode {
+    isClassic
+      ? ShownMode(mode: resolution.mode(requested: preferred)) : columnResolution.mode(requested: preferred)
+  }
+
+  func mode(resizedTo size: Size, from expanded: SplitState.Expanded) -> ShownMode {
+    guard isClassic else {
+      return columnResolution(for: size).mode(
+        resizedFrom: columnResolution(for: expanded.laidOutSize), showing: expanded.shown,
+        preferred: preferredDisplayMode)
+    }
+    let mode = resolution(for: size).mode(
+      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+    return ShownMode(mode: mode)
   }
 }

@@ -8,24 +8,53 @@ enum Parking {
   case beyondEdge
 }
 
+/// Where each column that can be hidden waits.
+struct ColumnParking: Equatable {
+  var primary = Parking.origin
+  var supplementary = Parking.origin
+
+  subscript(column: Column) -> Parking {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .secondary, .compact, .inspector: .origin
+    }
+  }
+
+  /// All of them beyond the edge: what a request does.
+  static let beyondEdge = ColumnParking(primary: .beyondEdge, supplementary: .beyondEdge)
+
+  /// After a layout at another size: a column that this took away is at the origin, one that was hidden before goes
+  /// beyond the edge.
+  init(afterResizeFrom before: ShownColumns, to after: ShownColumns) {
+    primary = before.contains(.primary) && !after.contains(.primary) ? .origin : .beyondEdge
+    supplementary = before.contains(.supplementary) && !after.contains(.supplementary) ? .origin : .beyondEdge
+  }
+
+  init(primary: Parking = .origin, supplementary: Parking = .origin) {
+    self.primary = primary
+    self.supplementary = supplementary
+  }
+}
+
 extension SplitViewController {
   /// Whether a hidden primary has left the hierarchy, with its last insets.
-  private var isPrimaryParked: Bool { mode?.showsPrimary == false && !design.keepsHiddenPrimaryInHierarchy }
+  private var isPrimaryParked: Bool { state.expanded != nil && !shownColumns.contains(.primary) && !design.keepsHiddenPrimaryInHierarchy }
 
-  /// Lays the primary out where it is shown. Hidden, it keeps its insets, and its content's, as they last were on
-  /// screen: none if it never was. Before iOS 26 a hidden primary is laid out like any other, off screen.
-  func placePrimary(_ primary: ViewController, _ placement: ViewPlacement) {
-    guard isPrimaryParked else { return primary.layOut(placement) }
+  /// Lays a column out where it is shown. Parked, it keeps its insets, and its content's, as they last were on screen:
+  /// none if it never was. Before iOS 26 a hidden column is laid out like any other, off screen.
+  func place(_ container: ViewController, _ placement: ViewPlacement, isParked: Bool, _ parking: Parking) {
+    guard isParked else { return container.layOut(placement) }
     var frame = placement.frame
-    if state.expanded?.parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
-    primary.park(at: frame)
+    if parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+    container.park(at: frame)
   }
 
   /// The one exception: the primary of a collapsed stack that an expand leaves hidden has the floating primary's
   /// insets, and its content that bottom under the top of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
-    guard isPrimaryParked, let primary, let mode else { return }
-    let insets = columnFrames(in: view, mode: mode).primary.safeArea
+    guard isPrimaryParked, let primary else { return }
+    let insets = EdgeInsets(bottom: view.floatingColumn(x: 0, width: 0, insets: view.safeArea).safeArea.bottom)
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(

@@ -22,17 +22,13 @@ extension SplitViewController {
   func predictedSize(of child: ViewController, in size: Size) -> Size {
     guard !isCompact(upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
-    let frames = columnFrames(in: bounds, mode: predictedMode(in: size))
-    return (child === primary ? frames.primary : frames.secondary).frame.size
+    let column = ColumnSlots.expanded.first { container($0) === child } ?? .secondary
+    return placements(in: bounds, showing: predictedMode(in: size))[column].frame.size
   }
 
-  private func predictedMode(in size: Size) -> DisplayMode {
-    let resolution = resolution(for: size)
-    guard let expanded = state.expanded else {
-      return resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
-    }
-    return resolution.mode(
-      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+  private func predictedMode(in size: Size) -> ShownMode {
+    guard let expanded = state.expanded else { return modeAtFirstAppearance(in: size) }
+    return mode(resizedTo: size, from: expanded)
   }
 
   /// Whether a split with those traits collapses.

@@ -6,8 +6,9 @@ extension SplitViewController {
   /// leaves nothing to show. Of more than two the rest is dropped (S0 observed); on iOS 26 such an array raises
   /// (inferred), and nothing changes.
   public var viewControllers: [ViewController] {
-    get { state.columns.all }
+    get { style == .unspecified ? state.columns.all : columnViewControllers }
     set {
+      guard style == .unspecified else { return setColumnViewControllers(newValue) }
       guard !newValue.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
       guard !isRejected(count: newValue.count) else { return application.raise(Self.tooManyControllers, receiver: id) }
       state.isUnmounted ? keep(newValue) : replace(with: newValue)
@@ -66,6 +67,7 @@ extension SplitViewController {
   /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
   /// column's, such as one that was pushed since (spec 5.10, M26 observed).
   var columnOnTop: Column? {
+    guard style == .unspecified else { return stackedColumn }
     guard let collapsed = state.collapsed, let top = primaryStack.last else { return nil }
     if top === collapsed.remembered { return .secondary }
     return collapsed.stackAtCollapse.contains { $0 === top } ? .primary : nil
@@ -75,7 +77,9 @@ extension SplitViewController {
   var shownColumns: ShownColumns {
     switch state {
     case .unmounted: []
-    case .expanded(let expanded): expanded.mode.shownColumns
+    case .expanded(let expanded):
+      style == .unspecified
+        ? expanded.mode.shownColumns(in: style) : existing(expanded.mode.shownColumns(in: style))
     case .collapsed: columnOnTop.map { [$0] } ?? []
     }
   }

@@ -8,6 +8,9 @@
 /// `preferredX` is what was asked and is stored; `X` is what is shown. Assignments take effect at the next
 /// layout, calls at once (5.10). The default of every property stands in `SplitViewProperty.all`.
 open class SplitViewController: ViewController {
+  /// How many columns there are; `unspecified` is the classic style.
+  public let style: SplitViewStyle
+
   /// Hears what happens, and decides what is left to the app. Weak, as in UIKit (M26 observed).
   public weak var delegate: (any SplitViewControllerDelegate)?
 
@@ -15,6 +18,7 @@ open class SplitViewController: ViewController {
   /// collapsed it is only stored. Default automatic (AD documented).
   public var preferredDisplayMode = DisplayMode.automatic {
     didSet {
+      storeImpliedBehavior()
       guard preferredDisplayMode != oldValue || isAskedBack else { return }
       state.expanded?.hasModeRequest = true
       setNeedsLayout()
@@ -32,6 +36,24 @@ open class SplitViewController: ViewController {
     didSet { if primaryColumnWidthPreferences != oldValue { setNeedsLayout() } }
   }
 
+  // What only the column styles have; on a classic split UIKit raises.
+
+  /// How the columns are to share the window. Default automatic (M26 observed).
+  public var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { setNeedsLayout() } }
+  }
+  /// How the primary looks. Default a sidebar (M26 observed for iOS 26; before, taken to be the same).
+  public var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar {
+    didSet { if primaryBackgroundStyle != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a triple has a button to and from the secondary alone. Default false (H14 documented).
+  public var showsSecondaryOnlyButton = false
+  /// Whether the button that brings columns in is there. Default automatic (H14 documented).
+  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// What is asked of the other columns' widths; the primary's stand in `primaryColumnWidthPreferences`.
+  public var columnWidths = ColumnStyleWidths() { didSet { if columnWidths != oldValue { setNeedsLayout() } } }
+  var slots = ColumnSlots()
+
   var state = SplitState.unmounted(.init())
 
   /// While the split changes from one state or mode to another, what happens to the stack is part of that and is
@@ -41,18 +63,30 @@ open class SplitViewController: ViewController {
   /// The button for the secondary's bar. Made when it is first asked for.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
 
+  /// Makes a split view controller; without a style, one of the classic style.
+  public init(
+    _ application: Application, id: String, title: String? = nil, style: SplitViewStyle = .unspecified
+  ) {
+    self.style = style
+    super.init(application, id: id, title: title)
+  }
+
   open override var typeName: String { "SplitViewController" }
   open override var isContainer: Bool { true }
 
   /// Only what has become a child: none before the split appears.
-  open override var children: [ViewController] { state.isUnmounted ? [] : viewControllers }
+  open override var children: [ViewController] {
+    guard style == .unspecified else { return slots.attached }
+    return state.isUnmounted ? [] : viewControllers
+  }
 
   /// What can be seen, in column order.
   open override var visibleChildren: [ViewController] {
     switch state {
     case .unmounted: []
-    case .expanded(let expanded): expanded.mode.showsPrimary ? expanded.columns.all : [secondary].compactMap { $0 }
-    case .collapsed(let collapsed): [collapsed.primary].compactMap { $0 }
+    case .expanded:
+      ColumnSlots.expanded.compactMap { shownColumns.contains($0) ? container($0) : nil }
+    case .collapsed: [soleController].compactMap { $0 }
     }
   }
 
@@ -88,13 +122,29 @@ open class SplitViewController: ViewController {
 }
 
 extension SplitViewController {
+  /// What the split holds for the primary column.
   var primary: ViewController? {
-    get { state.columns.primary }
+    get { container(.primary) }
     set { state.columns.primary = newValue }
   }
 
-  /// The secondary column's controller; nil while collapsed.
-  var secondary: ViewController? { state.columns.secondary }
+  /// What the split holds for the secondary column; of a classic split nothing while it is collapsed.
+  var secondary: ViewController? { container(.secondary) }
+
+  /// What the split holds for a column: of a column style the navigation controller around what was set.
+  func container(_ column: Column) -> ViewController? {
+    switch (style, column) {
+    case (.unspecified, .primary): state.columns.primary
+    case (.unspecified, .secondary): state.columns.secondary
+    case (.unspecified, .supplementary), (.unspecified, .compact), (.unspecified, .inspector): nil
+    case (.doubleColumn, _), (.tripleColumn, _): slots.container(column)
+    }
+  }
+
+  /// The one controller of a collapsed split.
+  var soleController: ViewController? {
+    container(state.collapsed?.usesCompact == true ? .compact : .primary)
+  }
 
   /// The mode that can be seen while the split is expanded; nil in any other state.
   var mode: DisplayMode? { state.expanded?.mode }
@@ -113,12 +163,14 @@ extension SplitViewController {
     }
   }
 
-  /// The width of the primary column, in points: as wide as the split while collapsed (M26 observed), 320
-  /// before it appears (M26 observed; before iOS 26 unmeasured).
+  /// The width of the primary column, in points: as wide as the split while collapsed (M26 observed); before it
+  /// appears 320, of a triple 280 (M26 observed; before iOS 26 unmeasured).
   public var primaryColumnWidth: Double {
     switch state {
-    case .unmounted: 320
-    case .expanded: primaryColumnWidth(in: view.frame.size)
+    case .unmounted: style == .tripleColumn ? 280 : 320
+    case .expanded(let expanded):
+      style == .unspecified
+        ? primaryColumnWidth(in: view.frame.size) : columnWidths(in: view.frame.size, expanded.shown).primary
     case .collapsed: view.frame.width
     }
   }

@@ -55,6 +55,11 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
   ) -> DisplayMode
 
+  /// The user's finger begins to bring columns in or out. Of column styles (H14 documented).
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ splitViewController: SplitViewController)
+  /// The user's finger has left, whether columns changed or not.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ splitViewController: SplitViewController)
+
   /// The orientations in which the split may be shown; nil for UIKit's. Asked where the split is the window's root.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: SplitViewController
@@ -114,6 +119,8 @@ extension SplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
   ) -> DisplayMode { displayMode }
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ splitViewController: SplitViewController) {}
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ splitViewController: SplitViewController) {}
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: SplitViewController
   ) -> Set<InterfaceOrientation>? { nil }

@@ -1,0 +1,195 @@
+/// The places of a column style's columns, expanded: a pure function of the split's bounds, the arrangement and the
+/// widths (spec/split-view.md 5.2 for iOS 26, M26 observed; 2.7 and 4.3 for iOS 14 to 18, inferred from the modes'
+/// documentation: no figures are public).
+struct ColumnStyleFrames: Equatable {
+  var primary = ViewPlacement()
+  var supplementary = ViewPlacement()
+  var secondary = ViewPlacement()
+  /// The lines between tiled columns, from the primary edge on.
+  var separators: [Rect] = []
+
+  subscript(column: Column) -> ViewPlacement {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .secondary, .compact, .inspector: secondary
+    }
+  }
+}
+
+/// What the places follow from.
+struct ColumnStylePlacement {
+  let style: SplitViewStyle
+  let design: SplitDesign
+  let background: PrimaryBackgroundStyle
+  let grid: PixelGrid
+  /// The split's own view.
+  let bounds: ViewPlacement
+  let arrangement: ColumnStyleArrangement
+  let widths: SideColumnWidths
+  let isMirrored: Bool
+}
+
+extension ColumnStylePlacement {
+  var frames: ColumnStyleFrames {
+    let frames =
+      switch design {
+      case .fixed, .tiled: tiled
+      case .floating: floating
+      }
+    return isMirrored ? frames.mirrored(in: bounds.frame) : frames
+  }
+
+  private var frame: Rect { bounds.frame }
+  private var insets: EdgeInsets { isMirrored ? bounds.safeArea.mirrored : bounds.safeArea }
+  private var inset: Double { ColumnArrangement.floatingInset }
+  private var p: Double { widths.primary }
+  private var s: Double { widths.supplementary }
+  private var line: Double { grid.pixel }
+  private var isTriple: Bool { style == .tripleColumn }
+
+  /// A column over the split's whole height. Like any column it has the split's insets where it touches an edge.
+  private func column(_ x: Double, _ width: Double) -> ViewPlacement {
+    bounds.column(from: frame.x + x, width: width, insets: insets)
+  }
+
+  /// The secondary from a distance to the other edge, and the line before it.
+  private func besideSecondary(_ distance: Double) -> (secondary: ViewPlacement, separator: Rect) {
+    let start = min(distance + line, frame.width)
+    let separator = Rect(x: frame.x + distance, y: frame.y, width: line, height: frame.height)
+    return (column(start, frame.width - start), separator)
+  }
+
+  // iOS 26
+
+  private var floating: ColumnStyleFrames { background == .none ? flat : isTriple ? floatingTriple : floatingDouble }
+
+  private var floatingDouble: ColumnStyleFrames {
+    var frames = ColumnStyleFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+    if arrangement == .oneBeside { frames.secondary.safeArea.left += p + inset }
+    return frames
+  }
+
+  private var floatingTriple: ColumnStyleFrames {
+    var frames = ColumnStyleFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+    switch arrangement {
+    case .hidden: frames.supplementary = column(-s - line, s)
+    case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
+      frames.supplementary = column(0, s)
+      let beside = besideSecondary(s)
+      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+    case .oneOver: frames.supplementary = column(0, s)
+    case .twoBeside, .twoOver:
+      frames.supplementary = column(0, s + p + inset)
+      frames.supplementary.safeArea.left += p + inset
+      guard arrangement == .twoBeside else { break }
+      let beside = besideSecondary(s + p + inset)
+      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+    }
+    return frames
+  }
+
+  /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
+  private var flat: ColumnStyleFrames {
+    var frames = isTriple ? floatingTriple : ColumnStyleFrames(secondary: column(0, frame.width))
+    frames.primary = column(showsPrimary ? 0 : -p - line, p)
+    if isTriple {
+      flattenSupplementary(&frames)
+    } else if arrangement == .oneBeside {
+      let beside = besideSecondary(p)
+      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+    }
+    return frames
+  }
+
+  /// Three columns, or two over the secondary, stand side by side: no inset comes on top of the window's [inferred].
+  private func flattenSupplementary(_ frames: inout ColumnStyleFrames) {
+    guard arrangement == .twoBeside || arrangement == .twoOver else { return }
+    frames.supplementary = column(p + line, s)
+    let first = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)
+    frames.separators = [first]
+    guard arrangement == .twoBeside else { return }
+    let beside = besideSecondary(p + line + s)
+    frames.secondary = beside.secondary
+    frames.separators.append(beside.separator)
+  }
+
+  /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
+  private var floatingPrimary: ViewPlacement {
+    let beyond = isTriple && arrangement == .hidden ? s + line : 0
+    let x = showsPrimary ? inset : -beyond - p - inset
+    return bounds.floatingColumn(x: x, width: p, insets: insets)
+  }
+
+  private var showsPrimary: Bool {
+    switch arrangement {
+    case .hidden: false
+    case .oneBeside, .oneOver: !isTriple
+    case .twoBeside, .twoOver, .primaryOverOneBeside, .twoDisplacing: true
+    }
+  }
+
+  // iOS 14 to 18
+
+  /// Columns side by side from the edge on; a hidden one waits beyond it. What the columns push aside keeps its width
+  /// and moves by the primary's (spec section 12, 8: recommended, no figures found).
+  private var tiled: ColumnStyleFrames { isTriple ? tiledTriple : tiledDouble }
+
+  private var tiledDouble: ColumnStyleFrames {
+    var frames = ColumnStyleFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
+    if arrangement == .oneBeside {
+      let beside = besideSecondary(p)
+      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+    }
+    return frames
+  }
+
+  private var tiledTriple: ColumnStyleFrames {
+    let lead = showsPrimary ? p + line : 0
+    var frames = ColumnStyleFrames(
+      primary: column(showsPrimary ? 0 : -p, p),
+      supplementary: column(arrangement == .hidden ? -s : lead, s), secondary: column(0, frame.width))
+    if showsPrimary { frames.separators = [Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)] }
+    switch arrangement {
+    case .hidden, .oneOver, .twoOver: break
+    case .oneBeside, .twoBeside, .primaryOverOneBeside:
+      let beside = besideSecondary(lead + s)
+      frames.secondary = beside.secondary
+      frames.separators.append(beside.separator)
+    case .twoDisplacing:
+      let width = max(0, frame.width - s - line)
+      frames.secondary = column(lead + s + line, width)
+      frames.separators.append(Rect(x: frame.x + lead + s, y: frame.y, width: line, height: frame.height))
+    }
+    return frames
+  }
+}
+
+extension ViewPlacement {
+  /// A column of this view over its whole height. It reaches under the insets only at the edges that it touches.
+  func column(from x: Double, width: Double, insets: EdgeInsets) -> ViewPlacement {
+    let end = x + width
+    var safeArea = insets
+    safeArea.left = max(0, frame.x + insets.left - max(x, frame.x))
+    safeArea.right = max(0, min(end, frame.maxX) - (frame.maxX - insets.right))
+    return ViewPlacement(frame: Rect(x: x, y: frame.y, width: width, height: frame.height), safeArea: safeArea)
+  }
+
+  /// A column that floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where b is
+  /// the bottom inset, of which max(0, b - m) remains its own (M26 observed).
+  func floatingColumn(x: Double, width: Double, insets: EdgeInsets) -> ViewPlacement {
+    let inset = ColumnArrangement.floatingInset
+    let margin = max(inset, insets.bottom - inset)
+    let column = Rect(
+      x: frame.x + x, y: frame.y + insets.top, width: width, height: max(0, frame.height - insets.top - margin))
+    return ViewPlacement(frame: column, safeArea: EdgeInsets(bottom: max(0, insets.bottom - margin)))
+  }
+}
+
+extension ColumnStyleFrames {
+  fileprivate func mirrored(in frame: Rect) -> ColumnStyleFrames {
+    ColumnStyleFrames(
+      primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
+      secondary: secondary.mirrored(in: frame), separators: separators.map { $0.mirrored(in: frame) })
+  }
+}

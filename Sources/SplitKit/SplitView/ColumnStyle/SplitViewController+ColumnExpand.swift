@@ -1,0 +1,40 @@
+/// One column becomes several (spec/split-view.md 5.6, 5.10).
+extension SplitViewController {
+  func expandColumns() {
+    let proposed = columnResolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
+    let shown = shownColumns
+    announceMode(proposed.mode)
+    let next = mode(answering: proposed)
+    if next.mode != proposed.mode { tellWillChange(to: next.mode) }
+    var before = onScreen
+    cutStack()
+    before.appendNew(onScreen)
+    let after = existing(next.mode.shownColumns(in: style))
+    let announcements = ColumnAnnouncements(from: shown, to: after)
+    tellWill(announcements) { self.prepareColumn($0) }
+    let compact = state.collapsed?.usesCompact == true ? slots.container(.compact) : nil
+    state = .expanded(.init(shown: next, laidOutSize: view.frame.size))
+    compact.map(detachContainer)
+    insetHiddenPrimaryAfterExpand()
+    settle(announcements, before: before, between: tellDidExpand)
+    announceDetailTarget()
+  }
+
+  /// The delegate's answer where it is another mode: resolved as at first appearance (inferred).
+  private func mode(answering proposed: ShownMode) -> ShownMode {
+    let answer = askDisplayModeForExpanding(proposed: proposed.mode)
+    guard answer != proposed.mode, answer != .automatic else { return proposed }
+    return columnResolution.modeAtFirstAppearance(preferred: answer)
+  }
+
+  /// The stack is cut to the primary's own, which appears at once where it was covered.
+  private func cutStack() {
+    guard state.collapsed?.usesCompact == false, let outer = slots.container(.primary) as? NavigationController else {
+      return
+    }
+    outer.unnest { slots.column(of: $0) != nil }
+    let appearance = AppearanceChange(from: [], in: outer)
+    appearance.begin()
+    appearance.end()
+  }
+}

@@ -1,0 +1,99 @@
+/// What a column style reads as: its controllers, the column on top, its widths and its behaviour.
+extension SplitViewController {
+  /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
+  /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
+  var columnViewControllers: [ViewController] {
+    guard let collapsed = state.collapsed else { return ColumnSlots.expanded.compactMap(slots.content) }
+    return [slots.content(collapsed.usesCompact ? .compact : .primary)].compactMap { $0 }
+  }
+
+  /// Sets primary, supplementary and secondary in that order, as far as there are controllers; the columns after them
+  /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
+  func setColumnViewControllers(_ controllers: [ViewController]) {
+    let columns: [Column] = style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary]
+    guard controllers.count <= columns.count else {
+      return application.raise(Self.tooManyControllers, receiver: id)
+    }
+    for (index, column) in columns.enumerated() {
+      setViewController(index < controllers.count ? controllers[index] : nil, for: column)
+    }
+  }
+
+  /// The column on top of the collapsed stack: the last whose container is in it.
+  var stackedColumn: Column? {
+    guard let collapsed = state.collapsed else { return nil }
+    if collapsed.usesCompact { return .compact }
+    return primaryStack.last { slots.column(of: $0) != nil }.flatMap(slots.column) ?? .primary
+  }
+
+  /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
+  /// floating primary beside it (5.2, M26 observed). As wide as the split while collapsed; before it appears 320.
+  public var supplementaryColumnWidth: Double {
+    switch state {
+    case .unmounted: 320
+    case .expanded(let expanded): placements(in: view, showing: expanded.shown).supplementary.frame.width
+    case .collapsed: view.frame.width
+    }
+  }
+
+  /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
+  /// (M26 observed).
+  public var splitBehavior: SplitBehavior {
+    guard let mode else { return .tile }
+    switch design {
+    case .floating: return mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
+    case .fixed, .tiled: return columnResolution.behavior
+    }
+  }
+
+  var columnResolution: ColumnStyleResolution { columnResolution(for: view.frame.size) }
+
+  func columnResolution(for size: Size) -> ColumnStyleResolution {
+    ColumnStyleResolution(
+      style: style, design: design, size: size, fitsThreeColumns: widthRule(for: size).fitsThreeColumns,
+      preferredBehavior: preferredSplitBehavior)
+  }
+
+  private func widthRule(for size: Size) -> ColumnWidthRule {
+    var preferences = columnWidths
+    preferences.primary = primaryColumnWidthPreferences
+    return ColumnWidthRule(
+      style: style, design: design, preferences: preferences, width: size.width, grid: grid)
+  }
+
+  func columnWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
+    widthRule(for: size).widths(in: shown.arrangement(in: style))
+  }
+
+  /// The places of a column style's columns.
+  func columnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
+    ColumnStylePlacement(
+      style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
+      arrangement: shown.arrangement(in: style), widths: columnWidths(in: bounds.frame.size, shown),
+      isMirrored: isMirrored
+    ).frames
+  }
+
+  /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
+  func storeImpliedBehavior() {
+    guard style != .unspecified, design == .floating, let behavior = preferredDisplayMode.impliedBehavior else {
+      return
+    }
+    preferredSplitBehavior = behavior
+  }
+}
+
+extension ShownMode {
+  /// How the columns stand to each other in this mode.
+  func arrangement(in style: SplitViewStyle) -> ColumnStyleArrangement {
+    switch mode {
+    case .secondaryOnly: .hidden
+    case .oneBesideSecondary: .oneBeside
+    case .oneOverSecondary: .oneOver
+    case .twoBesideSecondary: .twoBeside
+    case .twoOverSecondary: keepsSupplementaryBeside ? .primaryOverOneBeside : .twoOver
+    case .twoDisplaceSecondary: .twoDisplacing
+    case .automatic: preconditionFailure("Automatic is a preference and is never shown.")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The columns of a column style, by their names (spec/split-view.md 4.1).
+extension SplitViewController {
+  /// The controller that was set for a column, without the navigation controller around it; nil for none, and on a
+  /// classic split.
+  public func viewController(for column: Column) -> ViewController? { slots.content(column) }
+
+  /// Sets the controller of a column, or takes it away.
+  ///
+  /// Before the split appears it is only kept: nothing is loaded and nothing has a parent (4.1, M26 observed). Where
+  /// UIKit would raise nothing changes, and the log says so.
+  public func setViewController(_ controller: ViewController?, for column: Column) {
+    if let sentence = objection(toSetting: controller, for: column) {
+      return application.raise(sentence, receiver: id)
+    }
+    guard controller !== slots.content(column) else { return }
+    switch (state, column) {
+    case (.unmounted, _): slots.setContent(controller, column)
+    case (_, .compact): setCompact(controller)
+    case (_, .primary), (_, .supplementary), (_, .secondary), (_, .inspector):
+      controller.map { setContent($0, for: column) } ?? removeContent(of: column)
+    }
+  }
+
+  /// What UIKit raises for (AD documented, M26 observed; the sentences are ours where UIKit's are not known).
+  func objection(toSetting controller: ViewController?, for column: Column) -> String? {
+    guard style != .unspecified else { return Self.needsStyle("setViewController(_:for:)") }
+    if column == .supplementary, style == .doubleColumn {
+      return "A supplementary column needs a split view controller of the style tripleColumn"
+    }
+    if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
+    guard let controller else { return nil }
+    if let other = slots.column(ofContent: controller) ?? slots.column(of: controller), other != column {
+      return "\(controller.id) is the view controller of the \(other.name) column already"
+    }
+    if controller is TabBarController, column == .primary || column == .supplementary {
+      return "A tab bar controller cannot be in the \(column.name) column"
+    }
+    return nil
+  }
+
+  static func needsStyle(_ name: String) -> String {
+    "\(name) needs a split view controller that was made with a style"
+  }
+
+  /// Whether a column can be seen; false for all before the split appears (M26 observed).
+  public func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
+
+  /// The container of a column, made where there is none yet. Making a navigation controller takes the content into
+  /// it: the content's first `willMove(toParent:)` (5.10, M26 observed).
+  @discardableResult
+  func container(making column: Column) -> ViewController? {
+    if let container = slots.container(column) { return container }
+    guard let content = slots.content(column) else { return nil }
+    let container =
+      column == .compact || isLeftAsItIs(content, in: column)
+      ? content : NavigationController(rootViewController: content, id: newID(around: content))
+    slots.setContainer(container, column)
+    return container
+  }
+
+  /// What UIKit does not wrap: navigation controllers; a primary or secondary whose first child is one; a secondary tab
+  /// bar whose tabs are (AD documented).
+  private func isLeftAsItIs(_ content: ViewController, in column: Column) -> Bool {
+    if content is NavigationController { return true }
+    guard column == .primary || column == .secondary else { return false }
+    if let tabBar = content as? TabBarController {
+      return tabBar.viewControllers.allSatisfy { $0 is NavigationController }
+    }
+    return content.children.first is NavigationController
+  }
+
+  /// The id of a new navigation controller: by its root's name, and another where that one is still there.
+  private func newID(around content: ViewController) -> String {
+    let id = "nav:\(content.id)"
+    return topmost.window?.controller(id) == nil ? id : id + ":2"
+  }
+
+  /// Makes a container the split's own child. A navigation controller is told nothing, and says nothing; a controller
+  /// that the split holds directly has both its moves back to back.
+  func attach(_ container: ViewController) {
+    guard container.parent !== self else { return }
+    slots.attach(container)
+    container.leave(for: self)
+    container.attach(to: self)
+  }
+
+  /// Takes a container out of the tree; its content stays in it and is told nothing.
+  func detachContainer(_ container: ViewController) {
+    slots.detach(container)
+    guard container.parent === self else { return }
+    container.isContainer ? container.loseParent() : container.detach()
+  }
+}
+
+extension ViewController {
+  /// Has no parent any more, without a call.
+  func loseParent() { parent = nil }
+}
