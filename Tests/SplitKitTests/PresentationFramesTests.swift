@@ -104,7 +104,8 @@ import Testing
     Popover("where it is permitted", at: 480, 100, [.left], arrow: .left, (533, 20, 300, 400)),
     Popover("lower, where only that is permitted", at: 480, 600, [.up], arrow: .up, (350, 653, 300, 127)),
     Popover("over its source, where no arrow is permitted", at: 480, 380, [], arrow: nil, (350, 200, 300, 400)),
-    Popover("over its source, where there is no room to speak of", at: 960, 760, [.up], arrow: nil, (690, 380, 300, 400)),
+    Popover(
+      "over its source, where there is no room to speak of", at: 960, 760, [.up], arrow: nil, (690, 380, 300, 400)),
   ]
 
   @Test(arguments: popovers)
@@ -122,8 +123,8 @@ import Testing
     #expect(placement.view.frame == row.frame)
   }
 
-  @Test(arguments: PopoverPresentationControllerCase.all)
-  func `wherever its source is, a popover is in the window and not over the source`(row: PopoverPresentationControllerCase)
+  @Test(arguments: SourceInWindow.all)
+  func `wherever its source is, a popover is in the window and not over the source`(row: SourceInWindow)
   {
     let environment = PresentationEnvironment(
       profile: .ios13, grid: PixelGrid(scale: 2),
@@ -140,7 +141,7 @@ import Testing
     #expect(isApart)
   }
 
-  struct PopoverPresentationControllerCase: Sendable, CustomTestStringConvertible {
+  struct SourceInWindow: Sendable, CustomTestStringConvertible {
     let width: Double
     let source: Rect
     var testDescription: String { "\(width) \(source)" }
@@ -148,7 +149,7 @@ import Testing
     static let all = [700.0, 1366].flatMap { width in
       [0.0, 0.25, 0.5, 0.75, 1].flatMap { x in
         [0.0, 0.25, 0.5, 0.75, 1].map { y in
-          PopoverPresentationControllerCase(
+          SourceInWindow(
             width: width, source: Rect(x: x * (width - 44), y: y * 656, width: 44, height: 44))
         }
       }

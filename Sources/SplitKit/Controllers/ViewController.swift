@@ -29,7 +29,8 @@ open class ViewController {
   open var children: [ViewController] { addedChildren }
   /// What it presents, and how it is presented (see `Presentation/`).
   var modal = ModalState()
-  /// What a popover of this controller belongs to. Made when it is first asked for.
+  /// What a popover of this controller belongs to. Made when it is first asked for, whatever the style is; UIKit has it
+  /// only for a popover.
   public private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
   /// Where the container has put this controller's view.
