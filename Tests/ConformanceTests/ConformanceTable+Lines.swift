@@ -3,9 +3,17 @@ import Foundation
 /// The table for a terminal: a line for each statement, and what is wrong under those that fail.
 extension ConformanceTable {
   var lines: String {
-    chapters.flatMap { chapter in
+    let lines = chapters.flatMap { chapter in
       ["", chapter.title] + chapter.entries.flatMap { [$0.line] + $0.failures }
-    }.joined(separator: "\n")
+    }
+    return (lines + ["", summary, ""]).joined(separator: "\n")
+  }
+
+  private var summary: String {
+    let standings = chapters.flatMap(\.entries).map(\.standing)
+    return Entry.Standing.allCases
+      .map { standing in "\(standing.rawValue): \(standings.count { $0 == standing })" }
+      .joined(separator: ", ")
   }
 }
 

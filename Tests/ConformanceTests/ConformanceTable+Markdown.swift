@@ -48,9 +48,10 @@ extension ConformanceTable {
 
 extension ConformanceTable {
   private static func section(_ title: String, _ entries: [Entry]) -> String {
-    (["## \(title)", "", "| | profile | given | when | then | source | class | result |", "|---|---|---|---|---|---|---|---|"]
-      + entries.map(line)).joined(separator: "\n")
+    (["## \(title)", "", head, "|---|---|---|---|---|---|---|---|"] + entries.map(line)).joined(separator: "\n")
   }
+
+  private static let head = "| | profile | given | when | then | source | class | result |"
 
   private static func line(_ entry: Entry) -> String {
     let statement = entry.statement

@@ -20,8 +20,8 @@ import TestSupport
 /// | `never` | calls that were not made, by their notation or by their names alone |
 /// | `inside` | members of the events so written; `ask`, `will` and `did` are all of the delegate's of that phase |
 ///
-/// Objects match as in the transcripts: they have these members and maybe more. Lists and numbers are exact, and null is
-/// what is not there or null.
+/// Objects match as in the transcripts: they have these members and maybe more. Lists and numbers are exact, and null
+/// is what is not there or null.
 struct Expectation: Sendable {
   let value: Value
   private var members: [Member] { value.members ?? [] }

@@ -5,14 +5,12 @@ import Testing
 /// The runner itself: a row that cannot fail says nothing.
 @Suite struct ExpectationTests {
   @Test(arguments: Row.inFirstProfile)
-  func `with any one value changed, a case does not hold`(row: Row) throws {
+  func `with any one value changed, an expectation is not met`(row: Row) throws {
     guard case .cases(let cases) = row.statement.evidence, row.result() == .holds else { return }
     for one in cases {
-      for (index, step) in one.steps.enumerated() {
+      for (step, answer) in zip(one.steps, Row.answers(to: one, in: row.profile)) {
         for changed in step.expectation?.value.changes ?? [] {
-          var steps = one.steps
-          steps[index] = Step(message: step.message, expectation: try Expectation(changed))
-          #expect(!row.run(Case(steps: steps)).isEmpty, "\(changed.text)")
+          #expect(try !Expectation(changed).problems(in: answer).isEmpty, "\(changed.text)")
         }
       }
     }

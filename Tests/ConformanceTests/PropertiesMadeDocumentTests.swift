@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PropertiesMadeDocumentTests {
   @Test func `docs/properties.md is as the table of properties makes it`() throws {
-    #expect(try MadeDocument("docs/properties.md", text: Self.markdown).problem() == nil)
+    try MadeDocument("docs/properties.md", text: Self.markdown).verify()
   }
 
   private static let markdown = """

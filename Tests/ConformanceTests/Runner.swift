@@ -31,26 +31,34 @@ struct Row: Sendable {
 
   private func problems(in cases: [Case]) -> [String] {
     cases.enumerated().flatMap { index, one in
-      run(one).map { cases.count > 1 ? "case \(index + 1), \($0)" : $0 }
+      Self.run(one, in: profile).map { cases.count > 1 ? "case \(index + 1), \($0)" : $0 }
     }
   }
 
-  /// Drives one case through a session of its own.
-  func run(_ one: Case) -> [String] {
-    var conversation = Conversation(previews: Preview.all + TestPreviews.all)
-    conversation.skipHello()
-    var models: [String: Value] = [:]
+  /// Where the answers are not as a case has them, a sentence each.
+  static func run(_ one: Case, in profile: String) -> [String] {
     var problems: [String] = []
+    let answers = answers(to: one, in: profile)
     for (index, step) in one.steps.enumerated() {
-      conversation.say(JSONWriter.text(of: step.message(in: profile)))
-      guard let message = try? conversation.nextAnswer() else { return problems + ["step \(index + 1) has no answer"] }
-      let answer = Answer(message, after: models)
-      models = answer.models
-      problems += Self.problems(in: answer, after: step).map { "step \(index + 1): \($0)" }
+      guard index < answers.count else { return problems + ["step \(index + 1) has no answer"] }
+      problems += self.problems(in: answers[index], after: step).map { "step \(index + 1): \($0)" }
       // What follows a step that was wrongly refused says nothing.
-      if answer.isRefusal, !problems.isEmpty { break }
+      if answers[index].isRefusal, !problems.isEmpty { break }
     }
     return problems
+  }
+
+  /// Drives one case through a session of its own.
+  static func answers(to one: Case, in profile: String) -> [Answer] {
+    var conversation = Conversation(previews: Preview.all + TestPreviews.all)
+    conversation.skipHello()
+    var answers: [Answer] = []
+    for step in one.steps {
+      conversation.say(JSONWriter.text(of: step.message(in: profile)))
+      guard let message = try? conversation.nextAnswer() else { break }
+      answers.append(Answer(message, after: answers.last?.models ?? [:]))
+    }
+    return answers
   }
 
   private static func problems(in answer: Answer, after step: Step) -> [String] {

@@ -67,7 +67,7 @@ extension Statement.Evidence {
       self = .engine
     } else {
       let expects = cases.allSatisfy { $0.steps.contains { $0.expectation != nil } }
-      guard !cases.isEmpty, expects else { throw DataError("every statement has cases, and every case expects something") }
+      guard !cases.isEmpty, expects else { throw DataError("a statement has cases, and each expects something") }
       self = .cases(cases)
     }
   }

@@ -19,11 +19,6 @@ struct Step: Sendable {
   let message: Value
   let expectation: Expectation?
 
-  init(message: Value, expectation: Expectation?) {
-    self.message = message
-    self.expectation = expectation
-  }
-
   init(_ value: Value) throws {
     guard let main = value.members?.first else { throw DataError("\(value) is no step") }
     let others = value.members!.dropFirst().filter { $0.name != "expect" }
@@ -49,7 +44,8 @@ extension Step {
     case "rotate": return .object([type, Member("to", main.value)])
     case "traits": return .object([type] + (main.value.members ?? []))
     case "tap":
-      return .object([type] + (main.value.string == nil ? try sides(main.value, ["x", "y"]) : [Member("target", main.value)]))
+      let isElement = main.value.string != nil
+      return .object([type] + (isElement ? [Member("target", main.value)] : try sides(main.value, ["x", "y"])))
     case "swipe":
       return .object([type, Member("direction", main.value)] + (try sides(Value.object(others).required("at"), ["x", "y"])))
     case "set": return .object([type, target(others), Member("properties", main.value)])

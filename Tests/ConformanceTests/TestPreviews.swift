@@ -5,7 +5,7 @@ import SplitKit
 enum TestPreviews {
   static let all: [Preview] = [
     plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-    leftItems(supplement: true), keepsPrimary, tabs,
+    leftItems(supplement: true), stackDelegate, keepsPrimary, tabs,
   ]
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
@@ -67,6 +67,13 @@ extension TestPreviews {
     return AdaptivePhotos(controllers)
   }
 
+  private static let stackDelegate = split("stackDelegate") { split, controllers in
+    let (stack, delegate) = (controllers.navigation("A"), StackDelegate())
+    split.viewControllers = [stack, controllers.navigation("B")]
+    stack.delegate = delegate
+    return delegate
+  }
+
   private static let pushesStack = split("pushesStack") { split, controllers in
     split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
     return PushesStack(controllers)
@@ -87,6 +94,8 @@ private final class KeepsPrimary: DeprecatedSplitViewControllerDelegate {
     in orientation: InterfaceOrientation
   ) -> Bool { false }
 }
+
+private final class StackDelegate: SplitViewControllerDelegate, NavigationControllerDelegate {}
 
 private final class Flattening: SplitViewControllerDelegate {
   func splitViewController(

@@ -9,7 +9,7 @@ import Foundation
 /// ```swift
 /// @Suite struct PropertiesMadeDocumentTests {
 ///   @Test func `docs/properties.md is as the table makes it`() throws {
-///     try #require(MadeDocument("docs/properties.md", text: table).problem() == nil)
+///     try MadeDocument("docs/properties.md", text: table).verify()
 ///   }
 /// }
 /// ```
@@ -26,14 +26,18 @@ public struct MadeDocument {
   /// Whether the documents are to be written instead of compared.
   public static var isRenewing: Bool { ProcessInfo.processInfo.environment["RENEW_DOCS"] != nil }
 
-  /// What is wrong with the document in the repository, and how to put it right; nil when it is what was made. Writes
-  /// it first where documents are renewed.
-  public func problem() throws -> String? {
+  /// Throws where the document in the repository is not what was made, with how to put it right. Writes it first where
+  /// documents are renewed.
+  public func verify() throws {
     let file = Self.root.appending(path: path)
     if Self.isRenewing { try Data(text.utf8).write(to: file) }
     let held = try? String(contentsOf: file, encoding: .utf8)
-    guard held != text else { return nil }
-    return "\(path) is stale\(Self.firstDifference(held ?? "", text)). `make conformance` renews it."
+    guard held != text else { return }
+    throw Stale(description: "\(path) is stale\(Self.firstDifference(held ?? "", text)). `make conformance` renews it.")
+  }
+
+  public struct Stale: Error, CustomStringConvertible {
+    public let description: String
   }
 
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -1,0 +1,59 @@
+import PreviewScenes
+import SplitKit
+
+@testable import PreviewProtocol
+
+extension MessageGenerator {
+  /// What a server says of itself: the scenes with their options, the profiles, the policies.
+  private static let meta: Value = {
+    let server = ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0)
+    guard let meta = try? JSONReader.read(metaDocument(previews: Preview.all, server: server)) else {
+      preconditionFailure("meta.json is not JSON of ours.")
+    }
+    return meta
+  }()
+
+  /// Any scene with any of its options, in any window. Some are refused.
+  mutating func open() -> Value {
+    let scenes = Self.meta["scenes"]?.array ?? []
+    let lab = scenes.first { $0["id"] == "lab" }
+    return open(scene: random.isLikely(2, in: 3) ? lab ?? .null : random.element(scenes))
+  }
+
+  private mutating func open(scene: Value) -> Value {
+    var members = [
+      Member("type", "open"), Member("scene", scene["id"] ?? .null), Member("options", options(of: scene)),
+    ]
+    members.append(Member("profile", random.element(Self.meta["profiles"]?.array ?? [])))
+    members.append(Member("window", window()))
+    if random.isLikely(1, in: 4) { members.append(Member("policy", random.element(Self.meta["policies"]?.array ?? []))) }
+    if random.isLikely(1, in: 4) { members.append(Member("traits", .object(traitMembers()))) }
+    if random.isLikely(1, in: 2) { members.append(Member("updates", "changed")) }
+    return .object(members)
+  }
+
+  mutating func window() -> Value {
+    let size = size()
+    let scale = Double(random.element([1, 2, 2, 3]))
+    return ["width": .number(size.width), "height": .number(size.height), "scale": .number(scale)]
+  }
+
+  private mutating func options(of scene: Value) -> Value {
+    var members: [Member] = []
+    for option in scene["options"]?.members ?? [] where option.name == "style" || random.isLikely(1, in: 2) {
+      // The column styles are another issue's.
+      members.append(Member(option.name, option.name == "style" ? "unspecified" : value(of: option.value)))
+    }
+    return .object(members)
+  }
+
+  private mutating func value(of option: Value) -> Value {
+    switch option["kind"] {
+    case "flag": .bool(random.isLikely(1, in: 3))
+    case "choice": random.element(option["values"]?.array ?? [])
+    case "name": random.element([nil, nil, "X", "Y", "Z"])
+    case "properties": properties()
+    default: option["default"] ?? .null
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Appearance calls come in their order, and what can be seen has appeared last while nothing else has
+/// (spec/split-view.md 5.10).
+struct AppearanceProperty: ConversationProperty {
+  static let name = "appearance calls come in order, and what is seen is what appeared last"
+
+  private var last: [String: String] = [:]
+
+  /// What may come before a call. A controller that was about to disappear may appear again instead: real UIKit does
+  /// that to a primary while its detail is replaced (M26).
+  private static let predecessors = [
+    "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],
+    "viewWillDisappear": ["viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
+  ]
+
+  mutating func fault(in turn: Turn) -> String? {
+    guard turn.isAccepted, let scene = turn.after else { return nil }
+    if turn.isOpening { last = [:] }
+    for call in turn.calls {
+      guard let allowed = Self.predecessors[call.name] else { continue }
+      let previous = last.updateValue(call.name, forKey: call.receiver)
+      if let previous, !allowed.contains(previous) { return "\(call.receiver): \(call.name) after \(previous)" }
+      if previous == nil, call.name != "viewWillAppear" { return "\(call.receiver): \(call.name) comes first" }
+    }
+    return fault(in: scene)
+  }
+
+  private func fault(in scene: SceneFacts) -> String? {
+    let seen = Set(scene.uncoveredContents)
+    if let id = seen.first(where: { last[$0] != "viewDidAppear" }) {
+      return "\(id) is seen, and its last call was \(last[id] ?? "none")"
+    }
+    let others = last.keys.sorted().filter { !seen.contains($0) && last[$0] != "viewDidDisappear" }
+    return others.first.map { "\($0) is not seen, and its last call was \(last[$0] ?? "none")" }
+  }
+}

@@ -1,0 +1,47 @@
+/// A transition asks and announces with the state before it, flips once, and says what it did with the state after
+/// it (spec/split-view.md 5.10). Between messages the state is what the hierarchy reads.
+struct PhaseProperty: ConversationProperty {
+  static let name = "questions and will-calls read the old state, did-calls the new one"
+
+  private struct State: Equatable {
+    var isCollapsed: Bool
+    var mode: String
+  }
+
+  func fault(in turn: Turn) -> String? {
+    guard turn.isAccepted else { return nil }
+    // A split is born expanded, and counts as hidden before it appears (2.2).
+    var state = State(isCollapsed: false, mode: "secondaryOnly")
+    if !turn.isOpening, let split = turn.before?.split, split.isMounted {
+      state = State(isCollapsed: split.isCollapsed, mode: split.displayMode)
+    }
+    var next: State?
+    for call in turn.calls where call.isOfDelegate {
+      if let fault = Self.take(call, &state, &next) { return fault }
+    }
+    guard let split = turn.after?.split, split.isMounted else { return nil }
+    let last = State(isCollapsed: split.isCollapsed, mode: split.displayMode)
+    if last.mode != (next ?? state).mode { return "the mode became \(last.mode) and nobody said so" }
+    return last == state || next != nil || !Self.saysCollapse(turn) ? nil : "the split flipped and nobody said so"
+  }
+
+  /// `next` is the state to come while a mode has been announced and has not been seen.
+  private static func take(_ call: WireCall, _ state: inout State, _ next: inout State?) -> String? {
+    let read = State(isCollapsed: call.isCollapsed ?? false, mode: call.displayMode ?? "")
+    if read != state, let coming = next, read.mode == coming.mode {
+      (state, next) = (read, nil)
+    } else if read != state, call.phase == "did", read.mode == state.mode {
+      state = read
+    }
+    if read != state { return "\(call.name) reads \(read), and it was \(state)" }
+    guard call.name == "splitViewController(_:willChangeTo:)", let mode = call.argument else { return nil }
+    if mode == state.mode { return "a change to \(mode) is announced, which is there already" }
+    next = State(isCollapsed: state.isCollapsed, mode: mode)
+    return nil
+  }
+
+  /// Whether the delegate of that OS hears that the split flipped: since iOS 14 (H14 documented).
+  private static func saysCollapse(_ turn: Turn) -> Bool {
+    ["ios14", "ios26"].contains(turn.after?.scene.profile ?? "")
+  }
+}

@@ -1,0 +1,37 @@
+import SplitKit
+
+/// What can be seen lies in the window, and what cannot waits off its edges or at its origin, all of it on the grid
+/// of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
+struct PlaceProperty: ConversationProperty {
+  static let name = "what can be seen lies in the window, and what cannot does not"
+
+  func fault(in turn: Turn) -> String? {
+    guard let scene = turn.after else { return nil }
+    return scene.panes.lazy.compactMap { Self.fault(of: $0, in: scene) }.first
+  }
+
+  private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
+    let (frame, bounds) = (pane.frame, scene.bounds)
+    let sides = [frame.x, frame.y, frame.width, frame.height]
+    if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
+    if let off = sides.first(where: { !isNear($0, scene.onGrid($0)) }) { return "\(pane.id): \(off) is between two pixels" }
+    guard pane.isVisible else { return isHidden(pane, in: scene) ? nil : "\(pane.id) is hidden in sight: \(sides)" }
+    let isInside = frame.x >= -slack && frame.y >= -slack && frame.maxX <= bounds.maxX + slack
+      && frame.maxY <= bounds.maxY + slack
+    return isInside || isTiny(bounds) ? nil : "the \(pane.role) \(pane.id) is visible at \(sides), the window is \(bounds.width) x \(bounds.height)"
+  }
+
+  /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
+  private static func isTiny(_ bounds: Rect) -> Bool { min(bounds.width, bounds.height) < 200 }
+
+  /// A tab bar that hides does so in its place.
+  private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
+    let frame = pane.frame
+    let isOff = frame.maxX <= slack || frame.x >= scene.bounds.maxX - slack || frame.y >= scene.bounds.maxY - slack
+    let isAtOrigin = frame.x == 0 && frame.y == 0 && !pane.isInHierarchy
+    return isOff || isAtOrigin || pane.role == "tabBar"
+  }
+
+  private static let slack = 1e-6
+  private static func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < slack }
+}

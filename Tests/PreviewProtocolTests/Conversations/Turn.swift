@@ -1,0 +1,47 @@
+import SplitKit
+
+/// One message of a conversation, what it was answered, and the scene before and after.
+struct Turn {
+  let message: Value
+  let answer: Value
+  /// Nil before a scene is open.
+  let before: SceneFacts?
+  let after: SceneFacts?
+  /// The scene as `sync` had it after this turn; nil where nobody asked.
+  let synced: WireScene?
+  let environment: Environment
+
+  var type: String { message["type"]?.string ?? "" }
+  var isAccepted: Bool { answer["type"] == "scene" }
+  /// Whether a scene was started afresh.
+  var isOpening: Bool { type == "open" && isAccepted }
+  var calls: [WireCall] { (answer["events"]?.array ?? []).map(WireCall.init) }
+}
+
+/// A call among the events of an answer.
+struct WireCall {
+  let name: String
+  let phase: String
+  let receiver: String
+  let arguments: [Value]
+  /// What reads inside a delegate call of a split; nil for other calls.
+  let isCollapsed: Bool?
+  let displayMode: String?
+  let viewControllers: [String]?
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    name = value["call"]?.string ?? ""
+    phase = value["phase"]?.string ?? ""
+    receiver = value["receiver"]?.string ?? ""
+    arguments = value["arguments"]?.array ?? []
+    isCollapsed = value["isCollapsed"]?.bool
+    displayMode = value["displayMode"]?.string
+    viewControllers = value["viewControllers"]?.array?.compactMap(\.string)
+  }
+
+  /// The first argument's name.
+  var argument: String? { arguments.first?.string }
+  var isOfDelegate: Bool { receiver == "delegate" && isCollapsed != nil }
+}

@@ -1,0 +1,53 @@
+import SplitKit
+import Testing
+
+/// What real UIKit did to a classic split, step by step, against what a session says: spec/split-view.md, source M26.
+@Suite struct MeasuredTransitionTests {
+  private static let steps: [String: Value] = [
+    "mounted": [
+      "type": "open", "scene": "lab", "profile": "ios26", "options": ["style": "unspecified", "hosted": true],
+      "window": ["width": 820, "height": 1180, "scale": 2, "safeArea": [32, 0, 25, 0]],
+    ],
+    "override.compact": ["type": "traits", "horizontalSizeClass": "compact"],
+    "override.regular": ["type": "traits", "horizontalSizeClass": "regular"],
+    "showDetail(D)": ["type": "perform", "target": "split", "action": "showDetail", "controller": "D"],
+    "showDetail(E)": ["type": "perform", "target": "split", "action": "showDetail", "controller": "E"],
+  ]
+
+  @Test func `the steps of transition.legacy come out as measured`() throws {
+    var dialogue = Dialogue()
+    for record in try MeasuredRecord.read("transition.legacy") {
+      let step = try #require(Self.steps[record.label], "The fixture has a step that the test does not know.")
+      let answer = dialogue.say(step)
+      try check(answer, try SceneFacts(#require(dialogue.scene)), against: record)
+    }
+  }
+
+  private func check(_ answer: Value, _ scene: SceneFacts, against record: MeasuredRecord) throws {
+    let step = Comment(rawValue: record.label)
+    let calls = (answer["events"]?.array ?? []).map { WireCall($0).measured }
+    #expect(calls.filter(MeasuredRecord.isWillPhase) == record.willPhase, step)
+    #expect(calls.filter { !MeasuredRecord.isWillPhase($0) }.sorted() == record.rest, step)
+    let split = try #require(scene.split)
+    #expect(split.isCollapsed == record.collapsed, step)
+    #expect(WireCall.number(ofMode: split.displayMode) == record.mode, step)
+    #expect(WireCall.number(ofMode: split.node.value["preferredDisplayMode"]?.string) == record.prefMode, step)
+    #expect(split.primaryColumnWidth == record.pw, step)
+    #expect(split.viewControllers == record.vcs, step)
+    #expect(split.childNames == record.children, step)
+    for (child, measured) in zip(split.node.children, record.legacyChildren) {
+      #expect(WireNode.describedName(of: child) == measured.vc, step)
+      let pane = try #require(scene.panes.first { $0.container == "split" && $0.controller == child["id"]?.string })
+      #expect(pane.frame.numbers == measured.abs, step)
+      #expect(pane.safeArea.numbers == measured.safe, step)
+    }
+  }
+}
+
+extension Rect {
+  var numbers: [Double] { [x, y, width, height] }
+}
+
+extension EdgeInsets {
+  var numbers: [Double] { [top, left, bottom, right] }
+}

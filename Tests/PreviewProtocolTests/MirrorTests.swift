@@ -1,0 +1,34 @@
+import SplitKit
+import Testing
+
+/// Right-to-left is the exact mirror of left-to-right: frames, insets, swipes and taps (spec/split-view.md 2.7, 5.2).
+@Suite struct MirrorTests {
+  private static let seeds = 1...Seeds.count(otherwise: 6)
+  private static let length = 300
+
+  @Test(arguments: seeds)
+  func `a conversation in a mirrored window is mirrored throughout`(seed: Int) {
+    var generator = MessageGenerator(seed: UInt64(seed) &+ 0x4D69)
+    var examination = MirrorExamination()
+    var messages: [Value] = []
+    for _ in 0..<Self.length {
+      messages.append(generator.message(in: examination.scene).wholeWindow)
+      guard examination.say(messages[messages.count - 1]) != nil else { continue }
+      let fewest = Minimiser { MirrorExamination.fault(in: $0) != nil }.fewest(messages)
+      Issue.record("Seed \(seed): \(MirrorExamination.fault(in: fewest) ?? "")\n\(transcript(of: fewest))")
+      return
+    }
+  }
+}
+
+extension Value {
+  /// The message, but that what is laid out the other way is the whole window: overrides on a host leave the bars of
+  /// what it is embedded in as they are.
+  fileprivate var wholeWindow: Value {
+    guard self["options"]?["hosted"] == true, let options = self["options"]?.members else { return self }
+    return .object(
+      (members ?? []).map { member in
+        member.name == "options" ? Member("options", .object(options.filter { $0.name != "embedding" })) : member
+      })
+  }
+}

@@ -1,0 +1,56 @@
+import SplitKit
+
+/// One conversation twice: as it is said, and in a scene that is laid out the other way.
+struct MirrorExamination {
+  private var dialogue = Dialogue()
+  private var mirror = Dialogue()
+  private(set) var scene: SceneFacts?
+
+  /// Says one message to both; what is not mirrored afterwards, nil when everything is.
+  mutating func say(_ message: Value) -> String? {
+    let bounds = scene?.bounds ?? .zero
+    let answer = dialogue.say(message)
+    let mirrored = mirror.say(message.mirroredMessage(in: bounds))
+    for name in ["type", "code", "events", "transition"] where answer[name]?.mirroredCalls != mirrored[name] {
+      return "\(name) is \(answer[name]?.text ?? "missing") and \(mirrored[name]?.text ?? "missing")"
+    }
+    guard answer["type"] == "scene", let one = dialogue.scene, let other = mirror.scene else { return nil }
+    let facts = SceneFacts(one)
+    scene = facts
+    return difference(one, other, in: facts.bounds)
+  }
+
+  private func difference(_ one: WireScene, _ other: WireScene, in bounds: Rect) -> String? {
+    if one.hierarchy != other.hierarchy { return "the tree is \(one.hierarchy.text) and \(other.hierarchy.text)" }
+    if one.place != other.place { return "the place is \(one.place.text) and \(other.place.text)" }
+    if one.panes.count != other.panes.count { return "there are \(one.panes.count) and \(other.panes.count) panes" }
+    let pairs = zip(one.panes, other.panes)
+    if let (pane, mirror) = pairs.first(where: { !Self.isMirror($0, $1, in: bounds) }) {
+      return "a pane is \(pane.text), its mirror \(mirror.text)"
+    }
+    return one.viewModels == other.viewModels ? nil : "the contents are not the same"
+  }
+
+  /// A column that cannot be seen may wait at the window's origin, which is the origin in both (5.2).
+  private static func isMirror(_ pane: Value, _ other: Value, in bounds: Rect) -> Bool {
+    var expected = pane.mirroredPane(in: bounds)
+    if pane["isInHierarchy"] == false, pane["frame"]?.array?.first == 0, other["frame"]?.array?.first == 0 {
+      expected = expected.withFrame(of: pane)
+    }
+    return expected.isNear(other)
+  }
+
+  static func fault(in messages: [Value]) -> String? {
+    var examination = MirrorExamination()
+    for message in messages {
+      if let fault = examination.say(message) { return fault }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  fileprivate func withFrame(of pane: Value) -> Value {
+    .object((members ?? []).map { $0.name == "frame" ? Member("frame", pane["frame"] ?? .null) : $0 })
+  }
+}

@@ -1,0 +1,40 @@
+import SplitKit
+
+/// What is done to one split view, step by step, in tests of its geometry.
+enum GeometryStep {
+  case resize(Size, EdgeInsets)
+  /// A new preferred mode, by its name.
+  case request(String)
+  case width(WidthProperty, Double?)
+  case edge(isTrailing: Bool)
+  case direction(isRightToLeft: Bool)
+  case sizeClass(isCompact: Bool)
+
+  /// What an app can ask of the primary's width, by the names of UIKit.
+  enum WidthProperty: String, CaseIterable {
+    case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
+    case maximumPrimaryColumnWidth
+  }
+
+  var message: Value {
+    switch self {
+    case .resize(let size, let insets):
+      ["type": "resize", "width": .number(size.width), "height": .number(size.height), "safeArea": insets.value]
+    case .request(let mode): Self.set("preferredDisplayMode", .string(mode))
+    case .width(let property, let width): Self.set(property.rawValue, width.map { .number($0) } ?? .null)
+    case .edge(let isTrailing): Self.set("primaryEdge", isTrailing ? "trailing" : "leading")
+    case .direction(let isRightToLeft):
+      ["type": "traits", "layoutDirection": isRightToLeft ? "rightToLeft" : "leftToRight"]
+    case .sizeClass(let isCompact): ["type": "traits", "horizontalSizeClass": isCompact ? "compact" : "regular"]
+    }
+  }
+
+  private static func set(_ property: String, _ value: Value) -> Value {
+    ["type": "set", "target": "split", "properties": .object([Member(property, value)])]
+  }
+}
+
+extension EdgeInsets {
+  /// The insets as the wire has them.
+  var value: Value { .array(numbers.map { .number($0) }) }
+}

@@ -1,0 +1,64 @@
+import SplitKit
+import Testing
+
+/// What collapsing puts away comes back by expanding, where the delegate leaves everything to the split and nothing
+/// is pushed meanwhile (spec/split-view.md 3.2 and 3.4; of the article's delegate 3.6).
+@Suite struct RestoringTests {
+  private static let seeds = 1...Seeds.count(otherwise: 12)
+
+  /// What is to be the same before and after.
+  private struct Kept: Equatable {
+    let viewControllers: [String]
+    let tree: [String]
+    let secondary: [String]
+    let selections: [Value]
+    let post: Value?
+
+    init(_ scene: SceneFacts, _ split: WireSplit) {
+      viewControllers = split.viewControllers
+      tree = scene.nodes.map { "\($0.parent ?? "")/\($0.id)" }.sorted()
+      secondary = scene.panes.filter { $0.isVisible && $0.isContent && !scene.isInPrimary($0, of: split) }.map(\.id)
+      selections = scene.panes.filter { $0.controller == "detail" }.map { $0.value["selection"] ?? .null }
+      post = scene.scene.place["post"]
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `expanding restores what collapsing put away and keeps what was selected`(seed: Int) throws {
+    var generator = RestoringGenerator(seed: UInt64(seed))
+    for _ in 0..<10 {
+      var messages: [Value] = []
+      var dialogue = Dialogue()
+      func say(_ message: Value) {
+        messages.append(message)
+        _ = dialogue.say(message)
+      }
+      say(generator.opening())
+      for _ in 0..<generator.random.below(12) { say(generator.regular(SceneFacts(try #require(dialogue.scene)))) }
+      let before = SceneFacts(try #require(dialogue.scene))
+      guard let split = before.visibleSplits.first, split.viewControllers.count == 2, before.isPlain else { continue }
+      say(generator.compactResize())
+      for _ in 0..<generator.random.below(4) { say(generator.compact()) }
+      #expect(dialogue.scene.map(SceneFacts.init)?.visibleSplits.first?.isCollapsed == true)
+      say(["type": "resize", "width": .number(before.bounds.width), "height": .number(before.bounds.height)])
+      let after = SceneFacts(try #require(dialogue.scene))
+      let now = try #require(after.visibleSplits.first)
+      #expect(Kept(after, now) == Kept(before, split), "seed \(seed)\n\(transcript(of: messages))")
+    }
+  }
+}
+
+extension SceneFacts {
+  /// Whether nothing is presented.
+  fileprivate var isPlain: Bool { nodes.allSatisfy { $0.presented == nil } }
+
+  fileprivate func isInPrimary(_ pane: WirePane, of split: WireSplit) -> Bool {
+    guard let primary = column("primary", of: split) else { return false }
+    var id: String? = pane.controller
+    while let current = id {
+      if current == primary.controller { return true }
+      id = node(current)?.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import SplitKit
+
+/// What can be read off a scene, read once.
+struct SceneFacts {
+  let scene: WireScene
+  let nodes: [WireNode]
+  let panes: [WirePane]
+
+  init(_ scene: WireScene) {
+    self.scene = scene
+    nodes = WireNode.all(in: scene.hierarchy)
+    panes = scene.panes.compactMap(WirePane.init)
+  }
+
+  var splits: [WireSplit] { nodes.compactMap(WireSplit.init) }
+  /// The split that has a delegate and a name of its own in every scene.
+  var split: WireSplit? { splits.first { $0.id == "split" } }
+  /// The splits that can be seen: those of a tab that is not selected have no pane.
+  var visibleSplits: [WireSplit] {
+    splits.filter { split in columns(of: split).contains(where: \.isVisible) }
+  }
+
+  func node(_ id: String) -> WireNode? { nodes.first { $0.id == id } }
+
+  /// The panes of a split's columns, in the order in which they are drawn.
+  func columns(of split: WireSplit) -> [WirePane] {
+    panes.filter { $0.container == split.id && ["primary", "secondary"].contains($0.role) }
+  }
+
+  func column(_ role: String, of split: WireSplit) -> WirePane? {
+    panes.first { $0.container == split.id && $0.role == role }
+  }
+
+  /// The window's frame, on the grid of its pixels as everything is (spec/split-view.md 5.2).
+  var bounds: Rect {
+    let size = scene.window["size"]?.array?.compactMap(\.number) ?? [0, 0]
+    return Rect(x: 0, y: 0, width: onGrid(size[0]), height: onGrid(size[1]))
+  }
+
+  var scale: Double { scene.window["scale"]?.number ?? 1 }
+  var safeArea: EdgeInsets { scene.window["safeArea"].flatMap(EdgeInsets.init) ?? .zero }
+
+  func onGrid(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
+
+  /// The insets of a split that fills the window: the window's, with what the bars of containers around it cover.
+  func safeArea(of split: WireSplit) -> EdgeInsets {
+    var insets = safeArea
+    var holder = split.node.parent.flatMap(node)
+    while let container = holder {
+      if let content = panes.first(where: { $0.controller == container.id })?.contentSafeArea { insets = content }
+      if let bar = panes.first(where: { $0.role == "tabBar" && $0.controller == container.id && $0.isVisible }) {
+        insets.bottom = max(insets.bottom, bounds.maxY - bar.frame.y)
+      }
+      holder = container.parent.flatMap(node)
+    }
+    return insets
+  }
+}
