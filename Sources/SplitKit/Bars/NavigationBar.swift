@@ -10,6 +10,7 @@ struct NavigationBar {
   /// in the outer stack [inferred; S3: back returns to the primary].
   init?(of navigation: NavigationController) {
     guard let top = navigation.viewControllers.last else { return nil }
+    own = (navigation.parent as? SplitViewController)?.ownItems(inBarOf: navigation) ?? []
     let outer = Self.step(back: navigation)
     if let inner = top as? NavigationController, let bar = NavigationBar(of: inner) {
       self.top = bar.top
@@ -27,15 +28,19 @@ struct NavigationBar {
     return stack.count > 1 ? (navigation, stack[stack.count - 2].innermostTop) : nil
   }
 
+  /// The items that a split view of a column style puts first into the bar of its column.
+  private let own: [BarButtonItem]
+
   /// The items at the leading side, without the back button.
-  var leading: [BarButtonItem] { top.navigationItem.leftBarButtonItems.filter { !$0.isHidden } }
+  var leading: [BarButtonItem] { own + items }
+  private var items: [BarButtonItem] { top.navigationItem.leftBarButtonItems.filter { !$0.isHidden } }
   var trailing: [BarButtonItem] { top.navigationItem.rightBarButtonItems.filter { !$0.isHidden } }
 
   /// Whether there is a back button: not where the top hides it, and left items of the top take its place, unless they
   /// supplement it (AD documented).
   var showsBackButton: Bool {
     guard back != nil, !top.navigationItem.hidesBackButton else { return false }
-    return leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton
+    return items.isEmpty || top.navigationItem.leftItemsSupplementBackButton
   }
 
   /// The back button's id: that of the navigation controller that it pops.

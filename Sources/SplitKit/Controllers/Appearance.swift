@@ -54,7 +54,7 @@ struct AppearanceChange {
     var after: [ViewController] = []
     if container.isOnScreen { container.appendVisible(to: &after) }
     leaving = before.filter { old in old.isOnScreen && !after.contains { $0 === old } }
-    coming = after.filter { !$0.isOnScreen }
+    coming = after.filter { $0.appearance != .appeared }
   }
 
   func begin() {

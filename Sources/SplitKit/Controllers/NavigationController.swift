@@ -8,6 +8,10 @@ open class NavigationController: ViewController {
   public internal(set) var viewControllers: [ViewController]
   /// Hears of what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
+  /// While a change of traits or size is announced: the controller that a split view is about to take out of the stack.
+  weak var departing: ViewController?
+  /// While a change of size is announced: whether a split view is about to put another controller on top.
+  var isAboutToBeCovered = false
   /// Whether what is being shown is animated; nil once it is shown.
   var pendingDidShow: Bool?
 
@@ -29,6 +33,8 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override var environmentReceivers: [ViewController] { viewControllers.filter { $0 !== departing } }
+  override var sizeReceivers: [ViewController] { isAboutToBeCovered ? [] : environmentReceivers.suffix(1) }
   override func release(_ child: ViewController) { releaseFromStack(child) }
   override func handles(_ action: ShowAction) -> Bool { action == .show }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
@@ -73,28 +79,31 @@ open class NavigationController: ViewController {
 
   /// Changes the stack, with every call that follows from it, in the order that M26 measured for a collapsed
   /// stack: moves, columns that will hide or show, appearance, moves, columns that did (spec 5.10).
-  func change(to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
+  /// A column style that pushes and pops its own columns says itself what it announces.
+  func change(
+    to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, announcing own: ColumnAnnouncements? = nil
+  ) {
     let split = parent as? SplitViewController
-    let shown = split?.shownColumns
+    let announcement = StackAnnouncement(split, kind, own: own)
     let before = onScreen
     let (old, oldTop) = (viewControllers, viewControllers.last)
     let removed = old.filter { gone in !stack.contains { $0 === gone } }
     let added = stack.filter { new in !old.contains { $0 === new } }
     for controller in added { controller.leave(for: self) }
     viewControllers = stack
-    for controller in removed { controller.beginMove(to: nil) }
-    for controller in added { take(controller) }
-    split?.stackWillChange(from: shown)
-    for controller in stack.dropLast() { controller.payDidMoveIfCovered() }
+    for controller in removed where split?.isColumn(controller) != true { controller.beginMove(to: nil) }
+    for controller in added where split?.isColumn(controller) != true { take(controller) }
+    announcement.tellWill()
+    payOwedMovesOfCovered()
     layoutIfPlaced()
     let appearance = AppearanceChange(from: before, in: self)
     if isOnScreen { innermostTop.loadViewIfNeeded() }
     if stack.last !== oldTop { tellWillShow(animated: animated) }
     appearance.begin()
     appearance.end()
-    for controller in removed { controller.leave(self) }
+    for controller in removed { split?.isColumn(controller) == true ? controller.loseParent() : controller.leave(self) }
     if let top = viewControllers.last { didShow(top) }
-    split?.stackDidChange(from: shown)
+    announcement.tellDid()
     if animated { recordTransition(kind, from: oldTop) }
   }
 
@@ -109,7 +118,12 @@ open class NavigationController: ViewController {
     setNeedsLayout()
   }
 
-  private func recordTransition(_ kind: Transition.Kind, from oldTop: ViewController?) {
+  /// Those that were covered before they ever appeared, and stay so (spec 5.10).
+  func payOwedMovesOfCovered() {
+    for controller in viewControllers.dropLast() where !controller.isOnScreen { controller.payDidMove() }
+  }
+
+  func recordTransition(_ kind: Transition.Kind, from oldTop: ViewController?) {
     guard let top = viewControllers.last, let oldTop, isOnScreen else { return }
     switch kind {
     case .pop:
@@ -121,10 +135,6 @@ open class NavigationController: ViewController {
 }
 
 extension ViewController {
-  fileprivate func payDidMoveIfCovered() {
-    if !isOnScreen { payDidMove() }
-  }
-
   /// Ends the move out of a stack. A controller that found another parent meanwhile is not the stack's to end.
   fileprivate func leave(_ container: ViewController) {
     guard parent === container else { return }

@@ -2,7 +2,7 @@
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
   public enum Role: String, Sendable {
-    case primary, secondary, content, tabBar, separator, dimming, modal, popover
+    case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
   }
 
   /// Unique in the window, and stable while the controller is there.
@@ -65,10 +65,25 @@ extension Pane {
   static func dimmingID(ofPresented controller: ViewController) -> String {
     controller is SplitViewController ? "\(controller.id)/presentation/dimming" : "\(controller.id)/dimming"
   }
-  static func separatorID(of split: SplitViewController) -> String { "\(split.id)/separator" }
+  static func separatorID(_ index: Int, of split: SplitViewController) -> String {
+    index == 0 ? "\(split.id)/separator" : "\(split.id)/separator-\(index + 1)"
+  }
   static func tabBarID(of tabBar: TabBarController) -> String { "\(tabBar.id)/tabBar" }
   static func barID(of navigation: NavigationController) -> String { "\(navigation.id)/bar" }
   static func tabItemID(of controller: ViewController, in tabBar: TabBarController) -> String {
     "\(tabBar.id)/item-\(controller.id)"
+  }
+}
+
+extension Pane.Role {
+  /// The role of a column's pane.
+  init(_ column: Column) {
+    switch column {
+    case .primary: self = .primary
+    case .supplementary: self = .supplementary
+    case .secondary: self = .secondary
+    case .compact: self = .compact
+    case .inspector: self = .inspector
+    }
   }
 }

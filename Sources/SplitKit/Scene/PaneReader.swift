@@ -3,6 +3,8 @@ struct PaneReader {
   let window: Window
   private(set) var panes: [Pane] = []
   private(set) var viewModels: [ViewModel] = []
+  /// Where the panes of what was presented last begin, or the root's.
+  private var front = 0
 
   /// What a pane is told by what holds it.
   private struct Context {
@@ -24,11 +26,16 @@ struct PaneReader {
       return
     }
     let opacity = controller.presentationDimming
-    for index in panes.indices { panes[index].lie(under: presentation.adapted, dimmedBy: opacity ?? 0) }
+    for index in panes.indices {
+      // A full screen takes its presenter off the screen, and leaves what that lies over where it is.
+      let style = index >= front ? presentation.adapted : .overFullScreen
+      panes[index].lie(under: style, dimmedBy: opacity ?? 0)
+    }
     if let opacity { panes.append(dimming(of: controller, over: presenter, opacity: opacity)) }
     let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
     let context = Context(role: role, container: presenter.id)
     let start = panes.count
+    front = start
     read(controller, context)
     if panes.dropFirst(start).first?.id != Pane.id(of: controller) {
       panes.insert(pane(of: controller, context), at: start)
@@ -121,33 +128,42 @@ struct PaneReader {
     add(bar.id, tabBar.viewModelOfBar)
   }
 
+  /// The columns of an expanded split, and what lies between them: back to front what is dimmed, the dimming, the lines
+  /// and the rest.
   private mutating func read(_ split: SplitViewController, _ context: Context) {
     if split.isCollapsed { return readCollapsed(split, context) }
-    let covers = split.displayMode == .oneOverSecondary
-    var column = context
-    column.container = split.id
-    column.role = .secondary
-    column.column = .secondary
-    column.isDimmed = context.isDimmed || covers
-    if let secondary = split.secondary { read(secondary, column) }
-    if covers { panes.append(dimming(of: split)) }
-    if let separator = split.separator { panes.append(self.separator(of: split, separator)) }
-    column.role = .primary
-    column.column = .primary
-    column.isDimmed = context.isDimmed
-    column.isVisible = context.isVisible && split.displayMode.showsPrimary
-    column.isInHierarchy =
-      context.isInHierarchy && (column.isVisible || split.design.keepsHiddenPrimaryInHierarchy)
-    if let primary = split.primary { read(primary, column) }
+    let dimmed = split.dimmedColumns
+    let columns = Array(ColumnSlots.expanded.reversed())
+    for column in columns where dimmed.contains(column) { read(column, of: split, context, isDimmed: true) }
+    if dimmed.isEmpty { read(.secondary, of: split, context, isDimmed: false) } else { panes.append(dimming(of: split)) }
+    for (index, line) in split.separators.enumerated() { panes.append(separator(index, of: split, line)) }
+    for column in columns where !dimmed.contains(column) && column != .secondary {
+      read(column, of: split, context, isDimmed: false)
+    }
   }
 
-  /// Collapsed, a split is one pane: `primary`, with the column that is on top; without one where what is on top is
-  /// no column's.
+  private mutating func read(
+    _ column: Column, of split: SplitViewController, _ context: Context, isDimmed: Bool
+  ) {
+    guard let container = split.container(column) else { return }
+    var inner = context
+    inner.container = split.id
+    inner.role = Pane.Role(column)
+    inner.column = column
+    inner.isDimmed = context.isDimmed || isDimmed
+    inner.isVisible = context.isVisible && split.isShowing(column)
+    inner.isInHierarchy =
+      context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenPrimaryInHierarchy)
+    read(container, inner)
+  }
+
+  /// Collapsed, a split is one pane: `primary`, or `compact`, with the column that is on top; without one where what is
+  /// on top is no column's.
   private mutating func readCollapsed(_ split: SplitViewController, _ context: Context) {
-    guard let sole = split.primary else { return }
+    guard let sole = split.soleController else { return }
     var column = context
     column.container = split.id
-    column.role = .primary
+    column.role = split.columnOnTop == .compact ? .compact : .primary
     column.column = split.columnOnTop
     read(sole, column)
   }
@@ -159,9 +175,9 @@ struct PaneReader {
     return pane
   }
 
-  private func separator(of split: SplitViewController, _ frame: Rect) -> Pane {
+  private func separator(_ index: Int, of split: SplitViewController, _ frame: Rect) -> Pane {
     var pane = Pane(
-      Pane.separatorID(of: split), .separator, container: split.id, controller: split.id, frame: frame)
+      Pane.separatorID(index, of: split), .separator, container: split.id, controller: split.id, frame: frame)
     pane.isInteractive = false
     return pane
   }

@@ -18,6 +18,8 @@ struct ColumnArrangement {
   /// Whether the primary stands at the right: for exactly one of right-to-left and a trailing edge
   /// (AD documented for edges, the composition inferred).
   let isMirrored: Bool
+  /// The height of the bars that the split's bottom inset has beside the window's own.
+  var bottomBar: Double = 0
 }
 
 extension ColumnArrangement {
@@ -63,7 +65,7 @@ extension ColumnArrangement {
 
   private var floatingPrimary: ViewPlacement {
     bounds.floatingColumn(
-      x: mode.showsPrimary ? inset : -primaryWidth - inset, width: primaryWidth, insets: insets)
+      x: mode.showsPrimary ? inset : -primaryWidth - inset, width: primaryWidth, insets: insets, bottomBar: bottomBar)
   }
 }
 
@@ -83,6 +85,14 @@ extension ViewPlacement {
 }
 
 extension SplitDesign {
+  /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
+  func clearance(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed, .tiled: separatorWidth(on: grid)
+    case .floating: ColumnArrangement.floatingInset
+    }
+  }
+
   /// The width of the line between two tiled columns, in points: one before iOS 8 (from an old port's model), a pixel
   /// since (inferred; half a point at scale 2 is M26 observed). A floating primary has none beside it.
   func separatorWidth(on grid: PixelGrid) -> Double {

@@ -48,6 +48,8 @@ struct ColumnAnnouncements: Equatable {
   /// Slot order is supplementary, primary, secondary.
   private static let slots = ColumnSlots.order
 
+  mutating func append(_ other: ColumnAnnouncements) { will += other.will }
+
   mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {
     will.append(ColumnAnnouncement(change: change, column: column))
   }
@@ -59,6 +61,11 @@ extension ColumnAnnouncements {
     for slot in Self.slots where before.contains(slot) != after.contains(slot) {
       announce(after.contains(slot) ? .show : .hide, slot)
     }
+  }
+
+  /// A push names what it covers, and not what it shows.
+  init(covering before: ShownColumns, by after: ShownColumns) {
+    self.init(from: before, to: before.intersection(after))
   }
 
   /// A collapse takes two rounds: first as if the primary alone were to stay, then to the column on top.

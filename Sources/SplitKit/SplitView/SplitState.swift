@@ -21,8 +21,8 @@ enum SplitState {
     var parking = ColumnParking()
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
-    /// The size for which the mode was resolved last.
-    var laidOutSize: Size
+    /// What the columns were laid out for last.
+    var laidOut: ColumnInputs
 
     var mode: DisplayMode { shown.mode }
   }
@@ -86,4 +86,15 @@ extension SplitState {
 extension SplitState.Columns {
   /// The primary, then the secondary, as far as they are there.
   var all: [ViewController] { [primary, secondary].compactMap { $0 } }
+}
+
+/// What the places of an expanded split's columns follow from, beside the mode.
+struct ColumnInputs: Equatable {
+  let bounds: ViewPlacement
+  let primary: ColumnWidthPreferences
+  let others: ColumnStyleWidths
+  let background: PrimaryBackgroundStyle
+  let isMirrored: Bool
+
+  var size: Size { bounds.frame.size }
 }

@@ -13,6 +13,7 @@ extension SplitViewController {
   /// The button's look now. UIKit asks the delegate for the target whenever it may have changed; the log
   /// keeps only the question that decides an action.
   public var displayModeButton: DisplayModeButton {
+    guard style == .unspecified else { return columnButton }
     let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     let target = effectiveTarget(answer)
     let image = target == .secondaryOnly ? "arrow.up.left.and.arrow.down.right" : "chevron.backward"
@@ -22,6 +23,7 @@ extension SplitViewController {
   /// Does what the button does: goes to the target mode, animated. Nothing while collapsed.
   public func toggleDisplayMode() {
     guard canToggle else { return }
+    guard style == .unspecified else { return toggleColumns() }
     changeModeByUser(to: effectiveTarget(askTargetDisplayMode()))
   }
 
@@ -58,11 +60,13 @@ extension SplitViewController {
       state.expanded?.hasModeRequest = false
     }
     state.expanded?.parking = .beyondEdge
-    change(to: next)
+    change(to: ShownMode(mode: next))
   }
 
   /// A tap on the dimmed secondary: back to `secondaryOnly` (AD documented).
-  func didTapDimming() { changeModeByUser(to: .secondaryOnly) }
+  func didTapDimming() {
+    style == .unspecified ? changeModeByUser(to: .secondaryOnly) : didTapDimmedColumns()
+  }
 
   /// A swipe over the split; whether it did anything.
   ///
@@ -70,6 +74,7 @@ extension SplitViewController {
   /// the primary dims. How near the edge a swipe has to begin is unmeasured: within `edgeSwipeWidth`. A mode that the
   /// target does not allow is left alone.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    guard style == .unspecified else { return didSwipeColumns(direction, at: point) }
     guard canToggle, presentsWithGesture, let intent = intent(of: direction, at: point) else { return false }
     let target = effectiveTarget(askTargetDisplayMode())
     guard target != mode, target.showsPrimary == (intent == .show) else { return false }

@@ -5,24 +5,25 @@ extension SplitViewController {
     let shown = shownColumns
     announceMode(next.mode)
     var before = onScreen
-    install(askPrimaryForExpanding(), noting: &before)
-    let secondary = separatedSecondary()
+    let chosen = askPrimaryForExpanding()
+    let answered = (chosen ?? primary).flatMap(askSeparate)
+    install(chosen, noting: &before)
+    let secondary = separatedSecondary(answered: answered)
     before.appendNew(onScreen)
     secondary.map(adopt)
     before.appendNew(onScreen)
     let announcements = ColumnAnnouncements(from: shown, to: next.mode.shownColumns(in: style))
     tellWill(announcements)
     state = .expanded(
-      .init(columns: .init(primary: primary, secondary: secondary), shown: next, laidOutSize: view.frame.size))
+      .init(columns: .init(primary: primary, secondary: secondary), shown: next, laidOut: columnInputs))
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)
     announceDetailTarget()
   }
 
   /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
-  private func separatedSecondary() -> ViewController? {
+  private func separatedSecondary(answered: ViewController?) -> ViewController? {
     guard let primary else { return state.collapsed?.remembered }
-    let answered = askSeparate(from: primary)
     if let answered, answered !== primary { return answered }
     if answered != nil {
       application.raise(Self.twiceInOneSplit, receiver: id)

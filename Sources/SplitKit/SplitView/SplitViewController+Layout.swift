@@ -12,7 +12,8 @@ extension SplitViewController {
     case (.expanded(let expanded), false): updateMode(expanded)
     case (.collapsed, true): break
     }
-    self.state.expanded?.laidOutSize = view.frame.size
+    let inputs = columnInputs
+    self.state.expanded?.laidOut = inputs
   }
 
   private var isClassic: Bool { style == .unspecified }
@@ -24,12 +25,19 @@ extension SplitViewController {
     isInTransition = false
   }
 
-  /// Takes up a request, or what a change of size asks for. A layout at the same size asks for nothing.
+  /// What the places of columns follow from, beside the mode.
+  var columnInputs: ColumnInputs {
+    ColumnInputs(
+      bounds: view, primary: primaryColumnWidthPreferences, others: columnWidths, background: primaryBackgroundStyle,
+      isMirrored: isMirrored)
+  }
+
+  /// Takes up a request, or what a change of size asks for. A layout for the same asks for nothing.
   private func updateMode(_ expanded: SplitState.Expanded) {
     if expanded.hasModeRequest {
       state.expanded?.parking = .beyondEdge
       change(to: mode(requested: preferredDisplayMode))
-    } else if expanded.laidOutSize != view.frame.size {
+    } else if expanded.laidOut != columnInputs {
       let next = mode(resizedTo: view.frame.size, from: expanded)
       state.expanded?.parking = ColumnParking(
         afterResizeFrom: expanded.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style))
@@ -100,10 +108,15 @@ extension SplitViewController {
     guard isClassic else { return columnPlacements(in: bounds, showing: shown) }
     let frames = ColumnArrangement(
       design: design, grid: grid, bounds: bounds, mode: shown.mode,
-      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored
+      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
     return ColumnStyleFrames(
       primary: frames.primary, secondary: frames.secondary, separators: [frames.separator].compactMap { $0 })
+  }
+
+  /// The height of the bars around this split that add to the window's bottom inset.
+  var bottomBarHeight: Double {
+    max(0, view.safeArea.bottom - (topmost.window?.safeArea.bottom ?? view.safeArea.bottom))
   }
 
   /// The lines between tiled columns.
@@ -142,11 +155,11 @@ extension SplitViewController {
   func mode(resizedTo size: Size, from expanded: SplitState.Expanded) -> ShownMode {
     guard isClassic else {
       return columnResolution(for: size).mode(
-        resizedFrom: columnResolution(for: expanded.laidOutSize), showing: expanded.shown,
+        resizedFrom: columnResolution(for: expanded.laidOut.size), showing: expanded.shown,
         preferred: preferredDisplayMode)
     }
     let mode = resolution(for: size).mode(
-      resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
+      resizedFrom: expanded.laidOut.size, showing: expanded.mode, preferred: preferredDisplayMode)
     return ShownMode(mode: mode)
   }
 }

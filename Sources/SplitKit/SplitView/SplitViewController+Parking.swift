@@ -4,7 +4,8 @@ enum Parking {
   /// At the window's origin: after the first appearance, where a mere resize took the column away, and where an
   /// expand leaves it hidden [inferred].
   case origin
-  /// Beyond the primary's edge: after a request [at once, inferred], and after a later layout at another size.
+  /// Beyond the primary's edge: after a request [at once, inferred], and after a later layout. As such counts one for
+  /// another size, other insets or other properties [inferred].
   case beyondEdge
 }
 
@@ -54,11 +55,11 @@ extension SplitViewController {
   /// insets, and its content that bottom under the top of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
     guard isPrimaryParked, let primary else { return }
-    let insets = EdgeInsets(bottom: view.floatingColumn(x: 0, width: 0, insets: view.safeArea).safeArea.bottom)
+    let insets = EdgeInsets(bottom: view.floatingColumn(x: 0, width: 0, insets: view.safeArea, bottomBar: bottomBarHeight).safeArea.bottom)
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(
-      top: view.safeArea.top + application.profile.navigationBarHeight, left: insets.left, bottom: insets.bottom,
+      top: view.safeArea.top + ((primary as? NavigationController)?.barHeight ?? 0), left: insets.left, bottom: insets.bottom,
       right: insets.right)
   }
 }

@@ -4,11 +4,13 @@ extension SplitViewController {
   ///
   /// The controller that is there already changes nothing (AD documented); one for both columns raises.
   func take(_ controller: ViewController, forAction action: ShowAction, sender: ViewController?) {
-    switch action {
-    case .show:
+    switch (action, style) {
+    case (.show, .doubleColumn), (.show, .tripleColumn): showOverColumns(controller)
+    case (.showDetail, .doubleColumn), (.showDetail, .tripleColumn): showDetailInColumns(controller)
+    case (.show, .unspecified):
       guard !askShow(controller, sender: sender) else { return }
       isCollapsed ? showOnSoleController(controller) : replace(column(around: sender), with: controller)
-    case .showDetail:
+    case (.showDetail, .unspecified):
       guard !askShowDetail(controller, sender: sender) else { return }
       isCollapsed ? showDetailOnSoleController(controller) : replace(.secondary, with: controller)
     }
@@ -85,24 +87,5 @@ extension SplitViewController {
     application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {
       forEachDescendant { $0.showDetailTargetDidChange() }
     }
-  }
-
-  // The collapsed stack tells the split of its changes, so that the columns can be announced.
-
-  /// The stack of the collapsed split has changed, and nothing has appeared yet.
-  ///
-  /// One round from the column that was on top to the one that is (spec 5.10: measured for the push that
-  /// showDetail makes; for other pushes and for pops of a classic split inferred).
-  func stackWillChange(from shown: ShownColumns?) {
-    if let announcements = stackAnnouncements(from: shown) { tellWill(announcements) }
-  }
-
-  func stackDidChange(from shown: ShownColumns?) {
-    if let announcements = stackAnnouncements(from: shown) { tellDid(announcements) }
-  }
-
-  private func stackAnnouncements(from shown: ShownColumns?) -> ColumnAnnouncements? {
-    guard isCollapsed, !isInTransition, let shown else { return nil }
-    return ColumnAnnouncements(from: shown, to: shownColumns)
   }
 }

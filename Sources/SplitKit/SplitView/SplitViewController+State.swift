@@ -3,10 +3,10 @@ extension SplitViewController {
   var readState: [Member] {
     let button = displayModeButton
     let shown = [
-      Member("style", "unspecified"),
+      Member("style", .string(style.name)),
       Member("isCollapsed", .bool(isCollapsed)),
       Member("displayMode", .string(displayMode.name)),
-      Member("primaryColumnWidth", .number(primaryColumnWidth)),
+    ] + columnState + [
       Member("viewControllers", .array(viewControllers.map { .string($0.describedName) })),
       Member(
         "displayModeButtonItem",
@@ -15,6 +15,25 @@ extension SplitViewController {
           "target": .string(button.target.name),
         ]),
     ]
-    return shown + SplitViewProperty.all.map { Member($0.name, $0.read(self)) }
+    return shown
+      + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
+
+  /// The widths as they are, and what only a column style reads.
+  private var columnState: [Member] {
+    let primary = Member("primaryColumnWidth", .number(primaryColumnWidth))
+    guard style != .unspecified else { return [primary] }
+    let supplementary = Member("supplementaryColumnWidth", .number(supplementaryColumnWidth))
+    return [Member("splitBehavior", .string(splitBehavior.name)), primary]
+      + (style == .tripleColumn ? [supplementary] : [])
+      + [Member("columns", .object(columnNames)), Member("shownColumns", .array(shownNames))]
+  }
+
+  private var columnNames: [Member] {
+    Column.allCases.compactMap { column in
+      slots.content(column).map { Member(column.name, .string($0.describedName)) }
+    }
+  }
+
+  private var shownNames: [Value] { Column.allCases.filter(isShowing).map { .string($0.name) } }
 }

@@ -28,6 +28,8 @@ struct ColumnStylePlacement {
   let arrangement: ColumnStyleArrangement
   let widths: SideColumnWidths
   let isMirrored: Bool
+  /// The height of the bars that the split's bottom inset has beside the window's own.
+  var bottomBar: Double = 0
 }
 
 extension ColumnStylePlacement {
@@ -118,7 +120,7 @@ extension ColumnStylePlacement {
   private var floatingPrimary: ViewPlacement {
     let beyond = isTriple && arrangement == .hidden ? s + line : 0
     let x = showsPrimary ? inset : -beyond - p - inset
-    return bounds.floatingColumn(x: x, width: p, insets: insets)
+    return bounds.floatingColumn(x: x, width: p, insets: insets, bottomBar: bottomBar)
   }
 
   private var showsPrimary: Bool {
@@ -176,10 +178,11 @@ extension ViewPlacement {
   }
 
   /// A column that floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where b is
-  /// the bottom inset, of which max(0, b - m) remains its own (M26 observed).
-  func floatingColumn(x: Double, width: Double, insets: EdgeInsets) -> ViewPlacement {
+  /// the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
+  /// (unmeasured).
+  func floatingColumn(x: Double, width: Double, insets: EdgeInsets, bottomBar: Double) -> ViewPlacement {
     let inset = ColumnArrangement.floatingInset
-    let margin = max(inset, insets.bottom - inset)
+    let margin = bottomBar > 0 ? insets.bottom : max(inset, insets.bottom - inset)
     let column = Rect(
       x: frame.x + x, y: frame.y + insets.top, width: width, height: max(0, frame.height - insets.top - margin))
     return ViewPlacement(frame: column, safeArea: EdgeInsets(bottom: max(0, insets.bottom - margin)))

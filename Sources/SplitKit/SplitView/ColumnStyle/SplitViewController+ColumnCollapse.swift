@@ -69,6 +69,22 @@ extension NavigationController {
     layoutIfPlaced()
   }
 
+  /// Pushes a column's container with the calls that the split has for it; what it did is for the split to say.
+  func nest(_ container: ViewController, announcing round: ColumnAnnouncements) {
+    guard let split = parent as? SplitViewController else { return }
+    let (before, oldTop) = (onScreen, viewControllers.last)
+    container.leave(for: self)
+    viewControllers.append(container)
+    container.isContainer ? container.parent = self : container.beginMove(to: self)
+    split.tellWill(round)
+    payOwedMovesOfCovered()
+    layoutIfPlaced()
+    let appearance = AppearanceChange(from: before, in: self)
+    appearance.begin()
+    appearance.end()
+    recordTransition(.push, from: oldTop)
+  }
+
   /// Lets the columns' containers go that are nested in this stack, and what lies over them; the content is told
   /// nothing. What is not a container was pushed by hand, and leaves.
   func unnest(_ isColumn: (ViewController) -> Bool) {

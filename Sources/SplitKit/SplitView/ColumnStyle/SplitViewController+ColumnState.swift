@@ -23,7 +23,7 @@ extension SplitViewController {
   var stackedColumn: Column? {
     guard let collapsed = state.collapsed else { return nil }
     if collapsed.usesCompact { return .compact }
-    return primaryStack.last { slots.column(of: $0) != nil }.flatMap(slots.column) ?? .primary
+    return primaryStack.compactMap { slots.column(of: $0) }.last ?? .primary
   }
 
   /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
@@ -43,6 +43,16 @@ extension SplitViewController {
     switch design {
     case .floating: return mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
     case .fixed, .tiled: return columnResolution.behavior
+    }
+  }
+
+  /// The columns that lie under a dimming view, which takes the touches: the secondary, and a supplementary that stays
+  /// beside it under the primary (AD documented for the secondary).
+  var dimmedColumns: ShownColumns {
+    switch state.expanded?.shown.arrangement(in: style) {
+    case .oneOver, .twoOver, .twoDisplacing: [.secondary]
+    case .primaryOverOneBeside: [.secondary, .supplementary]
+    case .hidden, .oneBeside, .twoBeside, nil: []
     }
   }
 
@@ -70,7 +80,7 @@ extension SplitViewController {
     ColumnStylePlacement(
       style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
       arrangement: shown.arrangement(in: style), widths: columnWidths(in: bounds.frame.size, shown),
-      isMirrored: isMirrored
+      isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
   }
 

@@ -1,0 +1,89 @@
+/// The buttons and gestures of a column style.
+extension SplitViewController {
+  private var buttonRule: ColumnButtonRule? {
+    state.expanded.map { ColumnButtonRule(style: style, behavior: splitBehavior, shown: $0.shown) }
+  }
+
+  /// The button that shows and hides columns. It needs the gesture, unless it is always there; none is forced into a mode
+  /// that has none (4.4, H14 documented), and none is there while the split is collapsed.
+  var columnButton: DisplayModeButton {
+    guard let rule = buttonRule, let target = rule.target, isColumnButtonAllowed else {
+      return DisplayModeButton(isVisible: false, image: "sidebar.leading", target: displayMode)
+    }
+    return DisplayModeButton(isVisible: true, image: rule.image, target: target)
+  }
+
+  private var isColumnButtonAllowed: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+
+  /// The split's own items in the bar of a column: in that of the column nearest to the primary edge.
+  func ownItems(inBarOf container: ViewController) -> [BarButtonItem] {
+    guard style != .unspecified, let first = ColumnSlots.expanded.first(where: isShowing), !isCollapsed,
+      slots.container(first) === container
+    else { return [] }
+    return [columnBarItem, secondaryOnlyItem].compactMap { $0 }
+  }
+
+  private var columnBarItem: BarButtonItem? {
+    let button = columnButton
+    guard button.isVisible else { return nil }
+    return ColumnBarButtonItem(id: "\(id)/displayModeButtonItem", image: button.image, of: self) {
+      $0.toggleDisplayMode()
+    }
+  }
+
+  /// The extra button of a triple, to and from the secondary alone (4.4, AD documented).
+  private var secondaryOnlyItem: BarButtonItem? {
+    guard style == .tripleColumn, showsSecondaryOnlyButton, let mode else { return nil }
+    let image = mode == .secondaryOnly ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right"
+    return ColumnBarButtonItem(id: "\(id)/secondaryOnlyButtonItem", image: image, of: self) {
+      $0.toggleSecondaryOnly()
+    }
+  }
+
+  private func toggleSecondaryOnly() {
+    guard let expanded = state.expanded else { return }
+    let back = expanded.modeBeforeHiding ?? buttonRule?.revealed ?? .oneBesideSecondary
+    go(to: expanded.mode == .secondaryOnly ? back : .secondaryOnly)
+  }
+
+  func toggleColumns() {
+    if let target = buttonRule?.target { go(to: target) }
+  }
+
+  func didTapDimmedColumns() {
+    if let rule = buttonRule { go(to: rule.undimmed) }
+  }
+
+  /// A swipe of the user's, which the delegate hears of before and after (4.7, H14 and AD documented).
+  func didSwipeColumns(_ direction: SwipeDirection, at point: Point) -> Bool {
+    guard presentsWithGesture, let rule = buttonRule, let next = mode(after: direction, at: point, rule) else {
+      return false
+    }
+    tellInteractivePresentationGesture(.will)
+    go(to: next)
+    tellInteractivePresentationGesture(.did)
+    return true
+  }
+
+  private func mode(after direction: SwipeDirection, at point: Point, _ rule: ColumnButtonRule) -> DisplayMode? {
+    if direction == (isMirrored ? .left : .right) {
+      let edge = leadingMostFrame
+      let distance = isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
+      return distance <= edgeSwipeWidth || edge?.contains(point) == true ? rule.revealed : nil
+    }
+    guard direction == (isMirrored ? .right : .left) else { return nil }
+    let isOnColumn = leadingMostFrame?.contains(point) == true
+    return isOnColumn || splitBehavior == .overlay || mode == .twoDisplaceSecondary ? rule.concealed : nil
+  }
+
+  /// The frame of the side column nearest to the primary edge; nil while there is none.
+  private var leadingMostFrame: Rect? {
+    ColumnSlots.expanded.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
+  }
+}

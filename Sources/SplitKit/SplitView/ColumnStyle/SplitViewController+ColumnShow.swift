@@ -1,0 +1,174 @@
+/// Showing and hiding columns by their names (spec/split-view.md 4.6, 5.5, 5.7).
+extension SplitViewController {
+  /// Brings a column on screen. Expanded it goes to the nearest mode with it; collapsed it pushes the column, and those
+  /// between, or pops what covers it. What is shown already, and compact, stays as it is.
+  ///
+  /// An automatic preference becomes the natural one first, whatever comes of the call (5.5, M26 observed).
+  public func show(_ column: Column) {
+    guard canShowColumns, column != .compact, column != .inspector else { return }
+    storeNaturalPreference()
+    isCollapsed ? showCollapsed(column) : showExpanded(column)
+  }
+
+  /// Takes a column off screen: to the nearest mode without it, or, collapsed and on top, by a pop. The secondary of an
+  /// expanded split, the primary of a collapsed one, and what is not shown, stay as they are.
+  public func hide(_ column: Column) {
+    guard canShowColumns, column != .compact, column != .inspector else { return }
+    isCollapsed ? hideCollapsed(column) : hideExpanded(column)
+  }
+
+  private var canShowColumns: Bool { style != .unspecified && !state.isUnmounted && !isInTransition }
+
+  /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
+  private func storeNaturalPreference() {
+    guard design == .floating, preferredDisplayMode == .automatic else { return }
+    store(style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
+  }
+
+  /// Stores a preference without its behaviour, and without a request.
+  private func store(_ preferred: DisplayMode) {
+    let behavior = preferredSplitBehavior
+    preferredDisplayMode = preferred
+    preferredSplitBehavior = behavior
+    state.expanded?.hasModeRequest = false
+  }
+
+  // Expanded
+
+  /// The secondary is always there; only where it is pushed aside does showing it do something (AD documented, newer
+  /// than the header that says that it is ignored).
+  private func showExpanded(_ column: Column) {
+    if column == .secondary {
+      if mode == .twoDisplaceSecondary { go(to: .oneBesideSecondary) }
+    } else if slots.content(column) != nil, !isShowing(column) {
+      go(to: showsTwo(column) ? twoColumns : oneColumn)
+    }
+  }
+
+  private func hideExpanded(_ column: Column) {
+    guard column != .secondary, isShowing(column) else { return }
+    go(to: showsTwo(column) ? oneColumn : .secondaryOnly)
+  }
+
+  /// Whether a column is the second one from the secondary: a triple's primary.
+  private func showsTwo(_ column: Column) -> Bool { style == .tripleColumn && column == .primary }
+
+  /// The mode with one column, and that with two, in the behaviour: before iOS 26 the one that is shown (AD documented),
+  /// since then the preferred one (5.5, M26 observed).
+  private var oneColumn: DisplayMode { behaviorOfCalls == .overlay ? .oneOverSecondary : .oneBesideSecondary }
+
+  private var twoColumns: DisplayMode {
+    switch behaviorOfCalls {
+    case .automatic, .tile: .twoBesideSecondary
+    case .overlay: .twoOverSecondary
+    case .displace: .twoDisplaceSecondary
+    }
+  }
+
+  private var behaviorOfCalls: SplitBehavior { design == .floating ? preferredSplitBehavior : splitBehavior }
+
+  /// Asks for a mode as a request does, stores what was asked on iOS 26, and tells the delegate of the change alone
+  /// (5.10, M26 observed).
+  func go(to preferred: DisplayMode) {
+    if application.profile.storesModesOfTheUser { store(preferred) }
+    state.expanded?.parking = .beyondEdge
+    change(to: mode(requested: preferred), announcesColumns: !application.profile.storesModesOfTheUser)
+  }
+
+  // Collapsed
+
+  private func showCollapsed(_ column: Column) {
+    guard let navigation = stackOfColumns, let container = containerForStack(column) else { return }
+    if navigation.viewControllers.contains(where: { $0 === container }) || column == .primary {
+      pop(navigation, to: column)
+    } else {
+      push(upTo: column, on: navigation)
+    }
+  }
+
+  private func hideCollapsed(_ column: Column) {
+    guard column != .primary, stackedColumn == column, let navigation = stackOfColumns,
+      let below = columnBelow(column, on: navigation)
+    else { return }
+    pop(navigation, to: below, announcing: .init(.show, below))
+  }
+
+  /// The stack that holds the columns of a collapsed split; nil with a compact column.
+  private var stackOfColumns: NavigationController? {
+    guard state.collapsed?.usesCompact == false else { return nil }
+    return slots.container(.primary) as? NavigationController
+  }
+
+  private func containerForStack(_ column: Column) -> ViewController? {
+    column == .primary ? slots.container(.primary) : slots.container(column)
+  }
+
+  private func columnBelow(_ column: Column, on navigation: NavigationController) -> Column? {
+    let stacked = navigation.viewControllers.compactMap { slots.column(of: $0) }.filter { $0 != column }
+    return stacked.last ?? .primary
+  }
+
+  /// One pop, of which only the old top and what is revealed take note: a call that shows announces what goes (5.7).
+  private func pop(_ navigation: NavigationController, to column: Column, announcing: ColumnAnnouncement? = nil) {
+    guard let old = stackedColumn, old != column else { return }
+    let kept = navigation.viewControllers.prefix { controller in
+      slots.column(of: controller).map { $0.rawValue <= column.rawValue } ?? true
+    }
+    let end = lastIndex(of: column, in: Array(kept))
+    var announcements = ColumnAnnouncements()
+    announcements.announce(announcing?.change ?? .hide, announcing?.column ?? old)
+    navigation.change(
+      to: Array(kept.prefix(end)), .pop, animated: true, announcing: announcements)
+  }
+
+  /// Where the part of the stack ends that belongs to a column: the primary's own stack, or up to its container.
+  private func lastIndex(of column: Column, in stack: [ViewController]) -> Int {
+    if column == .primary { return stack.firstIndex { slots.column(of: $0) != nil } ?? stack.count }
+    return (stack.firstIndex { slots.column(of: $0) == column } ?? stack.count - 1) + 1
+  }
+
+  /// Pushes the columns up to this one, one after another, each with its appearance calls. One push names only what it
+  /// covers; of several all but the last say what comes and what goes, the last the other way round; what did happen is
+  /// said once, after all (5.10).
+  private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
+    let missing = ColumnSlots.expanded.filter { missing in
+      missing.rawValue <= column.rawValue && missing != .primary && slots.content(missing) != nil
+        && !navigation.viewControllers.contains { $0 === slots.container(missing) }
+    }
+    var all = ColumnAnnouncements()
+    for next in missing {
+      guard let container = slots.container(next), let old = stackedColumn else { continue }
+      var round = ColumnAnnouncements()
+      if next != missing.last { round.announce(.show, next) }
+      round.announce(.hide, old)
+      if next == missing.last, missing.count > 1 || namesBoth { round.announce(.show, next) }
+      navigation.nest(container, announcing: round)
+      all.append(round)
+    }
+    tellDid(all)
+  }
+
+  // What `showDetail` and `show` do in a column style: the delegate is not asked (5.7, M26 observed).
+
+  /// Puts a detail into the secondary column, in place where that is on top; from further down the stack it is replaced
+  /// first, then pushed, and both columns are named.
+  func showDetailInColumns(_ controller: ViewController) {
+    guard !(isCollapsed && stackOfColumns == nil) else { return showOnSole(controller) }
+    setViewController(controller, for: .secondary)
+    guard isCollapsed, stackedColumn != .secondary, let navigation = stackOfColumns else { return }
+    push(upTo: .secondary, on: navigation, namesBoth: true)
+  }
+
+  private func showOnSole(_ controller: ViewController) {
+    guard let sole = soleController, sole.handles(.show) else { return presentFullScreen(controller) }
+    sole.take(controller, for: .show, sender: nil)
+  }
+
+  /// Presents a controller as a sheet over the split, which nobody else is told of (5.10, M26 observed; that it is a
+  /// sheet is inferred).
+  func showOverColumns(_ controller: ViewController) { present(controller) }
+}
+
+extension ColumnAnnouncement {
+  init(_ change: Change, _ column: Column) { self.init(change: change, column: column) }
+}
