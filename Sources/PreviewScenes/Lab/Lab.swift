@@ -3,7 +3,6 @@ import SplitKit
 extension Preview {
   /// A bare split view with every choice open, to explore and to test it (spec/protocol.md, the `lab` scene).
   ///
-  /// It has the classic style; the column styles join with their own options.
   public static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",
@@ -13,15 +12,17 @@ extension Preview {
   }
 
   private static let labOptions = [
-    PreviewOption("style", .choice(["unspecified"]), default: "unspecified", "The style that the split is made with."),
+    PreviewOption(
+      "style", .choice(SplitViewStyle.allCases.map(\.name)), default: "doubleColumn",
+      "The style that the split is made with; unspecified is the classic one, made without."),
     PreviewOption(
       "hosted", .flag, default: false,
       "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
     PreviewOption(
       "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
       "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
-    PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column."),
-    PreviewOption("inspectorColumn", .flag, default: false, "Whether I is set for the inspector column."),
+    PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column of a column style."),
+    PreviewOption("inspectorColumn", .flag, default: false, "Whether I is set for the inspector column of a column style (iOS 26)."),
   ] + labAnswers + [
     PreviewOption(
       "properties", .properties, default: nil, "Properties of the split, assigned before it first appears.")
@@ -38,10 +39,10 @@ extension Preview {
       "primaryForExpanding", .name, default: nil, "The controller that the delegate answers as the primary."),
     PreviewOption(
       "topColumnForCollapsing", .choice(["proposed"] + Column.allCases.map(\.name)), default: "proposed",
-      "The column that the delegate puts on top; a split without a style never asks."),
+      "The column that the delegate puts on top; a classic split never asks."),
     PreviewOption(
       "displayModeForExpanding", .choice(["proposed"] + DisplayMode.allCases.map(\.name)), default: "proposed",
-      "The mode that the delegate expands into; a split without a style never asks."),
+      "The mode that the delegate expands into; a classic split never asks."),
     PreviewOption(
       "targetDisplayMode", .choice(DisplayMode.allCases.map(\.name)), default: "automatic",
       "Where the display mode button goes."),

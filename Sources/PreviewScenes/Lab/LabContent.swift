@@ -9,14 +9,17 @@ final class LabContent: PreviewContent {
   private let isHosted: Bool
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
-    try Self.checkColumns(in: options)
+    let style = Self.style(in: options, application.profile)
+    try Self.checkColumns(in: options, style, application.profile)
     try Self.checkNames(in: options)
     let controllers = PlainViewControllers(application)
     let embedding = options["embedding"].string.flatMap(LabEmbedding.init(rawValue:)) ?? .window
     let delegate = LabDelegate(options, controllers)
-    let split = LabSplit(id: "split", contents: ["A", "B"].map { controllers[$0] }, delegate: delegate)
+    let columns = Self.columns(in: options, style)
+    let split = LabSplit(application, id: "split", style, columns.mapValues { controllers[$0] }, delegate: delegate)
     neighbour =
-      embedding == .tab ? LabSplit(id: "split2", contents: ["A2", "B2"].map { controllers[$0] }, delegate: nil) : nil
+      embedding == .tab
+      ? LabSplit(application, id: "split2", style, columns.mapValues { controllers[$0 + "2"] }, delegate: nil) : nil
     isHosted = options["hosted"] == true
     host =
       isHosted || embedding == .pushed
@@ -29,17 +32,42 @@ final class LabContent: PreviewContent {
     try split.controller.assign(options["properties"])
   }
 
-  /// The columns that only a split with a style has.
-  private static func checkColumns(in options: PreviewOptions) throws(Refusal) {
-    for option in ["compactColumn", "inspectorColumn"] where options[option] == true {
+  /// The style that was chosen, else a double column, and before iOS 14, where there was none, the classic style.
+  private static func style(in options: PreviewOptions, _ profile: Profile) -> SplitViewStyle {
+    guard options.isChosen("style") || hasColumnStyles(profile) else { return .unspecified }
+    return options["style"].string.flatMap(SplitViewStyle.init(name:)) ?? .unspecified
+  }
+
+  private static func hasColumnStyles(_ profile: Profile) -> Bool { [.ios14, .ios26].contains(profile) }
+
+  /// The names of the columns' controllers.
+  private static func columns(in options: PreviewOptions, _ style: SplitViewStyle) -> [Column: String] {
+    var columns: [Column: String] = [.primary: "A", .secondary: "B"]
+    if style == .tripleColumn { columns[.supplementary] = "S" }
+    if options["compactColumn"] == true { columns[.compact] = "C" }
+    if options["inspectorColumn"] == true { columns[.inspector] = "I" }
+    return columns
+  }
+
+  /// The columns that only a split with a style has, and the one that came with iOS 26.
+  private static func checkColumns(
+    in options: PreviewOptions, _ style: SplitViewStyle, _ profile: Profile
+  ) throws(Refusal) {
+    for option in ["compactColumn", "inspectorColumn"] where options[option] == true && style == .unspecified {
       throw .unsupported("\(option) needs a split view controller that was made with a style")
+    }
+    if options["inspectorColumn"] == true, profile != .ios26 {
+      throw .unsupported("The inspector column came with iOS 26")
+    }
+    if style != .unspecified, !hasColumnStyles(profile) {
+      throw .invalid(path: "options.style", "style is unspecified before iOS 14, which brought the column styles.")
     }
   }
 
   /// What the delegate answers is a new controller: the lab's own have their places.
   private static func checkNames(in options: PreviewOptions) throws(Refusal) {
     for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
-      guard let name = options[option].string, (["A", "B", "A2", "B2", "menu"] + containers).contains(name) else {
+      guard let name = options[option].string, (["A", "S", "B", "C", "I", "A2", "S2", "B2", "C2", "I2", "menu"] + containers).contains(name) else {
         continue
       }
       throw .invalid(path: "options.\(option)", "\(option) is the name of a new controller; \(name) is there already.")

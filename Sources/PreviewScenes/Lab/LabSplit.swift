@@ -1,20 +1,32 @@
 import SplitKit
 
-/// A split view with two contents, each in a navigation controller, and what holds on to their delegates.
+/// A split view with a plain controller in each of its columns, and what holds on to its delegates.
 struct LabSplit {
   let controller: SplitViewController
+  /// The stacks that the lab makes itself: of a classic split, around its two controllers.
   let navigationControllers: [NavigationController]
   private let delegate: LabDelegate?
   private let stackDelegate = LabStackDelegate()
 
-  init(id: String, contents: [ViewController], delegate: LabDelegate?) {
-    controller = SplitViewController(contents[0].application, id: id)
-    navigationControllers = contents.map { NavigationController(rootViewController: $0) }
+  init(
+    _ application: Application, id: String, _ style: SplitViewStyle, _ contents: [Column: ViewController],
+    delegate: LabDelegate?
+  ) {
+    controller = SplitViewController(application, id: id, style: style)
     self.delegate = delegate
-    controller.viewControllers = navigationControllers
+    let columns = Column.allCases.compactMap { column in contents[column].map { (column, $0) } }
+    if style == .unspecified {
+      navigationControllers = columns.map { NavigationController(rootViewController: $0.1) }
+      controller.viewControllers = navigationControllers
+    } else {
+      navigationControllers = []
+      for (column, content) in columns { controller.setViewController(content, for: column) }
+    }
     controller.delegate = delegate
     for navigation in navigationControllers { navigation.delegate = stackDelegate }
-    contents[1].navigationItem.leftItemsSupplementBackButton = true
-    contents[1].navigationItem.leftBarButtonItem = controller.displayModeButtonItem
+    if style == .unspecified, let detail = contents[.secondary] {
+      detail.navigationItem.leftItemsSupplementBackButton = true
+      detail.navigationItem.leftBarButtonItem = controller.displayModeButtonItem
+    }
   }
 }

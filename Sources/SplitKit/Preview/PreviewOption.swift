@@ -33,11 +33,15 @@ extension PreviewOption {
 /// The chosen options: every option of a preview has a value of its kind.
 public struct PreviewOptions: Sendable {
   fileprivate let values: [String: Value]
+  fileprivate let chosen: Set<String>
 
   public subscript(name: String) -> Value {
     guard let value = values[name] else { preconditionFailure("The preview declares no option \(name).") }
     return value
   }
+
+  /// Whether somebody chose a value for the option, be it the default.
+  public func isChosen(_ name: String) -> Bool { chosen.contains(name) }
 
   /// How much is logged.
   public var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }
@@ -58,7 +62,7 @@ extension Preview {
       }
       values[option.name] = value
     }
-    return PreviewOptions(values: values)
+    return PreviewOptions(values: values, chosen: Set(chosen.map(\.name)))
   }
 }
 
