@@ -9,6 +9,8 @@ public final class Application {
   /// How deep the call that is being made is nested in others.
   var nesting = 0
   private(set) var transition: Transition?
+  /// How many messages have begun: every message is laid out before the next, so this counts turns of the run loop.
+  private(set) var message = 0
   private var completions: [() -> Void] = []
   private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
@@ -41,7 +43,10 @@ public final class Application {
   }
 
   /// Forgets what belongs to one message alone, before the next is handled.
-  public func beginMessage() { scrollTargets.removeAll() }
+  public func beginMessage() {
+    scrollTargets.removeAll()
+    message += 1
+  }
 
   /// Takes the calls made since the last time, in order.
   public func takeCalls() -> [Call] {

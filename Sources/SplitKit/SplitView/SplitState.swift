@@ -18,7 +18,7 @@ enum SplitState {
     /// The mode from which `secondaryOnly` was reached; nil where it came first.
     var modeBeforeHiding: DisplayMode?
     /// Where a hidden primary waits (see `SplitViewController+Parking.swift`).
-    var parking = ColumnParking()
+    var parking: ColumnParking
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
     /// What the columns were laid out for last.

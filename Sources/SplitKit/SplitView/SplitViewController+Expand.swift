@@ -15,7 +15,7 @@ extension SplitViewController {
     let announcements = ColumnAnnouncements(from: shown, to: next.mode.shownColumns(in: style))
     tellWill(announcements)
     state = .expanded(
-      .init(columns: .init(primary: primary, secondary: secondary), shown: next, laidOut: columnInputs))
+      .init(columns: .init(primary: primary, secondary: secondary), shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)
     announceDetailTarget()

@@ -40,7 +40,8 @@ extension SplitViewController {
     } else if expanded.laidOut != columnInputs {
       let next = mode(resizedTo: view.frame.size, from: expanded)
       state.expanded?.parking = ColumnParking(
-        afterResizeFrom: expanded.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style))
+        afterResizeFrom: expanded.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style),
+        in: application.message)
       change(to: next)
     }
   }
@@ -95,11 +96,13 @@ extension SplitViewController {
 
   private func placeColumns(_ expanded: SplitState.Expanded) {
     let places = placements(in: view, showing: expanded.shown)
+    let parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
+    state.expanded?.parking = parking
     let shown = shownColumns
     for column in ColumnSlots.expanded {
       guard let container = container(column) else { continue }
       let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
-      place(container, places[column], isParked: isParked, expanded.parking[column])
+      place(container, places[column], isParked: isParked, parking[column])
     }
   }
 

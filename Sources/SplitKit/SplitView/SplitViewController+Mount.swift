@@ -7,7 +7,7 @@ extension SplitViewController {
     for controller in state.columns.all { controller.attach(to: self) }
     let announcements = ColumnAnnouncements(from: [], to: next.mode.shownColumns(in: style))
     tellWill(announcements)
-    state = .expanded(.init(columns: state.columns, shown: next, laidOut: columnInputs))
+    state = .expanded(.init(columns: state.columns, shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
     tellDid(announcements)
   }
 

@@ -7,6 +7,7 @@ extension Window {
   ) throws(Refusal) {
     guard let controller = controller(target) ?? known(target) else { throw .unknownTarget(target) }
     try controller.assign(properties)
+    controller.setNeedsLayout()
     layoutIfNeeded()
   }
 

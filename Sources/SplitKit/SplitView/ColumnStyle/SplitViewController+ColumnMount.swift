@@ -8,7 +8,7 @@ extension SplitViewController {
     let shown = existing(next.mode.shownColumns(in: style))
     let announcements = ColumnAnnouncements(from: [], to: shown)
     tellWill(announcements) { self.prepareColumn($0) }
-    state = .expanded(.init(shown: next, laidOut: columnInputs))
+    state = .expanded(.init(shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
     placeColumns()
     beginAppearing()
     tellDid(announcements)
