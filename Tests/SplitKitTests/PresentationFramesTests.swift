@@ -71,6 +71,16 @@ import Testing
     #expect(tree.pane("P/pane")?.frame == Rect(x: 0, y: 32, width: 1024, height: 711))
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `half a pixel beside the middle is on the other side in right-to-left`(direction: LayoutDirection) {
+    var traits = TraitOverrides()
+    traits.layoutDirection = direction
+    let size = Size(width: 1055.5, height: 738)
+    let tree = Tree(size: size, traitOverrides: traits) { PlainViewController($0, named: "root") }
+    tree.present("P", .pageSheet)
+    #expect(tree.pane("P/pane")?.frame.x == (direction == .rightToLeft ? 171.5 : 172))
+  }
+
   struct Popover: Sendable, CustomTestStringConvertible {
     let source: Rect
     let permitted: Set<PopoverArrowDirection>

@@ -110,6 +110,12 @@ open class ViewController {
   /// `ViewController+Environment.swift`).
   var environmentReceivers: [ViewController] { children }
 
+  /// Announces something to them.
+  func tellChildren(_ tell: () -> Void) { tell() }
+
+  /// Those of them that will be laid out for a new size.
+  var sizeReceivers: [ViewController] { environmentReceivers }
+
   /// The ways in which the device may be held while this controller is the window's root: on an iPad all, on a phone
   /// all but upside down (AD documented).
   open var supportedInterfaceOrientations: Set<InterfaceOrientation> {
