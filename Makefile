@@ -9,12 +9,13 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test run build test test-swift test-socket test-page screenshots clean
+.PHONY: help setup setup-test run build test test-swift test-socket test-page conformance screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
+	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make build        builds for release'
 	@echo 'make clean        removes what was built and installed here'
@@ -43,6 +44,10 @@ test-socket: setup-test debug .venv/installed
 
 test-page: setup-test debug .venv/installed
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
+
+# Every suite of this name writes the document that it otherwise only compares.
+conformance: setup-test
+	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
 
 # The page's tests take the pictures on their way.
 screenshots: setup-test debug .venv/installed

@@ -39,7 +39,15 @@ let package = Package(
     .testTarget(name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], swiftSettings: strict),
+      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"],
+      exclude: ["Statements"], swiftSettings: strict),
+    // What more than one test target needs; no product has it.
+    .target(
+      name: "TestSupport", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),

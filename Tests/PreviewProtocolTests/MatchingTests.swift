@@ -1,6 +1,7 @@
 import Foundation
 import PreviewProtocol
 import SplitKit
+import TestSupport
 import Testing
 
 /// The runner itself: what a pattern matches, and what a transcript has to look like.

@@ -40,7 +40,9 @@ struct Stage {
   }
 
   func perform(_ name: String, _ members: [Member] = [], on target: String = "split") throws {
-    let action = Action(name: name, members: members) { content.controller(named: $0) }
+    let action = Action(name: name, members: members) {
+      content.controller(named: $0) ?? window.controller($0) ?? content.plainControllers[$0]
+    }
     try window.perform(action, on: target)
   }
 }

@@ -19,7 +19,7 @@ import Testing
       let before = tree(stage)
       try stage.perform("showDetail", [Member("controller", "D")])
       #expect(tree(stage) == before)  // 169
-      #expect(stage.content.controller(named: "D")?.isViewLoaded == false)
+      #expect(stage.content.plainControllers.known("D")?.isViewLoaded == false)
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.split.presentedViewController == nil)
     let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
     #expect(calls.suffix(4) == [
-      "D.viewWillDisappear", "X.viewWillAppear", "D.viewDidDisappear", "X.viewDidAppear",
+      "D.viewWillDisappear", "X.viewWillAppear", "X.viewDidAppear", "D.viewDidDisappear",
     ])
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `a child's request walks up to the split`() throws {
     let stage = try stage()
-    let detail = stage.content.controller(named: "D")!
+    let detail = stage.content.plainControllers["D"]
     stage.window.controller("A")!.showDetailViewController(detail)
     stage.window.layoutIfNeeded()
     #expect(tree(stage) == ["nav[A]", "D"])  // 177
@@ -102,7 +102,7 @@ import Testing
   @Test func `pushing a navigation controller by hand raises and does nothing`() throws {
     let stage = try stage()
     let navigation = stage.window.controller("nav:A") as! NavigationController
-    let other = NavigationController(rootViewController: stage.content.controller(named: "E")!)
+    let other = NavigationController(rootViewController: stage.content.plainControllers["E"])
     _ = stage.application.takeCalls()
     navigation.pushViewController(other)
     #expect(tree(stage)[0] == "nav[A]")

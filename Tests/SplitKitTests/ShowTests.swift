@@ -73,9 +73,10 @@ import Testing
   }
 
   @Test func `without a navigation controller and a split, it is presented`() {
-    let application = Application(profile: .ios13)
-    let (root, other) = (ViewController(application, id: "A"), ViewController(application, id: "B"))
-    root.show(other)
-    #expect(root.presentedViewController === other)
+    let tree = Tree.plain(profile: .ios13)
+    let other = tree.plain("B")
+    tree.root.show(other)
+    #expect(tree.root.presentedViewController === other)
+    #expect(tree.pane("B/pane")?.presentation?.style == .fullScreen)
   }
 }

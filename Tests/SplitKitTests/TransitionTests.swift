@@ -115,13 +115,13 @@ import Testing
     let tabs = TabBarController(application, id: "tabs", viewControllers: [shown, hidden])
     let window = window(tabs)
     for index in [1, 0] {
-      tabs.select(index: index)
+      tabs.selectedIndex = index
       window.layoutIfNeeded()
     }
     (shown.heard, hidden.heard) = ([], [])
     window.resize(to: Size(width: 500, height: 768))
     #expect(hidden.heard.isEmpty)
-    tabs.select(index: 1)
+    tabs.selectedIndex = 1
     window.layoutIfNeeded()
     #expect(hidden.heard == ["traitCollectionDidChange from regular, now 500 compact"])
   }

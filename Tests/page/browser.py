@@ -30,7 +30,7 @@ element => {
 
 #: Nothing moves any more: what the server ordered is drawn.
 AT_REST = """
-() => !document.querySelector('.is-moving, .is-leaving')
+() => !document.querySelector('.is-moving, .is-exchanging, .is-leaving')
    && document.getAnimations().every(animation => animation.playState !== 'running')
 """
 

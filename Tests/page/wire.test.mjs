@@ -82,13 +82,14 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-test('the address says scene, profile, direction, size and options', () => {
-  const query = readQuery('?scene=lab&profile=ios26&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
+test('the address says scene, profile, policy, direction, size and options', () => {
+  const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
   assert.deepEqual(
     query,
     {
       scene: 'lab',
       profile: 'ios26',
+      policy: 'phone',
       isRightToLeft: true,
       fixedSize: { width: 1024, height: 768 },
       options: { hosted: true, style: 'tripleColumn' },
@@ -97,7 +98,10 @@ test('the address says scene, profile, direction, size and options', () => {
 });
 
 test('an address that says nothing is the prototype in the browser’s own size', () => {
-  assert.deepEqual(readQuery(''), { scene: 'instagram', profile: null, isRightToLeft: false, fixedSize: null, options: {} });
+  assert.deepEqual(
+    readQuery(''),
+    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, options: {} },
+  );
   for (const size of [
     'width=0&height=5',
     'width=x&height=5',
@@ -120,4 +124,5 @@ test('open carries the place only when there is one', () => {
     },
   );
   assert.deepEqual(openMessage(readQuery('?profile=ios26'), { ...given, place: { tab: 1 } }).place, { tab: 1 });
+  assert.equal(openMessage(readQuery('?policy=phone'), given).policy, 'phone');
 });

@@ -1,9 +1,12 @@
 // One pane in the page.
 import { element, place } from '../dom/element.js';
+import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { barHeight, classesOf, modelOf } from '../scene/look.js';
+import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';
 import { makeView, viewKind } from '../views/views.js';
+import { PopoverShape } from './popoverShape.js';
 
 /** A pane's element, the view of its model inside, and its navigation bar above. Nested panes hang in the same element. */
 export class PaneView {
@@ -15,7 +18,10 @@ export class PaneView {
     this.context = context;
     this.body = element('div', { class: 'pane-body' });
     this.element = element('section', { 'data-pane': id }, this.body);
+    /** Where the body, the bar and nested panes hang: of what is presented, a part that is clipped to its corners. */
+    this.inner = this.element;
     this.bar = null;
+    this.shape = null;
     this.view = null;
   }
 
@@ -32,6 +38,7 @@ export class PaneView {
     const old = this.pane;
     this.pane = pane;
     this.#dress(pane, order, scene);
+    this.#enclose(pane, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize });
@@ -51,14 +58,52 @@ export class PaneView {
     if (this.order !== order) this.element.style.zIndex = level(this.order = order);
     const isShown = pane.isVisible !== false;
     if (this.isShown !== isShown) this.element.classList.toggle('is-parked', !(this.isShown = isShown));
-    if (pane.role === 'dimming') this.#dressDimming(pane);
+    if (pane.role === 'dimming') this.#dressDimming(pane, scene);
   }
 
-  /** What is tapped to dismiss an overlay is a button to the keyboard and to a screen reader. */
-  #dressDimming(pane) {
+  /** What is tapped to dismiss an overlay is a button to the keyboard and to a screen reader; beside a sheet nothing is. */
+  #dressDimming(pane, scene) {
     const attributes = { 'data-id': pane.id, role: 'button', tabindex: 0, 'aria-label': 'Dismiss' };
-    for (const [name, value] of Object.entries(attributes)) this.element.setAttribute(name, value);
+    const isButton = isDismissing(pane, scene);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (isButton) this.element.setAttribute(name, value);
+      else this.element.removeAttribute(name);
+    }
     this.element.style.setProperty('--dimming', pane.opacity);
+  }
+
+  /** What is presented is a dialog whose content is clipped; the shadow, and a popover's arrow, lie outside. */
+  #enclose(pane, scene) {
+    const isPresented = Boolean(pane.presentation);
+    if (isPresented !== (this.inner !== this.element)) this.#wrap(isPresented);
+    if (isPresented) this.#nameDialog(pane, scene);
+    const hasShape = pane.presentation?.style === 'popover';
+    if (hasShape !== Boolean(this.shape)) this.#reshape(hasShape);
+    this.shape?.update(pane, scene.profile);
+  }
+
+  #wrap(isPresented) {
+    const contents = [...this.inner.children];
+    if (isPresented) this.element.append((this.inner = element('div', { class: 'pane-inner' })));
+    else {
+      this.inner.remove();
+      this.inner = this.element;
+      for (const name of ['role', 'aria-modal', 'aria-label']) this.element.removeAttribute(name);
+    }
+    for (const content of contents) moveInto(this.inner, content);
+  }
+
+  #nameDialog(pane, scene) {
+    const title = (scene.viewModels[pane.navigationBar] ?? scene.viewModels[pane.viewModel])?.title;
+    this.element.setAttribute('role', 'dialog');
+    this.element.setAttribute('aria-modal', 'true');
+    this.element.setAttribute('aria-label', title || pane.controller);
+  }
+
+  #reshape(hasShape) {
+    this.shape?.element.remove();
+    this.shape = hasShape ? new PopoverShape() : null;
+    if (this.shape) this.element.prepend(this.shape.element);
   }
 
   #show(pane, model, pass) {
@@ -82,7 +127,7 @@ export class PaneView {
       this.bar = null;
       return;
     }
-    if (!this.bar) this.element.append((this.bar = new NavigationBarView()).element);
+    if (!this.bar) this.inner.append((this.bar = new NavigationBarView()).element);
     this.bar.update(pane.navigationBar, model, fading);
     this.bar.layout(pane, barHeight(scene.profile));
   }

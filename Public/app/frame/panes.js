@@ -36,7 +36,7 @@ export class Panes {
       const view = this.#views.get(pane.id) ?? this.#make(pane.id, arrived);
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
       view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, pass);
-      this.#hang(view, parent ? parent.element : this.root, moved);
+      this.#hang(view, parent ? parent.inner : this.root, moved);
     });
     const gone = this.#takeAllBut(new Set(parents.keys()));
     for (const view of moved) view.view?.scroller?.restore();

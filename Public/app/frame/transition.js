@@ -3,7 +3,8 @@ import { place } from '../dom/element.js';
 import { leavingLevel } from '../motion/levels.js';
 import { plan, stackTravel } from '../motion/plan.js';
 import { prefersReducedMotion } from '../motion/preference.js';
-import { paneShowing } from '../scene/tree.js';
+import { nesting, paneShowing } from '../scene/tree.js';
+import { arriveOver, leaveBelow } from './covers.js';
 import { leave, makeGhost } from './ghost.js';
 import { separatorRide } from './separatorRide.js';
 
@@ -23,6 +24,14 @@ function exchange(controllers, scene, before) {
   return { arriving: now.find(id => !then.includes(id)) ?? null, leaving: then.find(id => !now.includes(id)) ?? null };
 }
 
+/** Whether a pane hangs in one of those, at whatever depth: then it comes and goes with that one. */
+function isInside(id, panes, parents) {
+  for (let at = parents.get(id); at; at = parents.get(at)) {
+    if (panes.has(at)) return true;
+  }
+  return false;
+}
+
 /** Draws scene after scene, each as its transition says. A resize is at once and ends what is under way. */
 export class Transition {
   #end = null;
@@ -35,7 +44,8 @@ export class Transition {
   /** @param before the scene that is on screen, or null */
   show(scene, before, isRightToLeft) {
     const motion = before ? plan(scene.transition, prefersReducedMotion()) : null;
-    if (motion?.moves) this.#begin(motion);
+    if (motion?.covers.length || motion?.stacks.length) this.#begin(motion, 'is-exchanging');
+    if (motion?.moves) this.#begin(motion, 'is-moving');
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();
     const dissolves = motion ? this.#snapshots(motion, scene, before) : [];
     const pass = { isRightToLeft, motion: motion?.moves ? motion : null, fading: motion };
@@ -43,25 +53,29 @@ export class Transition {
     if (!motion) return changed.gone.forEach(view => view.element.remove());
     const timing = { duration: motion.duration, easing: motion.easing };
     const handled = this.#stack(motion, scene, before, isRightToLeft, timing);
-    this.#cover(motion.covers, handled, timing);
+    this.#cover(motion.covers, handled, scene, before, timing);
     this.#dissolve(dissolves, motion.moves, timing);
     this.#comeAndGo(changed, handled, scene, before, timing);
   }
 
   /** A motion that meets another takes over from where things are. */
-  #begin({ duration, easing }) {
+  #begin({ duration, easing }, name) {
     clearTimeout(this.#end);
     this.root.style.setProperty('--duration', `${duration}ms`);
     this.root.style.setProperty('--easing', easing);
-    this.root.classList.add('is-moving');
-    this.#end = setTimeout(() => this.root.classList.remove('is-moving'), duration + 40);
+    this.root.classList.add(name);
+    this.#end = setTimeout(() => this.#rest(), duration + 40);
+  }
+
+  #rest() {
+    this.root.classList.remove('is-moving', 'is-exchanging');
   }
 
   /** Everything is at once where it was going. */
   #finish() {
     clearTimeout(this.#end);
     for (const animation of this.root.getAnimations({ subtree: true })) animation.finish();
-    this.root.classList.remove('is-moving');
+    this.#rest();
   }
 
   #stack({ stacks }, scene, before, isRightToLeft, timing) {
@@ -88,14 +102,15 @@ export class Transition {
     leave(element, [{ translate: '0 0', ...look, filter: 'none' }, { translate: `${leavesTo * 100}% 0`, ...look }], timing);
   }
 
-  #cover(covers, handled, timing) {
+  #cover(covers, handled, scene, before, timing) {
     for (const { kind, target } of covers) {
       const id = `${target}/pane`;
+      const view = this.panes.get(id);
       const element = this.root.querySelector(`[data-pane="${CSS.escape(id)}"]`);
       if (!element) continue;
       handled.add(id);
-      if (kind === 'present') element.animate([{ translate: '0 100%' }, { translate: '0 0' }], timing);
-      else if (!this.panes.get(id)) leave(element, [{ translate: '0 0' }, { translate: '0 100%' }], timing);
+      if (kind === 'present' && view) arriveOver(view, scene, timing);
+      else if (!view) leaveBelow(element, before.panes.find(pane => pane.id === id), before, timing);
     }
   }
 
@@ -120,12 +135,16 @@ export class Transition {
 
   /** A separator rides with its column; whatever else is new or gone is faded. */
   #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
-    for (const view of arrived.filter(({ id }) => !handled.has(id))) {
+    const own = ({ panes, hierarchy }) => {
+      const parents = nesting(panes, hierarchy);
+      return ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
+    };
+    for (const view of arrived.filter(own(scene))) {
       const ride = separatorRide(view, scene, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
       view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
-    for (const view of gone.filter(({ id }) => !handled.has(id))) {
+    for (const view of gone.filter(own(before))) {
       const ride = separatorRide(view, before, scene, this.panes);
       view.element.style.zIndex = leavingLevel(view.id, before, scene);
       leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);

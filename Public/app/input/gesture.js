@@ -22,3 +22,17 @@ export function edgeSwipe(from, to, width) {
   if (from.x >= width - edge && dx < 0) return 'left';
   return null;
 }
+
+/** How far a sheet is pulled down until it goes, in points. */
+const pull = 80;
+
+/** Whether a movement goes down rather than aside. */
+export function isDownward(from, to) {
+  const dy = to.y - from.y;
+  return dy > slop && dy > Math.abs(to.x - from.x);
+}
+
+/** Whether a sheet that was pulled like this is to go. */
+export function isPulledAway(from, to) {
+  return isDownward(from, to) && to.y - from.y >= pull;
+}

@@ -1,11 +1,27 @@
-// Pointer and keyboard on the app's window: taps and edge swipes.
-import { edgeSwipe, isTap } from './gesture.js';
+// Pointer and keyboard on the app's window: taps, edge swipes, and sheets that are pulled down.
+import { edgeSwipe, isDownward, isTap } from './gesture.js';
+import { SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
+
+/** Of panes, the one over all others: what hangs in another pane lies over that. */
+function frontmost(panes) {
+  const order = pane => {
+    const levels = [];
+    for (let at = pane; at; at = at.parentElement?.closest('.pane')) levels.unshift(Number(at.style.zIndex));
+    return levels;
+  };
+  const isAbove = (a, b) => {
+    const at = a.findIndex((level, index) => level !== b[index]);
+    return at >= 0 && (b[at] === undefined || a[at] > b[at]);
+  };
+  return panes.reduce((front, pane) => (!front || isAbove(order(pane), order(front)) ? pane : front), null);
+}
 
 /** Listens on an element and reports taps by element id and swipes in window coordinates. */
 export class Pointer {
   #down = null;
+  #drag = null;
 
   /**
    * @param {HTMLElement} surface
@@ -34,26 +50,33 @@ export class Pointer {
     this.#forget();
     if (!event.isPrimary || event.button !== 0) return;
     const target = event.target.closest(tappable);
-    this.#down = { ...this.#point(event), pointer: event.pointerId, target };
+    this.#down = { ...this.#point(event), pointer: event.pointerId, target, sheet: sheetUnder(event.target) };
     target?.classList.add('is-pressed');
   }
 
   #moved(event) {
     if (this.#down?.pointer !== event.pointerId) return;
-    if (!isTap(this.#down, this.#point(event))) this.#down.target?.classList.remove('is-pressed');
+    const point = this.#point(event);
+    if (!isTap(this.#down, point)) this.#down.target?.classList.remove('is-pressed');
+    if (!this.#drag && this.#down.sheet && isDownward(this.#down, point)) this.#drag = new SheetDrag(this.#down.sheet, this.#down);
+    this.#drag?.move(point);
   }
 
   #ended(event) {
-    const down = this.#down;
+    const [down, drag] = [this.#down, this.#drag];
+    this.#drag = null;
     this.#forget();
     if (down?.pointer !== event.pointerId) return;
     const up = this.#point(event);
+    if (drag) return drag.end(up) && this.app.swipe('down', Math.round(down.x), Math.round(down.y));
     const direction = edgeSwipe(down, up, this.app.size().width);
     if (direction) this.app.swipe(direction, Math.round(down.x), Math.round(down.y));
     else if (down.target?.isConnected && isTap(down, up)) this.app.tap(down.target.dataset.id);
   }
 
   #forget() {
+    this.#drag?.end(null);
+    this.#drag = null;
     this.#down?.target?.classList.remove('is-pressed');
     this.#down = null;
   }
@@ -75,7 +98,16 @@ export class Pointer {
   /** Escape dismisses what lies over the rest, wherever the focus is. */
   #escaped(event) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const dimming = [...this.surface.querySelectorAll('.role-dimming[data-id]')].at(-1);
-    if (dimming) this.app.tap(dimming.dataset.id);
+    const front = frontmost([...this.surface.querySelectorAll('.role-dimming[data-id], .is-swiped-away:not(.is-leaving)')]);
+    if (!front) return;
+    if (front.dataset.id) this.app.tap(front.dataset.id);
+    else this.#swipeAway(front);
+  }
+
+  /** A key does what a finger at the sheet's top would. */
+  #swipeAway(sheet) {
+    const box = sheet.getBoundingClientRect();
+    const { x, y } = this.#point({ clientX: box.left + box.width / 2, clientY: box.top + 8 });
+    this.app.swipe('down', Math.round(x), Math.round(y));
   }
 }

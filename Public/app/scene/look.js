@@ -1,4 +1,5 @@
 // What a pane looks like, by its role and the profile. Pure.
+import { presentationClasses } from './presentation.js';
 
 /** Roles that this page knows how to draw without a view model. */
 const known = new Set([
@@ -17,9 +18,11 @@ const known = new Set([
   'popover',
 ]);
 
-/** Whether a pane floats over the others as glass: the first column of the iOS 26 design, while it is not the whole window. */
+/** Whether a pane floats over the others as glass: the first column of the iOS 26 design, while it is not the whole split. */
 export function isFloating(pane, scene) {
-  return scene.profile === 'ios26' && pane.role === 'primary' && pane.frame[3] < scene.window.size[1] - 1;
+  if (scene.profile !== 'ios26' || pane.role !== 'primary') return false;
+  const split = scene.panes?.find(({ id }) => id === `${pane.container}/pane`);
+  return pane.frame[3] < (split ? split.frame[3] : scene.window.size[1]) - 1;
 }
 
 /** The model to draw for a pane: its own, or a label for a role that we do not know, or null for a mere container. */
@@ -33,10 +36,13 @@ export function classesOf(pane, scene) {
   const names = ['pane', `role-${pane.role}`];
   if (isFloating(pane, scene)) names.push('is-floating');
   if (pane.isDimmed) names.push('is-dimmed');
-  return names.join(' ');
+  return [...names, ...presentationClasses(pane, scene)].join(' ');
 }
 
-/** Height of a navigation bar when the scene does not say where its content begins: 54 in the iOS 26 design, else 50 on an iPad. */
+/** Heights of a navigation bar on an iPad, by profile. */
+const barHeights = { ios5: 44, ios8: 44, ios26: 54 };
+
+/** Height of a navigation bar when the scene does not say where its content begins. */
 export function barHeight(profile) {
-  return profile === 'ios26' ? 54 : 50;
+  return barHeights[profile] ?? 50;
 }

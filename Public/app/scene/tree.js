@@ -1,4 +1,5 @@
 // Questions about the controller tree and the panes that it makes. Pure.
+import { isOverAll } from './presentation.js';
 
 /** Controller id to its parent's id; the root has none. A presented controller counts as a child. */
 export function parentsOf(hierarchy) {
@@ -24,9 +25,10 @@ export function isWithin(id, ancestor, parents) {
 
 /**
  * The pane inside which a pane is drawn: that of its container, or of the nearest controller above that has one.
- * Null for what hangs in the window itself.
+ * Null for what hangs in the window itself, as what is presented does.
  */
 function enclosingPane(pane, paneIds, parents) {
+  if (isOverAll(pane)) return null;
   for (let at = pane.container; at !== undefined; at = parents.get(at)) {
     const id = `${at}/pane`;
     if (id !== pane.id && paneIds.has(id)) return id;

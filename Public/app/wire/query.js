@@ -15,7 +15,7 @@ function length(text) {
 }
 
 /**
- * Reads `?scene=&profile=&rtl=1&width=&height=&opt.NAME=value`.
+ * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&opt.NAME=value`.
  *
  * `fixedSize` is null unless both lengths are given; then the app's window keeps that size and the page scales it to fit.
  */
@@ -30,6 +30,7 @@ export function readQuery(search) {
   return {
     scene: query.get('scene') || 'instagram',
     profile: query.get('profile') || null,
+    policy: query.get('policy') || null,
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
     fixedSize: width && height ? { width, height } : null,
     options,
@@ -50,6 +51,7 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
   };
   if (Object.keys(query.options).length > 0) message.options = query.options;
   if (query.profile) message.profile = query.profile;
+  if (query.policy) message.policy = query.policy;
   if (place) message.place = place;
   return message;
 }

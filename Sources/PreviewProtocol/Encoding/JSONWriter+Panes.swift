@@ -19,7 +19,16 @@ extension JSONWriter {
     if let bar = pane.navigationBar { member("navigationBar", bar) }
     if let layout = pane.layout { member("layout", layout) }
     if !pane.selection.isEmpty { member("selection", pane.selection) }
+    if let presentation = pane.presentation { member("presentation", presentation) }
     if let model = pane.viewModel { member("viewModel", model) }
+    endObject()
+  }
+
+  private mutating func member(_ name: Name, _ presentation: PresentationState) {
+    beginObject(name)
+    member("style", presentation.style.rawValue)
+    if let source = presentation.source { member("source", source) }
+    if let arrow = presentation.arrow { member("arrow", arrow.rawValue) }
     endObject()
   }
 

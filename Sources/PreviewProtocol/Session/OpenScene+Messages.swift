@@ -14,7 +14,7 @@ extension OpenScene {
     case .traits(let changes):
       change(changes)
       window.layoutIfNeeded()
-    case .set(let target, let properties): try window.set(properties, of: target)
+    case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // These are the conversation's, not the window's.
     case .open, .resume, .sync, .ping: break
@@ -22,12 +22,17 @@ extension OpenScene {
   }
 
   private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {
-    try window.perform(Action(name: name, members: arguments, controller: controller), on: target)
+    try window.perform(Action(name: name, members: arguments, controller: anyController), on: target)
   }
 
-  /// The controller that the app or the window knows by that name, else a new plain one where the name allows it.
-  private func controller(named name: String) -> ViewController? {
-    if let known = content.controller(named: name) ?? window.controller(name) { return known }
-    return NewControllerName.isValid(name) ? PlainViewController(application, named: name) : nil
+  /// The controller that the app, the window or an earlier message knows by that name.
+  private func knownController(named name: String) -> ViewController? {
+    content.controller(named: name) ?? window.controller(name) ?? content.plainControllers.known(name)
+  }
+
+  /// The controller of that name, else a new plain one where the name allows it.
+  private func anyController(named name: String) -> ViewController? {
+    if let known = knownController(named: name) { return known }
+    return NewControllerName.isValid(name) ? content.plainControllers[name] : nil
   }
 }

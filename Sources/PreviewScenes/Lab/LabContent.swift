@@ -7,7 +7,6 @@ final class LabContent: PreviewContent {
   private let neighbour: LabSplit?
   private let host: ViewController?
   private let isHosted: Bool
-  private let controllers: PlainViewControllers
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     try Self.checkColumns(in: options)
@@ -23,10 +22,10 @@ final class LabContent: PreviewContent {
       isHosted || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
-    self.controllers = controllers
     super.init(
       rootViewController: embedding.root(
-        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
+        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]),
+      plainControllers: controllers)
     try split.controller.assign(options["properties"])
   }
 
@@ -51,27 +50,10 @@ final class LabContent: PreviewContent {
 
   override var traitOverridesTarget: ViewController? { isHosted ? host : nil }
 
-  /// Every name is known here: a new one is a new plain controller with that title.
+  /// The stacks, which a split may have let go of.
   override func controller(named name: String) -> ViewController? {
     let stacks = split.navigationControllers + (neighbour?.navigationControllers ?? [])
-    if let container = stacks.first(where: { $0.id == name }) { return container }
-    guard NewControllerName.isValid(name), !Self.containers.contains(name) else { return nil }
-    return controllers[name]
-  }
-}
-
-/// Plain controllers by name; one that is not there yet is made.
-final class PlainViewControllers {
-  private let application: Application
-  private var known: [String: PlainViewController] = [:]
-
-  init(_ application: Application) { self.application = application }
-
-  subscript(name: String) -> PlainViewController {
-    if let controller = known[name] { return controller }
-    let controller = PlainViewController(application, named: name)
-    known[name] = controller
-    return controller
+    return stacks.first { $0.id == name }
   }
 }
 

@@ -27,7 +27,9 @@ extension LabEmbedding {
       let navigation = NavigationController(rootViewController: menu)
       navigation.pushViewController(content)
       return navigation
-    case .modal: return PresentingViewController(application, id: "root", presenting: content)
+    case .modal:
+      content.modalPresentationStyle = .fullScreen
+      return PresentingViewController(application, id: "root", presenting: content)
     }
   }
 }

@@ -31,20 +31,28 @@ struct NavigationBar {
   var leading: [BarButtonItem] { top.navigationItem.leftBarButtonItems.filter { !$0.isHidden } }
   var trailing: [BarButtonItem] { top.navigationItem.rightBarButtonItems.filter { !$0.isHidden } }
 
-  /// Whether there is a back button: left items of the top take its place, unless they supplement it
-  /// (AD documented).
+  /// Whether there is a back button: not where the top hides it, and left items of the top take its place, unless they
+  /// supplement it (AD documented).
   var showsBackButton: Bool {
-    back != nil && (leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton)
+    guard back != nil, !top.navigationItem.hidesBackButton else { return false }
+    return leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton
   }
 
   /// The back button's id: that of the navigation controller that it pops.
   var backID: String? { showsBackButton ? back.map { "\($0.navigation.id)/back" } : nil }
 
-  /// The previous item's back title, else its title, else "Back" (AD documented).
+  /// The previous item's back button's title, else its back title, else its title, else "Back" (AD documented). A back
+  /// button that is only an image has an empty one.
   var backTitle: String {
     guard let destination = back?.destination else { return "Back" }
+    if let item = destination.navigationItem.backBarButtonItem, item.title != nil || item.image != nil {
+      return item.title ?? ""
+    }
     return destination.navigationItem.backButtonTitle ?? destination.title ?? "Back"
   }
+
+  /// The image of the previous item's back button, beside the chevron.
+  var backImage: String? { back?.destination.navigationItem.backBarButtonItem?.image }
 }
 
 extension ViewController {

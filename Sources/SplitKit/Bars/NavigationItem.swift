@@ -7,12 +7,23 @@ public final class NavigationItem {
   /// Whether the left items stand beside the back button instead of in its place. False by default
   /// (AD documented).
   public var leftItemsSupplementBackButton = false
+  /// Whether the bar leaves the back button out while this controller is on top. False by default (AD documented).
+  public var hidesBackButton = false
   /// The title of the back button that leads back to this controller; nil for the controller's own title.
   public var backButtonTitle: String?
+  /// The back button that leads back to this controller. Only how it looks counts: a tap goes back whatever its action
+  /// is (AD documented).
+  public var backBarButtonItem: BarButtonItem?
 
   /// The first of `leftBarButtonItems`.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems.first }
     set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The first of `rightBarButtonItems`.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 }

@@ -1,12 +1,21 @@
 /// What can be done to a navigation controller from outside.
 extension NavigationController {
-  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to.
+  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to, and where
+  /// the bar has no back button: UIKit goes without the gesture then (general knowledge).
   func popBySwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let area = view.frame.inset(by: view.safeArea)
     let distance = isMirrored ? area.maxX - point.x : point.x - area.x
-    guard direction == (isMirrored ? .left : .right), distance <= edgeSwipeWidth else { return false }
+    guard direction == (isMirrored ? .left : .right), view.frame.contains(point), distance <= edgeSwipeWidth,
+      hasBackButton
+    else { return false }
     return popViewController() != nil
+  }
+
+  /// Whether the bar's back button pops this stack, and not one inside or around it.
+  private var hasBackButton: Bool {
+    guard let bar = outermostNavigation.flatMap(NavigationBar.init) else { return false }
+    return bar.showsBackButton && bar.back?.navigation === self
   }
 
   func call(forAction action: Action) throws(Refusal) -> () -> Void {

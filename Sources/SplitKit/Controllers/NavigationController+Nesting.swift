@@ -3,29 +3,34 @@ extension NavigationController {
   /// It is loaded with the push; its column's calls and its appearance are the split's to make (spec 5.10).
   func stack(_ secondary: ViewController) {
     viewControllers.append(secondary)
-    secondary.beginMove(to: self)
+    take(secondary)
     secondary.innermostTop.loadViewIfNeeded()
+    tellWillShow(animated: false)
   }
 
-  /// Lets a controller go that found another parent, wherever in the stack it is; as UIKit does when a child is
-  /// added elsewhere. It stays on screen if it was, so it gets no appearance call here.
-  func release(_ controller: ViewController) {
+  /// Wherever in the stack it is. It stays on screen if it was, so it gets no appearance call here.
+  func releaseFromStack(_ controller: ViewController) {
     viewControllers.removeAll { $0 === controller }
-    controller.beginMove(to: nil)
-    controller.parent = nil
-    layoutIfPlaced()
+    letGo(controller)
   }
 
   /// What the pop reveals appears at once, before the columns' calls; whether it stays is for the new mode.
   /// The popped controller stays on screen, so nothing disappears here.
   func unstackTop() -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
-    top.beginMove(to: nil)
-    top.parent = nil
-    layoutIfPlaced()
+    letGo(top)
     let appearance = AppearanceChange(from: [], in: self)
+    tellWillShow(animated: false)
     appearance.begin()
     appearance.end()
+    viewControllers.last.map(didShow)
     return top
+  }
+
+  private func letGo(_ controller: ViewController) {
+    controller.beginMove(to: nil)
+    controller.parent = nil
+    controller.hidBottomBarWhenPushed = false
+    layoutIfPlaced()
   }
 }

@@ -6,12 +6,16 @@
 open class NavigationController: ViewController {
   /// The stack, the root first.
   public internal(set) var viewControllers: [ViewController]
+  /// Hears of what the stack shows.
+  public weak var delegate: (any NavigationControllerDelegate)?
+  /// Whether what is being shown is animated; nil once it is shown.
+  var pendingDidShow: Bool?
 
   /// Makes a navigation controller around a root, which leaves the one it is in, as in UIKit. Its id is `nav:` and the root's id, unless another is given.
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
     super.init(root.application, id: id ?? "nav:\(root.id)")
-    root.leaveForAnotherParent()
+    root.leave(for: self)
     root.beginMove(to: self)
   }
 
@@ -25,12 +29,19 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func release(_ child: ViewController) { releaseFromStack(child) }
   override func handles(_ action: ShowAction) -> Bool { action == .show }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     pushViewController(controller)
   }
 
   public var topViewController: ViewController? { viewControllers.last }
+
+  /// What the user sees of the stack: what is presented over it, else its top (AD documented).
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  /// The stack appears, and with it its top. A subclass that has its own calls this one.
+  open override func viewWillAppear() { tellWillShow(animated: false) }
 
   /// The content has all of the view; the bar lies over it and adds to its safe area.
   ///
@@ -39,8 +50,14 @@ open class NavigationController: ViewController {
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     var placement = view
-    if !(top is NavigationController) { placement.safeArea.top += application.profile.navigationBarHeight }
+    if !(top is NavigationController) { placement.safeArea.top += barHeight }
     top.layOut(placement)
+  }
+
+  /// The height of the bar without the inset above it.
+  var barHeight: Double {
+    application.profile.navigationBarHeight(
+      for: traitCollection, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
 
   /// A collapsing split's secondary goes on top, a navigation controller as it is: UIKit's private exception
@@ -56,26 +73,35 @@ open class NavigationController: ViewController {
 
   /// Changes the stack, with every call that follows from it, in the order that M26 measured for a collapsed
   /// stack: moves, columns that will hide or show, appearance, moves, columns that did (spec 5.10).
-  private func change(to stack: [ViewController], _ kind: Transition.Kind?) {
+  func change(to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
     let split = parent as? SplitViewController
     let shown = split?.shownColumns
     let before = onScreen
     let (old, oldTop) = (viewControllers, viewControllers.last)
     let removed = old.filter { gone in !stack.contains { $0 === gone } }
     let added = stack.filter { new in !old.contains { $0 === new } }
+    for controller in added { controller.leave(for: self) }
     viewControllers = stack
     for controller in removed { controller.beginMove(to: nil) }
-    for controller in added { controller.beginMove(to: self) }
+    for controller in added { take(controller) }
     split?.stackWillChange(from: shown)
     for controller in stack.dropLast() { controller.payDidMoveIfCovered() }
     layoutIfPlaced()
     let appearance = AppearanceChange(from: before, in: self)
     if isOnScreen { innermostTop.loadViewIfNeeded() }
+    if stack.last !== oldTop { tellWillShow(animated: animated) }
     appearance.begin()
     appearance.end()
     for controller in removed { controller.leave(self) }
+    if let top = viewControllers.last { didShow(top) }
     split?.stackDidChange(from: shown)
-    recordTransition(kind, from: oldTop)
+    if animated { recordTransition(kind, from: oldTop) }
+  }
+
+  /// A controller comes onto the stack: what it says of the bottom bar counts as of now (spec 6.2).
+  func take(_ controller: ViewController) {
+    controller.hidBottomBarWhenPushed = controller.innermostTop.hidesBottomBarWhenPushed
+    controller.beginMove(to: self)
   }
 
   func layoutIfPlaced() {
@@ -83,63 +109,14 @@ open class NavigationController: ViewController {
     setNeedsLayout()
   }
 
-  private func recordTransition(_ kind: Transition.Kind?, from oldTop: ViewController?) {
-    guard let kind, let top = viewControllers.last, let oldTop, isOnScreen else { return }
+  private func recordTransition(_ kind: Transition.Kind, from oldTop: ViewController?) {
+    guard let top = viewControllers.last, let oldTop, isOnScreen else { return }
     switch kind {
     case .pop:
       application.addTransition(.pop, target: oldTop.innermostTop.id, from: top.innermostTop.id)
     case .push, .layout, .present, .dismiss, .crossDissolve:
       application.addTransition(kind, target: top.innermostTop.id, from: oldTop.innermostTop.id)
     }
-  }
-}
-
-extension NavigationController {
-  /// Pushes a controller. A navigation controller raises, as in UIKit (S0 observed), and a controller that is
-  /// in the stack already does too.
-  public func pushViewController(_ controller: ViewController) {
-    guard !(controller is NavigationController) else {
-      return application.raise(Self.pushingNavigationController, receiver: id)
-    }
-    guard !viewControllers.contains(where: { $0 === controller }) else {
-      return application.raise(Self.pushingTwice, receiver: id)
-    }
-    push(controller)
-  }
-
-  /// UIKit's own sentences for the two (the first S0 observed, the second from general knowledge).
-  static var pushingNavigationController: String { "Pushing a navigation controller is not supported" }
-  static var pushingTwice: String { "Pushing the same view controller instance more than once is not supported" }
-
-  /// Pushes whatever it is, as only UIKit may. A stack that is full raises.
-  func push(_ controller: ViewController) {
-    guard viewControllers.count < Self.maximumDepth else {
-      return application.raise("A stack holds at most \(Self.maximumDepth) controllers", receiver: id)
-    }
-    change(to: viewControllers + [controller], .push)
-  }
-
-  /// How many controllers a stack holds (spec/protocol.md). UIKit has no such bound; a server needs one.
-  static var maximumDepth: Int { 100 }
-
-  /// Pops the top controller and returns it; nil, and nothing changes, when only the root is there.
-  @discardableResult
-  public func popViewController() -> ViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
-    change(to: Array(viewControllers.dropLast()), .pop)
-    return top
-  }
-
-  /// Pops everything above the root.
-  public func popToRootViewController() {
-    guard viewControllers.count > 1 else { return }
-    change(to: [viewControllers[0]], .pop)
-  }
-
-  /// Replaces the stack, not animated. An empty stack is left as it is: a bar needs a controller under it.
-  public func setViewControllers(_ stack: [ViewController]) {
-    guard !stack.isEmpty, !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
-    change(to: stack, nil)
   }
 }
 
@@ -152,6 +129,7 @@ extension ViewController {
   fileprivate func leave(_ container: ViewController) {
     guard parent === container else { return }
     parent = nil
+    hidBottomBarWhenPushed = false
     endMove(to: nil)
   }
 }

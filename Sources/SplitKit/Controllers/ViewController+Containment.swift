@@ -6,7 +6,7 @@ extension ViewController {
 
   var inheritedTraits: TraitCollection {
     if let parent { return parent.traits(forChild: self, from: parent.traitCollection) }
-    if let presentingViewController { return presentingViewController.traitCollection }
+    if let presentation { return traits(insidePresentation: presentation) }
     return window?.traitCollection ?? .unspecified
   }
 
@@ -45,11 +45,12 @@ extension ViewController {
     endMove(to: nil)
   }
 
-  /// Leaves wherever it is, because it is about to be put elsewhere: UIKit moves a child that is added to another
-  /// parent. A split takes care of its own children.
-  func leaveForAnotherParent() {
-    (parent as? NavigationController)?.release(self)
-    presentingViewController?.dismiss()
+  /// Leaves wherever it is, because it is about to be put into that container: UIKit moves a child that is added to
+  /// another parent. What is there already stays.
+  func leave(for container: ViewController) {
+    guard parent !== container else { return }
+    parent?.release(self)
+    modal.presenting?.dismiss()
   }
 
   /// Says that this controller is about to belong to that container, and makes it belong.
@@ -70,8 +71,9 @@ extension ViewController {
 
   /// Makes the `didMove(toParent:)` that is still owed.
   func payDidMove() {
-    guard owesDidMove, let parent else { return }
-    endMove(to: parent)
+    guard let parent else { return }
+    if owesDidMove { endMove(to: parent) }
+    (parent as? NavigationController)?.didShow(self)
   }
 
   private func callMove(
@@ -86,6 +88,6 @@ extension ViewController {
   public func forEachDescendant(_ body: (ViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }
-    presentedViewController?.forEachDescendant(body)
+    modal.presented?.forEachDescendant(body)
   }
 }

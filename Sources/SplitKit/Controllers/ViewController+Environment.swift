@@ -46,7 +46,7 @@ extension ViewController {
     for child in environmentReceivers {
       child.tellTraitChanges(child.traitOverrides.applied(to: self.traits(forChild: child, from: traits)))
     }
-    if let presented = presentedViewController { presented.tellTraitChanges(presented.traitCollection) }
+    if let presented = modal.presented { presented.tellTraitChanges(presented.traitCollection) }
   }
 
   /// Takes what this controller and those in it see now as what they were told.

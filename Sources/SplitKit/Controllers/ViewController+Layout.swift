@@ -14,7 +14,7 @@ extension ViewController {
   /// The outermost controller around this one, over presentations too: the one that the window owns.
   var topmost: ViewController {
     var controller = self
-    while let next = controller.parent ?? controller.presentingViewController { controller = next }
+    while let next = controller.parent ?? controller.modal.presenting { controller = next }
     return controller
   }
 }

@@ -17,13 +17,20 @@ open class ViewController {
   /// The item for this controller in a tab bar.
   public var tabBarItem = TabBarItem(image: nil)
 
+  /// Whether the tab bar is hidden while this controller, or one above it, is on a stack. Read when it is pushed.
+  /// Default false (AD documented).
+  public var hidesBottomBarWhenPushed = false
+  /// What `hidesBottomBarWhenPushed` was then.
+  var hidBottomBarWhenPushed = false
+
   /// The controller that contains this one.
   public internal(set) weak var parent: ViewController?
   /// The contained controllers, in UIKit's order.
   open var children: [ViewController] { addedChildren }
-  /// The controller that this one presents over the whole window.
-  public internal(set) var presentedViewController: ViewController?
-  public internal(set) weak var presentingViewController: ViewController?
+  /// What it presents, and how it is presented (see `Presentation/`).
+  var modal = ModalState()
+  /// What a popover of this controller belongs to. Made when it is first asked for.
+  public private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
@@ -127,6 +134,10 @@ open class ViewController {
 
   /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
   var hierarchyState: [Member] { [] }
+
+  /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
+  /// own container, and of a tab bar, whose children are fixed, nothing leaves.
+  func release(_ child: ViewController) {}
 
   /// Whether this controller does the action itself, instead of leaving it to those around it.
   func handles(_ action: ShowAction) -> Bool { false }

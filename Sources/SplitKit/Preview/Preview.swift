@@ -33,13 +33,18 @@ public struct Preview: Sendable {
 /// The app, made: its root, and what the session needs of it besides.
 open class PreviewContent {
   public let rootViewController: ViewController
+  /// What the wire names and the app does not know.
+  public let plainControllers: PlainViewControllers
 
-  public init(rootViewController: ViewController) { self.rootViewController = rootViewController }
+  public init(rootViewController: ViewController, plainControllers: PlainViewControllers? = nil) {
+    self.rootViewController = rootViewController
+    self.plainControllers = plainControllers ?? PlainViewControllers(rootViewController.application)
+  }
 
   /// The controller on which `traits` overrides; nil for the window.
   open var traitOverridesTarget: ViewController? { nil }
 
-  /// The controller of that name that the app knows; nil where it knows none.
+  /// The controller of that name that the app holds, in the tree or out of it; nil where it holds none.
   open func controller(named name: String) -> ViewController? { nil }
 
   /// From this `restore` brings back where the user was, as far as it still exists. At most 4 KiB on the wire.

@@ -1,21 +1,45 @@
 /// Heights of bars and the insets of a full-screen window, by profile, in points (spec/devices.md sections 4 and 5).
 extension Profile {
-  /// The height of a navigation bar on an iPad: 44 to iOS 11, 50 since iOS 12 (two sources), 54 in the design of
-  /// iOS 26 (M26 observed). `ios8` stands for iOS 8 to 12 and has the height of most of them.
-  public var navigationBarHeight: Double {
-    switch self {
-    case .ios5, .ios8: 44
-    case .ios13, .ios14: 50
-    case .ios26: 54
+  /// The height of a navigation bar without the inset above it.
+  ///
+  /// | | phone | phone on its side, compact width | pad | sheet |
+  /// |---|---|---|---|---|
+  /// | iOS 5, 8 | 44 | 32 | 44 (to iOS 11) | as elsewhere |
+  /// | iOS 13, 14 | 44 | 32 | 50 (since iOS 12) | 56 (one source) |
+  /// | iOS 26 | 54 (one source) | 32 (one source) | 54 (M26 observed) | 70 (one source) |
+  ///
+  /// Two sources where not marked. `ios8` stands for iOS 8 to 12 and has the height of most of them.
+  public func navigationBarHeight(for traits: TraitCollection, isInSheet: Bool = false) -> Double {
+    if traits.isPhoneOnItsSide { return 32 }
+    switch (self, traits.userInterfaceIdiom) {
+    case (.ios5, _), (.ios8, _): return 44
+    case (.ios13, .phone), (.ios14, .phone): return isInSheet ? 56 : 44
+    case (.ios13, .pad), (.ios14, .pad): return isInSheet ? 56 : 50
+    case (.ios26, .phone), (.ios26, .pad): return isInSheet ? 70 : 54
     }
   }
 
-  /// The height of a tab bar on an iPad without the window's bottom inset: 49, and 50 since iOS 12 (two sources).
-  /// For iOS 26 no figure was found; the same is used.
-  public var tabBarHeight: Double {
+  /// The height of a tab bar above the inset below it: 49 on a phone, 32 on its side in a compact width; on an iPad 49,
+  /// and 50 since iOS 12, where it is 65 with the inset of a home indicator (two sources). For iOS 26 no figure was
+  /// found; the same are used.
+  public func tabBarHeight(for traits: TraitCollection, bottomInset: Double) -> Double {
+    if traits.isPhoneOnItsSide, hasLowTabBars { return 32 }
+    switch (self, traits.userInterfaceIdiom) {
+    case (.ios5, _), (.ios8, _), (.ios13, .phone), (.ios14, .phone), (.ios26, .phone): return 49
+    case (.ios13, .pad), (.ios14, .pad), (.ios26, .pad): return bottomInset > 0 ? max(0, 65 - bottomInset) : 50
+    }
+  }
+
+  /// The height of a navigation bar on an iPad.
+  public var navigationBarHeight: Double {
+    navigationBarHeight(for: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular))
+  }
+
+  /// Whether a tab bar is lower on a phone that lies on its side: since iOS 11 (general knowledge).
+  private var hasLowTabBars: Bool {
     switch self {
-    case .ios5, .ios8: 49
-    case .ios13, .ios14, .ios26: 50
+    case .ios5, .ios8: false
+    case .ios13, .ios14, .ios26: true
     }
   }
 
@@ -28,5 +52,12 @@ extension Profile {
     case .ios13, .ios14: EdgeInsets(top: 24, bottom: 20)
     case .ios26: EdgeInsets(top: 32, bottom: 25)
     }
+  }
+}
+
+extension TraitCollection {
+  /// Landscape on all phones but the large ones, whose width is regular then: bars are lower.
+  fileprivate var isPhoneOnItsSide: Bool {
+    userInterfaceIdiom == .phone && verticalSizeClass == .compact && horizontalSizeClass == .compact
   }
 }

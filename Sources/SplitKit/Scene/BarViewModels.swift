@@ -7,7 +7,13 @@ extension NavigationBar {
       Member("leading", .array(leading.map(\.viewModel))),
       Member("trailing", .array(trailing.map(\.viewModel))),
     ]
-    if let backID { members.append(Member("backButton", ["id": .string(backID), "title": .string(backTitle)])) }
+    if let backID { members.append(Member("backButton", backViewModel(backID))) }
+    return .object(members)
+  }
+
+  private func backViewModel(_ id: String) -> Value {
+    var members = [Member("id", .string(id)), Member("title", .string(backTitle))]
+    if let backImage { members.append(Member("image", .string(backImage))) }
     return .object(members)
   }
 }

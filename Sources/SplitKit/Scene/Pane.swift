@@ -2,7 +2,7 @@
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
   public enum Role: String, Sendable {
-    case primary, secondary, content, tabBar, separator, dimming, modal
+    case primary, secondary, content, tabBar, separator, dimming, modal, popover
   }
 
   /// Unique in the window, and stable while the controller is there.
@@ -30,6 +30,8 @@ public struct Pane: Equatable, Sendable {
   /// The id of the view model of the navigation bar.
   public var navigationBar: String?
   public var layout: ContentLayout?
+  /// Of the pane of a controller that is presented.
+  public var presentation: PresentationState?
   /// The ids of the selected elements.
   public var selection: [String] = []
   /// The id of the content's view model.
@@ -44,11 +46,25 @@ public struct Pane: Equatable, Sendable {
   }
 }
 
+/// How what is in a pane is presented.
+public struct PresentationState: Equatable, Sendable {
+  /// What the style is in the window as it is: a popover in a compact width is a page sheet, say.
+  public let style: ModalPresentationStyle
+  /// What a popover belongs to, in window coordinates.
+  public let source: Rect?
+  /// The side of a popover that has the arrow.
+  public let arrow: PopoverArrowDirection?
+}
+
 extension Pane {
   static let suffix = "/pane"
 
   static func id(of controller: ViewController) -> String { controller.id + suffix }
   static func dimmingID(of split: SplitViewController) -> String { "\(split.id)/dimming" }
+  /// A split view has a dimming pane of its own, over its secondary.
+  static func dimmingID(ofPresented controller: ViewController) -> String {
+    controller is SplitViewController ? "\(controller.id)/presentation/dimming" : "\(controller.id)/dimming"
+  }
   static func separatorID(of split: SplitViewController) -> String { "\(split.id)/separator" }
   static func tabBarID(of tabBar: TabBarController) -> String { "\(tabBar.id)/tabBar" }
   static func barID(of navigation: NavigationController) -> String { "\(navigation.id)/bar" }

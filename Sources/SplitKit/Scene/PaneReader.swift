@@ -18,8 +18,31 @@ struct PaneReader {
 
   mutating func read(_ root: ViewController) { read(root, Context(container: root.id)) }
 
+  /// What is presented, over all that was read before, with what dims that in between.
   mutating func readModal(_ controller: ViewController) {
-    read(controller, Context(role: .modal, container: controller.presentingViewController?.id ?? controller.id))
+    guard let presentation = controller.presentation, let presenter = controller.presentingViewController else {
+      return
+    }
+    let opacity = controller.presentationDimming
+    for index in panes.indices { panes[index].lie(under: presentation.adapted, dimmedBy: opacity ?? 0) }
+    if let opacity { panes.append(dimming(of: controller, over: presenter, opacity: opacity)) }
+    let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
+    let context = Context(role: role, container: presenter.id)
+    let start = panes.count
+    read(controller, context)
+    if panes.dropFirst(start).first?.id != Pane.id(of: controller) {
+      panes.insert(pane(of: controller, context), at: start)
+    }
+    panes[start].presentation = PresentationState(
+      style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
+  }
+
+  private func dimming(of presented: ViewController, over presenter: ViewController, opacity: Double) -> Pane {
+    var pane = Pane(
+      Pane.dimmingID(ofPresented: presented), .dimming, container: presenter.id, controller: presented.id,
+      frame: window.rootViewController.view.frame)
+    pane.opacity = opacity
+    return pane
   }
 
   private mutating func read(_ controller: ViewController, _ context: Context) {
@@ -90,7 +113,9 @@ struct PaneReader {
     var bar = Pane(
       Pane.tabBarID(of: tabBar), .tabBar, container: tabBar.id, controller: tabBar.id, frame: tabBar.barFrame)
     bar.safeArea = EdgeInsets(bottom: tabBar.view.safeArea.bottom)
-    bar.isVisible = context.isVisible
+    bar.isVisible = context.isVisible && !tabBar.isTabBarHidden
+    bar.isInHierarchy = context.isInHierarchy
+    bar.isInteractive = bar.isVisible
     bar.viewModel = bar.id
     panes.append(bar)
     add(bar.id, tabBar.viewModelOfBar)

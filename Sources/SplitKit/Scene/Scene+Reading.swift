@@ -29,6 +29,6 @@ extension HierarchyNode {
     title = controller.title
     state = controller.hierarchyState
     children = controller.children.map(HierarchyNode.init)
-    presented = controller.presentedViewController.map { [HierarchyNode($0)] } ?? []
+    presented = controller.modal.presented.map { [HierarchyNode($0)] } ?? []
   }
 }

@@ -45,7 +45,7 @@ extension SplitViewController {
   /// then there is none any more. What the choice uncovers where it comes from is noted as on screen.
   func install(_ chosen: ViewController?, noting before: inout [ViewController]) {
     guard let controller = chosen else { return }
-    controller.leaveForAnotherParent()
+    controller.leave(for: self)
     before.appendNew(onScreen)
     guard controller !== primary else { return }
     if controller === secondary { state.columns.secondary = nil }

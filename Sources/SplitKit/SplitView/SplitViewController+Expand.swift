@@ -31,7 +31,7 @@ extension SplitViewController {
   }
 
   private func adopt(_ secondary: ViewController) {
-    secondary.leaveForAnotherParent()
+    secondary.leave(for: self)
     secondary.attach(to: self)
   }
 }

@@ -30,14 +30,14 @@ extension SplitViewController {
 
   /// The sole controller shows it where it can, else it is presented over everything (H11 documented).
   private func showOnSoleController(_ controller: ViewController) {
-    guard let primary, primary.handles(.show) else { return present(controller) }
+    guard let primary, primary.handles(.show) else { return presentFullScreen(controller) }
     primary.take(controller, for: .show, sender: nil)
   }
 
   /// A navigation controller is pushed as it is, nested: UIKit's exception (H11 documented, M26 observed).
   private func showDetailOnSoleController(_ controller: ViewController) {
     guard controller !== primary else { return application.raise(Self.twiceInOneSplit, receiver: id) }
-    guard let navigation = primary as? NavigationController else { return present(controller) }
+    guard let navigation = primary as? NavigationController else { return presentFullScreen(controller) }
     guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
     navigation.push(controller)
   }

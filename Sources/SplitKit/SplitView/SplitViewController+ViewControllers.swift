@@ -51,6 +51,16 @@ extension SplitViewController {
     setNeedsLayout()
   }
 
+  /// A column's controller has found another parent, and leaves its column empty.
+  func releaseColumn(_ child: ViewController) {
+    var columns = state.columns
+    if child === columns.primary { columns.primary = nil }
+    if child === columns.secondary { columns.secondary = nil }
+    state.columns = columns
+    child.detach()
+    setNeedsLayout()
+  }
+
   var primaryStack: [ViewController] { primary?.stack ?? [] }
 
   /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a

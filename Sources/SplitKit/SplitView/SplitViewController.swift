@@ -62,6 +62,7 @@ open class SplitViewController: ViewController {
     try assignment(ofProperty: property)
   }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func release(_ child: ViewController) { releaseColumn(child) }
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     take(controller, forAction: action, sender: sender)

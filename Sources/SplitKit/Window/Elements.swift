@@ -16,6 +16,7 @@ struct Elements {
   }
 
   private mutating func add(_ controller: ViewController) {
+    if controller.presentation != nil, controller.parent == nil { addDimming(of: controller) }
     switch controller {
     case let navigation as NavigationController: addBar(of: navigation)
     case let tabBar as TabBarController: addItems(of: tabBar)
@@ -30,6 +31,13 @@ struct Elements {
     all[id] = Element(id: id, pane: pane, isEnabled: isEnabled, tap: tap)
   }
 
+  /// What lies between a presentation and what is below it, where there is something that catches taps.
+  private mutating func addDimming(of presented: ViewController) {
+    guard presented.presentationDimming != nil else { return }
+    let pane = Pane.dimmingID(ofPresented: presented)
+    add(pane, in: pane) { presented.didTapBesidePresentation() }
+  }
+
   private mutating func addBar(of navigation: NavigationController) {
     guard !(navigation.parent is NavigationController), let bar = NavigationBar(of: navigation) else { return }
     let pane = Pane.id(of: navigation)
@@ -42,8 +50,10 @@ struct Elements {
   }
 
   private mutating func addItems(of tabBar: TabBarController) {
-    for (index, controller) in tabBar.viewControllers.enumerated() {
-      add(Pane.tabItemID(of: controller, in: tabBar), in: Pane.tabBarID(of: tabBar)) { tabBar.select(index: index) }
+    for controller in tabBar.viewControllers {
+      add(Pane.tabItemID(of: controller, in: tabBar), in: Pane.tabBarID(of: tabBar)) {
+        tabBar.didTapItem(of: controller)
+      }
     }
   }
 

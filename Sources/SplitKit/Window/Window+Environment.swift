@@ -43,12 +43,12 @@ extension Window {
     needsLayout = true
     guard rootViewController.isOnScreen else { return }
     let coordinator = beginTransition()
-    let traits = next.overrides.applied(to: policy.traits(for: next.size))
-    for root in [rootViewController] + presented {
-      root.announce(traits: root.traitOverrides.applied(to: traits), with: coordinator)
-    }
-    let frame = frame(for: next.size)
-    for root in [rootViewController] + presented { root.announce(size: frame.size, with: coordinator) }
+    let surroundings = surroundings(in: next)
+    let root = rootViewController
+    root.announce(traits: root.traitOverrides.applied(to: surroundings.traits), with: coordinator)
+    for controller in presented { controller.announcePresentationTraits(in: surroundings, with: coordinator) }
+    root.announce(size: surroundings.window.frame.size, with: coordinator)
+    for controller in presented { controller.announcePresentationSize(in: surroundings, with: coordinator) }
   }
 
   /// The coordinator of the change under way; several changes before one layout have one.

@@ -34,9 +34,12 @@ extension Window {
   /// where both could is not settled by any source).
   public func swipe(_ direction: SwipeDirection, at point: Point) {
     let scene = Scene(of: self)
-    guard let pane = scene.frontmostPane(at: point) else { return }
-    var taker = controller(pane.controller)
+    guard let pane = scene.frontmostPane(at: point), let front = controller(pane.controller),
+      pane.id != Pane.dimmingID(ofPresented: front)
+    else { return }
+    var taker: ViewController? = front
     while let candidate = taker, !candidate.takeSwipe(direction, at: point) { taker = candidate.parent }
+    if taker == nil { front.takeSheetSwipe(direction, at: point) }
     layoutIfNeeded()
   }
 

@@ -24,15 +24,11 @@ extension Window {
     change?.runAnimations()
     let placement = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
     rootViewController.layOut(placement)
-    for controller in presented { controller.layOut(placement) }
+    rootViewController.layOutPresented()
     rootViewController.tellTraitChanges(rootViewController.traitCollection)
     for completion in change?.takeCompletions() ?? [] { completion() }
   }
 
   /// What is presented over the root, the lowest first.
-  var presented: [ViewController] {
-    var list: [ViewController] = []
-    rootViewController.forEachDescendant { if let next = $0.presentedViewController { list.append(next) } }
-    return list
-  }
+  var presented: [ViewController] { Array(rootViewController.presentationChain.dropFirst()) }
 }

@@ -2,12 +2,13 @@ import PreviewProtocol
 import SplitKit
 
 /// A place where a value is not as a pattern has it.
-struct Mismatch: CustomStringConvertible {
-  let path: String
-  let expected: String
-  let actual: String
+public struct Mismatch: CustomStringConvertible {
+  public let path: String
+  public let expected: String
+  /// `not there` for what is missing.
+  public let actual: String
 
-  var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
+  public var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
 }
 
 /// What a transcript says about an answer.
@@ -15,11 +16,16 @@ struct Mismatch: CustomStringConvertible {
 /// An object has the pattern's members, and maybe more. An array has the pattern's elements, one by one; or, where
 /// the pattern begins with `"..."`, it contains them in this order. `"*"` is anything. To an exact pattern nothing may
 /// be added. `Tests/transcripts/matching.jsonl` holds the cases; the socket's runner agrees with them too.
-struct Pattern {
-  let value: Value
-  var isExact = false
+public struct Pattern {
+  public let value: Value
+  public let isExact: Bool
 
-  func mismatches(in actual: Value?, at path: String = "") -> [Mismatch] {
+  public init(value: Value, isExact: Bool = false) {
+    self.value = value
+    self.isExact = isExact
+  }
+
+  public func mismatches(in actual: Value?, at path: String = "") -> [Mismatch] {
     guard let actual else { return [mismatch(nil, path)] }
     switch (value, actual) {
     case ("*", _): return []
@@ -80,5 +86,5 @@ extension Pattern {
 
 extension Value {
   /// The value as JSON.
-  var text: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
+  public var text: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
 }

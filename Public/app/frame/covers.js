@@ -1,0 +1,26 @@
+// How what is presented comes and goes.
+import { arrowTip, popoverRadius, travel } from '../scene/presentation.js';
+import { leave } from './ghost.js';
+
+/** A popover grows out of the tip of its arrow; anything else comes from below the window. */
+function away(pane, scene) {
+  if (pane.presentation?.style === 'popover') return { opacity: 0, scale: 0.86 };
+  return { translate: `0 ${travel(pane, scene.window)}px` };
+}
+
+function aim(element, pane, scene) {
+  const tip = pane.presentation?.style === 'popover' && arrowTip(pane, popoverRadius(scene.profile));
+  if (tip) element.style.transformOrigin = `${tip[0]}px ${tip[1]}px`;
+}
+
+/** What was just presented comes. */
+export function arriveOver({ element, pane }, scene, timing) {
+  aim(element, pane, scene);
+  element.animate([away(pane, scene), {}], timing);
+}
+
+/** What was dismissed goes, from where a finger may have dragged it. */
+export function leaveBelow(element, pane, scene, timing) {
+  const { translate } = getComputedStyle(element);
+  leave(element, [{ translate }, away(pane, scene)], timing);
+}

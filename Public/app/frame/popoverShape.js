@@ -1,0 +1,20 @@
+// The surface of a popover, with its arrow and its shadow.
+import { popoverOutline, popoverRadius } from '../scene/presentation.js';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Lies behind the content, which is clipped to the same corners. */
+export class PopoverShape {
+  constructor() {
+    this.element = document.createElementNS(svg, 'svg');
+    this.element.classList.add('popover-shape');
+    this.element.setAttribute('aria-hidden', 'true');
+    this.path = document.createElementNS(svg, 'path');
+    this.element.append(this.path);
+  }
+
+  update(pane, profile) {
+    const outline = popoverOutline(pane, popoverRadius(profile));
+    if (this.outline !== outline) this.path.setAttribute('d', (this.outline = outline));
+  }
+}

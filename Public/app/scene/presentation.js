@@ -1,0 +1,89 @@
+// What is presented over the rest: sheets, popovers, full screens. Pure.
+
+/** Styles that dim what lies below and, since iOS 13, are swiped away. */
+const sheets = new Set(['pageSheet', 'formSheet']);
+
+/** Versions in which a sheet stays until code dismisses it. */
+const heldSheets = new Set(['ios5', 'ios8']);
+
+/** Whether a pane lies over all that came before, whatever contains it: a presentation, or what dims under one. */
+export function isOverAll(pane) {
+  return Boolean(pane.presentation) || (pane.role === 'dimming' && pane.controller !== pane.container);
+}
+
+/** Whether a tap on this dimming does something: the one beside a sheet only catches it. */
+export function isDismissing(dimming, scene) {
+  const presented = isOverAll(dimming) && scene.panes.find(pane => pane.presentation && pane.controller === dimming.controller);
+  return !presented || !sheets.has(presented.presentation.style);
+}
+
+/** The class names of what is presented. A card is a sheet as wide as the window, which stands on its bottom. */
+export function presentationClasses({ frame, presentation }, scene) {
+  if (!presentation) return [];
+  const { style } = presentation;
+  const names = ['is-presented', `is-${style}`];
+  if (!sheets.has(style)) return names;
+  names.push('is-sheet');
+  if (frame[2] >= scene.window.size[0]) names.push('is-card');
+  if (!heldSheets.has(scene.profile)) names.push('is-swiped-away');
+  return names;
+}
+
+/** How far below its place something waits until it is presented, and goes when it is dismissed: just out of the window. */
+export function travel(pane, { size }) {
+  return size[1] - pane.frame[1];
+}
+
+const arrowHeight = 13;
+const arrowHalf = 18;
+
+/** Where the arrow's tip is along its edge: at the middle of the source, as far as the corners let it. */
+function tipAlong(start, length, sourceStart, sourceLength, radius) {
+  const reach = radius + arrowHalf;
+  return Math.max(reach, Math.min(length - reach, sourceStart + sourceLength / 2 - start));
+}
+
+/** The tip of a popover's arrow in its own coordinates, and the side it is on; null without an arrow. */
+export function arrowTip({ frame: [x, y, width, height], presentation: { arrow, source } }, radius) {
+  if (!arrow || !source) return null;
+  const across = tipAlong(x, width, source[0], source[2], radius);
+  const down = tipAlong(y, height, source[1], source[3], radius);
+  return {
+    up: [across, -arrowHeight],
+    down: [across, height + arrowHeight],
+    left: [-arrowHeight, down],
+    right: [width + arrowHeight, down],
+  }[arrow];
+}
+
+/** A curve up to the tip and down again, along an edge whose direction is (dx, dy). */
+function arrowPath([x, y], [dx, dy], [outX, outY]) {
+  const at = (along, out) => `${x + dx * along + outX * (out - arrowHeight)} ${y + dy * along + outY * (out - arrowHeight)}`;
+  return `L${at(-arrowHalf, 0)}C${at(-10, 0)} ${at(-5, arrowHeight)} ${at(0, arrowHeight)}`
+    + `C${at(5, arrowHeight)} ${at(10, 0)} ${at(arrowHalf, 0)}`;
+}
+
+/** The outline of a popover with its arrow, as an SVG path in its own coordinates, clockwise from the top left corner. */
+export function popoverOutline(pane, radius) {
+  const [, , width, height] = pane.frame;
+  const { arrow } = pane.presentation;
+  const tip = arrowTip(pane, radius);
+  const edge = (side, along, out) => (tip && arrow === side ? arrowPath(tip, along, out) : '');
+  const corner = (x, y) => `A${radius} ${radius} 0 0 1 ${x} ${y}`;
+  return [
+    `M${radius} 0`,
+    edge('up', [1, 0], [0, -1]),
+    `L${width - radius} 0`, corner(width, radius),
+    edge('right', [0, 1], [1, 0]),
+    `L${width} ${height - radius}`, corner(width - radius, height),
+    edge('down', [-1, 0], [0, 1]),
+    `L${radius} ${height}`, corner(0, height - radius),
+    edge('left', [0, -1], [-1, 0]),
+    `L0 ${radius}`, corner(radius, 0), 'Z',
+  ].join('');
+}
+
+/** The radius of a popover's corners, by eye from the versions. */
+export function popoverRadius(profile) {
+  return profile === 'ios26' ? 24 : 13;
+}

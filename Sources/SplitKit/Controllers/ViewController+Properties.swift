@@ -1,0 +1,96 @@
+/// A property that every controller has, by its name on the wire; null is UIKit's default.
+///
+/// Those of the navigation item are named as if they were the controller's own.
+private struct ControllerProperty: Sendable {
+  let name: String
+  /// Checks a value; what it returns assigns it.
+  let check: @Sendable (Member) throws(Refusal) -> (ViewController) -> Void
+}
+
+extension ControllerProperty {
+  static let all = [
+    ControllerProperty("title", ControllerProperty.text) { $0.title = $1 },
+    ControllerProperty("backButtonTitle", ControllerProperty.text) { $0.navigationItem.backButtonTitle = $1 },
+    ControllerProperty("leftItemsSupplementBackButton", ControllerProperty.flag) {
+      $0.navigationItem.leftItemsSupplementBackButton = $1
+    },
+    ControllerProperty("hidesBackButton", ControllerProperty.flag) { $0.navigationItem.hidesBackButton = $1 },
+    ControllerProperty("hidesBottomBarWhenPushed", ControllerProperty.flag) { $0.hidesBottomBarWhenPushed = $1 },
+    ControllerProperty("isModalInPresentation", ControllerProperty.flag) { $0.isModalInPresentation = $1 },
+    ControllerProperty("modalPresentationStyle", ControllerProperty.style) { $0.modalPresentationStyle = $1 },
+    ControllerProperty("preferredContentSize", ControllerProperty.size) { $0.preferredContentSize = $1 },
+  ]
+
+  private init<Content>(
+    _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content,
+    _ assign: @escaping @Sendable (ViewController, Content) -> Void
+  ) {
+    self.name = name
+    check = { (property) throws(Refusal) in
+      let content = try read(property)
+      return { assign($0, content) }
+    }
+  }
+
+  private static func text(_ property: Member) throws(Refusal) -> String? {
+    if property.value == .null { return nil }
+    guard let text = property.value.string else { throw invalid(property, "a string, or null") }
+    return text
+  }
+
+  private static func flag(_ property: Member) throws(Refusal) -> Bool {
+    if property.value == .null { return false }
+    guard let flag = property.value.bool else { throw invalid(property, "true or false") }
+    return flag
+  }
+
+  private static func style(_ property: Member) throws(Refusal) -> ModalPresentationStyle {
+    if property.value == .null { return .automatic }
+    guard let style = ModalPresentationStyle(property.value) else {
+      throw invalid(property, ModalPresentationStyle.rule)
+    }
+    return style
+  }
+
+  private static func size(_ property: Member) throws(Refusal) -> Size {
+    if property.value == .null { return .zero }
+    let numbers = (property.value.array ?? []).compactMap(\.number)
+    guard numbers.count == 2, property.value.array?.count == 2, numbers.allSatisfy((0...20_000).contains) else {
+      throw invalid(property, "a width and a height from 0 to 20000, or null")
+    }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  private static func invalid(_ property: Member, _ allowed: String) -> Refusal {
+    .invalid(path: "properties.\(property.name)", "\(property.name) is \(allowed).")
+  }
+}
+
+extension ModalPresentationStyle {
+  /// The style of that name; nil for any other value.
+  init?(_ value: Value) {
+    guard let style = value.string.flatMap(Self.init(rawValue:)) else { return nil }
+    self = style
+  }
+
+  static var rule: String { "one of " + allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+extension ViewController {
+  /// Assigns properties by their names on the wire, in order; all are checked first. They take effect at the
+  /// next layout.
+  public func assign(_ properties: [Member]) throws(Refusal) {
+    var assignments: [() -> Void] = []
+    for property in properties { assignments.append(try checkedAssignment(of: property)) }
+    for assign in assignments { assign() }
+  }
+
+  /// A property of every controller, else one of this class's own.
+  private func checkedAssignment(of property: Member) throws(Refusal) -> () -> Void {
+    guard let common = ControllerProperty.all.first(where: { $0.name == property.name }) else {
+      return try assignment(of: property)
+    }
+    let assign = try common.check(property)
+    return { assign(self) }
+  }
+}

@@ -1,0 +1,114 @@
+/// Where something presented is: a pure function of its style and the window.
+///
+/// | style | width compact | width regular |
+/// |---|---|---|
+/// | `fullScreen`, `overFullScreen` | the window | the window |
+/// | `pageSheet` | the window's width, from below the top inset down | a readable width, centred |
+/// | `formSheet` | a page sheet | 540 x 620, centred |
+/// | `popover` | a page sheet | beside its source (see `PopoverPlacement`) |
+struct PresentationEnvironment {
+  let profile: Profile
+  let grid: PixelGrid
+  /// The whole window, with its insets.
+  let window: ViewPlacement
+  let traits: TraitCollection
+  /// What the presented controller would like to be; zero for no wish.
+  let preferredContentSize: Size
+  /// Of a popover.
+  let source: Rect?
+  let permittedArrowDirections: Set<PopoverArrowDirection>
+}
+
+/// A place, and for a popover the side that has the arrow.
+struct PresentationPlacement: Equatable {
+  var view: ViewPlacement
+  var arrow: PopoverArrowDirection?
+}
+
+extension PresentationEnvironment {
+  /// The place of a style that is adapted already.
+  func placement(of style: ModalPresentationStyle) -> PresentationPlacement {
+    switch style {
+    case .automatic, .fullScreen, .overFullScreen: placed(window.frame)
+    case .pageSheet: placed(isCompact ? card : pageSheet)
+    case .formSheet: placed(formSheet)
+    case .popover: popover
+    }
+  }
+
+  private var isCompact: Bool { traits.horizontalSizeClass == .compact }
+
+  /// A view's insets are what of the window's reach into it (AD documented of `safeAreaInsets`).
+  func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
+    let rounded = Rect(
+      x: grid.round(frame.x), y: grid.round(frame.y), width: grid.round(frame.width), height: grid.round(frame.height))
+    let safe = window.frame.inset(by: window.safeArea)
+    let insets = EdgeInsets(
+      top: max(0, safe.y - rounded.y), left: max(0, safe.x - rounded.x), bottom: max(0, rounded.maxY - safe.maxY),
+      right: max(0, rounded.maxX - safe.maxX))
+    return PresentationPlacement(view: ViewPlacement(frame: rounded, safeArea: insets), arrow: arrow)
+  }
+
+  /// In a compact width a card as wide as the window, attached to its bottom: 10 below the top inset (general
+  /// knowledge of iOS 13; for later versions unmeasured).
+  private var card: Rect {
+    let top = window.safeArea.top + Self.cardGap
+    return window.frame.inset(by: EdgeInsets(top: top))
+  }
+
+  /// In a regular width. Before iOS 13 768 wide, the portrait width of the first iPad, from the top inset down
+  /// (AD documented but for the height: unmeasured). Since, 712: the readable width of 672 with a margin of 20 at each
+  /// side (general knowledge), with a gap of 20 inside the top and bottom insets (unmeasured).
+  private var pageSheet: Rect {
+    switch profile.sheetEra {
+    case .panels:
+      centred(width: Self.panelWidth, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
+    case .cards:
+      centred(
+        width: Self.readableSheetWidth,
+        in: window.frame.inset(by: window.safeArea).inset(by: EdgeInsets(top: Self.sheetGap, bottom: Self.sheetGap)))
+    }
+  }
+
+  private func centred(width: Double, in area: Rect) -> Rect {
+    let width = min(width, area.width)
+    return Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
+  }
+
+  /// 540 x 620 (AD documented for iOS 8 to 12, and the default still), or what the controller prefers (AD documented);
+  /// never larger than the window inside its insets. In the middle of the window, and moved only where an inset would
+  /// reach into it (unmeasured).
+  private var formSheet: Rect {
+    let area = window.frame.inset(by: window.safeArea)
+    let wanted = wished(or: Self.formSheetSize)
+    let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    let middle = Rect(
+      x: window.frame.x + (window.frame.width - size.width) / 2,
+      y: window.frame.y + (window.frame.height - size.height) / 2, width: size.width, height: size.height)
+    return middle.moved(into: area)
+  }
+
+  /// What the controller prefers, direction by direction: zero is no wish.
+  func wished(or size: Size) -> Size {
+    Size(
+      width: preferredContentSize.width > 0 ? preferredContentSize.width : size.width,
+      height: preferredContentSize.height > 0 ? preferredContentSize.height : size.height)
+  }
+
+  static let cardGap: Double = 10
+  static let sheetGap: Double = 20
+  static let panelWidth: Double = 768
+  static let readableSheetWidth: Double = 712
+  static let formSheetSize = Size(width: 540, height: 620)
+}
+
+extension Rect {
+  /// This rectangle moved as little as it takes to be inside a larger one.
+  func moved(into area: Rect) -> Rect {
+    Rect(
+      x: max(area.x, min(x, area.maxX - width)), y: max(area.y, min(y, area.maxY - height)), width: width,
+      height: height)
+  }
+
+  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+}

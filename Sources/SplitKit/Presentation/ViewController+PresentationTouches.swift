@@ -1,0 +1,51 @@
+/// How the user sends away what is presented.
+extension ViewController {
+  /// How dark what lies below is: 0 for what only catches touches; nil where nothing lies between.
+  ///
+  /// Black, 0.4 before iOS 13, 0.2 since and 0.48 in dark (general knowledge; unmeasured). A popover dims nothing.
+  var presentationDimming: Double? {
+    guard let presentation else { return nil }
+    switch presentation.adapted {
+    case .automatic, .fullScreen, .overFullScreen: return nil
+    case .popover: return 0
+    case .pageSheet, .formSheet:
+      switch (application.profile.sheetEra, windowTraits.userInterfaceStyle) {
+      case (.panels, _): return 0.4
+      case (.cards, .light): return 0.2
+      case (.cards, .dark): return 0.48
+      }
+    }
+  }
+
+  /// A tap beside a popover dismisses it (AD documented); beside a sheet it does nothing (unmeasured).
+  func didTapBesidePresentation() {
+    if presentation?.adapted == .popover, !refusesDismissal { dismissItself() }
+  }
+
+  /// Since iOS 13 a swipe down sends a sheet away (AD documented), unless it began on content that is scrolled: then it
+  /// scrolls that.
+  func takeSheetSwipe(_ direction: SwipeDirection, at point: Point) {
+    let sheet = presentationRoot
+    guard direction == .down, let presentation = sheet.presentation, presentation.adapted.isSheet,
+      application.profile.sheetEra.isDismissedBySwipe, !sheet.refusesDismissal,
+      !(isUnderContent(point) && (contentLayout?.offset.y ?? 0) > 0)
+    else { return }
+    sheet.dismissItself()
+  }
+
+  /// Whether this controller, or one that can be seen in it, is modal: Apple's own sample sets it on a stack's top.
+  private var refusesDismissal: Bool { visibleNow.contains(where: \.isModalInPresentation) }
+
+  private func dismissItself() { modal.presenting?.dismiss() }
+}
+
+extension Pane {
+  /// What this pane is under a presentation: out of reach, and under a full screen out of sight.
+  mutating func lie(under style: ModalPresentationStyle, dimmedBy opacity: Double) {
+    isInteractive = false
+    if opacity > 0 { isDimmed = true }
+    guard style.coversPresenter else { return }
+    isVisible = false
+    isInHierarchy = false
+  }
+}

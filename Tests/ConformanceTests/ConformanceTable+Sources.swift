@@ -1,0 +1,26 @@
+/// Where the statements are known from.
+extension ConformanceTable {
+  static let sources: [(tag: String, what: String)] = [
+    ("M26", "UIKit 26.1 measured in the simulator: states, frames, insets and the order of calls"),
+    ("H11", "UISplitViewController.h of the iOS 11 SDK"),
+    ("H14", "UISplitViewController.h of the iOS 14.5 SDK"),
+    ("AD", "Apple's documentation of UISplitViewController, its delegate, and UINavigationController"),
+    ("W14", "Notes on the sessions 214 and 216 of WWDC 2014"),
+    ("AP", "Apple's sample AdaptivePhotos"),
+    ("S0", "\"Building iPad apps, prototyping Instagram for iPad\""),
+    ("S1", "The readme of split-or-flip"),
+    ("S3", "\"UISplitViewController Adaptability, part 1\""),
+    ("S4", "The article on a master that slides in as in Mail"),
+    ("R-IG", "The code of the Instagram prototype, read"),
+    ("R-SOF", "The code of split-or-flip, read"),
+    ("R-UYL", "Use Your Loaf's code examples, read"),
+    ("UYL-W", "Use Your Loaf on the width of the master view"),
+    ("CS", "\"Understanding UISplitViewController\", Command Shift, 2016"),
+    ("SAM", "samwize.com on presentsWithGesture, 2015"),
+    ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
+  ]
+
+  static var sourcesMarkdown: String {
+    (["## Sources", ""] + sources.map { "* **\($0.tag)**: \($0.what)." }).joined(separator: "\n")
+  }
+}

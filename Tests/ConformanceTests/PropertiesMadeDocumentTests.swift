@@ -1,0 +1,46 @@
+import SplitKit
+import TestSupport
+import Testing
+
+@Suite struct PropertiesMadeDocumentTests {
+  @Test func `docs/properties.md is as the table of properties makes it`() throws {
+    try MadeDocument("docs/properties.md", text: Self.markdown).verify()
+  }
+
+  private static let markdown = """
+    # Properties of a split view
+
+    What `set` assigns and `open` takes as `options.properties` in the lab. An assignment takes effect at the layout that ends
+    its message. `null` assigns the default; a width whose default is `null` is UIKit's `automaticDimension`
+    (\(SplitViewProperty.automaticDimension)). Made by `make conformance` from the table in
+    `Sources/SplitKit/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md).
+
+    | property | takes | default | what it is for | source of the default |
+    |---|---|---|---|---|
+    \(SplitViewProperty.all.map(row).joined(separator: "\n"))
+
+    """
+
+  private static func row(_ property: SplitViewProperty) -> String {
+    "| `\(property.name)` | \(takes(property.kind)) | \(text(property.defaultValue)) | \(property.summary) | \(property.source) |"
+  }
+
+  private static func takes(_ kind: SplitViewProperty.Kind) -> String {
+    switch kind {
+    case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+    case .flag: "`true`, `false`"
+    case .length: "points, 0 to 20,000"
+    case .fraction: "0 to 1"
+    }
+  }
+
+  private static func text(_ value: Value) -> String {
+    switch value {
+    case .null: "`null`"
+    case .bool(let flag): "`\(flag)`"
+    case .string(let text): "`\(text)`"
+    case .number(let number): "`\(number)`"
+    case .array, .object: preconditionFailure("No property of a split view is a list or an object.")
+    }
+  }
+}
