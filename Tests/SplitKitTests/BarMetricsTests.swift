@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     (Profile.ios8, Shape.pad, 44.0, 49.0), (.ios8, .phone, 44, 49), (.ios8, .phoneOnItsSide, 32, 49),
     (.ios13, .pad, 50, 50), (.ios13, .phone, 44, 49), (.ios13, .phoneOnItsSide, 32, 32),
-    (.ios13, .largePhoneOnItsSide, 44, 49), (.ios14, .pad, 50, 50), (.ios14, .phone, 44, 49), (.ios26, .pad, 54, 50), (.ios26, .phone, 54, 49),
+    (.ios13, .largePhoneOnItsSide, 44, 49), (.ios14, .pad, 50, 50), (.ios14, .phone, 44, 49),
+    (.ios26, .pad, 54, 50), (.ios26, .phone, 54, 49),
     (.ios26, .phoneOnItsSide, 32, 32), (.ios26, .largePhoneOnItsSide, 54, 49),
   ])
   func `a bar is as high as the device has it`(profile: Profile, shape: Shape, navigationBar: Double, tabBar: Double) {

@@ -71,6 +71,16 @@ import Testing
     #expect(tree.pane("P/pane")?.frame == Rect(x: 0, y: 32, width: 1024, height: 711))
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `half a pixel beside the middle is on the other side in right-to-left`(direction: LayoutDirection) {
+    var traits = TraitOverrides()
+    traits.layoutDirection = direction
+    let size = Size(width: 1055.5, height: 738)
+    let tree = Tree(size: size, traitOverrides: traits) { PlainViewController($0, named: "root") }
+    tree.present("P", .pageSheet)
+    #expect(tree.pane("P/pane")?.frame.x == (direction == .rightToLeft ? 171.5 : 172))
+  }
+
   struct Popover: Sendable, CustomTestStringConvertible {
     let source: Rect
     let permitted: Set<PopoverArrowDirection>
@@ -104,7 +114,8 @@ import Testing
     Popover("where it is permitted", at: 480, 100, [.left], arrow: .left, (533, 20, 300, 400)),
     Popover("lower, where only that is permitted", at: 480, 600, [.up], arrow: .up, (350, 653, 300, 127)),
     Popover("over its source, where no arrow is permitted", at: 480, 380, [], arrow: nil, (350, 200, 300, 400)),
-    Popover("over its source, where there is no room to speak of", at: 960, 760, [.up], arrow: nil, (690, 380, 300, 400)),
+    Popover(
+      "over its source, where there is no room to speak of", at: 960, 760, [.up], arrow: nil, (690, 380, 300, 400)),
   ]
 
   @Test(arguments: popovers)
@@ -122,8 +133,8 @@ import Testing
     #expect(placement.view.frame == row.frame)
   }
 
-  @Test(arguments: PopoverPresentationControllerCase.all)
-  func `wherever its source is, a popover is in the window and not over the source`(row: PopoverPresentationControllerCase)
+  @Test(arguments: SourceInWindow.all)
+  func `wherever its source is, a popover is in the window and not over the source`(row: SourceInWindow)
   {
     let environment = PresentationEnvironment(
       profile: .ios13, grid: PixelGrid(scale: 2),
@@ -140,7 +151,7 @@ import Testing
     #expect(isApart)
   }
 
-  struct PopoverPresentationControllerCase: Sendable, CustomTestStringConvertible {
+  struct SourceInWindow: Sendable, CustomTestStringConvertible {
     let width: Double
     let source: Rect
     var testDescription: String { "\(width) \(source)" }
@@ -148,7 +159,7 @@ import Testing
     static let all = [700.0, 1366].flatMap { width in
       [0.0, 0.25, 0.5, 0.75, 1].flatMap { x in
         [0.0, 0.25, 0.5, 0.75, 1].map { y in
-          PopoverPresentationControllerCase(
+          SourceInWindow(
             width: width, source: Rect(x: x * (width - 44), y: y * 656, width: 44, height: 44))
         }
       }

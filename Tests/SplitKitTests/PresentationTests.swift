@@ -72,7 +72,8 @@ import Testing
     #expect(tree.takeCalls() == [
       "R.viewWillDisappear", "Q.viewWillDisappear", "R.viewDidDisappear", "Q.viewDidDisappear",
     ])
-    #expect([first, second, third].allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
+    let all = [first, second, third]
+    #expect(all.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
     #expect(tree.scene.panes.map(\.id) == ["root/pane"])
   }
 
@@ -142,6 +143,25 @@ import Testing
     hosted.override(horizontalSizeClass: .compact)
     try hosted.perform("present", [Member("controller", "P"), Member("style", "fullScreen")])
     #expect(hosted.window.controller("P")?.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `what a root presents as soon as it has appeared covers what is in it`() {
+    final class Eager: ViewController {
+      override func viewDidAppear() {
+        let cover = PlainViewController(application, named: "P")
+        cover.modalPresentationStyle = .fullScreen
+        present(cover)
+      }
+    }
+    let application = Application(profile: .ios26)
+    let root = Eager(application, id: "root")
+    let child = PlainViewController(application, named: "child")
+    root.addChild(child)
+    let window = Window(application: application, rootViewController: root, size: Size(width: 400, height: 800))
+    window.makeVisible()
+    #expect(root.presentedViewController?.isOnScreen == true)
+    #expect(!root.isOnScreen && !child.isOnScreen)
+    #expect(child.appearance == .disappeared)
   }
 
   @Test func `a split in a form sheet is collapsed, and has a pane of its own under its columns`() {

@@ -9,7 +9,8 @@ import Testing
   private func stage(_ style: ModalPresentationStyle, profile: Profile = .ios26, isModal: Bool = false) throws -> Stage {
     let stage = try Stage(.lab, profile: profile, size: Size(width: 1024, height: 768))
     try stage.perform(
-      "present", [Member("controller", "P"), Member("style", .string(style.rawValue)), Member("source", [500, 300, 44, 44])])
+      "present",
+      [Member("controller", "P"), Member("style", .string(style.rawValue)), Member("source", [500, 300, 44, 44])])
     try stage.window.set([Member("isModalInPresentation", .bool(isModal))], of: "P")
     return stage
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDownward, isPulledAway } from '../../Public/app/input/gesture.js';
 import { isFloating } from '../../Public/app/scene/look.js';
-import { arrowTip, isDismissing, isOverAll, popoverOutline, presentationClasses, travel } from '../../Public/app/scene/presentation.js';
+import { arrowTip, isDismissing, isOverAll, popoverOutline, presentationClasses, recession, travel } from '../../Public/app/scene/presentation.js';
 import { nesting } from '../../Public/app/scene/tree.js';
 
 const scene = (more = {}) => ({ profile: 'ios13', window: { size: [1024, 768] }, panes: [], ...more });
@@ -68,4 +68,15 @@ test('the column of a split in a sheet floats only while it is not the whole spl
   const ios26 = scene({ profile: 'ios26', panes: [split] });
   assert.ok(!isFloating(column([242, 74, 540, 620]), ios26));
   assert.ok(isFloating(column([252, 84, 320, 600]), ios26));
+});
+
+test('a card on a phone pushes back what lies below it', () => {
+  const traits = { userInterfaceIdiom: 'phone' };
+  const window = { size: [400, 800], safeArea: [20, 0, 0, 0], traits };
+  const root = { id: 'root/pane', role: 'content', container: 'root', controller: 'root', frame: [0, 0, 400, 800] };
+  const panes = [root, dimming('P', 'root'), presented('pageSheet', [0, 30, 400, 770])];
+  assert.deepEqual(recession(scene({ window, panes })), { count: 1, scale: 0.92, top: 20 });
+  assert.equal(recession(scene({ window, panes, profile: 'ios8' })), null);
+  assert.equal(recession(scene({ window, panes: [root] })), null);
+  assert.equal(recession(scene({ window: { ...window, traits: { userInterfaceIdiom: 'pad' } }, panes })), null);
 });

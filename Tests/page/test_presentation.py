@@ -203,3 +203,18 @@ def test_with_reduced_motion_a_sheet_is_faded(open_page):
     assert close(preview.frame(preview.pane("P/pane")), [242, 74, 540, 620])
     dismiss(preview)
     assert preview.pane("P/pane").count() == 0
+
+
+@pytest.mark.parametrize("profile", ["ios13", "ios26"])
+def test_on_a_phone_a_card_pushes_back_what_it_covers(open_page, profile):
+    preview = open_lab(open_page, (390, 844), profile, "&policy=phone")
+    at_rest = preview.frame(preview.pane("nav:A/pane"))
+    present(preview)
+    assert close(preview.frame(preview.pane("P/pane")), [0, 30, 390, 814])
+    assert close(preview.frame(preview.pane("nav:A/pane")), [16, 20, 358, 775])
+    preview.photograph(f"sheet-phone-{profile}")
+    preview.resize(500, 844)
+    assert close(preview.frame(preview.pane("nav:A/pane")), [16, 20, 468, 790])
+    preview.resize(390, 844)
+    dismiss(preview)
+    assert close(preview.frame(preview.pane("nav:A/pane")), at_rest)

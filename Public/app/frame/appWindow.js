@@ -2,6 +2,7 @@
 import { element, place, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
 import { symbolElement } from '../dom/symbol.js';
+import { recession } from '../scene/presentation.js';
 import { Panes } from './panes.js';
 import { Transition } from './transition.js';
 
@@ -47,6 +48,7 @@ export class AppWindow {
     this.size = { width: size[0], height: size[1] };
     this.statusBar.hidden = safeArea[0] < statusBarMinimum;
     this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
+    this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
     this.transition.show(scene, before, isRightToLeft);
   }

@@ -46,6 +46,17 @@ export class PaneView {
     this.#allowTouch(pane.isInteractive !== false);
   }
 
+  /** Draws the pane smaller, about the middle of the window's top, because a card lies over it; null for as it is. */
+  recede(recession, windowWidth) {
+    if (!recession && !this.isReceded) return;
+    const { style } = this.element;
+    this.isReceded = Boolean(recession);
+    this.element.classList.toggle('is-receded', this.isReceded);
+    style.scale = recession ? recession.scale : '';
+    style.translate = recession ? `0 ${recession.top}px` : '';
+    style.transformOrigin = `${windowWidth / 2 - this.frame[0]}px ${-this.frame[1]}px`;
+  }
+
   /** Only what is the pane's own: panes that hang in it say for themselves whether they can be reached. */
   #allowTouch(isInteractive) {
     this.body.inert = !isInteractive;
@@ -54,7 +65,11 @@ export class PaneView {
 
   #dress(pane, order, scene) {
     const classes = classesOf(pane, scene);
-    if (this.#classes !== classes) this.element.className = this.#classes = classes;
+    if (this.#classes !== classes) {
+      this.element.className = this.#classes = classes;
+      this.isShown = undefined;
+      this.element.classList.toggle('is-receded', Boolean(this.isReceded));
+    }
     if (this.order !== order) this.element.style.zIndex = level(this.order = order);
     const isShown = pane.isVisible !== false;
     if (this.isShown !== isShown) this.element.classList.toggle('is-parked', !(this.isShown = isShown));

@@ -1,5 +1,6 @@
 // All panes of the window, by id: what stays is moved, what is new is made, what is gone leaves.
 import { moveInto } from '../dom/move.js';
+import { recession } from '../scene/presentation.js';
 import { nesting } from '../scene/tree.js';
 import { PaneView } from './paneView.js';
 
@@ -30,6 +31,7 @@ export class Panes {
   show(scene, pass) {
     const focused = document.activeElement;
     const parents = nesting(scene.panes, scene.hierarchy);
+    const receding = recession(scene);
     const arrived = [];
     const moved = [];
     scene.panes.forEach((pane, order) => {
@@ -37,6 +39,7 @@ export class Panes {
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
       view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, pass);
       this.#hang(view, parent ? parent.inner : this.root, moved);
+      view.recede(!parent && receding && order < receding.count ? receding : null, scene.window.size[0]);
     });
     const gone = this.#takeAllBut(new Set(parents.keys()));
     for (const view of moved) view.view?.scroller?.restore();

@@ -29,6 +29,20 @@ export function presentationClasses({ frame, presentation }, scene) {
   return names;
 }
 
+/** How much of the window shows at each side of what a card has pushed back, in points, by eye from iOS 13. */
+const recessionMargin = 16;
+
+/**
+ * On a phone a card pushes what lies below it back: how small that is drawn, how far down, and how many of the hindmost
+ * panes it is. Null where nothing is pushed back.
+ */
+export function recession({ panes, profile, window: { size, safeArea, traits } }) {
+  const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0];
+  const count = panes.findIndex(pane => isOverAll(pane));
+  if (traits?.userInterfaceIdiom !== 'phone' || heldSheets.has(profile) || !panes.some(isCard)) return null;
+  return { count, scale: 1 - (2 * recessionMargin) / size[0], top: safeArea[0] };
+}
+
 /** How far below its place something waits until it is presented, and goes when it is dismissed: just out of the window. */
 export function travel(pane, { size }) {
   return size[1] - pane.frame[1];

@@ -50,10 +50,11 @@ final class LabContent: PreviewContent {
 
   override var traitOverridesTarget: ViewController? { isHosted ? host : nil }
 
-  /// The stacks, which a split may have let go of.
+  /// What may be out of the tree at the moment: a split that was dismissed or popped, and stacks that it let go of.
   override func controller(named name: String) -> ViewController? {
-    let stacks = split.navigationControllers + (neighbour?.navigationControllers ?? [])
-    return stacks.first { $0.id == name }
+    let splits = [split, neighbour].compactMap { $0 }
+    let own: [ViewController] = splits.map(\.controller) + splits.flatMap(\.navigationControllers)
+    return (own + [host].compactMap { $0 }).first { $0.id == name }
   }
 }
 

@@ -34,9 +34,10 @@ extension LabEmbedding {
   }
 }
 
-/// A plain controller that presents another as soon as it is on screen.
+/// A plain controller that presents another as soon as it is on screen, once.
 private final class PresentingViewController: ViewController {
   private let content: ViewController
+  private var hasPresented = false
 
   init(_ application: Application, id: String, presenting content: ViewController) {
     self.content = content
@@ -47,6 +48,8 @@ private final class PresentingViewController: ViewController {
   override var viewModel: Value? { ["kind": "plain", "title": .string(id)] }
 
   override func viewDidAppear() {
-    if content.presentingViewController == nil { present(content) }
+    guard !hasPresented else { return }
+    hasPresented = true
+    present(content)
   }
 }

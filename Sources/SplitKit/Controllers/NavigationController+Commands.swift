@@ -33,8 +33,7 @@ extension NavigationController {
 
   /// Throws what a push would raise.
   func checkPush(of controller: ViewController) throws(Refusal) {
-    if controller is NavigationController { throw .unsupported(Self.pushingNavigationController) }
-    if controller.parent === self { throw .unsupported(Self.pushingTwice) }
+    if let sentence = objection(toPushing: controller) { throw .unsupported(sentence) }
   }
 
   /// Throws when the stack is full.

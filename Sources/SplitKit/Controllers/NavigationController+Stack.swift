@@ -1,14 +1,9 @@
 /// What an app does to a stack. `animated` says whether the scene has a transition for it.
 extension NavigationController {
-  /// Pushes a controller. A navigation controller raises, as in UIKit (S0 observed), and a controller that is
-  /// in the stack already does too.
+  /// Pushes a controller. A navigation controller raises, as in UIKit (S0 observed), and so do a split view controller
+  /// and one that is in the stack already.
   public func pushViewController(_ controller: ViewController, animated: Bool = true) {
-    guard !(controller is NavigationController) else {
-      return application.raise(Self.pushingNavigationController, receiver: id)
-    }
-    guard !viewControllers.contains(where: { $0 === controller }) else {
-      return application.raise(Self.pushingTwice, receiver: id)
-    }
+    if let sentence = objection(toPushing: controller) { return application.raise(sentence, receiver: id) }
     push(controller, animated: animated)
   }
 
@@ -61,9 +56,18 @@ extension NavigationController {
   /// How many controllers a stack holds (spec/protocol.md). UIKit has no such bound; a server needs one.
   static var maximumDepth: Int { 100 }
 
-  // UIKit's own sentences (the first S0 observed, the others from general knowledge), and ours for a full stack.
-  static var pushingNavigationController: String { "Pushing a navigation controller is not supported" }
-  static var pushingTwice: String { "Pushing the same view controller instance more than once is not supported" }
+  /// What UIKit raises for a push by hand, in its own sentences (the first S0 observed, the others from general
+  /// knowledge); nil when it raises nothing.
+  func objection(toPushing controller: ViewController) -> String? {
+    if controller is NavigationController { return "Pushing a navigation controller is not supported" }
+    if controller is SplitViewController {
+      return "Split View Controllers cannot be pushed to a Navigation Controller"
+    }
+    let isThere = viewControllers.contains { $0 === controller }
+    return isThere ? "Pushing the same view controller instance more than once is not supported" : nil
+  }
+
+  // UIKit's sentences (general knowledge), and ours for a full stack.
   private static var poppingToStranger: String { "Tried to pop to a view controller that doesn't exist." }
   private static var notDistinct: String { "All view controllers in a navigation controller must be distinct" }
   private static var full: String { "A stack holds at most \(maximumDepth) controllers" }

@@ -15,7 +15,7 @@ extension TabBarControllerDelegate {
 
 extension TabBarController {
   /// The user tapped an item. The selected one's takes its stack back to the root (AD documented), while nothing is
-  /// presented over it.
+  /// presented over it. A stack in a split view stays as it is (unmeasured).
   func didTapItem(of controller: ViewController) {
     guard shouldSelect(controller) else { return }
     if controller !== selectedViewController {

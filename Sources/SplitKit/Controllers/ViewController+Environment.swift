@@ -2,8 +2,9 @@
 ///
 /// The order around a change is documented (S1, W14): `willTransition(to:with:)`, then `viewWillTransition(to:with:)`,
 /// before; the change; `traitCollectionDidChange(_:)` after it; the coordinator's completion last. Parents come before
-/// children. That the covered controllers of a stack are told too, and a tab bar's hidden tabs only when they next get
-/// into the window, is inferred (6.3).
+/// children. That the covered controllers of a stack are told of traits too, but of no size, which they keep, and a tab
+/// bar's hidden tabs only when they next get into the window, is inferred (6.3). So is what a split view that is about
+/// to collapse or expand announces: what will come of it by default.
 extension ViewController {
   /// Says what the traits will be, to this controller and to those in it whose own will change.
   func announce(traits new: TraitCollection, with coordinator: TransitionCoordinator) {
@@ -11,8 +12,11 @@ extension ViewController {
     upcomingTraits = new
     let call = { Call("willTransition(to:with:)", .will, receiver: self.id, arguments: [new.value]) }
     application.call(call(), .all) { willTransition(to: new, with: coordinator) }
-    for child in environmentReceivers {
-      child.announce(traits: child.traitOverrides.applied(to: traits(forChild: child, from: new)), with: coordinator)
+    tellChildren {
+      for child in environmentReceivers {
+        let traits = child.traitOverrides.applied(to: traits(forChild: child, from: new))
+        child.announce(traits: traits, with: coordinator)
+      }
     }
   }
 
@@ -21,8 +25,11 @@ extension ViewController {
     guard size != view.frame.size else { return }
     let call = { Call("viewWillTransition(to:with:)", .will, receiver: self.id, arguments: [size.value]) }
     application.call(call(), .all) { viewWillTransition(to: size, with: coordinator) }
-    for child in environmentReceivers {
-      child.announce(size: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    tellChildren {
+      for child in sizeReceivers {
+        let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+        child.announce(size: size, with: coordinator)
+      }
     }
   }
 

@@ -29,7 +29,8 @@ open class ViewController {
   open var children: [ViewController] { addedChildren }
   /// What it presents, and how it is presented (see `Presentation/`).
   var modal = ModalState()
-  /// What a popover of this controller belongs to. Made when it is first asked for.
+  /// What a popover of this controller belongs to. Made when it is first asked for, whatever the style is; UIKit has it
+  /// only for a popover.
   public private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
   /// Where the container has put this controller's view.
@@ -108,6 +109,12 @@ open class ViewController {
   /// The children that hear of new traits and sizes: all but a tab bar's hidden ones (see
   /// `ViewController+Environment.swift`).
   var environmentReceivers: [ViewController] { children }
+
+  /// Announces something to them.
+  func tellChildren(_ tell: () -> Void) { tell() }
+
+  /// Those of them that will be laid out for a new size.
+  var sizeReceivers: [ViewController] { environmentReceivers }
 
   /// The ways in which the device may be held while this controller is the window's root: on an iPad all, on a phone
   /// all but upside down (AD documented).

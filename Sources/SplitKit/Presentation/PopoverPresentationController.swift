@@ -25,5 +25,6 @@ public final class PopoverPresentationController {
 
   /// What UIKit says to a popover without a source (general knowledge).
   static let missingSource =
-    "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+    "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation "
+    + "occurs."
 }

@@ -40,13 +40,22 @@ extension PresentationEnvironment {
 
   /// A view's insets are what of the window's reach into it (AD documented of `safeAreaInsets`).
   func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
-    let rounded = Rect(
-      x: grid.round(frame.x), y: grid.round(frame.y), width: grid.round(frame.width), height: grid.round(frame.height))
+    let rounded = onGrid(frame)
     let safe = window.frame.inset(by: window.safeArea)
     let insets = EdgeInsets(
       top: max(0, safe.y - rounded.y), left: max(0, safe.x - rounded.x), bottom: max(0, rounded.maxY - safe.maxY),
       right: max(0, rounded.maxX - safe.maxX))
     return PresentationPlacement(view: ViewPlacement(frame: rounded, safeArea: insets), arrow: arrow)
+  }
+
+  /// On the pixels, and in right-to-left on the mirrored ones: half a pixel beside the middle is so on the other side.
+  private func onGrid(_ frame: Rect) -> Rect {
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let turned = isMirrored ? frame.mirrored(in: window.frame) : frame
+    let rounded = Rect(
+      x: grid.round(turned.x), y: grid.round(turned.y), width: grid.round(turned.width),
+      height: grid.round(turned.height))
+    return isMirrored ? rounded.mirrored(in: window.frame) : rounded
   }
 
   /// In a compact width a card as wide as the window, attached to its bottom: 10 below the top inset (general

@@ -43,7 +43,8 @@ extension ViewController {
     toPresenting controller: ViewController, as wanted: ModalPresentationStyle, hasSource: Bool = false
   ) -> String? {
     if let parent = controller.parent {
-      return "Application tried to present modally a view controller \(controller.id) that has a parent view controller \(parent.id)."
+      return "Application tried to present modally a view controller \(controller.id) that has a parent view "
+        + "controller \(parent.id)."
     }
     if controller.modal.presenting != nil || controller.window != nil || controller === self {
       return "Application tried to present modally an active view controller \(controller.id)."

@@ -3,6 +3,8 @@ struct PaneReader {
   let window: Window
   private(set) var panes: [Pane] = []
   private(set) var viewModels: [ViewModel] = []
+  /// Where the panes of what was presented last begin, or the root's.
+  private var front = 0
 
   /// What a pane is told by what holds it.
   private struct Context {
@@ -24,11 +26,16 @@ struct PaneReader {
       return
     }
     let opacity = controller.presentationDimming
-    for index in panes.indices { panes[index].lie(under: presentation.adapted, dimmedBy: opacity ?? 0) }
+    for index in panes.indices {
+      // A full screen takes its presenter off the screen, and leaves what that lies over where it is.
+      let style = index >= front ? presentation.adapted : .overFullScreen
+      panes[index].lie(under: style, dimmedBy: opacity ?? 0)
+    }
     if let opacity { panes.append(dimming(of: controller, over: presenter, opacity: opacity)) }
     let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
     let context = Context(role: role, container: presenter.id)
     let start = panes.count
+    front = start
     read(controller, context)
     if panes.dropFirst(start).first?.id != Pane.id(of: controller) {
       panes.insert(pane(of: controller, context), at: start)

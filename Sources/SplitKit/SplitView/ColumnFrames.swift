@@ -18,6 +18,8 @@ struct ColumnArrangement {
   /// Whether the primary stands at the right: for exactly one of right-to-left and a trailing edge
   /// (AD documented for edges, the composition inferred).
   let isMirrored: Bool
+  /// The height of the bars that the split's bottom inset has beside the window's own.
+  var bottomBar: Double = 0
 }
 
 extension ColumnArrangement {
@@ -66,9 +68,10 @@ extension ColumnArrangement {
   private var inset: Double { Self.floatingInset }
 
   /// The primary floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where
-  /// b is the bottom inset, of which max(0, b - m) remains its own (M26 observed).
+  /// b is the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
+  /// (unmeasured).
   private var floatingPrimary: ViewPlacement {
-    let margin = max(inset, insets.bottom - inset)
+    let margin = bottomBar > 0 ? insets.bottom : max(inset, insets.bottom - inset)
     let isShown = mode.showsPrimary
     let column = Rect(
       x: isShown ? frame.x + inset : frame.x - primaryWidth - inset, y: frame.y + insets.top,
@@ -93,6 +96,14 @@ extension ViewPlacement {
 }
 
 extension SplitDesign {
+  /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
+  func clearance(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed, .tiled: separatorWidth(on: grid)
+    case .floating: ColumnArrangement.floatingInset
+    }
+  }
+
   /// The width of the line between two tiled columns, in points: one before iOS 8 (from an old port's model), a pixel
   /// since (inferred; half a point at scale 2 is M26 observed). A floating primary has none beside it.
   func separatorWidth(on grid: PixelGrid) -> Double {

@@ -14,11 +14,11 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 
 extension ColumnWidthPreferences {
   /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
-  /// for, it fits into the split, with the line beside it where there is one (inferred).
+  /// for, it fits into the split, with the line beside it or the inset around it (unmeasured).
   func primaryColumnWidth(in size: Size, design: SplitDesign, grid: PixelGrid) -> Double {
     let limits = limits(in: size, design: design)
     let width = min(max(wanted(in: size, design: design), limits.minimum), limits.maximum)
-    return grid.round(min(width, size.width - design.separatorWidth(on: grid)))
+    return grid.round(min(width, size.width - design.clearance(on: grid)))
   }
 
   private func wanted(in size: Size, design: SplitDesign) -> Double {

@@ -29,7 +29,6 @@ extension SplitViewController {
   /// Lets the primary take the secondary; whether it is on top now.
   private func pushSecondary() -> Bool {
     guard let primary, let secondary else { return false }
-    if !state.isUnmounted, !secondary.isContainer { secondary.detach() }
     callCollapseSecondary(secondary, onto: primary)
     return primaryStack.last === secondary
   }

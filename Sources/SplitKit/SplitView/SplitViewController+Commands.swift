@@ -55,7 +55,7 @@ extension SplitViewController {
     for (index, name) in names.enumerated() {
       let controller = try action.controller(named: name, path: "controllers[\(index)]", for: self)
       guard !controllers.contains(where: { $0.id == controller.id }) else {
-        throw .invalid(path: "controllers[\(index)]", "\(controller.id) is named twice.")
+        throw .unsupported(Self.twiceInOneSplit)
       }
       controllers.append(controller)
     }

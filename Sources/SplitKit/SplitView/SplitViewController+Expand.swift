@@ -5,8 +5,10 @@ extension SplitViewController {
     let shown = shownColumns
     announceMode(next)
     var before = onScreen
-    install(askPrimaryForExpanding(), noting: &before)
-    let secondary = separatedSecondary()
+    let chosen = askPrimaryForExpanding()
+    let answered = (chosen ?? primary).flatMap(askSeparate)
+    install(chosen, noting: &before)
+    let secondary = separatedSecondary(answered: answered)
     before.appendNew(onScreen)
     secondary.map(adopt)
     before.appendNew(onScreen)
@@ -20,9 +22,8 @@ extension SplitViewController {
   }
 
   /// The delegate's, else what the primary takes out of itself, else the one from before the collapse.
-  private func separatedSecondary() -> ViewController? {
+  private func separatedSecondary(answered: ViewController?) -> ViewController? {
     guard let primary else { return state.collapsed?.remembered }
-    let answered = askSeparate(from: primary)
     if let answered, answered !== primary { return answered }
     if answered != nil {
       application.raise(Self.twiceInOneSplit, receiver: id)

@@ -82,8 +82,13 @@ extension SplitViewController {
   func columnFrames(in bounds: ViewPlacement, mode: DisplayMode) -> ColumnFrames {
     ColumnArrangement(
       design: design, grid: grid, bounds: bounds, mode: mode,
-      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored
+      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
+  }
+
+  /// The height of the bars around this split that add to the window's bottom inset.
+  private var bottomBarHeight: Double {
+    max(0, view.safeArea.bottom - (topmost.window?.safeArea.bottom ?? view.safeArea.bottom))
   }
 
   /// The hairline between tiled columns; nil where there is none.

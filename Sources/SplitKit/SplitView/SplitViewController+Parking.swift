@@ -29,7 +29,7 @@ extension SplitViewController {
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(
-      top: view.safeArea.top + application.profile.navigationBarHeight, left: insets.left, bottom: insets.bottom,
+      top: view.safeArea.top + ((primary as? NavigationController)?.barHeight ?? 0), left: insets.left, bottom: insets.bottom,
       right: insets.right)
   }
 }

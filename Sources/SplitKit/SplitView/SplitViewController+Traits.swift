@@ -35,6 +35,24 @@ extension SplitViewController {
       resizedFrom: expanded.laidOutSize, showing: expanded.mode, preferred: preferredDisplayMode)
   }
 
+  /// What a change announces of a collapse or an expand: by default the secondary covers the primary's stack, and the
+  /// top of the stack, or the secondary from before, is the secondary again (inferred).
+  func withExpectedStack(_ announce: () -> Void) {
+    guard let navigation = primary as? NavigationController else { return announce() }
+    let isCompact = isCompact(upcomingTraits ?? traitCollection)
+    navigation.isAboutToBeCovered = state.expanded != nil && secondary != nil && isCompact
+    let departs = isCollapsed && !isCompact && navigation.viewControllers.count > 1
+    navigation.departing = departs ? navigation.topViewController : nil
+    announce()
+    navigation.isAboutToBeCovered = false
+    navigation.departing = nil
+  }
+
+  /// The controller that leaves the stack for the secondary column, while that is announced.
+  var expectedSecondaries: [ViewController] {
+    [(primary as? NavigationController)?.departing].compactMap { $0 }
+  }
+
   /// Whether a split with those traits collapses.
   func isCompact(_ traits: TraitCollection) -> Bool {
     design.isAdaptive && traits.horizontalSizeClass == .compact

@@ -57,6 +57,8 @@ open class SplitViewController: ViewController {
   }
 
   override var hierarchyState: [Member] { readState }
+  override var environmentReceivers: [ViewController] { children + expectedSecondaries }
+  override func tellChildren(_ tell: () -> Void) { withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

@@ -50,7 +50,7 @@ public final class Window {
     var visible: [ViewController] = []
     rootViewController.appendVisible(to: &visible)
     for controller in visible { controller.setAppearance(.appearing) }
-    for controller in visible { controller.setAppearance(.appeared) }
+    for controller in visible where controller.appearance == .appearing { controller.setAppearance(.appeared) }
     application.cancelTransition()
     layoutIfNeeded()
   }
