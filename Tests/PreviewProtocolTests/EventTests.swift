@@ -4,7 +4,7 @@ import Testing
 /// What a classic split calls over long sequences of steps on one controller, against rules that are written here anew
 /// from spec/split-view.md 5.10: the will-phase exactly, the rest as a multiset.
 @Suite struct EventTests {
-  private static let seeds = 1...Seeds.count(otherwise: 40)
+  private static let seeds = 1...Seeds.count(otherwise: 24)
 
   @Test(arguments: seeds)
   func `a split calls what the rules say, in their order`(seed: Int) {

@@ -9,7 +9,8 @@ struct PhaseProperty: ConversationProperty {
   }
 
   func fault(in turn: Turn) -> String? {
-    guard turn.isAccepted else { return nil }
+    // What a split does that comes back from outside the tree follows from what it was when it went.
+    guard turn.isAccepted, turn.isOpening || turn.before?.split != nil else { return nil }
     // A split is born expanded, and counts as hidden before it appears (2.2).
     var state = State(isCollapsed: false, mode: "secondaryOnly")
     if !turn.isOpening, let split = turn.before?.split, split.isMounted {
