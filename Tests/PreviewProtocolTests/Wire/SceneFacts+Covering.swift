@@ -2,7 +2,8 @@ extension SceneFacts {
   /// The controllers whose own content can be seen.
   var seenContents: [String] { panes.filter { $0.isContent && $0.isVisible }.map(\.controller) }
 
-  /// Where the panes of each presentation begin, its dimming pane before it, and whether it covers everything.
+  /// Where the panes of each presentation begin, its dimming pane first, and whether it covers its presenter; the
+  /// lowest first.
   var presentations: [(start: Int, coversAll: Bool)] {
     nodes.filter { $0.presenter != nil }.map { presented in
       let controllers = subtree(of: presented.id)
