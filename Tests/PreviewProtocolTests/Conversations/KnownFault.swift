@@ -12,6 +12,9 @@ struct KnownFault {
 
   static var all: [KnownFault] {
     [
+      KnownFault(
+        property: OnePlaceProperty.self, clue: "twice in the tree",
+        reason: "P5: a split that has not appeared yet keeps what another takes", endsConversation: true)
     ]
   }
 
