@@ -14,8 +14,7 @@ extension SplitViewController {
     before.appendNew(onScreen)
     let announcements = ColumnAnnouncements(from: shown, to: next.mode.shownColumns(in: style))
     tellWill(announcements)
-    state = .expanded(
-      .init(columns: .init(primary: primary, secondary: secondary), shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
+    state = .expanded(newlyExpanded(next, columns: .init(primary: primary, secondary: secondary)))
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)
     announceDetailTarget()

@@ -4,15 +4,24 @@ extension SplitViewController {
   func mount() {
     let next = modeAtFirstAppearance(in: view.frame.size)
     announceMode(next.mode)
-    for controller in state.columns.all { controller.attach(to: self) }
+    for controller in state.columns.all {
+      controller.leave(for: self)
+      controller.attach(to: self)
+    }
     let announcements = ColumnAnnouncements(from: [], to: next.mode.shownColumns(in: style))
     tellWill(announcements)
-    state = .expanded(.init(columns: state.columns, shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
+    state = .expanded(newlyExpanded(next, columns: state.columns))
     tellDid(announcements)
   }
 
   /// Opens a transition: the delegate hears of a new mode before any question (spec 5.10).
   func announceMode(_ next: DisplayMode) {
     if next != displayMode { tellWillChange(to: next) }
+  }
+
+  /// The state of a split that has just become expanded: its hidden columns are at the origin.
+  func newlyExpanded(_ shown: ShownMode, columns: SplitState.Columns = .init()) -> SplitState.Expanded {
+    SplitState.Expanded(
+      columns: columns, shown: shown, parking: ColumnParking(atOriginIn: application.message), laidOut: columnInputs)
   }
 }

@@ -13,7 +13,7 @@ extension SplitViewController {
     let announcements = ColumnAnnouncements(from: shown, to: after)
     tellWill(announcements) { self.prepareColumn($0) }
     let compact = state.collapsed?.usesCompact == true ? slots.container(.compact) : nil
-    state = .expanded(.init(shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
+    state = .expanded(newlyExpanded(next))
     compact.map(detachContainer)
     insetHiddenPrimaryAfterExpand()
     settle(announcements, before: before, between: tellDidExpand)

@@ -8,7 +8,7 @@ extension SplitViewController {
     let shown = existing(next.mode.shownColumns(in: style))
     let announcements = ColumnAnnouncements(from: [], to: shown)
     tellWill(announcements) { self.prepareColumn($0) }
-    state = .expanded(.init(shown: next, parking: .init(atOriginIn: application.message), laidOut: columnInputs))
+    state = .expanded(newlyExpanded(next))
     placeColumns()
     beginAppearing()
     tellDid(announcements)
