@@ -20,7 +20,17 @@ extension JSONWriter {
     if let layout = pane.layout { member("layout", layout) }
     if !pane.selection.isEmpty { member("selection", pane.selection) }
     if let presentation = pane.presentation { member("presentation", presentation) }
+    if let edge = pane.resizable { member("resizable", edge) }
     if let model = pane.viewModel { member("viewModel", model) }
+    endObject()
+  }
+
+  private mutating func member(_ name: Name, _ edge: ResizableEdge) {
+    beginObject(name)
+    member("id", edge.id)
+    member("edge", edge.edge.rawValue)
+    member("minimum", edge.minimum)
+    member("maximum", edge.maximum)
     endObject()
   }
 

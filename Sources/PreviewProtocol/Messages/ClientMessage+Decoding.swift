@@ -37,6 +37,7 @@ extension ClientMessage {
       case "rotate": .rotate(to: try message.optional("to")?.choice())
       case "tap": .tap(try TapTarget(message))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
+      case "drag": try .drag(message)
       case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
       case "traits": .traits(try TraitChanges(message))
       case "set": try .set(message)
@@ -55,6 +56,12 @@ extension ClientMessage {
       throw session.invalid("a message that opens a scene has no resume")
     }
     return .resume(session: try session.string())
+  }
+
+  private static func drag(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    .drag(
+      target: try message.required("target").string(), x: try message.required("x").number(in: Limits.coordinate, "a coordinate"),
+      try message.required("phase").choice())
   }
 
   private static func set(_ message: Fields) throws(ProtocolError) -> ClientMessage {

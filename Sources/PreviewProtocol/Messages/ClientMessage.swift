@@ -22,6 +22,9 @@ public enum ClientMessage: Equatable, Sendable {
   /// A finished swipe that began at that point.
   case swipe(SwipeDirection, from: Point)
 
+  /// A finger drags what a pane calls resizable; `x` is the finger's, in the window.
+  case drag(target: String, x: Double, DragPhase)
+
   /// A pane's content was scrolled to this offset.
   case scroll(target: String, offset: Point)
 
@@ -54,7 +57,7 @@ extension ClientMessage {
   /// is applied all the same.
   public var hasMergeableAnswer: Bool {
     switch self {
-    case .resize, .swipe, .scroll: true
+    case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .rotate, .tap, .traits, .set, .perform, .sync, .ping: false
     }
   }
@@ -63,7 +66,7 @@ extension ClientMessage {
   public var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .tap, .swipe, .scroll, .traits, .set, .perform, .sync: false
+    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync: false
     }
   }
 }

@@ -10,6 +10,7 @@ extension OpenScene {
     case .tap(.element(let id)): try window.tap(id)
     case .tap(.point(let point)): window.tap(at: point)
     case .swipe(let direction, let point): window.swipe(direction, at: point)
+    case .drag(let target, let x, let phase): try window.drag(target, to: x, phase)
     case .scroll(let target, let offset): try window.scroll(target, to: offset)
     case .traits(let changes):
       change(changes)

@@ -40,8 +40,8 @@ public final class Session {
 
   /// Applies one text message of the client and has its answer wait to be sent.
   ///
-  /// `isWritable` says whether the socket takes bytes now: while it does not, the answers to `resize`, `swipe` and
-  /// `scroll` merge. It changes nothing else.
+  /// `isWritable` says whether the socket takes bytes now: while it does not, the answers to `resize`, `swipe`, `drag`
+  /// and `scroll` merge. It changes nothing else.
   public func receive(_ text: [UInt8], isWritable: Bool) {
     let (id, message) = ClientMessage.decode(text)
     do throws(ProtocolError) {
@@ -90,7 +90,7 @@ public final class Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
     case .sync: try requireScene().forget(&sent)
-    case .resize, .rotate, .tap, .swipe, .scroll, .traits, .set, .perform: try apply(message)
+    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requireScene().application)
     if !merges { writeMergedScene() }

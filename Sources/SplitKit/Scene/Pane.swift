@@ -32,6 +32,8 @@ public struct Pane: Equatable, Sendable {
   public var layout: ContentLayout?
   /// Of the pane of a controller that is presented.
   public var presentation: PresentationState?
+  /// The edge that can be dragged; nil where there is none.
+  public var resizable: ResizableEdge?
   /// The ids of the selected elements.
   public var selection: [String] = []
   /// The id of the content's view model.

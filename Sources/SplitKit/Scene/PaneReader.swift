@@ -136,6 +136,7 @@ struct PaneReader {
     let columns = Array(ColumnSlots.expanded.reversed())
     for column in columns where dimmed.contains(column) { read(column, of: split, context, isDimmed: true) }
     if dimmed.isEmpty { read(.secondary, of: split, context, isDimmed: false) } else { panes.append(dimming(of: split)) }
+    if split.state.expanded?.showsInspector == true { read(.inspector, of: split, context, isDimmed: false) }
     for (index, line) in split.separators.enumerated() { panes.append(separator(index, of: split, line)) }
     for column in columns where !dimmed.contains(column) && column != .secondary {
       read(column, of: split, context, isDimmed: false)
@@ -154,7 +155,11 @@ struct PaneReader {
     inner.isVisible = context.isVisible && split.isShowing(column)
     inner.isInHierarchy =
       context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenPrimaryInHierarchy)
+    let start = panes.count
     read(container, inner)
+    if panes.indices.contains(start), inner.isVisible, !inner.isDimmed {
+      panes[start].resizable = split.resizableEdge(of: column)
+    }
   }
 
   /// Collapsed, a split is one pane: `primary`, or `compact`, with the column that is on top; without one where what is

@@ -19,6 +19,8 @@ enum SplitState {
     var modeBeforeHiding: DisplayMode?
     /// Where a hidden primary waits (see `SplitViewController+Parking.swift`).
     var parking: ColumnParking
+    /// Whether the inspector column is there.
+    var showsInspector = false
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
     /// What the columns were laid out for last.
@@ -93,6 +95,7 @@ struct ColumnInputs: Equatable {
   let bounds: ViewPlacement
   let primary: ColumnWidthPreferences
   let others: ColumnStyleWidths
+  let dragged: DraggedWidths
   let background: PrimaryBackgroundStyle
   let isMirrored: Bool
 

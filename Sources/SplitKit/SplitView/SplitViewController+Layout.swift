@@ -28,7 +28,7 @@ extension SplitViewController {
   /// What the places of columns follow from, beside the mode.
   var columnInputs: ColumnInputs {
     ColumnInputs(
-      bounds: view, primary: primaryColumnWidthPreferences, others: columnWidths, background: primaryBackgroundStyle,
+      bounds: view, primary: primaryColumnWidthPreferences, others: columnWidths, dragged: draggedWidths, background: primaryBackgroundStyle,
       isMirrored: isMirrored)
   }
 
@@ -99,6 +99,7 @@ extension SplitViewController {
     let parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     state.expanded?.parking = parking
     let shown = shownColumns
+    if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
     for column in ColumnSlots.expanded {
       guard let container = container(column) else { continue }
       let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy

@@ -53,6 +53,10 @@ open class SplitViewController: ViewController {
   /// What is asked of the other columns' widths; the primary's stand in `primaryColumnWidthPreferences`.
   public var columnWidths = ColumnStyleWidths() { didSet { if columnWidths != oldValue { setNeedsLayout() } } }
   var slots = ColumnSlots()
+  /// The widths that the user's finger has given to columns (see `SplitViewController+Drag.swift`).
+  var draggedWidths = DraggedWidths()
+  /// The drag that is under way.
+  var drag: ColumnDrag?
 
   var state = SplitState.unmounted(.init())
 
@@ -86,6 +90,7 @@ open class SplitViewController: ViewController {
     case .unmounted: []
     case .expanded:
       ColumnSlots.expanded.compactMap { shownColumns.contains($0) ? container($0) : nil }
+        + [shownInspector].compactMap { $0 }
     case .collapsed: [soleController].compactMap { $0 }
     }
   }

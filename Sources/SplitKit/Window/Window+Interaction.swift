@@ -43,6 +43,17 @@ extension Window {
     layoutIfNeeded()
   }
 
+  /// A finger drags the edge of that id, which a pane calls resizable, to this place.
+  public func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
+    guard let pane = Scene(of: self).panes.first(where: { $0.resizable?.id == id }) else { throw .unknownTarget(id) }
+    guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
+    guard let split = controller(pane.container) as? SplitViewController, split.drag(edge: id, to: x, phase) else {
+      throw .unknownTarget(id)
+    }
+    layoutIfNeeded()
+    application.cancelTransition()
+  }
+
   /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
   /// What is covered or off screen is not scrolled.
   public func scroll(_ id: String, to offset: Point) throws(Refusal) {

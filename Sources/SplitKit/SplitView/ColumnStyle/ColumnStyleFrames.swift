@@ -5,6 +5,7 @@ struct ColumnStyleFrames: Equatable {
   var primary = ViewPlacement()
   var supplementary = ViewPlacement()
   var secondary = ViewPlacement()
+  var inspector = ViewPlacement()
   /// The lines between tiled columns, from the primary edge on.
   var separators: [Rect] = []
 
@@ -12,7 +13,8 @@ struct ColumnStyleFrames: Equatable {
     switch column {
     case .primary: primary
     case .supplementary: supplementary
-    case .secondary, .compact, .inspector: secondary
+    case .secondary, .compact: secondary
+    case .inspector: inspector
     }
   }
 }
@@ -190,9 +192,10 @@ extension ViewPlacement {
 }
 
 extension ColumnStyleFrames {
-  fileprivate func mirrored(in frame: Rect) -> ColumnStyleFrames {
+  func mirrored(in frame: Rect) -> ColumnStyleFrames {
     ColumnStyleFrames(
       primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
-      secondary: secondary.mirrored(in: frame), separators: separators.map { $0.mirrored(in: frame) })
+      secondary: secondary.mirrored(in: frame), inspector: inspector.mirrored(in: frame),
+      separators: separators.map { $0.mirrored(in: frame) })
   }
 }

@@ -7,6 +7,26 @@ public struct ColumnStyleWidths: Equatable, Sendable {
   public var inspector = ColumnWidthPreferences()
 
   public init() {}
+
+  /// Of compact there are none; what is asked of it counts for the secondary.
+  subscript(column: Column) -> ColumnWidthPreferences {
+    get {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .secondary, .compact: secondary
+      case .inspector: inspector
+      }
+    }
+    set {
+      switch column {
+      case .primary: primary = newValue
+      case .supplementary: supplementary = newValue
+      case .secondary, .compact: secondary = newValue
+      case .inspector: inspector = newValue
+      }
+    }
+  }
 }
 
 /// The widths of the two side columns; of a double column the supplementary's is of no use.
@@ -50,12 +70,12 @@ extension ColumnWidthRule {
   // iOS 26
 
   /// The least widths where the app sets none: measured for a triple, taken for a double's primary too (spec section 12, 3).
-  private var least: SideColumnWidths {
+  var least: SideColumnWidths {
     SideColumnWidths(
       primary: preferences.primary.minimum ?? 240, supplementary: preferences.supplementary.minimum ?? 240)
   }
 
-  private var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
+  var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
 
   /// 280 and 320, or what is preferred, as points or as a part of the width, within what is set as limits.
   private var natural: SideColumnWidths {

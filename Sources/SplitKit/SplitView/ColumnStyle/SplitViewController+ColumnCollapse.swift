@@ -5,6 +5,7 @@ extension SplitViewController {
   func collapseColumns() {
     let before = onScreen
     let shown = shownColumns
+    let inspector = shownInspector
     announceMode(.oneBesideSecondary)
     let top = topColumn(answered: askTopColumn(proposed: proposedTopColumn))
     let isMounting = state.isUnmounted
@@ -20,6 +21,7 @@ extension SplitViewController {
     leaveOnly(top == .compact ? .compact : .primary)
     settleCollapse(announcements, before: before, isMounting: isMounting)
     announceDetailTarget()
+    carryInspectorIntoSheet(inspector)
   }
 
   private var proposedTopColumn: Column {

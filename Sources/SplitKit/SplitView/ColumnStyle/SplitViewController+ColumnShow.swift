@@ -5,7 +5,8 @@ extension SplitViewController {
   ///
   /// An automatic preference becomes the natural one first, whatever comes of the call (5.5, M26 observed).
   public func show(_ column: Column) {
-    guard canShowColumns, column != .compact, column != .inspector else { return }
+    guard canShowColumns, column != .compact else { return }
+    guard column != .inspector else { return showInspector() }
     storeNaturalPreference()
     isCollapsed ? showCollapsed(column) : showExpanded(column)
   }
@@ -13,7 +14,8 @@ extension SplitViewController {
   /// Takes a column off screen: to the nearest mode without it, or, collapsed and on top, by a pop. The secondary of an
   /// expanded split, the primary of a collapsed one, and what is not shown, stay as they are.
   public func hide(_ column: Column) {
-    guard canShowColumns, column != .compact, column != .inspector else { return }
+    guard canShowColumns, column != .compact else { return }
+    guard column != .inspector else { return hideInspector() }
     isCollapsed ? hideCollapsed(column) : hideExpanded(column)
   }
 

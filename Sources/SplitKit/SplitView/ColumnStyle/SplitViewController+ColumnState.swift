@@ -64,9 +64,10 @@ extension SplitViewController {
       preferredBehavior: preferredSplitBehavior)
   }
 
-  private func widthRule(for size: Size) -> ColumnWidthRule {
+  func widthRule(for size: Size) -> ColumnWidthRule {
     var preferences = columnWidths
     preferences.primary = primaryColumnWidthPreferences
+    for (column, width) in draggedWidths.all { preferences[column].preferred = width }
     return ColumnWidthRule(
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
   }
@@ -77,11 +78,16 @@ extension SplitViewController {
 
   /// The places of a column style's columns.
   func columnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
-    ColumnStylePlacement(
+    let frames = ColumnStylePlacement(
       style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
       arrangement: shown.arrangement(in: style), widths: columnWidths(in: bounds.frame.size, shown),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
+    guard state.expanded?.showsInspector == true else { return frames }
+    let rule = widthRule(for: bounds.frame.size)
+    return frames.withInspector(
+      InspectorRule(preferences: rule.preferences.inspector, width: rule.width, grid: grid),
+      leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
   }
 
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).

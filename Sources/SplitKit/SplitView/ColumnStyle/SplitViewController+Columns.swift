@@ -43,7 +43,9 @@ extension SplitViewController {
   }
 
   /// Whether a column can be seen; false for all before the split appears (M26 observed).
-  public func isShowing(_ column: Column) -> Bool { shownColumns.contains(column) }
+  public func isShowing(_ column: Column) -> Bool {
+    column == .inspector ? shownInspector != nil : shownColumns.contains(column)
+  }
 
   /// The container of a column, made where there is none yet. Making a navigation controller takes the content into
   /// it: the content's first `willMove(toParent:)` (5.10, M26 observed).

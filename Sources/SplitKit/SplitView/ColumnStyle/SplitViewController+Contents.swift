@@ -2,6 +2,7 @@
 extension SplitViewController {
   /// Puts a controller into a column. Its container stays, and so does everything around it; no delegate call.
   func setContent(_ controller: ViewController, for column: Column) {
+    if column == .inspector, slots.container(.inspector) == nil { return slots.setContent(controller, column) }
     let isOnScreen = slots.container(column).map(\.isOnScreen) ?? false
     slots.setContent(controller, column)
     guard let container = slots.container(column) as? NavigationController, !(controller is NavigationController) else {

@@ -1,0 +1,40 @@
+/// The inspector's width and what it leaves to the secondary: a pure rule, and all of it unmeasured (spec/split-view.md
+/// section 12, 9).
+struct InspectorRule {
+  let preferences: ColumnWidthPreferences
+  /// The split's width, on the pixel grid.
+  let width: Double
+  let grid: PixelGrid
+
+  /// 320, or what is preferred, within the limits that are set, never wider than the split.
+  var inspectorWidth: Double {
+    let wanted = preferences.preferred ?? preferences.fraction.map { $0 * width } ?? Self.defaultWidth
+    let limited = min(max(wanted, preferences.minimum ?? 0), preferences.maximum ?? .infinity)
+    return grid.round(min(limited, width))
+  }
+
+  static let defaultWidth: Double = 320
+}
+
+extension ColumnStyleFrames {
+  /// The inspector at the trailing edge, over the whole height, and the secondary before it as far as that leaves it its
+  /// least width; else the inspector covers a part of it.
+  func withInspector(_ rule: InspectorRule, leastSecondary: Double, bounds: ViewPlacement, isMirrored: Bool)
+    -> ColumnStyleFrames
+  {
+    let unmirrored = isMirrored ? mirrored(in: bounds.frame) : self
+    let (width, line) = (rule.inspectorWidth, rule.grid.pixel)
+    let insets = isMirrored ? bounds.safeArea.mirrored : bounds.safeArea
+    let start = bounds.frame.maxX - width
+    var frames = unmirrored
+    let room = start - line - frames.secondary.frame.x
+    if room - frames.secondary.safeArea.left >= leastSecondary {
+      frames.secondary.frame.width = room
+      frames.secondary.safeArea.right = 0
+      frames.separators.append(
+        Rect(x: start - line, y: bounds.frame.y, width: line, height: bounds.frame.height))
+    }
+    frames.inspector = bounds.column(from: start, width: width, insets: insets)
+    return isMirrored ? frames.mirrored(in: bounds.frame) : frames
+  }
+}

@@ -1,0 +1,92 @@
+/// A column's edge that a finger drags (spec/split-view.md 5.8: that columns can be resized is observed by users of
+/// iOS 26; by how much, and how the widths are kept, is unmeasured).
+extension SplitViewController {
+  /// The edges that can be dragged: on iOS 26, of the columns on screen whose limits leave something to drag.
+  func resizableEdge(of column: Column) -> ResizableEdge? {
+    guard style != .unspecified, design == .floating, state.expanded != nil, column != .secondary, isShowing(column),
+      let container = slots.container(column)
+    else { return nil }
+    let limits = dragLimits(of: column)
+    guard limits.upperBound > limits.lowerBound else { return nil }
+    let isAtLeadingEdge = (column == .inspector) != isMirrored
+    return ResizableEdge(
+      id: "\(id)/\(column.name)/edge", edge: isAtLeadingEdge ? .left : .right, minimum: limits.lowerBound,
+      maximum: limits.upperBound, pane: Pane.id(of: container))
+  }
+
+  /// From the least width that is set, or was measured, to the largest that is set, or leaves the rest its least.
+  private func dragLimits(of column: Column) -> ClosedRange<Double> {
+    let rule = widthRule(for: view.frame.size)
+    let preferences = rule.preferences[column]
+    let minimum = preferences.minimum ?? (column == .supplementary ? rule.least.supplementary : rule.least.primary)
+    let others = column == .inspector ? 0 : otherWidth(than: column)
+    let room = view.frame.width - ColumnArrangement.floatingInset - grid.pixel - rule.leastSecondary - others
+    return minimum...max(minimum, preferences.maximum ?? max(room, minimum))
+  }
+
+  /// The width that another side column takes of the same room.
+  private func otherWidth(than column: Column) -> Double {
+    guard style == .tripleColumn, mode == .twoBesideSecondary, let shown = state.expanded?.shown else { return 0 }
+    let widths = columnWidths(in: view.frame.size, shown)
+    return column == .primary ? widths.supplementary : widths.primary
+  }
+
+  /// A finger on the edge of that id; whether there is one. What is cancelled goes back to where it began.
+  func drag(edge id: String, to x: Double, _ phase: DragPhase) -> Bool {
+    guard let column = Column.allCases.first(where: { resizableEdge(of: $0)?.id == id }) else { return false }
+    switch phase {
+    case .began: drag = ColumnDrag(column: column, before: draggedWidths[column])
+    case .changed, .ended: draggedWidths[column] = width(of: column, draggedTo: x)
+    case .cancelled: if let drag, drag.column == column { draggedWidths[column] = drag.before }
+    }
+    if phase == .ended || phase == .cancelled { drag = nil }
+    setNeedsLayout()
+    return true
+  }
+
+  private func width(of column: Column, draggedTo x: Double) -> Double {
+    let limits = dragLimits(of: column)
+    let frame = slots.container(column)?.view ?? ViewPlacement()
+    let isAtLeadingEdge = (column == .inspector) != isMirrored
+    // A supplementary beside a floating primary reaches under it: what is dragged is the part beside it.
+    let covered = column == .supplementary ? (isMirrored ? frame.safeArea.right : frame.safeArea.left) : 0
+    let width = (isAtLeadingEdge ? frame.frame.maxX - x : x - frame.frame.x) - covered
+    return grid.round(min(max(width, limits.lowerBound), limits.upperBound))
+  }
+}
+
+/// The widths that the user's finger has given to columns. They win over the preferred ones, until the app assigns those
+/// anew (unmeasured).
+struct DraggedWidths: Equatable {
+  private var widths: [Column: Double] = [:]
+
+  subscript(column: Column) -> Double? {
+    get { widths[column] }
+    set { widths[column] = newValue }
+  }
+
+  /// In the order of the columns.
+  var all: [(Column, Double)] { Column.allCases.compactMap { column in widths[column].map { (column, $0) } } }
+}
+
+/// A drag that has begun.
+struct ColumnDrag {
+  let column: Column
+  let before: Double?
+}
+
+/// How far a drag has come.
+public enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
+
+/// An edge of a pane that can be dragged.
+public struct ResizableEdge: Equatable, Sendable {
+  public enum Side: String, Sendable { case left, right }
+
+  public let id: String
+  public let edge: Side
+  /// The least and the largest width of the column, in points.
+  public let minimum: Double
+  public let maximum: Double
+  /// The pane whose edge it is.
+  let pane: String
+}

@@ -1,0 +1,57 @@
+/// The inspector column of iOS 26: at the trailing edge while the split is expanded, a sheet over the secondary while it
+/// is collapsed (spec/split-view.md 5.8, AD documented). The app brings it in and takes it away; no gesture does.
+///
+/// No frame of it was found measured anywhere (section 12, 9): its width, how it shares the window with the secondary
+/// and the calls around it are the engine's choice.
+extension SplitViewController {
+  /// What the split holds for the inspector while it is on screen, in either state.
+  var shownInspector: ViewController? {
+    guard let container = slots.container(.inspector) else { return nil }
+    if isCollapsed { return container.presentingViewController == nil ? nil : container }
+    return state.expanded?.showsInspector == true ? container : nil
+  }
+
+  func showInspector() {
+    guard shownInspector == nil, let container = container(making: .inspector) else { return }
+    isCollapsed ? presentInspector(container) : insertInspector(container)
+  }
+
+  func hideInspector() {
+    guard let container = shownInspector else { return }
+    isCollapsed ? _ = container.dismiss() : removeInspector(container)
+  }
+
+  private func insertInspector(_ container: ViewController) {
+    let before = onScreen
+    container.innermostTop.loadViewIfNeeded()
+    attach(container)
+    state.expanded?.showsInspector = true
+    settle(ColumnAnnouncements(), before: before)
+  }
+
+  private func removeInspector(_ container: ViewController) {
+    let before = onScreen
+    state.expanded?.showsInspector = false
+    settle(ColumnAnnouncements(), before: before)
+    detachContainer(container)
+  }
+
+  private func presentInspector(_ container: ViewController) {
+    detachContainer(container)
+    container.modalPresentationStyle = .pageSheet
+    present(container)
+  }
+
+  /// A collapse makes a sheet of an inspector that was shown; an expand makes a column of the sheet.
+  func carryInspectorIntoSheet(_ wasShown: ViewController?) {
+    if let wasShown, isOnScreen { presentInspector(wasShown) }
+  }
+
+  /// The sheet goes without a call to it, for its content stays on screen; whether there was one.
+  func takeInspectorOutOfSheet() -> Bool {
+    guard let container = shownInspector else { return false }
+    container.dismiss()
+    attach(container)
+    return true
+  }
+}
