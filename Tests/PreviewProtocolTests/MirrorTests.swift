@@ -22,13 +22,17 @@ import Testing
 }
 
 extension Value {
-  /// The message, but that what is laid out the other way is the whole window: overrides on a host leave the bars of
-  /// what it is embedded in as they are.
+  /// The message, but that what is laid out the other way is the whole window: overrides on a host leave what is around
+  /// it and what is presented over it as they are, and a popover stays where its source is when the window is resized.
   fileprivate var wholeWindow: Value {
-    guard self["options"]?["hosted"] == true, let options = self["options"]?.members else { return self }
+    guard case .object(let members) = self else { return self }
     return .object(
-      (members ?? []).map { member in
-        member.name == "options" ? Member("options", .object(options.filter { $0.name != "embedding" })) : member
+      members.map { member in
+        switch (member.name, member.value) {
+        case ("options", .object(let options)): Member("options", .object(options.filter { $0.name != "hosted" }))
+        case ("style", "popover"), ("style", "automatic"): Member("style", "formSheet")
+        default: member
+        }
       })
   }
 }

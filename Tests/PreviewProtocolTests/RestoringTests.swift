@@ -4,7 +4,7 @@ import Testing
 /// What collapsing puts away comes back by expanding, where the delegate leaves everything to the split and nothing
 /// is pushed meanwhile (spec/split-view.md 3.2 and 3.4; of the article's delegate 3.6).
 @Suite struct RestoringTests {
-  private static let seeds = 1...Seeds.count(otherwise: 12)
+  private static let seeds = 1...Seeds.count(otherwise: 6)
 
   /// What is to be the same before and after.
   private struct Kept: Equatable {

@@ -26,7 +26,8 @@ struct Examination {
       guard let sentence = properties[index].fault(in: turn) else { continue }
       let fault = Fault(property: type(of: properties[index]).name, sentence: sentence)
       guard let known = KnownFault.among(fault) else { return fault }
-      if known.endsConversation { isOver = true }
+      isOver = known.endsConversation
+      if isOver { return nil }
     }
     return nil
   }

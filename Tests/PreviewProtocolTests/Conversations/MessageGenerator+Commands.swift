@@ -91,8 +91,10 @@ extension MessageGenerator {
     let style = random.element([
       "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover",
     ])
+    // A split view is at home in a window: what it is in a sheet or a popover, no pane of its own tells.
+    let presented = ["split", "split2", "host", "tabs"].contains(name) ? "F" : name
     return [
-      Member("action", "present"), Member("controller", name), Member("style", .string(style)),
+      Member("action", "present"), Member("controller", presented), Member("style", .string(style)),
       Member("source", [100, 100, 44, 44]),
     ]
   }

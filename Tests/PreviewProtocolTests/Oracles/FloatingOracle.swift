@@ -82,7 +82,7 @@ extension FloatingOracle {
     if state.preferredMode != old.preferredMode {
       mode = Self.preference(state.preferredMode) == .over ? "oneOverSecondary" : modeAtFirstAppearance
       place = showsPrimary ? .shown : .beyondEdge
-    } else if state.size != old.size {
+    } else if state.bounds != old.bounds {
       resize()
     } else if place == .origin {
       // Whether a layout at the same size moves it, no rule says.

@@ -1,22 +1,17 @@
 extension SceneFacts {
-  /// The controllers whose content is on screen: not behind what covers everything. What a sheet covers stays.
-  var uncoveredContents: [String] {
-    panes[firstUncovered...].filter { $0.isContent && $0.isVisible }.map(\.controller)
-  }
+  /// The controllers whose own content can be seen.
+  var seenContents: [String] { panes.filter { $0.isContent && $0.isVisible }.map(\.controller) }
 
-  /// Where the panes of the last presentation begin that covers everything.
-  private var firstUncovered: Int {
-    let starts = nodes.filter { $0.presenter != nil }.compactMap { presented -> Int? in
+  /// Where the panes of each presentation begin, its dimming pane first, and whether it covers its presenter; the
+  /// lowest first.
+  var presentations: [(start: Int, coversAll: Bool)] {
+    nodes.filter { $0.presenter != nil }.map { presented in
       let controllers = subtree(of: presented.id)
       // An empty split covers everything and draws nothing.
-      guard let start = panes.firstIndex(where: { controllers.contains($0.controller) }) else { return panes.count }
-      return covers(panes[start]) ? start : nil
+      let start = panes.firstIndex { controllers.contains($0.controller) } ?? panes.count
+      return (start, start == panes.count || panes[start].coversAll)
     }
-    return starts.max() ?? 0
   }
-
-  /// What is presented without a pane of its own, a split view, is presented full screen.
-  private func covers(_ pane: WirePane) -> Bool { ["fullScreen", nil].contains(pane.presentationStyle) }
 
   private func subtree(of id: String) -> Set<String> {
     var controllers: Set = [id]
@@ -26,4 +21,10 @@ extension SceneFacts {
     }
     return controllers
   }
+}
+
+extension WirePane {
+  /// Whether what is presented so leaves nothing to be seen. A split view has no pane of its own, and the lab presents
+  /// one full screen.
+  fileprivate var coversAll: Bool { role != "dimming" && ["fullScreen", nil].contains(presentationStyle) }
 }

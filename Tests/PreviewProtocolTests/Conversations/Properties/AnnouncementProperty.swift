@@ -38,7 +38,7 @@ struct AnnouncementProperty: ConversationProperty {
     guard ["ios14", "ios26"].contains(profile), let after = turn.after?.split, after.isMounted else { return nil }
     let collapses = names.filter { $0 == "splitViewControllerDidCollapse(_:)" }.count
     let expands = names.filter { $0 == "splitViewControllerDidExpand(_:)" }.count
-    let was = turn.isOpening ? false : turn.before?.split?.isCollapsed ?? false
+    guard let was = turn.isOpening ? false : turn.before?.split?.isCollapsed else { return nil }
     let flips = (after.isCollapsed ? 1 : 0) - (was ? 1 : 0)
     return collapses - expands == flips ? nil : "collapsed \(collapses) times, expanded \(expands), flipped by \(flips)"
   }

@@ -25,7 +25,7 @@ struct AppearanceProperty: ConversationProperty {
   }
 
   private func fault(in scene: SceneFacts) -> String? {
-    let seen = Set(scene.uncoveredContents)
+    let seen = Set(scene.seenContents)
     if let id = seen.first(where: { last[$0] != "viewDidAppear" }) {
       return "\(id) is seen, and its last call was \(last[id] ?? "none")"
     }

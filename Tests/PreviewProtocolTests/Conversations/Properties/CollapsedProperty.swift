@@ -15,7 +15,7 @@ struct CollapsedProperty: ConversationProperty {
     let columns = scene.columns(of: split)
     let isVisible = scene.visibleSplits.contains { $0.id == split.id }
     if isVisible, columns.count != split.childNames.count { return "\(split.id) has \(columns.count) columns" }
-    return split.isCollapsed ? collapsedFault(of: split, columns, in: scene) : nil
+    return split.isCollapsed ? collapsedFault(of: split, isVisible ? columns : [], in: scene) : nil
   }
 
   private static func collapsedFault(of split: WireSplit, _ columns: [WirePane], in scene: SceneFacts) -> String? {

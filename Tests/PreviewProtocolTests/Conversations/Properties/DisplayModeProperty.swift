@@ -7,6 +7,9 @@ struct DisplayModeProperty: ConversationProperty {
     if let split = scene.splits.first(where: { !Self.modes.contains($0.displayMode) }) {
       return "\(split.id) reads \(split.displayMode)"
     }
+    // A presentation dims what it lies over in its own way.
+    let isPresenting = scene.nodes.contains { $0.presenter != nil && $0.type != "SplitViewController" }
+    if isPresenting { return nil }
     return scene.visibleSplits.lazy.filter { !$0.isCollapsed }.compactMap { Self.fault(of: $0, in: scene) }.first
   }
 

@@ -11,7 +11,7 @@ struct MoveProperty: ConversationProperty {
     for call in turn.calls {
       if let fault = take(call) { return fault }
     }
-    return turn.after?.uncoveredContents.first { states[$0, default: .settled] != .settled }.map {
+    return turn.after?.seenContents.first { states[$0, default: .settled] != .settled }.map {
       "\($0) is seen and was not told that it moved"
     }
   }

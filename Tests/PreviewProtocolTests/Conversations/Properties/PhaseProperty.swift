@@ -9,15 +9,19 @@ struct PhaseProperty: ConversationProperty {
   }
 
   func fault(in turn: Turn) -> String? {
-    guard turn.isAccepted else { return nil }
+    // What a split does that comes back from outside the tree follows from what it was when it went.
+    guard turn.isAccepted, turn.isOpening || turn.before?.split != nil else { return nil }
     // A split is born expanded, and counts as hidden before it appears (2.2).
     var state = State(isCollapsed: false, mode: "secondaryOnly")
     if !turn.isOpening, let split = turn.before?.split, split.isMounted {
       state = State(isCollapsed: split.isCollapsed, mode: split.displayMode)
     }
     var next: State?
+    var phase = "will"
     for call in turn.calls where call.isOfDelegate {
-      if let fault = Self.take(call, &state, &next) { return fault }
+      // Only the first did-call of a transition may find the state flipped.
+      if let fault = Self.take(call, mayFlip: phase != "did", &state, &next) { return fault }
+      phase = call.phase
     }
     guard let split = turn.after?.split, split.isMounted else { return nil }
     let last = State(isCollapsed: split.isCollapsed, mode: split.displayMode)
@@ -26,11 +30,13 @@ struct PhaseProperty: ConversationProperty {
   }
 
   /// `next` is the state to come while a mode has been announced and has not been seen.
-  private static func take(_ call: WireCall, _ state: inout State, _ next: inout State?) -> String? {
+  private static func take(
+    _ call: WireCall, mayFlip: Bool, _ state: inout State, _ next: inout State?
+  ) -> String? {
     let read = State(isCollapsed: call.isCollapsed ?? false, mode: call.displayMode ?? "")
-    if read != state, let coming = next, read.mode == coming.mode {
+    if read != state, mayFlip, let coming = next, read.mode == coming.mode {
       (state, next) = (read, nil)
-    } else if read != state, call.phase == "did", read.mode == state.mode {
+    } else if read != state, mayFlip, call.phase == "did", read.mode == state.mode {
       state = read
     }
     if read != state { return "\(call.name) reads \(read), and it was \(state)" }

@@ -7,7 +7,11 @@ struct PlaceProperty: ConversationProperty {
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
-    return scene.panes.lazy.compactMap { Self.fault(of: $0, in: scene) }.first
+    let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
+    return scene.panes.indices.lazy.compactMap { index in
+      // What a presentation covers stays where it was.
+      index < behind && !scene.panes[index].isVisible ? nil : Self.fault(of: scene.panes[index], in: scene)
+    }.first
   }
 
   private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
@@ -16,13 +20,19 @@ struct PlaceProperty: ConversationProperty {
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
     if let off = sides.first(where: { !isNear($0, scene.onGrid($0)) }) { return "\(pane.id): \(off) is between two pixels" }
     guard pane.isVisible else { return isHidden(pane, in: scene) ? nil : "\(pane.id) is hidden in sight: \(sides)" }
-    let isInside = frame.x >= -slack && frame.y >= -slack && frame.maxX <= bounds.maxX + slack
+    let side = slack + overhang(scene)
+    let isInside = frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
       && frame.maxY <= bounds.maxY + slack
     return isInside || isTiny(bounds) ? nil : "the \(pane.role) \(pane.id) is visible at \(sides), the window is \(bounds.width) x \(bounds.height)"
   }
 
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
   private static func isTiny(_ bounds: Rect) -> Bool { min(bounds.width, bounds.height) < 200 }
+
+  /// On iOS 26 nothing keeps a floating primary narrower than the window, and it stands 10 from the edge (5.2, 5.3).
+  private static func overhang(_ scene: SceneFacts) -> Double {
+    scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
+  }
 
   /// A tab bar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {

@@ -1,0 +1,86 @@
+import SplitKit
+import Testing
+
+@testable import PreviewProtocol
+
+/// Each property finds the fault that it is for: an answer is right, then one thing in it is changed.
+@Suite struct ConversationPropertyTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let property: any (ConversationProperty & Sendable).Type
+    /// What is said after the scene was opened; the last answer is what is changed. None for that of `open`.
+    let said: [Value]
+    let change: (from: String, to: String)
+    var testDescription: String { property.name }
+  }
+
+  private static let compact: Value = ["type": "resize", "width": 393, "height": 800]
+  private static let same: Value = ["type": "resize", "width": 820, "height": 1180]
+  private static let over: Value = [
+    "type": "set", "target": "split", "properties": ["preferredDisplayMode": "oneOverSecondary"],
+  ]
+  private static let sheet: Value = ["type": "perform", "target": "split", "action": "present", "controller": "F"]
+
+  static let cases = [
+    Case(property: OnePlaceProperty.self, said: [], change: (#""id":"B/pane""#, #""id":"A/pane""#)),
+    Case(property: PaneTreeProperty.self, said: [], change: (#""controller":"B""#, #""controller":"Q""#)),
+    Case(property: ContentProperty.self, said: [], change: (#""viewModel":"B""#, #""viewModel":"Q""#)),
+    Case(property: PlaceProperty.self, said: [], change: ("[10,32,320,", "[1010,32,320,")),
+    Case(property: SizeClassProperty.self, said: [], change: (#""isCollapsed":false"#, #""isCollapsed":true"#)),
+    Case(property: CollapsedProperty.self, said: [compact], change: ("Width\":393", "Width\":392")),
+    Case(property: DisplayModeProperty.self, said: [], change: ("Mode\":\"oneBeside", "Mode\":\"oneOver")),
+    Case(property: ColumnSumProperty.self, said: [], change: ("[32,330,25,0]", "[32,331,25,0]")),
+    Case(
+      property: TappableProperty.self, said: [over, ["type": "tap", "target": "split/dimming"]],
+      change: (#""type":"scene""#, #""type":"error""#)),
+    Case(property: PresentationProperty.self, said: [sheet], change: ("isInteractive\":false", "isInteractive\":true")),
+    Case(property: UpdateProperty.self, said: [], change: (#""title":"B""#, #""title":"C""#)),
+    Case(property: RevisionProperty.self, said: [compact], change: (#""rev":2"#, #""rev":1"#)),
+    Case(
+      property: PhaseProperty.self, said: [compact],
+      change: (#""arguments":[],"isCollapsed":true"#, #""arguments":[],"isCollapsed":false"#)),
+    Case(property: AnnouncementProperty.self, said: [], change: ("didShow:", "didHide:")),
+    Case(property: AppearanceProperty.self, said: [], change: ("viewDidAppear", "viewWillAppear")),
+    Case(property: MoveProperty.self, said: [], change: ("didMove(", "willMove(")),
+    Case(
+      property: HoldingProperty.self, said: [same],
+      change: (#""events":[]"#, #""events":[{"call":"viewDidLoad","phase":"did","receiver":"A","arguments":[]}]"#)),
+  ]
+
+  @Test(arguments: cases)
+  func `a property finds what goes against it`(_ example: Case) throws {
+    #expect(try fault(in: example, changed: false) == nil)
+    #expect(try fault(in: example, changed: true) != nil)
+  }
+
+  /// What the property says of the last turn.
+  private func fault(in example: Case, changed: Bool) throws -> String? {
+    let opening: Value = ["type": "open", "scene": "lab", "options": ["style": "unspecified"], "window": Self.same]
+    var (dialogue, environment, property) = (Dialogue(), Environment(), example.property.init())
+    var fault: String?
+    let messages = [opening] + example.said
+    for (index, message) in messages.enumerated() {
+      let before = dialogue.scene
+      var answer = dialogue.say(message)
+      environment.take(message)
+      var after = try #require(dialogue.scene)
+      if changed, index == messages.count - 1 {
+        answer = try example.changed(answer)
+        after.update(with: answer)
+      }
+      let turn = Turn(
+        message: message, answer: answer, before: before.map(SceneFacts.init), after: SceneFacts(after),
+        synced: dialogue.scene, environment: environment)
+      fault = property.fault(in: turn)
+    }
+    return fault
+  }
+}
+
+extension ConversationPropertyTests.Case {
+  fileprivate func changed(_ answer: Value) throws -> Value {
+    let text = answer.text
+    try #require(text.contains(change.from), "The answer has no \(change.from).")
+    let parts = text.split(separator: change.from, omittingEmptySubsequences: false)
+    return WireReader.read(Array(parts.joined(separator: change.to).utf8))
+  }
+}
