@@ -1,7 +1,7 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
-  public enum Role: String, Sendable {
+  public enum Role: String, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
   }
 
