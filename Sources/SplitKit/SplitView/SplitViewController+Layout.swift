@@ -115,7 +115,7 @@ extension SplitViewController {
       primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
     return ColumnStyleFrames(
-      primary: frames.primary, secondary: frames.secondary, separators: [frames.separator].compactMap { $0 })
+      primary: frames.primary, secondary: frames.secondary, separators: ColumnSeparators(secondary: frames.separator))
   }
 
   /// The height of the bars around this split that add to the window's bottom inset.
@@ -124,8 +124,8 @@ extension SplitViewController {
   }
 
   /// The lines between tiled columns.
-  var separators: [Rect] {
-    guard let shown = state.expanded?.shown, primary != nil else { return [] }
+  var separators: ColumnSeparators {
+    guard let shown = state.expanded?.shown, primary != nil else { return ColumnSeparators() }
     return placements(in: view, showing: shown).separators
   }
 
