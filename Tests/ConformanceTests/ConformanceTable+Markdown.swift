@@ -1,40 +1,53 @@
 /// The document, as GitHub shows it.
 extension ConformanceTable {
   var markdown: String {
-    ([Self.introduction, counts("class", byClass), counts("profile", byProfile)] + chapters.map(Self.section)
+    ([introduction, counts("class", byClass), counts("profile", byProfile), choices] + chapters.map(Self.section)
       + [Self.sourcesMarkdown]).joined(separator: "\n\n") + "\n"
   }
 
-  private static let introduction = """
+  private var introduction: String {
+    """
     # How right the engine is
 
     What UIKit's split view does, statement by statement, and whether the engine does it too. `make conformance` makes
     this page from `Tests/ConformanceTests` and a run of it; nobody writes it by hand, and a test fails when it is stale.
 
     *Documented*: Apple says so. *Observed*: measured on UIKit 26.1, or seen by a named author. *Inferred*: it follows
-    from those. *Unmeasured*: nobody knows, and it is our choice. Numbers are those of the statements that we hold the
-    engine against, ids with a letter are our own. The sources are listed at the end of the page.
+    from those; so does, for an earlier iOS, what was measured on 26.1 alone. *Unmeasured*: nobody knows, and it is our
+    choice. *Diverges*: we do otherwise on purpose, and cases show it. *Not modelled*: we leave it out on purpose.
+    Numbers are those of the statements that we hold the engine against, ids with a letter are our own. The sources are
+    listed at the end of the page.
+
+    There are \(entries.count) statements. A statement counts once in each of its profiles:
     """
+  }
 }
 
 extension ConformanceTable {
-  private typealias Entries = [(name: String, standings: [Entry.Standing])]
+  private typealias Counted = (name: String, standings: [Entry.Standing])
+  private typealias Result = (grade: Statement.Class, profile: String, standing: Entry.Standing)
 
   private var entries: [Entry] { chapters.flatMap(\.entries) }
 
-  private var byClass: Entries {
-    Statement.Class.allCases.map { grade in
-      (grade.rawValue, entries.filter { $0.statement.grade == grade }.map(\.standing))
-    } + [("**all**", entries.map(\.standing))]
+  private var results: [Result] {
+    entries.flatMap { entry in
+      entry.results.map { (entry.statement.grade(in: $0.profile), $0.profile, Entry.Standing($0.result)) }
+    }
   }
 
-  private var byProfile: Entries {
+  private var byClass: [Counted] {
+    Statement.Class.allCases.map { grade in
+      (grade.rawValue, results.filter { $0.grade == grade }.map(\.standing))
+    } + [("**all**", results.map(\.standing))]
+  }
+
+  private var byProfile: [Counted] {
     ["ios5", "ios8", "ios13", "ios14", "ios26"].map { profile in
-      (profile, entries.flatMap(\.results).filter { $0.profile == profile }.map { Entry.Standing($0.result) })
+      (profile, results.filter { $0.profile == profile }.map(\.standing))
     }.filter { !$0.1.isEmpty }
   }
 
-  private func counts(_ name: String, _ rows: Entries) -> String {
+  private func counts(_ name: String, _ rows: [Counted]) -> String {
     let standings = Entry.Standing.allCases
     let head = "| \(name) | \(standings.map(\.rawValue).joined(separator: " | ")) |"
     let line = "|---|\(String(repeating: "--:|", count: standings.count))"
@@ -47,6 +60,20 @@ extension ConformanceTable {
 }
 
 extension ConformanceTable {
+  /// Every statement that nobody could know, in one place.
+  private var choices: String {
+    let lines = entries.map(\.statement).filter { $0.grade == .unmeasured }.map { statement in
+      "* **\(statement.id)**, \(statement.profilesInWords): \(statement.given); \(statement.when): \(statement.then)."
+    }
+    let introduction = """
+      ## Choices of ours
+
+      What no source answers. The engine has to do something there all the same; it is this, and the rows below drive it.
+
+      """
+    return ([introduction] + lines).joined(separator: "\n")
+  }
+
   private static func section(_ title: String, _ entries: [Entry]) -> String {
     (["## \(title)", "", head, "|---|---|---|---|---|---|---|---|"] + entries.map(line)).joined(separator: "\n")
   }
@@ -55,12 +82,21 @@ extension ConformanceTable {
 
   private static func line(_ entry: Entry) -> String {
     let statement = entry.statement
-    let profiles = statement.namedProfiles.isEmpty ? "any" : statement.namedProfiles.joined(separator: " ")
     let cells = [
-      statement.id, profiles, statement.given, statement.when, statement.then,
-      statement.sources.joined(separator: " "), statement.grade.rawValue, entry.verdict,
+      statement.id, statement.profilesInWords, statement.given, statement.when, statement.then,
+      statement.sources.joined(separator: " "), statement.gradeInWords, entry.verdict,
     ]
     return "| \(cells.joined(separator: " | ")) |"
+  }
+}
+
+extension Statement {
+  fileprivate var profilesInWords: String { namedProfiles.isEmpty ? "any" : namedProfiles.joined(separator: " ") }
+
+  /// The class, and the one that it has before the release that was measured, where that is another.
+  var gradeInWords: String {
+    guard let other = profiles.map(grade(in:)).first(where: { $0 != grade }) else { return grade.rawValue }
+    return "\(grade.rawValue), before iOS 26 \(other.rawValue)"
   }
 }
 
@@ -71,6 +107,7 @@ extension ConformanceTable.Entry {
     switch results.map(\.result).first(where: { $0 != .holds }) {
     case _ where !failing.isEmpty: return "**fails** in \(failing.joined(separator: " "))"
     case .diverges(let reason): return "diverges: \(reason)"
+    case .notModelled(let reason): return "not modelled: \(reason)"
     case .notYet(let issue): return "issue \(issue)"
     case .holds, .fails, nil:
       if case .engine = statement.evidence { return "holds (engine)" }

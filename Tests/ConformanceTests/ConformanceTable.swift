@@ -30,6 +30,7 @@ extension ConformanceTable.Entry {
     case holds
     case fails
     case diverges
+    case notModelled = "not modelled"
     case notYet = "not yet covered"
   }
 
@@ -45,6 +46,7 @@ extension ConformanceTable.Entry.Standing {
     case .holds: self = .holds
     case .fails: self = .fails
     case .diverges: self = .diverges
+    case .notModelled: self = .notModelled
     case .notYet: self = .notYet
     }
   }

@@ -1,4 +1,3 @@
-import PreviewScenes
 import SplitKit
 
 /// The statements that no message can show, by their ids: a small check in Swift each.
@@ -7,31 +6,37 @@ enum EngineChecks {
   static func problems(_ id: String, _ profile: String) -> [String] {
     guard let profile = Profile(rawValue: profile) else { return ["there is no profile named \(profile)"] }
     guard let check = checks[id] else { return ["there is no check for \(id)"] }
-    return check(profile) ? [] : ["the check in EngineChecks does not hold"]
+    var differences = Differences()
+    check(profile, &differences)
+    return differences.sentences
   }
 
-  typealias Check = @Sendable (Profile) -> Bool
+  typealias Check = @Sendable (Profile, inout Differences) -> Void
 
   static let checks: [String: Check] = constants.merging(unshown) { $1 }.merging(shown) { $1 }
 
   private static let constants: [String: Check] = [
-    "1": { _ in
+    "1": { _, differences in
       let names = [
         "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
         "twoOverSecondary", "twoDisplaceSecondary",
       ]
-      return names.enumerated().allSatisfy { DisplayMode(rawValue: $0.offset)?.name == $0.element }
+      differences.expect("the modes from 0 on", (0...6).map { DisplayMode(rawValue: $0)?.name }, names)
     },
-    "2": { _ in
-      DisplayMode.primaryHidden == .secondaryOnly && DisplayMode.allVisible == .oneBesideSecondary
-        && DisplayMode.primaryOverlay == .oneOverSecondary
+    "2": { _, differences in
+      differences.expect("primaryHidden", DisplayMode.primaryHidden, .secondaryOnly)
+      differences.expect("allVisible", DisplayMode.allVisible, .oneBesideSecondary)
+      differences.expect("primaryOverlay", DisplayMode.primaryOverlay, .oneOverSecondary)
     },
-    "3-columns": { _ in
+    "3-columns": { _, differences in
       let columns: [Column] = [.primary, .supplementary, .secondary, .compact, .inspector]
       let edges: [PrimaryEdge] = [.leading, .trailing]
-      return columns.map(\.rawValue) == Array(0...4) && edges.map(\.rawValue) == [0, 1]
+      differences.expect("the columns", columns.map(\.rawValue), Array(0...4))
+      differences.expect("the edges", edges.map(\.rawValue), [0, 1])
     },
-    "4": { _ in SplitViewProperty.automaticDimension == -3.4028234663852886e38 },
+    "4": { _, differences in
+      differences.expect("automaticDimension", SplitViewProperty.automaticDimension, -3.4028234663852886e38)
+    },
   ]
 }
 
@@ -46,131 +51,57 @@ extension EngineChecks {
   }
 
   private static let unshown: [String: Check] = [
-    "5": { profile in
+    "5": { profile, differences in
       let split = split(profile)
-      return !split.isCollapsed && split.preferredDisplayMode == .automatic && split.presentsWithGesture
-        && split.primaryEdge == .leading && split.viewControllers.isEmpty && split.children.isEmpty
-        && split.delegate == nil
+      differences.expect("isCollapsed", split.isCollapsed, false)
+      differences.expect("preferredDisplayMode", split.preferredDisplayMode, .automatic)
+      differences.expect("presentsWithGesture", split.presentsWithGesture, true)
+      differences.expect("primaryEdge", split.primaryEdge, .leading)
+      differences.expect("viewControllers", split.viewControllers.map(\.id), [])
+      differences.expect("children", split.children.map(\.id), [])
+      differences.expect("whether there is a delegate", split.delegate != nil, false)
     },
-    "9-classic": { profile in
+    "9-classic": { profile, differences in
       let widths = split(profile).primaryColumnWidthPreferences
-      return widths.preferred == nil && widths.fraction == nil && widths.minimum == nil && widths.maximum == nil
+      differences.expect(
+        "the widths", [widths.preferred, widths.fraction, widths.minimum, widths.maximum], [nil, nil, nil, nil])
     },
-    "11-classic": { profile in
-      let split = split(profile)
-      var widths = ColumnWidthPreferences()
-      (widths.minimum, widths.maximum, widths.fraction, widths.preferred) = (200, 420, 0.4, 280)
-      split.primaryColumnWidthPreferences = widths
-      return split.primaryColumnWidthPreferences == widths && split.primaryColumnWidth == 320 && !split.isViewLoaded
-    },
-    "12": { profile in
+    "11-classic": { profile, differences in assignsWidths(profile, &differences) },
+    "11-before": { profile, differences in assignsWidths(profile, &differences) },
+    "12": { profile, differences in
       let split = split(profile)
       var delegate: SilentDelegate? = SilentDelegate()
       split.delegate = delegate
-      let wasSet = split.delegate != nil
+      differences.expect("whether the delegate was set", split.delegate != nil, true)
       delegate = nil
-      return wasSet && split.delegate == nil
+      differences.expect("whether the delegate is kept", split.delegate != nil, false)
     },
-    "13": { profile in
+    "13": { profile, differences in
       let split = split(profile)
       let (a, b) = (plain("A", in: split), plain("B", in: split))
       split.viewControllers = [a, b]
-      return split.viewControllers.count == 2 && split.children.isEmpty && a.parent == nil && b.parent == nil
+      differences.expect("viewControllers", split.viewControllers.map(\.id), ["A", "B"])
+      differences.expect("children", split.children.map(\.id), [])
+      differences.expect("parents", [a, b].map { $0.parent?.id }, [nil, nil])
     },
-    "15": { profile in
+    "15": { profile, differences in
       let split = split(profile)
       split.viewControllers = [plain("A", in: split)]
-      let one = split.viewControllers.map(\.id)
+      differences.expect("viewControllers", split.viewControllers.map(\.id), ["A"])
       split.viewControllers = []
-      return one == ["A"] && split.viewControllers.isEmpty
+      differences.expect("viewControllers after none were set", split.viewControllers.map(\.id), [])
     },
   ]
-}
 
-/// The lab's classic split, in a window.
-extension EngineChecks {
-  private struct Stage {
-    /// Keeps the delegate.
-    let content: PreviewContent
-    let window: Window
-
-    func controller(_ id: String) -> ViewController { window.controller(id)! }
-    func plain(_ name: String) -> ViewController { PlainViewController(window.application, named: name) }
+  private static func assignsWidths(_ profile: Profile, _ differences: inout Differences) {
+    let split = split(profile)
+    var widths = ColumnWidthPreferences()
+    (widths.minimum, widths.maximum, widths.fraction, widths.preferred) = (200, 420, 0.4, 280)
+    split.primaryColumnWidthPreferences = widths
+    differences.expect("what was asked for", split.primaryColumnWidthPreferences, widths)
+    differences.expect("primaryColumnWidth", split.primaryColumnWidth, 320)
+    differences.expect("isViewLoaded", split.isViewLoaded, false)
   }
-
-  private static func stage(_ profile: Profile, width: Double = 1024) -> Stage {
-    let application = Application(profile: profile)
-    guard let options = try? Preview.lab.resolve([Member("style", "unspecified")]),
-      let content = try? Preview.lab.make(application, options)
-    else { preconditionFailure("The lab has a classic style.") }
-    return Stage(content: content, window: show(content.rootViewController, width: width))
-  }
-
-  @discardableResult
-  private static func show(_ root: ViewController, width: Double = 1024) -> Window {
-    let window = Window(
-      application: root.application, rootViewController: root, size: Size(width: width, height: 768))
-    window.makeVisible()
-    return window
-  }
-
-  private static let shown: [String: Check] = [
-    "28": { profile in
-      let stage = stage(profile)
-      let split = stage.controller("split")
-      return stage.plain("stranger").splitViewController == nil && split.splitViewController == nil
-        && stage.controller("nav:A").splitViewController === split && stage.controller("A").splitViewController === split
-    },
-    "41": { profile in
-      let stage = stage(profile)
-      let classes = ["nav:A", "A", "nav:B", "B"].map { stage.controller($0).traitCollection.horizontalSizeClass }
-      return classes == [.compact, .compact, .regular, .regular]
-    },
-    "5.2-k": { profile in
-      let application = Application(profile: profile)
-      let primary = PlainViewController(application, named: "A")
-      let split = SplitViewController(application, id: "split")
-      split.viewControllers = [primary, PlainViewController(application, named: "B")].map {
-        NavigationController(rootViewController: $0)
-      }
-      let window = Window(
-        application: application, rootViewController: split, size: Size(width: 820, height: 1180),
-        safeArea: EdgeInsets(top: 32, bottom: 25))
-      window.makeVisible()
-      let before = primary.view
-      window.traitOverrides.horizontalSizeClass = .compact
-      window.layoutIfNeeded()
-      return split.isCollapsed && before.frame.size == Size(width: 320, height: 1133)
-        && primary.view.frame.size == before.frame.size && primary.view.safeArea == EdgeInsets(top: 54, bottom: 10)
-    },
-    "150": { profile in
-      let stage = stage(profile, width: 400)
-      return withExtendedLifetime(stage) { stage.controller("B").navigationController?.id == "nav:B" }
-    },
-    "177": { profile in
-      let stage = stage(profile)
-      _ = stage.window.application.takeCalls()
-      stage.controller("A").showDetailViewController(stage.plain("D"))
-      return stage.window.application.takeCalls().first?.selector == "splitViewController(_:showDetail:sender:)"
-    },
-    "178": { profile in
-      let application = Application(profile: profile)
-      let (root, detail) = (PlainViewController(application, named: "R"), PlainViewController(application, named: "D"))
-      show(root)
-      root.showDetailViewController(detail)
-      return root.presentedViewController === detail
-    },
-    "179": { profile in
-      let application = Application(profile: profile)
-      let names = ["R", "P", "S", "Q"].map { PlainViewController(application, named: $0) }
-      let navigation = NavigationController(rootViewController: names[0])
-      show(navigation)
-      navigation.show(names[1])
-      show(names[2])
-      names[2].show(names[3])
-      return navigation.viewControllers.last === names[1] && names[2].presentedViewController === names[3]
-    },
-  ]
 }
 
 private final class SilentDelegate: SplitViewControllerDelegate {}

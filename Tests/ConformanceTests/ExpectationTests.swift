@@ -16,6 +16,23 @@ import Testing
     }
   }
 
+  @Test func `a check in Swift says what it found in place of what`() {
+    var differences = Differences()
+    differences.expect("isCollapsed", true, true)
+    differences.expect("primaryColumnWidth", 375.0, 320)
+    differences.expect("the first call", nil, "viewDidLoad")
+    #expect(
+      differences.sentences == [
+        "primaryColumnWidth: expected 320.0, was 375.0", #"the first call: expected Optional("viewDidLoad"), was nil"#,
+      ])
+  }
+
+  @Test func `a check in Swift that does not hold fails its row`() {
+    #expect(EngineChecks.problems("5.2-k", "ios8").contains { $0.hasPrefix("the size of A beside: expected") })
+    #expect(EngineChecks.problems("5", "ios0") == ["there is no profile named ios0"])
+    #expect(EngineChecks.problems("0", "ios26") == ["there is no check for 0"])
+  }
+
   @Test(arguments: [
     (#"{"call":"splitViewController(_:willHide:)","receiver":"delegate","arguments":["secondary"]}"#, "willHide(secondary)"),
     (#"{"call":"splitViewControllerDidExpand(_:)","receiver":"delegate","arguments":[]}"#, "didExpand"),

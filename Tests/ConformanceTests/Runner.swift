@@ -13,6 +13,7 @@ struct Row: Sendable {
     case holds
     case fails([String])
     case diverges(reason: String)
+    case notModelled(reason: String)
     case notYet(issue: Int)
   }
 
@@ -22,8 +23,9 @@ struct Row: Sendable {
     case .engine: return Self.result(of: EngineChecks.problems(statement.id, profile))
     case .notYet(let issue): return .notYet(issue: issue)
     case .diverges(let reason, let cases):
-      let hasChanged = !cases.isEmpty && problems(in: cases).isEmpty
+      let hasChanged = problems(in: cases).isEmpty
       return hasChanged ? .fails(["holds by now, and is listed as a divergence"]) : .diverges(reason: reason)
+    case .notModelled(let reason): return .notModelled(reason: reason)
     }
   }
 

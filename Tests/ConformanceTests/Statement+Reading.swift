@@ -40,7 +40,8 @@ extension Statement {
     id = try value.required("id").sentence()
     do {
       try value.check(hasOnly: [
-        "id", "profiles", "given", "when", "then", "sources", "class", "cases", "engine", "diverges", "issue",
+        "id", "profiles", "given", "when", "then", "sources", "class", "constant", "cases", "engine", "diverges",
+        "notModelled", "issue",
       ])
       let profiles = try value.required("profiles")
       namedProfiles = profiles == "any" ? [] : try profiles.list().map { try $0.sentence() }
@@ -49,6 +50,7 @@ extension Statement {
       then = try value.required("then").sentence()
       sources = try value.required("sources").list().map { try $0.sentence() }
       grade = try value.required("class").choice()
+      isConstant = value["constant"] == true
       evidence = try Evidence(value)
     } catch let error as DataError {
       throw DataError("statement \(id): \(error)")
@@ -61,15 +63,23 @@ extension Statement.Evidence {
     let cases = try statement["cases"]?.list().map { Case(steps: try $0.list().map(Step.init)) } ?? []
     if let issue = statement["issue"]?.number {
       self = .notYet(issue: Int(issue))
+    } else if let reason = statement["notModelled"] {
+      guard cases.isEmpty else { throw DataError("what cases show is a divergence") }
+      self = .notModelled(reason: try reason.sentence())
     } else if let reason = statement["diverges"] {
-      self = .diverges(reason: try reason.sentence(), cases)
+      self = .diverges(reason: try reason.sentence(), try Self.checked(cases))
     } else if statement["engine"] == true {
       self = .engine
     } else {
-      let expects = cases.allSatisfy { $0.steps.contains { $0.expectation != nil } }
-      guard !cases.isEmpty, expects else { throw DataError("a statement has cases, and each expects something") }
-      self = .cases(cases)
+      self = .cases(try Self.checked(cases))
     }
+  }
+
+  /// Without an expectation that can fail, a statement would hold, or diverge, for ever.
+  private static func checked(_ cases: [Case]) throws -> [Case] {
+    let expects = cases.allSatisfy { $0.steps.contains { $0.expectation != nil } }
+    guard !cases.isEmpty, expects else { throw DataError("a statement has cases, and each expects something") }
+    return cases
   }
 }
 

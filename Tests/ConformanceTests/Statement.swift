@@ -24,8 +24,10 @@ struct Statement: Sendable {
     case cases([Case])
     /// A fact that the wire cannot say: a check in Swift, in `EngineChecks`.
     case engine
-    /// We do otherwise on purpose: the cases do not hold.
+    /// We do otherwise on purpose: the cases, of which there is at least one, do not hold.
     case diverges(reason: String, [Case])
+    /// We leave it out on purpose, and no case could show that: a fault of one release, say.
+    case notModelled(reason: String)
     /// A later issue brings it.
     case notYet(issue: Int)
   }
@@ -37,7 +39,10 @@ struct Statement: Sendable {
   let when: String
   let then: String
   let sources: [String]
+  /// The class in the profile that the sources are about; for others see `grade(in:)`.
   let grade: Class
+  /// Whether it is a constant or a name, which is the same in every release: measured once is measured for all.
+  let isConstant: Bool
   let evidence: Evidence
 
   /// The profiles in which it is driven: for any, all that the lab has.
@@ -45,6 +50,17 @@ struct Statement: Sendable {
     guard namedProfiles.isEmpty else { return namedProfiles }
     return Profile.allCases.filter(Preview.lab.profiles.contains).map(\.rawValue)
   }
+}
+
+extension Statement {
+  /// What was measured, M26, was measured on iOS 26.1 alone: for an earlier release it is at best inferred.
+  func grade(in profile: String) -> Class {
+    let isMeasuredElsewhere = sources == [Self.measurement] && profile != Self.measuredProfile && !isConstant
+    return grade == .observed && isMeasuredElsewhere ? .inferred : grade
+  }
+
+  static let measurement = "M26"
+  static let measuredProfile = "ios26"
 }
 
 /// What a session is driven through: it is opened, and hears messages.

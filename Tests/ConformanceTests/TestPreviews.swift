@@ -5,7 +5,7 @@ import SplitKit
 enum TestPreviews {
   static let all: [Preview] = [
     plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-    leftItems(supplement: true), stackDelegate, keepsPrimary, tabs,
+    leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs,
   ]
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
@@ -76,7 +76,12 @@ extension TestPreviews {
 
   private static let pushesStack = split("pushesStack") { split, controllers in
     split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
-    return PushesStack(controllers)
+    return Pushing(controllers.navigation("E"), on: controllers.navigation("A"))
+  }
+
+  private static let pushesSplit = split("pushesSplit") { split, controllers in
+    split.viewControllers = [controllers.navigation("A"), controllers.navigation("B")]
+    return Pushing(SplitViewController(split.application, id: "another"), on: controllers.navigation("A"))
   }
 }
 
@@ -129,20 +134,24 @@ private final class AdaptivePhotos: SplitViewControllerDelegate {
   }
 }
 
-private final class PushesStack: SplitViewControllerDelegate {
-  private let controllers: Controllers
+/// Answers a detail by pushing what no stack takes.
+private final class Pushing: SplitViewControllerDelegate {
+  private let controller: ViewController
+  private let stack: NavigationController
 
-  init(_ controllers: Controllers) { self.controllers = controllers }
+  init(_ controller: ViewController, on stack: NavigationController) {
+    (self.controller, self.stack) = (controller, stack)
+  }
 
   func splitViewController(
-    _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
+    _ splitViewController: SplitViewController, showDetail detail: ViewController, sender: ViewController?
   ) -> Bool {
-    controllers.navigation("A").pushViewController(controllers.navigation("E"))
+    stack.pushViewController(controller)
     return true
   }
 }
 
-/// Without a split view.
+/// Without a split view in the window.
 extension TestPreviews {
   private static let tabs = Preview(
     id: "tabs", title: "tabs", summary: "A test's own app.", profiles: Profile.allCases,
@@ -152,6 +161,17 @@ extension TestPreviews {
     let tabs = TabBarController(
       application, id: "tabs", viewControllers: [controllers.navigation("A"), controllers.navigation("B")])
     return TestContent(tabs, controllers)
+  }
+
+  /// A stack, and a split view that is in no window and known by its name.
+  private static let splitAside = Preview(
+    id: "splitAside", title: "splitAside", summary: "A test's own app.", profiles: Profile.allCases,
+    windowSize: Size(width: 1024, height: 768), options: []
+  ) { (application, _) throws(Refusal) in
+    let controllers = Controllers(application)
+    let split = SplitViewController(application, id: "split")
+    split.viewControllers = [controllers["A"], controllers["B"]]
+    return TestContent(controllers.navigation("menu"), controllers, aside: split)
   }
 }
 
@@ -176,15 +196,21 @@ final class Controllers {
 private final class TestContent: PreviewContent {
   private let controllers: Controllers
   private let delegate: (any SplitViewControllerDelegate)?
+  private let aside: ViewController?
 
-  init(_ root: ViewController, _ controllers: Controllers, delegate: (any SplitViewControllerDelegate)? = nil) {
+  init(
+    _ root: ViewController, _ controllers: Controllers, delegate: (any SplitViewControllerDelegate)? = nil,
+    aside: ViewController? = nil
+  ) {
     self.controllers = controllers
     self.delegate = delegate
+    self.aside = aside
     (root as? SplitViewController)?.delegate = delegate
     super.init(rootViewController: root, plainControllers: controllers.plain)
   }
 
   override func controller(named name: String) -> ViewController? {
-    name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : nil
+    if let aside, aside.id == name { return aside }
+    return name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : nil
   }
 }

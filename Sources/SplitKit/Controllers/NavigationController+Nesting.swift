@@ -3,7 +3,7 @@ extension NavigationController {
   /// It is loaded with the push; its column's calls and its appearance are the split's to make (spec 5.10).
   /// A plain controller has left the split by then, which still counts it as its secondary.
   func stack(_ secondary: ViewController) {
-    if secondary.parent != nil, !secondary.isContainer { secondary.detach() }
+    if secondary.parent !== parent { secondary.leave(for: self) } else if !secondary.isContainer { secondary.detach() }
     viewControllers.append(secondary)
     take(secondary)
     secondary.innermostTop.loadViewIfNeeded()

@@ -7,7 +7,10 @@ extension SplitViewController {
     let chosen = askPrimaryForCollapsing()
     let isMerged = isSecondaryMerged(onto: chosen ?? primary)
     install(chosen, noting: &before)
-    if state.isUnmounted, let primary, primary.parent !== self { primary.attach(to: self) }
+    if state.isUnmounted, let primary, primary.parent !== self {
+      primary.leave(for: self)
+      primary.attach(to: self)
+    }
     let stackAtCollapse = primaryStack
     let top: Column = !isMerged && pushSecondary() ? .secondary : .primary
     if state.isUnmounted { primary?.noteTraits() }

@@ -4,7 +4,10 @@ extension SplitViewController {
   func mount() {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
     announceMode(next)
-    for controller in state.columns.all { controller.attach(to: self) }
+    for controller in state.columns.all {
+      controller.leave(for: self)
+      controller.attach(to: self)
+    }
     let announcements = ColumnAnnouncements(from: [], to: next.shownColumns)
     tellWill(announcements)
     state = .expanded(.init(columns: state.columns, mode: next, laidOutSize: view.frame.size))

@@ -1,0 +1,9 @@
+/// What is not as it should be, a sentence each: what a check in Swift answers, so that a row that fails says why.
+struct Differences {
+  private(set) var sentences: [String] = []
+
+  mutating func expect<Content: Equatable>(_ name: String, _ actual: Content, _ expected: Content) {
+    guard actual != expected else { return }
+    sentences.append("\(name): expected \(expected), was \(actual)")
+  }
+}
