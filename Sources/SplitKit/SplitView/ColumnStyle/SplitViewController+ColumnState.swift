@@ -11,9 +11,6 @@ extension SplitViewController {
   /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
   func setColumnViewControllers(_ controllers: [ViewController]) {
     let columns: [Column] = style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary]
-    guard controllers.count <= columns.count else {
-      return application.raise(Self.tooManyControllers, receiver: id)
-    }
     for (index, column) in columns.enumerated() {
       setViewController(index < controllers.count ? controllers[index] : nil, for: column)
     }
