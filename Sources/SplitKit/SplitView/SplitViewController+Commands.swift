@@ -21,10 +21,10 @@ extension SplitViewController {
       return { self.viewControllers = controllers }
     case "toggleDisplayMode": return { self.toggleDisplayMode() }
     case "showColumn":
-      let column = try column(of: action)
+      let column = try columnToShow(of: action)
       return { self.show(column) }
     case "hideColumn":
-      let column = try column(of: action)
+      let column = try columnToShow(of: action)
       return { self.hide(column) }
     case "setViewController": return try settingViewController(action)
     default: throw .unknownAction(action.name, on: typeName)
@@ -50,6 +50,12 @@ extension SplitViewController {
       throw .unsupported(sentence)
     }
     return { self.take(controller, forAction: showAction, sender: nil) }
+  }
+
+  private func columnToShow(of action: Action) throws(Refusal) -> Column {
+    let column = try column(of: action)
+    if let sentence = objection(toShowing: column) { throw .unsupported(sentence) }
+    return column
   }
 
   private func column(of action: Action) throws(Refusal) -> Column {

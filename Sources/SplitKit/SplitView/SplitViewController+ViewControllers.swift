@@ -54,6 +54,11 @@ extension SplitViewController {
 
   /// A column's controller has found another parent, and leaves its column empty.
   func releaseColumn(_ child: ViewController) {
+    if let column = slots.column(of: child) {
+      slots.setContainer(nil, column)
+      slots.setContent(nil, column)
+      slots.detach(child)
+    }
     var columns = state.columns
     if child === columns.primary { columns.primary = nil }
     if child === columns.secondary { columns.secondary = nil }
@@ -61,31 +66,9 @@ extension SplitViewController {
     child.detach()
     setNeedsLayout()
   }
-
-  var primaryStack: [ViewController] { primary?.stack ?? [] }
-
-  /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
-  /// column's, such as one that was pushed since (spec 5.10, M26 observed).
-  var columnOnTop: Column? {
-    guard style == .unspecified else { return stackedColumn }
-    guard let collapsed = state.collapsed, let top = primaryStack.last else { return nil }
-    if top === collapsed.remembered { return .secondary }
-    return collapsed.stackAtCollapse.contains { $0 === top } ? .primary : nil
-  }
-
-  /// The columns that can be seen: none before the split appears.
-  var shownColumns: ShownColumns {
-    switch state {
-    case .unmounted: []
-    case .expanded(let expanded):
-      style == .unspecified
-        ? expanded.mode.shownColumns(in: style) : existing(expanded.mode.shownColumns(in: style))
-    case .collapsed: columnOnTop.map { [$0] } ?? []
-    }
-  }
 }
 
 extension ViewController {
   /// The stack of a navigation controller, the root first; of any other controller that alone.
-  fileprivate var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
+  var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
 }

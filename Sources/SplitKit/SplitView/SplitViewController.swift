@@ -40,7 +40,7 @@ open class SplitViewController: ViewController {
 
   /// How the columns are to share the window. Default automatic (M26 observed).
   public var preferredSplitBehavior = SplitBehavior.automatic {
-    didSet { if preferredSplitBehavior != oldValue { setNeedsLayout() } }
+    didSet { if preferredSplitBehavior != oldValue { takeUpBehavior() } }
   }
   /// How the primary looks. Default a sidebar (M26 observed for iOS 26; before, taken to be the same).
   public var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar {
@@ -96,7 +96,7 @@ open class SplitViewController: ViewController {
   }
 
   override var hierarchyState: [Member] { readState }
-  override var environmentReceivers: [ViewController] { children + expectedSecondaries }
+  override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
@@ -196,6 +196,6 @@ extension SplitViewController {
   /// mode, and on this OS that is not stored (inferred).
   private var isAskedBack: Bool {
     guard let mode, !application.profile.storesModesOfTheUser else { return false }
-    return mode != resolution.mode(requested: preferredDisplayMode)
+    return mode != self.mode(requested: preferredDisplayMode).mode
   }
 }

@@ -90,7 +90,8 @@ extension ColumnWidthRule {
   }
 
   private var floatingDouble: Double {
-    preferences.primary.primaryColumnWidth(in: Size(width: width, height: 0), design: design, grid: grid)
+    preferences.primary.primaryColumnWidth(
+      in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
   }
 
   private func floatingTriple(_ arrangement: ColumnStyleArrangement) -> SideColumnWidths {

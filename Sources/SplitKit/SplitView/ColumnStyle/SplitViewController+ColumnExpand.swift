@@ -17,7 +17,7 @@ extension SplitViewController {
     state = .expanded(newlyExpanded(next))
     state.expanded?.showsInspector = showsInspector
     compact.map(detachContainer)
-    insetHiddenPrimaryAfterExpand()
+    if compact == nil { insetHiddenPrimaryAfterExpand() }
     settle(announcements, before: before, between: tellDidExpand)
     announceDetailTarget()
   }

@@ -1,11 +1,13 @@
 /// Showing and hiding columns by their names (spec/split-view.md 4.6, 5.5, 5.7).
 extension SplitViewController {
   /// Brings a column on screen. Expanded it goes to the nearest mode with it; collapsed it pushes the column, and those
-  /// between, or pops what covers it. What is shown already, and compact, stays as it is.
+  /// between, or pops what covers it. What is shown already stays as it is. On a classic split, and for the compact
+  /// column, it raises (AD documented: compact is not accepted).
   ///
   /// An automatic preference becomes the natural one first, whatever comes of the call (5.5, M26 observed).
   public func show(_ column: Column) {
-    guard canShowColumns, column != .compact else { return }
+    if let sentence = objection(toShowing: column) { return application.raise(sentence, receiver: id) }
+    guard canShowColumns else { return }
     guard column != .inspector else { return showInspector() }
     storeNaturalPreference()
     isCollapsed ? showCollapsed(column) : showExpanded(column)
@@ -14,9 +16,19 @@ extension SplitViewController {
   /// Takes a column off screen: to the nearest mode without it, or, collapsed and on top, by a pop. The secondary of an
   /// expanded split, the primary of a collapsed one, and what is not shown, stay as they are.
   public func hide(_ column: Column) {
-    guard canShowColumns, column != .compact else { return }
+    if let sentence = objection(toShowing: column) { return application.raise(sentence, receiver: id) }
+    guard canShowColumns else { return }
     guard column != .inspector else { return hideInspector() }
     isCollapsed ? hideCollapsed(column) : hideExpanded(column)
+  }
+
+  /// What UIKit raises for (our sentences); nil where it raises nothing.
+  func objection(toShowing column: Column) -> String? {
+    if style == .unspecified { return Self.needsStyle("show(_:)") }
+    if column == .compact { return "The compact column cannot be shown or hidden" }
+    if column == .supplementary, style == .doubleColumn { return Self.needsTripleColumn }
+    if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
+    return nil
   }
 
   private var canShowColumns: Bool { style != .unspecified && !state.isUnmounted && !isInTransition }

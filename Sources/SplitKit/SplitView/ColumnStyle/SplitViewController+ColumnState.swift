@@ -90,6 +90,13 @@ extension SplitViewController {
       leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
   }
 
+  /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
+  /// mode that is shown (5.4, M26 observed).
+  func takeUpBehavior() {
+    if design != .floating { state.expanded?.hasModeRequest = true }
+    setNeedsLayout()
+  }
+
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
   func storeImpliedBehavior() {
     guard style != .unspecified, design == .floating, let behavior = preferredDisplayMode.impliedBehavior else {

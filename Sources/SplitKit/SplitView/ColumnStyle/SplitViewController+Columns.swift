@@ -25,7 +25,7 @@ extension SplitViewController {
   func objection(toSetting controller: ViewController?, for column: Column) -> String? {
     guard style != .unspecified else { return Self.needsStyle("setViewController(_:for:)") }
     if column == .supplementary, style == .doubleColumn {
-      return "A supplementary column needs a split view controller of the style tripleColumn"
+      return Self.needsTripleColumn
     }
     if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
     guard let controller else { return nil }
@@ -36,6 +36,10 @@ extension SplitViewController {
       return "A tab bar controller cannot be in the \(column.name) column"
     }
     return nil
+  }
+
+  static var needsTripleColumn: String {
+    "A supplementary column needs a split view controller of the style tripleColumn"
   }
 
   static func needsStyle(_ name: String) -> String {

@@ -19,16 +19,22 @@ extension SplitViewController {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
     let minimum = preferences.minimum ?? (column == .supplementary ? rule.least.supplementary : rule.least.primary)
-    let others = column == .inspector ? 0 : otherWidth(than: column)
-    let room = view.frame.width - ColumnArrangement.floatingInset - grid.pixel - rule.leastSecondary - others
+    let gaps = ColumnArrangement.floatingInset + grid.pixel
+    let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
     return minimum...max(minimum, preferences.maximum ?? max(room, minimum))
   }
 
-  /// The width that another side column takes of the same room.
-  private func otherWidth(than column: Column) -> Double {
-    guard style == .tripleColumn, mode == .twoBesideSecondary, let shown = state.expanded?.shown else { return 0 }
+  /// The width that the other columns take of the same room: those that stand beside the secondary.
+  private func widthBeside(_ column: Column) -> Double {
+    guard let shown = state.expanded?.shown else { return 0 }
     let widths = columnWidths(in: view.frame.size, shown)
-    return column == .primary ? widths.supplementary : widths.primary
+    let isTriple = style == .tripleColumn
+    let stands: [(Column, Double, Bool)] = [
+      (.primary, widths.primary, shown.mode == (isTriple ? .twoBesideSecondary : .oneBesideSecondary)),
+      (.supplementary, widths.supplementary, isTriple && splitBehavior == .tile && isShowing(.supplementary)),
+      (.inspector, slots.container(.inspector)?.view.frame.width ?? 0, shownInspector != nil),
+    ]
+    return stands.reduce(0) { $0 + ($1.0 != column && $1.2 ? $1.1 : 0) }
   }
 
   /// A finger on the edge of that id; whether there is one. What is cancelled goes back to where it began.
