@@ -32,13 +32,19 @@ extension WireCall {
       "collapseSecondary(\(arguments[0]),onto:\(arguments[1]))->\(value["answer"] == true)"
     case "splitViewController(_:separateSecondaryFrom:)":
       "separateSecondaryFrom(\(arguments[0]))->\(value["answer"]?.string ?? "nil")"
+    case "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)":
+      "topColumnForCollapsing(proposed:\(columnNumber))->\(Self.number(ofColumn: value["answer"]?.string))"
+    case "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)":
+      "displayModeForExpanding(proposed:\(Self.number(ofMode: argument)))->\(Self.number(ofMode: value["answer"]?.string))"
     case "splitViewController(_:showDetail:sender:)": "showDetail(\(arguments[0]))"
     default: name
     }
   }
 
-  private var columnNumber: Int {
-    ["primary", "supplementary", "secondary", "compact", "inspector"].firstIndex(of: argument ?? "") ?? -1
+  private var columnNumber: Int { Self.number(ofColumn: argument) }
+
+  private static func number(ofColumn name: String?) -> Int {
+    ["primary", "supplementary", "secondary", "compact", "inspector"].firstIndex(of: name ?? "") ?? -1
   }
 
   /// UIKit's raw value of a mode (spec/split-view.md 2.1).

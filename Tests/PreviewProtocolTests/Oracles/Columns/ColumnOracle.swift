@@ -42,6 +42,8 @@ struct ColumnOracle {
       state.isRightToLeft = isRightToLeft
     case .show(let column): show(column, seen)
     case .hide(let column): hide(column, seen)
+    case .showDetail: if isCollapsed { stack = columns }
+    case .setViewController: break
     }
     if state.preferredBehavior == nil { state.preferredBehavior = seen?.node.value["preferredSplitBehavior"]?.string }
     noteInsets()
@@ -80,8 +82,13 @@ extension ColumnOracle {
 
   private var beside: [OracleMode] { state.isTriple && threeFit ? [.twoBesideSecondary] : one }
 
-  private var modesAtFirstAppearance: [OracleMode] {
-    switch state.preferredMode {
+  private var modesAtFirstAppearance: [OracleMode] { modesAtFirstAppearance(of: state.preferredMode) }
+
+  /// What a delegate is asked about when the split expands.
+  var proposal: OracleMode { modesAtFirstAppearance[0] }
+
+  private func modesAtFirstAppearance(of preferred: OracleMode) -> [OracleMode] {
+    switch preferred {
     case .automatic, .twoBesideSecondary, .twoDisplaceSecondary: beside
     case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: [.secondaryOnly]
     case .oneBesideSecondary: one
@@ -155,7 +162,7 @@ extension ColumnOracle {
 
   private mutating func expand(_ seen: WireSplit?) {
     isCollapsed = false
-    show(modesAtFirstAppearance, seen, hiddenAt: .origin)
+    show(modesAtFirstAppearance(of: state.expandingAnswer ?? state.preferredMode), seen, hiddenAt: .origin)
     // TEMP Q3, Q4
     for column in columns where !isShown(column) { lastInsets[column] = .some(nil) }
     guard stack.contains(.primary), !isShown(.primary) else { return }

@@ -12,6 +12,8 @@ struct ColumnState {
   var hasCompactColumn = false
   /// How deep the stack of a collapse goes.
   var topColumn = OracleColumn.secondary
+  /// What the delegate answers when the split expands; nil for what is proposed.
+  var expandingAnswer: OracleMode?
   /// As assigned before the split appeared.
   var firstProperties: [Member] = []
 
@@ -83,6 +85,7 @@ extension ColumnState {
       "style": isTriple ? "tripleColumn" : "doubleColumn", "hosted": .bool(isHosted),
       "compactColumn": .bool(hasCompactColumn),
       "topColumnForCollapsing": topColumn == .secondary ? "proposed" : .string(topColumn.rawValue),
+      "displayModeForExpanding": .string(expandingAnswer?.rawValue ?? "proposed"),
       "properties": .array(firstProperties.map { .object([$0]) }),
     ]
     return [

@@ -9,6 +9,9 @@ enum ColumnStep {
   case direction(isRightToLeft: Bool)
   case show(OracleColumn)
   case hide(OracleColumn)
+  /// A new controller of that name.
+  case showDetail(String)
+  case setViewController(OracleColumn, String)
 
   var message: Value {
     switch self {
@@ -21,6 +24,13 @@ enum ColumnStep {
       ["type": "traits", "layoutDirection": isRightToLeft ? "rightToLeft" : "leftToRight"]
     case .show(let column): Self.perform("showColumn", column)
     case .hide(let column): Self.perform("hideColumn", column)
+    case .showDetail(let name):
+      ["type": "perform", "target": "split", "action": "showDetail", "controller": .string(name)]
+    case .setViewController(let column, let name):
+      [
+        "type": "perform", "target": "split", "action": "setViewController", "column": .string(column.rawValue),
+        "controller": .string(name),
+      ]
     }
   }
 
