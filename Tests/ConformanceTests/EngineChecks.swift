@@ -28,11 +28,21 @@ enum EngineChecks {
       differences.expect("allVisible", DisplayMode.allVisible, .oneBesideSecondary)
       differences.expect("primaryOverlay", DisplayMode.primaryOverlay, .oneOverSecondary)
     },
-    "3-columns": { _, differences in
+    "3": { _, differences in
+      let styles: [SplitViewStyle] = [.unspecified, .doubleColumn, .tripleColumn]
       let columns: [Column] = [.primary, .supplementary, .secondary, .compact, .inspector]
-      let edges: [PrimaryEdge] = [.leading, .trailing]
+      let behaviors: [SplitBehavior] = [.automatic, .tile, .overlay, .displace]
+      differences.expect("the styles", styles.map(\.rawValue), Array(0...2))
       differences.expect("the columns", columns.map(\.rawValue), Array(0...4))
+      differences.expect("the behaviours", behaviors.map(\.rawValue), Array(0...3))
+    },
+    "3-others": { _, differences in
+      let edges: [PrimaryEdge] = [.leading, .trailing]
+      let backgrounds: [PrimaryBackgroundStyle] = [.none, .sidebar]
+      let visibilities: [DisplayModeButtonVisibility] = [.automatic, .never, .always]
       differences.expect("the edges", edges.map(\.rawValue), [0, 1])
+      differences.expect("the backgrounds", backgrounds.map(\.rawValue), [0, 1])
+      differences.expect("the visibilities", visibilities.map(\.rawValue), [0, 1, 2])
     },
     "4": { _, differences in
       differences.expect("automaticDimension", SplitViewProperty.automaticDimension, -3.4028234663852886e38)

@@ -1,8 +1,8 @@
 /// The numbers of a content that depend on its size, in points. The page draws with them and the engine's hit
 /// tests use the same.
 public struct ContentLayout: Equatable, Sendable {
-  /// How the content is arranged; the page knows the kind.
-  public enum Kind: String, Sendable, CaseIterable { case grid, feed }
+  /// How the content is arranged; the page knows the kind. A list has sections, each a header and rows of one height.
+  public enum Kind: String, Sendable, CaseIterable { case grid, feed, list }
 
   /// A strip of items that scrolls sideways in a header: the width of an item and the inset around it.
   public struct Strip: Equatable, Sendable {

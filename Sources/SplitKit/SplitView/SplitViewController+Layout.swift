@@ -12,8 +12,9 @@ extension SplitViewController {
     case (.expanded(let expanded), false): updateMode(expanded)
     case (.collapsed, true): break
     }
-    let inputs = columnInputs
+    let (inputs, behavior) = (columnInputs, columnResolution.behavior)
     self.state.expanded?.laidOut = inputs
+    self.state.expanded?.behavior = behavior
   }
 
   /// What the places of columns follow from, beside the mode.

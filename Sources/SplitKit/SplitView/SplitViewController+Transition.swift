@@ -16,7 +16,8 @@ extension SplitViewController {
   /// The state of a split that has just become expanded: its hidden columns are at the origin.
   func newlyExpanded(_ shown: ShownMode, columns: SplitState.Columns = .init()) -> SplitState.Expanded {
     SplitState.Expanded(
-      columns: columns, shown: shown, parking: ColumnParking(atOriginIn: application.message), laidOut: columnInputs)
+      columns: columns, shown: shown, parking: ColumnParking(atOriginIn: application.message), laidOut: columnInputs,
+      behavior: columnResolution.behavior)
   }
 
   /// Changes the mode that is shown, with the calls that M26 measured: the change, the columns, appearance. What shows

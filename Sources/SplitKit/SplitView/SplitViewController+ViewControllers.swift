@@ -8,23 +8,26 @@ extension SplitViewController {
   public var viewControllers: [ViewController] {
     get { style == .unspecified ? state.columns.all : columnViewControllers }
     set {
-      guard style == .unspecified else { return setColumnViewControllers(newValue) }
       guard !newValue.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
-      guard !isRejected(count: newValue.count) else { return application.raise(Self.tooManyControllers, receiver: id) }
+      guard !isRejected(count: newValue.count) else { return application.raise(tooManyControllers, receiver: id) }
+      guard isClassic else { return setColumnViewControllers(newValue) }
       state.isUnmounted ? keep(newValue) : replace(with: newValue)
     }
   }
 
   /// Whether so many controllers raise, instead of being dropped from the third on.
   func isRejected(count: Int) -> Bool {
-    switch design {
-    case .fixed, .tiled: false
-    case .floating: count > 2
+    switch (style, design) {
+    case (.unspecified, .fixed), (.unspecified, .tiled): false
+    case (.unspecified, .floating), (.doubleColumn, _): count > 2
+    case (.tripleColumn, _): count > 3
     }
   }
 
-  /// What iOS 26 is taken to say of a longer array (our sentence).
-  static var tooManyControllers: String { "A split view controller without a style has at most two view controllers" }
+  /// What iOS 26, and a column style, is taken to say of a longer array (our sentence).
+  var tooManyControllers: String {
+    "A split view controller of the style \(style.name) has at most \(style == .tripleColumn ? 3 : 2) view controllers"
+  }
 
   private func keep(_ controllers: [ViewController]) {
     let columns = SplitState.Columns(primary: controllers.first, secondary: controllers.dropFirst().first)

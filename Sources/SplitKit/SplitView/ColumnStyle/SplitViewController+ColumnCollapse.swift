@@ -64,11 +64,11 @@ extension SplitViewController {
 }
 
 extension NavigationController {
-  /// Takes a column's container onto the stack, as only UIKit does. Its content is told nothing (5.10).
+  /// Takes a column's container onto the stack, as only UIKit does. Its content is told nothing (5.10), and where it is
+  /// covered at once it is not laid out either: it keeps its size and insets (5.2).
   func nest(_ container: ViewController) {
     viewControllers.append(container)
     container.isContainer ? container.parent = self : container.attach(to: self)
-    layoutIfPlaced()
   }
 
   /// Pushes a column's container with the calls that the split has for it; what it did is for the split to say.

@@ -11,9 +11,6 @@ extension SplitViewController {
   /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
   func setColumnViewControllers(_ controllers: [ViewController]) {
     let columns: [Column] = style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary]
-    guard controllers.count <= columns.count else {
-      return application.raise(Self.tooManyControllers, receiver: id)
-    }
     for (index, column) in columns.enumerated() {
       setViewController(index < controllers.count ? controllers[index] : nil, for: column)
     }
@@ -39,10 +36,11 @@ extension SplitViewController {
   /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
   /// (M26 observed).
   public var splitBehavior: SplitBehavior {
-    guard let mode else { return .tile }
-    switch design {
-    case .floating: return mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
-    case .fixed, .tiled: return columnResolution.behavior
+    guard let expanded = state.expanded else { return .tile }
+    switch (design, expanded.mode) {
+    case (.floating, .oneOverSecondary), (.floating, .twoOverSecondary): return .overlay
+    case (.floating, _): return .tile
+    case (.fixed, _), (.tiled, _): return expanded.behavior
     }
   }
 

@@ -1,0 +1,56 @@
+import SplitKit
+
+/// The app in a compact window when it has a tab bar: the mailboxes, the flagged messages and the settings, each in a
+/// stack of its own.
+final class CompactMail {
+  private let application: Application
+  private let selection: MailSelection
+  private let mail: MessageStack
+  private let flagged: MessageStack
+
+  /// The first tab shows what the columns show, so it shares their selection.
+  init(_ application: Application, _ selection: MailSelection, actions: any MessageActions) {
+    self.application = application
+    self.selection = selection
+    mail = MessageStack(application, prefix: "compact-", selection, actions: actions)
+    flagged = MessageStack(
+      application, prefix: "flagged-", MailSelection(store: selection.store, mailbox: .flagged), actions: actions)
+  }
+
+  private lazy var mailboxes = MailboxListViewController(application, id: "compact-mailboxes", selection) {
+    [unowned self] in choose($0)
+  }
+  private lazy var settings = SettingsViewController(application, id: "settings", selection.store)
+  private lazy var mailStack = tab(mailboxes, "Mail", "envelope")
+
+  private(set) lazy var tabs = TabBarController(
+    application, id: "tabs",
+    viewControllers: [mailStack, tab(flagged.list, "Flagged", "flag"), tab(settings, "Settings", "gearshape")])
+
+  private func tab(_ root: ViewController, _ title: String, _ image: String) -> NavigationController {
+    let navigation = NavigationController(rootViewController: root)
+    navigation.tabBarItem = TabBarItem(title: title, image: image)
+    return navigation
+  }
+
+  private func choose(_ mailbox: Mailbox) {
+    selection.choose(mailbox)
+    mail.list.update()
+    mailStack.pushViewController(mail.list)
+  }
+
+  /// Takes the first tab to where the columns are.
+  func catchUp() {
+    mail.list.update()
+    let isBeyondMailboxes = selection.hasChosenMailbox || selection.chosenMessage != nil
+    mailStack.setViewControllers([mailboxes] + (isBeyondMailboxes ? mail.controllers : []))
+  }
+
+  /// Those that scroll.
+  var lists: [ListViewController] { [mailboxes, mail.list, flagged.list] }
+
+  /// What may be out of the tree at the moment.
+  var controllers: [ViewController] {
+    [tabs, mailboxes, mail.list, mail.reader, flagged.list, flagged.reader, settings]
+  }
+}

@@ -1,0 +1,65 @@
+import SplitKit
+
+/// A letter that is being written: whom it is for is chosen, its words are there already.
+final class ComposeViewController: ViewController {
+  private let draft: Draft
+  private let candidates: [Correspondent]
+  private var recipients: [Correspondent]
+  private let send: BarButtonItem
+
+  /// The letter is sent to those who were chosen, at least one.
+  init(_ application: Application, id: String, _ draft: Draft, send: @escaping ([Correspondent]) -> Void) {
+    self.draft = draft
+    recipients = draft.recipients
+    candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
+    var chosen: () -> [Correspondent] = { [] }
+    let looks = BarLooks(application.profile)
+    self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) { send(chosen()) }
+    super.init(application, id: id, title: draft.answers == nil ? "New Message" : draft.subject)
+    chosen = { [unowned self] in recipients }
+    navigationItem.rightBarButtonItem = self.send
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      id: "\(id)/cancel", title: looks.cancelTitle, image: looks.cancelImage
+    ) { [unowned self] in dismiss() }
+    self.send.isEnabled = !recipients.isEmpty
+  }
+
+  private func id(of candidate: Correspondent) -> String { "\(id)/to-\(candidate.key)" }
+
+  /// Somebody is added, or taken away again.
+  override func didTap(element: String) {
+    guard let tapped = candidates.first(where: { id(of: $0) == element }) else { return }
+    if recipients.contains(tapped) { recipients.removeAll { $0 == tapped } } else { recipients.append(tapped) }
+    send.isEnabled = !recipients.isEmpty
+  }
+
+  override var viewModel: Value? {
+    [
+      "kind": "compose", "title": .string(title ?? ""), "from": .string(Correspondent.me.address),
+      "subject": .string(draft.subject), "paragraphs": .array(draft.paragraphs.map(Value.string)),
+      "candidates": .array(candidates.map(candidate)),
+    ]
+  }
+
+  private func candidate(_ candidate: Correspondent) -> Value {
+    [
+      "id": .string(id(of: candidate)), "name": .string(candidate.name), "initials": .string(candidate.initials),
+      "avatar": candidate.avatar.map { .string($0) } ?? nil, "isChosen": .bool(recipients.contains(candidate)),
+    ]
+  }
+}
+
+/// The system's Cancel and Send: words before iOS 26, signs since.
+private struct BarLooks {
+  var cancelTitle: String?
+  var cancelImage: String?
+  var sendTitle: String?
+  var sendImage: String?
+
+  init(_ profile: Profile) {
+    switch profile {
+    case .ios5, .ios8, .ios13, .ios14: (cancelTitle, sendTitle) = ("Cancel", "Send")
+    case .ios26: (cancelImage, sendImage) = ("xmark", "arrow.up")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A letter that is being written. There is no typing in here: the words are ours.
+struct Draft {
+  let subject: String
+  let paragraphs: [String]
+  var recipients: [Correspondent] = []
+  /// The message that it answers.
+  var answers: String?
+}
+
+extension Draft {
+  static func reply(to message: Message) -> Draft {
+    let subject = message.subject.hasPrefix("Re: ") ? message.subject : "Re: \(message.subject)"
+    return Draft(
+      subject: subject, paragraphs: ["Thank you, this is just what I needed. I will come back to you before the week is over.", "Robin"],
+      recipients: [message.sender], answers: message.id)
+  }
+
+  static let samples = [
+    Draft(
+      subject: "Boat house on Saturday",
+      paragraphs: [
+        "Hello,", "the boat house is ours from ten. I bring bread and the large kettle; could you bring something to sit on?",
+        "Robin",
+      ]),
+    Draft(
+      subject: "Second proofs",
+      paragraphs: [
+        "Hello,", "the second proofs are on the way to you. The blue is closer now, and the margins are as you wanted them.",
+        "Robin",
+      ]),
+    Draft(
+      subject: "A book for you",
+      paragraphs: ["Hello,", "I found the atlas that you were looking for. It is waiting on my desk.", "Robin"]),
+  ]
+}

@@ -1,0 +1,31 @@
+import SplitKit
+
+/// The layout of a list: sections, each a header and rows of one height.
+struct ListLayout {
+  /// Of the content, in points, with the padding at both sides of the list.
+  let contentWidth: Double
+  /// At each side of the rows.
+  let inset: Double
+  let rowHeight: Double
+  /// The height of each section's header, 0 for none, and how many rows it has.
+  let sections: [(headerHeight: Double, count: Int)]
+
+  var contentSize: Size {
+    Size(width: contentWidth, height: sections.reduce(0) { $0 + $1.headerHeight + Double($1.count) * rowHeight })
+  }
+
+  /// The row at a point of the content, counted through all sections; nil in a header, below the last row and beside.
+  func row(at point: Point) -> Int? {
+    guard point.y >= 0, point.x >= inset, point.x < contentWidth - inset else { return nil }
+    var (top, first) = (0.0, 0)
+    for section in sections {
+      top += section.headerHeight
+      guard point.y >= top else { return nil }
+      let row = Int((point.y - top) / rowHeight)
+      if row < section.count { return first + row }
+      top += Double(section.count) * rowHeight
+      first += section.count
+    }
+    return nil
+  }
+}

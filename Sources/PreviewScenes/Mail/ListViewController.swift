@@ -1,0 +1,58 @@
+import SplitKit
+
+/// A list of rows under headers. What is in it is a subclass's to say.
+class ListViewController: ViewController {
+  private var offset: Double = 0
+  private var cache = ContentCache()
+
+  /// The padding at both sides of the rows.
+  var inset: Double { 0 }
+  var rowHeight: Double { preconditionFailure("A list says how high its rows are.") }
+  /// The height of each section's header, and how many rows it has.
+  var sections: [(headerHeight: Double, count: Int)] { [] }
+  /// What the content is made of: while this stays the same, so does the content.
+  var contentKey: [Int] { [] }
+  func makeContent() -> Value { nil }
+  /// The element of a row, counted through all sections.
+  func rowID(_ row: Int) -> String { "" }
+
+  final override var viewModel: Value? { cache.content(contentKey, make: makeContent) }
+
+  private var layout: ListLayout {
+    ListLayout(contentWidth: contentWidth, inset: inset, rowHeight: rowHeight, sections: sections)
+  }
+
+  final override var contentLayout: ContentLayout? {
+    let list = layout
+    var layout = ContentLayout(
+      kind: .list, contentInset: view.safeArea, contentSize: list.contentSize, offset: Point(x: 0, y: shownOffset))
+    layout.rowHeight = list.rowHeight
+    layout.inset = list.inset
+    layout.headerHeights = list.sections.map(\.headerHeight)
+    layout.scrollTo = application.scrollTarget(of: self)
+    return layout
+  }
+
+  private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
+
+  final override func element(at point: Point) -> String? {
+    layout.row(at: contentPoint(point, offset: shownOffset)).map(rowID)
+  }
+
+  final override func didScroll(to offset: Point) {
+    self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))
+  }
+
+  func scrollToTop() { offset = 0 }
+}
+
+/// Content that is made anew only when what it is made of has changed: a scene is read after every message.
+struct ContentCache {
+  private var key: [Int]?
+  private var content = Value.null
+
+  mutating func content(_ key: [Int], make: () -> Value) -> Value {
+    if key != self.key { (self.key, content) = (key, make()) }
+    return content
+  }
+}

@@ -1,0 +1,30 @@
+import SplitKit
+
+/// The heights of the lists, by profile: by eye from the versions.
+struct MailMetrics {
+  let mailboxHeight: Double
+  /// The padding at both sides of the mailboxes.
+  let sidebarInset: Double
+  let sectionHeaderHeight: Double
+  let largeTitleHeight: Double
+  /// A large title with a line below it.
+  let subtitledHeight: Double
+  /// A row of messages with the beginning of the text, and without.
+  let messageHeight: Double
+  let briefMessageHeight: Double
+}
+
+extension MailMetrics {
+  init(_ profile: Profile) {
+    switch profile {
+    case .ios5, .ios8, .ios13, .ios14:
+      self.init(
+        mailboxHeight: 44, sidebarInset: 16, sectionHeaderHeight: 52, largeTitleHeight: 52, subtitledHeight: 72,
+        messageHeight: 102, briefMessageHeight: 64)
+    case .ios26:
+      self.init(
+        mailboxHeight: 46, sidebarInset: 12, sectionHeaderHeight: 54, largeTitleHeight: 54, subtitledHeight: 74,
+        messageHeight: 108, briefMessageHeight: 68)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SplitKit
+
+/// The app: mailboxes, messages and a message in the columns of a split view, which is its own delegate.
+///
+/// With two columns the mailboxes and the messages share the first, on one stack.
+final class MailSplitViewController: SplitViewController {
+  let mailSelection = MailSelection(store: MailStore())
+  /// The tab bar that takes the columns' place in a compact window.
+  private(set) var compact: CompactMail?
+
+  private(set) lazy var mailboxes = MailboxListViewController(application, id: "mailboxes", mailSelection) {
+    [unowned self] in choose($0)
+  }
+  private(set) lazy var messages = MessageListViewController(
+    application, id: "messages", mailSelection,
+    didChoose: { [unowned self] in choose(message: $0) }, didCompose: { [unowned self] in compose(from: $0) })
+  private(set) lazy var reader = MessageViewController(application, id: "message", mailSelection, actions: self)
+  private(set) lazy var inspector = InspectorViewController(application, id: "inspector", of: reader) {
+    [unowned self] in hide(.inspector)
+  }
+
+  init(
+    _ application: Application, id: String, style: SplitViewStyle, hasCompactTabBar: Bool, hasInspector: Bool
+  ) {
+    super.init(application, id: id, title: "Mail", style: style)
+    delegate = self
+    setColumns()
+    if hasInspector { setViewController(inspector, for: .inspector) }
+    if hasCompactTabBar {
+      let compact = CompactMail(application, mailSelection, actions: self)
+      setViewController(compact.tabs, for: .compact)
+      self.compact = compact
+    }
+  }
+
+  private func setColumns() {
+    setViewController(reader, for: .secondary)
+    guard style == .doubleColumn else {
+      setViewController(mailboxes, for: .primary)
+      return setViewController(messages, for: .supplementary)
+    }
+    let navigation = NavigationController(rootViewController: mailboxes)
+    navigation.pushViewController(messages, animated: false)
+    setViewController(navigation, for: .primary)
+  }
+
+  /// The column with the messages.
+  private var listColumn: Column { style == .tripleColumn ? .supplementary : .primary }
+
+  /// Shows the messages of a mailbox. Mailboxes that lie over them go.
+  func choose(_ mailbox: Mailbox) {
+    mailSelection.choose(mailbox)
+    messages.update()
+    guard style == .tripleColumn else { return mailboxes.show(messages) }
+    show(.supplementary)
+    if displayMode == .twoOverSecondary { hide(.primary) }
+  }
+
+  /// Shows a message. Columns that lie over it go.
+  func choose(message: String) {
+    mailSelection.choose(message: message)
+    show(.secondary)
+    if !isCollapsed, splitBehavior == .overlay { hide(listColumn) }
+  }
+}
+
+extension MailSplitViewController: SplitViewControllerDelegate {
+  /// In a compact window one begins where there is something to choose: a message that nobody chose is not shown first.
+  func splitViewController(
+    _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
+  ) -> Column {
+    if let compact {
+      compact.catchUp()
+      return column
+    }
+    if mailSelection.chosenMessage != nil { return .secondary }
+    return mailSelection.hasChosenMailbox ? listColumn : .primary
+  }
+}
+
+extension MailSplitViewController: MessageActions {
+  func compose(from controller: ViewController) { present(mailSelection.store.nextDraft, from: controller) }
+
+  func reply(to message: Message, from controller: ViewController) {
+    present(.reply(to: message), from: controller)
+  }
+
+  private func present(_ draft: Draft, from controller: ViewController) {
+    let store = mailSelection.store
+    let compose = ComposeViewController(application, id: "compose", draft) { [weak self] recipients in
+      store.send(draft, to: recipients)
+      self?.dismiss()
+    }
+    let navigation = NavigationController(rootViewController: compose)
+    navigation.modalPresentationStyle = .formSheet
+    controller.present(navigation)
+  }
+
+  func file(_ message: Message, in mailbox: Mailbox, from controller: MessageViewController) {
+    let selection = controller.mailSelection
+    let next = selection.neighbour(of: message.id)
+    selection.store.move(message.id, to: mailbox)
+    guard isCollapsed else { return selection.choose(message: next) }
+    selection.choose(message: nil)
+    if controller === reader { hide(.secondary) } else { controller.navigationController?.popViewController() }
+  }
+
+  func toggleFlag(of message: Message) {
+    mailSelection.store.update(message.id) { $0.isFlagged.toggle() }
+  }
+
+  var toggleDetails: (() -> Void)? {
+    guard viewController(for: .inspector) != nil else { return nil }
+    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : show(.inspector) }
+  }
+}

@@ -1,0 +1,57 @@
+import SplitKit
+
+/// The mailboxes, in groups, with how much is unread in each.
+final class MailboxListViewController: ListViewController {
+  private let mailSelection: MailSelection
+  private let didChoose: (Mailbox) -> Void
+  private lazy var metrics = MailMetrics(application.profile)
+
+  init(
+    _ application: Application, id: String, _ selection: MailSelection, didChoose: @escaping (Mailbox) -> Void
+  ) {
+    mailSelection = selection
+    self.didChoose = didChoose
+    super.init(application, id: id, title: "Mailboxes")
+  }
+
+  private static let rows = Mailbox.groups.flatMap(\.mailboxes)
+
+  override var inset: Double { metrics.sidebarInset }
+  override var rowHeight: Double { metrics.mailboxHeight }
+  override var contentKey: [Int] { [mailSelection.store.revision] }
+  override var sections: [(headerHeight: Double, count: Int)] {
+    [(metrics.largeTitleHeight, 0)]
+      + Mailbox.groups.map { ($0.title == nil ? 0 : metrics.sectionHeaderHeight, $0.mailboxes.count) }
+  }
+  override func rowID(_ row: Int) -> String { id(of: Self.rows[row]) }
+
+  private func id(of mailbox: Mailbox) -> String { "\(id)/\(mailbox.rawValue)" }
+
+  /// A sidebar says where the user is; a screen that leads on to the messages does not.
+  override var selection: [String] {
+    guard let split = splitViewController, split.style == .tripleColumn, !split.isCollapsed else { return [] }
+    return [id(of: mailSelection.mailbox)]
+  }
+
+  override func didTap(element: String) {
+    if let mailbox = Self.rows.first(where: { id(of: $0) == element }) { didChoose(mailbox) }
+  }
+
+  override func makeContent() -> Value {
+    let title: Value = ["header": ["kind": "largeTitle", "title": "Mailboxes"], "rows": []]
+    let groups = Mailbox.groups.map { group -> Value in
+      [
+        "header": group.title.map { ["kind": "section", "title": .string($0)] } ?? nil,
+        "rows": .array(group.mailboxes.map(row)),
+      ]
+    }
+    return ["kind": "list", "style": "sidebar", "title": "Mailboxes", "sections": .array([title] + groups)]
+  }
+
+  private func row(_ mailbox: Mailbox) -> Value {
+    [
+      "kind": "mailbox", "id": .string(id(of: mailbox)), "title": .string(mailbox.title),
+      "image": .string(mailbox.image), "count": .number(Double(mailSelection.store.count(in: mailbox))),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import SplitKit
+
+/// A list of messages and the one that is read, on a stack of a compact window.
+final class MessageStack {
+  private let application: Application
+  private let prefix: String
+  private let selection: MailSelection
+  private unowned let actions: any MessageActions
+
+  /// The ids of the two screens begin with the prefix.
+  init(_ application: Application, prefix: String, _ selection: MailSelection, actions: any MessageActions) {
+    self.application = application
+    self.prefix = prefix
+    self.selection = selection
+    self.actions = actions
+  }
+
+  private(set) lazy var list = MessageListViewController(
+    application, id: "\(prefix)messages", selection,
+    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in actions.compose(from: $0) })
+
+  private(set) lazy var reader = MessageViewController(
+    application, id: "\(prefix)message", selection, actions: actions)
+
+  private func choose(_ message: String) {
+    selection.choose(message: message)
+    list.show(reader)
+  }
+
+  /// What is on the stack to be where the user is.
+  var controllers: [ViewController] { selection.chosenMessage == nil ? [list] : [list, reader] }
+}

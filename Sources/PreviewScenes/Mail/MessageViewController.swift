@@ -1,0 +1,98 @@
+import SplitKit
+
+/// What a message's buttons bring about.
+protocol MessageActions: AnyObject {
+  func compose(from controller: ViewController)
+  func reply(to message: Message, from controller: ViewController)
+  /// Files the message elsewhere; another one takes its place, or the list comes back.
+  func file(_ message: Message, in mailbox: Mailbox, from controller: MessageViewController)
+  func toggleFlag(of message: Message)
+  /// Shows or hides the details; nil where there are none.
+  var toggleDetails: (() -> Void)? { get }
+}
+
+/// A message to be read, with what can be done to it; where there is none, a sign that says so.
+final class MessageViewController: ViewController {
+  let mailSelection: MailSelection
+  private unowned let actions: any MessageActions
+  private var cache = ContentCache()
+
+  init(_ application: Application, id: String, _ selection: MailSelection, actions: any MessageActions) {
+    mailSelection = selection
+    self.actions = actions
+    super.init(application, id: id)
+  }
+
+  /// Beside a list there is always a message to be seen, if the list has any.
+  var message: Message? { mailSelection.message(orFirst: !isAlone) }
+
+  private var isAlone: Bool { splitViewController?.isCollapsed ?? true }
+
+  override var viewModel: Value? {
+    cache.content([mailSelection.store.revision, isAlone ? 1 : 0]) {
+      message?.content ?? ["kind": "emptyMessage", "title": "No Message Selected"]
+    }
+  }
+
+  override func layoutChildren() {
+    navigationItem.rightBarButtonItems = items
+    super.layoutChildren()
+  }
+
+  /// The outermost first.
+  private var items: [BarButtonItem] {
+    let hasMessage = message != nil
+    let compose = button("compose", "square.and.pencil") { $0.actions.compose(from: $0) }
+    let details = actions.toggleDetails.map { toggle in
+      button("details", "info.circle", isEnabled: hasMessage) { _ in toggle() }
+    }
+    return [details, compose].compactMap { $0 } + [
+      messageButton("reply", "arrowshape.turn.up.left") { $0.actions.reply(to: $1, from: $0) },
+      messageButton("delete", "trash") { $0.actions.file($1, in: .trash, from: $0) },
+      messageButton("archive", "archivebox") { $0.actions.file($1, in: .archive, from: $0) },
+      messageButton("flag", message?.isFlagged == true ? "flag.fill" : "flag") { $0.actions.toggleFlag(of: $1) },
+    ]
+  }
+
+  private func messageButton(
+    _ name: String, _ image: String, _ action: @escaping (MessageViewController, Message) -> Void
+  ) -> BarButtonItem {
+    button(name, image, isEnabled: message != nil) { controller in
+      if let message = controller.message { action(controller, message) }
+    }
+  }
+
+  private func button(
+    _ name: String, _ image: String, isEnabled: Bool = true, _ action: @escaping (MessageViewController) -> Void
+  ) -> BarButtonItem {
+    BarButtonItem(id: "\(id)/\(name)", image: image, isEnabled: isEnabled) { [unowned self] in action(self) }
+  }
+}
+
+extension Message {
+  /// What the page draws of a message.
+  fileprivate var content: Value {
+    [
+      "kind": "message", "message": .string(id), "title": .string(subject), "sender": sender.value,
+      "recipients": .string(recipients.map(\.name).joined(separator: ", ")), "time": .string(time),
+      "paragraphs": .array(paragraphs.map(Value.string)), "attachments": .array(attachments.map(\.value)),
+      "isFlagged": .bool(isFlagged),
+    ]
+  }
+}
+
+extension Correspondent {
+  /// What the page draws of somebody.
+  var value: Value {
+    [
+      "name": .string(name), "address": .string(address), "initials": .string(initials),
+      "avatar": avatar.map { .string($0) } ?? nil, "isVIP": .bool(isVIP),
+    ]
+  }
+}
+
+extension Attachment {
+  var value: Value {
+    ["name": .string(name), "size": .string(size), "picture": picture.map { .string($0) } ?? nil]
+  }
+}

@@ -1,0 +1,51 @@
+import SplitKit
+
+/// The settings, a tab of the compact tab bar.
+final class SettingsViewController: ListViewController {
+  private let store: MailStore
+  private lazy var metrics = MailMetrics(application.profile)
+
+  init(_ application: Application, id: String, _ store: MailStore) {
+    self.store = store
+    super.init(application, id: id, title: "Settings")
+  }
+
+  private struct Setting {
+    let key: String
+    let title: String
+    let path: ReferenceWritableKeyPath<MailStore, Bool>
+  }
+
+  private let settings = [
+    Setting(key: "previews", title: "Show Previews", path: \.showsPreviews),
+    Setting(key: "reading", title: "Mark as Read When Opened", path: \.marksAsRead),
+  ]
+
+  override var inset: Double { 16 }
+  override var rowHeight: Double { metrics.mailboxHeight }
+  override var contentKey: [Int] { [store.revision] }
+  override var sections: [(headerHeight: Double, count: Int)] {
+    [(metrics.largeTitleHeight, 0), (metrics.sectionHeaderHeight, settings.count)]
+  }
+  override func rowID(_ row: Int) -> String { "\(id)/\(settings[row].key)" }
+
+  override func didTap(element: String) {
+    for setting in settings where element == "\(id)/\(setting.key)" { store[keyPath: setting.path].toggle() }
+  }
+
+  override func makeContent() -> Value {
+    let rows = settings.map { setting -> Value in
+      [
+        "kind": "switch", "id": .string("\(id)/\(setting.key)"), "title": .string(setting.title),
+        "isOn": .bool(store[keyPath: setting.path]),
+      ]
+    }
+    return [
+      "kind": "list", "style": "grouped", "title": "Settings",
+      "sections": [
+        ["header": ["kind": "largeTitle", "title": "Settings"], "rows": []],
+        ["header": ["kind": "section", "title": "Messages"], "rows": .array(rows)],
+      ],
+    ]
+  }
+}
