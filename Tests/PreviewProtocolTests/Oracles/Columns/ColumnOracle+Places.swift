@@ -8,8 +8,7 @@ extension ColumnOracle {
 
   /// Raised to the minimum, then lowered to the maximum.
   private func bounded(_ width: Double, _ column: String) -> Double {
-    // TEMP Q1
-    min(max(width, state.isTriple ? state.widths["minimum\(column)ColumnWidth"] ?? 0 : minimum(column)), state.widths["maximum\(column)ColumnWidth"] ?? .infinity)
+    min(max(width, minimum(column)), state.widths["maximum\(column)ColumnWidth"] ?? .infinity)
   }
 
   private func preferred(_ column: String) -> Double? { state.widths["preferred\(column)ColumnWidth"] }

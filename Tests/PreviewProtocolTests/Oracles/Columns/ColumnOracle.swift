@@ -163,8 +163,6 @@ extension ColumnOracle {
   private mutating func expand(_ seen: WireSplit?) {
     isCollapsed = false
     show(modesAtFirstAppearance(of: state.expandingAnswer ?? state.preferredMode), seen, hiddenAt: .origin)
-    // TEMP Q3, Q4
-    for column in columns where !isShown(column) { lastInsets[column] = .some(nil) }
     guard stack.contains(.primary), !isShown(.primary) else { return }
     var content = floatingInsets
     content.top = state.insets.top + Self.barHeight
@@ -207,10 +205,8 @@ extension ColumnOracle {
     call(seen)
   }
 
-  // TEMP Q2
-  var hasRoom: Bool {
-    isCollapsed || (lengths.primary < state.width - 10 && lengths.supplementary + (isWide ? lengths.primary + 10 : 0) < state.width - 10)
-  }
+  /// Whether a double's primary has room in the window; where it has not, it is narrower (ours).
+  var hasRoom: Bool { isCollapsed || state.isTriple || lengths.primary < state.width - 10 }
 
   /// A call that changes no mode need not lay out anything.
   private mutating func call(_ seen: WireSplit?) {
