@@ -24,6 +24,12 @@ function exchange(controllers, scene, before) {
   return { arriving: now.find(id => !then.includes(id)) ?? null, leaving: then.find(id => !now.includes(id)) ?? null };
 }
 
+/** How a pane looks that is about to come, or has gone: an inspector waits beyond its edge. */
+function hidden({ role, frame: [x, , width] }, { window: { size } }) {
+  if (role !== 'inspector' || prefersReducedMotion()) return { opacity: 0 };
+  return { translate: `${x + width / 2 > size[0] / 2 ? width : -width}px` };
+}
+
 /** Whether a pane hangs in one of those, at whatever depth: then it comes and goes with that one. */
 function isInside(id, panes, parents) {
   for (let at = parents.get(id); at; at = parents.get(at)) {
@@ -56,6 +62,7 @@ export class Transition {
     this.#cover(motion.covers, handled, scene, before, timing);
     this.#dissolve(dissolves, motion.moves, timing);
     this.#comeAndGo(changed, handled, scene, before, timing);
+    if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
   /** A motion that meets another takes over from where things are. */
@@ -133,21 +140,31 @@ export class Transition {
     }
   }
 
-  /** A separator rides with its column; whatever else is new or gone is faded. */
+  /** Separators that stay go with their columns, whichever they stand beside now. */
+  #ride(scene, arrived) {
+    for (const { id, role } of scene.panes) {
+      const view = role === 'separator' && this.panes.get(id);
+      if (!view || arrived.includes(view)) continue;
+      const ride = separatorRide(view, scene, this.panes);
+      if (ride) view.element.animate(ride.frames, ride.timing);
+    }
+  }
+
+  /** A separator rides with its column, an inspector comes from its edge; whatever else is new or gone is faded. */
   #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
     const own = ({ panes, hierarchy }) => {
       const parents = nesting(panes, hierarchy);
       return ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
     };
     for (const view of arrived.filter(own(scene))) {
-      const ride = separatorRide(view, scene, scene, this.panes);
+      const ride = separatorRide(view, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
-      view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
+      view.element.animate(ride?.frames ?? [hidden(view.pane, scene), {}], ride?.timing ?? timing);
     }
     for (const view of gone.filter(own(before))) {
-      const ride = separatorRide(view, before, scene, this.panes);
+      const ride = separatorRide(view, before, this.panes);
       view.element.style.zIndex = leavingLevel(view.id, before, scene);
-      leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);
+      leave(view.element, ride?.frames ?? [{}, hidden(view.pane, before)], ride?.timing ?? timing);
     }
   }
 }

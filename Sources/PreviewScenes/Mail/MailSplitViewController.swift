@@ -8,9 +8,9 @@ final class MailSplitViewController: SplitViewController {
   /// The tab bar that takes the columns' place in a compact window.
   private(set) var compact: CompactMail?
 
-  private(set) lazy var mailboxes = MailboxListViewController(application, id: "mailboxes", mailSelection) {
-    [unowned self] in choose($0)
-  }
+  private(set) lazy var mailboxes = MailboxListViewController(
+    application, id: "mailboxes", mailSelection,
+    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in compose(from: $0) })
   private(set) lazy var messages = MessageListViewController(
     application, id: "messages", mailSelection,
     didChoose: { [unowned self] in choose(message: $0) }, didCompose: { [unowned self] in compose(from: $0) })
