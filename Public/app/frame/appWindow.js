@@ -46,7 +46,7 @@ export class AppWindow {
   show(scene, before) {
     const { size, safeArea, traits } = scene.window;
     const isRightToLeft = traits.layoutDirection === 'rightToLeft';
-    this.#dress(scene, traits.userInterfaceStyle, isRightToLeft);
+    this.#dress(scene, traits, isRightToLeft);
     this.size = { width: size[0], height: size[1] };
     this.statusBar.hidden = safeArea[0] < statusBarMinimum;
     this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
@@ -71,11 +71,11 @@ export class AppWindow {
     this.scale = at.scale;
   }
 
-  #dress({ scene, profile }, style, isRightToLeft) {
-    const dress = `${scene} ${profile} ${style} ${isRightToLeft}`;
+  #dress({ scene, profile }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
+    const dress = `${scene} ${profile} ${style} ${width} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, profile, style });
+    Object.assign(this.element.dataset, { scene, profile, style, width });
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
     document.documentElement.dataset.style = style;
   }

@@ -111,6 +111,14 @@ extension MailSplitViewController: MessageActions {
 
   var toggleDetails: (() -> Void)? {
     guard viewController(for: .inspector) != nil else { return nil }
-    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : show(.inspector) }
+    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : showDetails() }
+  }
+
+  /// Where the details would lie over the message, the mailboxes make room for them.
+  private func showDetails() {
+    show(.inspector)
+    let (message, details) = (reader.view.frame, inspector.view.frame)
+    let isCovered = message.x < details.maxX && details.x < message.maxX
+    if displayMode == .twoBesideSecondary, isCovered { hide(.primary) }
   }
 }
