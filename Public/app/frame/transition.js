@@ -24,9 +24,8 @@ function exchange(controllers, scene, before) {
   return { arriving: now.find(id => !then.includes(id)) ?? null, leaving: then.find(id => !now.includes(id)) ?? null };
 }
 
-/** How a pane looks that is about to come, or has gone: an inspector waits beyond its edge. */
-function hidden({ role, frame: [x, , width] }, { window: { size } }) {
-  if (role !== 'inspector' || prefersReducedMotion()) return { opacity: 0 };
+/** Where an inspector waits: beyond the edge that it is at. */
+function beyondEdge({ frame: [x, , width] }, { window: { size } }) {
   return { translate: `${x + width / 2 > size[0] / 2 ? width : -width}px` };
 }
 
@@ -61,6 +60,7 @@ export class Transition {
     const handled = this.#stack(motion, scene, before, isRightToLeft, timing);
     this.#cover(motion.covers, handled, scene, before, timing);
     this.#dissolve(dissolves, motion.moves, timing);
+    if (motion.moves) this.#slide(changed, handled, scene, before, timing);
     this.#comeAndGo(changed, handled, scene, before, timing);
     if (motion.moves) this.#ride(scene, changed.arrived);
   }
@@ -140,6 +140,20 @@ export class Transition {
     }
   }
 
+  /** An inspector comes from its edge, with all that is in it, and goes there. */
+  #slide({ arrived, gone }, handled, scene, before, timing) {
+    const isInspector = view => view.pane.role === 'inspector';
+    for (const view of arrived.filter(isInspector)) {
+      handled.add(view.id);
+      view.element.animate([beyondEdge(view.pane, scene), {}], timing);
+    }
+    for (const view of gone.filter(isInspector)) {
+      handled.add(view.id);
+      view.element.style.zIndex = leavingLevel(view.id, before, scene);
+      leave(view.element, [{}, beyondEdge(view.pane, before)], timing);
+    }
+  }
+
   /** Separators that stay go with their columns, whichever they stand beside now. */
   #ride(scene, arrived) {
     for (const { id, role } of scene.panes) {
@@ -150,7 +164,7 @@ export class Transition {
     }
   }
 
-  /** A separator rides with its column, an inspector comes from its edge; whatever else is new or gone is faded. */
+  /** A separator rides with its column; whatever else is new or gone is faded. */
   #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
     const own = ({ panes, hierarchy }) => {
       const parents = nesting(panes, hierarchy);
@@ -159,12 +173,12 @@ export class Transition {
     for (const view of arrived.filter(own(scene))) {
       const ride = separatorRide(view, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
-      view.element.animate(ride?.frames ?? [hidden(view.pane, scene), {}], ride?.timing ?? timing);
+      view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
     for (const view of gone.filter(own(before))) {
       const ride = separatorRide(view, before, this.panes);
       view.element.style.zIndex = leavingLevel(view.id, before, scene);
-      leave(view.element, ride?.frames ?? [{}, hidden(view.pane, before)], ride?.timing ?? timing);
+      leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);
     }
   }
 }
