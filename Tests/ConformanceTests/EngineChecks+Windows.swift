@@ -1,7 +1,7 @@
 import PreviewScenes
 import SplitKit
 
-/// The lab's classic split, or controllers of their own, in a window.
+/// The lab's split, or controllers of their own, in a window.
 extension EngineChecks {
   private struct Stage {
     /// Keeps the delegate.
@@ -12,11 +12,13 @@ extension EngineChecks {
     func plain(_ name: String) -> ViewController { PlainViewController(window.application, named: name) }
   }
 
-  private static func stage(_ profile: Profile, width: Double = 1024) -> Stage {
+  private static func stage(
+    _ profile: Profile, width: Double = 1024, style: SplitViewStyle = .unspecified
+  ) -> Stage {
     let application = Application(profile: profile)
-    guard let options = try? Preview.lab.resolve([Member("style", "unspecified")]),
+    guard let options = try? Preview.lab.resolve([Member("style", .string(style.name))]),
       let content = try? Preview.lab.make(application, options)
-    else { preconditionFailure("The lab has a classic style.") }
+    else { preconditionFailure("The lab has every style.") }
     return Stage(content: content, window: show(content.rootViewController, width: width))
   }
 
@@ -51,6 +53,19 @@ extension EngineChecks {
       differences.expect("isCollapsed", (window.rootViewController as? SplitViewController)?.isCollapsed, true)
       differences.expect("the size of A, covered", primary.view.frame.size, Size(width: 320, height: 1133))
       differences.expect("the insets of A, covered", primary.view.safeArea, EdgeInsets(top: 54, bottom: 10))
+    },
+    "126": { profile, differences in
+      for style in [SplitViewStyle.doubleColumn, .tripleColumn] {
+        let stage = stage(profile, width: 1366, style: style)
+        guard let split = stage.controller("split") as? SplitViewController else { return }
+        differences.expect("the behaviour at first", split.splitBehavior, .tile)
+        split.preferredSplitBehavior = .overlay
+        differences.expect("the behaviour before a layout", split.splitBehavior, .tile)
+        differences.expect("the mode before a layout", split.displayMode, .oneBesideSecondary)
+        stage.window.layoutIfNeeded()
+        differences.expect("the behaviour after it", split.splitBehavior, .overlay)
+        differences.expect("the mode after it", split.displayMode, .secondaryOnly)
+      }
     },
     "150": { profile, differences in
       let stage = stage(profile, width: 400)

@@ -14,6 +14,7 @@ enum EngineChecks {
   typealias Check = @Sendable (Profile, inout Differences) -> Void
 
   static let checks: [String: Check] = constants.merging(unshown) { $1 }.merging(shown) { $1 }
+    .merging(columns) { $1 }
 
   private static let constants: [String: Check] = [
     "1": { _, differences in
@@ -28,11 +29,21 @@ enum EngineChecks {
       differences.expect("allVisible", DisplayMode.allVisible, .oneBesideSecondary)
       differences.expect("primaryOverlay", DisplayMode.primaryOverlay, .oneOverSecondary)
     },
-    "3-columns": { _, differences in
+    "3": { _, differences in
+      let styles: [SplitViewStyle] = [.unspecified, .doubleColumn, .tripleColumn]
       let columns: [Column] = [.primary, .supplementary, .secondary, .compact, .inspector]
-      let edges: [PrimaryEdge] = [.leading, .trailing]
+      let behaviors: [SplitBehavior] = [.automatic, .tile, .overlay, .displace]
+      differences.expect("the styles", styles.map(\.rawValue), Array(0...2))
       differences.expect("the columns", columns.map(\.rawValue), Array(0...4))
+      differences.expect("the behaviours", behaviors.map(\.rawValue), Array(0...3))
+    },
+    "3-others": { _, differences in
+      let edges: [PrimaryEdge] = [.leading, .trailing]
+      let backgrounds: [PrimaryBackgroundStyle] = [.none, .sidebar]
+      let visibilities: [DisplayModeButtonVisibility] = [.automatic, .never, .always]
       differences.expect("the edges", edges.map(\.rawValue), [0, 1])
+      differences.expect("the backgrounds", backgrounds.map(\.rawValue), [0, 1])
+      differences.expect("the visibilities", visibilities.map(\.rawValue), [0, 1, 2])
     },
     "4": { _, differences in
       differences.expect("automaticDimension", SplitViewProperty.automaticDimension, -3.4028234663852886e38)

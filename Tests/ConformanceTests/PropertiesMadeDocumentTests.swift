@@ -13,16 +13,27 @@ import Testing
     What `set` assigns and `open` takes as `options.properties` in the lab. An assignment takes effect at the layout that ends
     its message. `null` assigns the default; a width whose default is `null` is UIKit's `automaticDimension`
     (\(SplitViewProperty.automaticDimension)). Made by `make conformance` from the table in
-    `Sources/SplitKit/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md).
+    `Sources/SplitKit/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md). On a split
+    view that has no such property the assignment is `unsupported`, and none of its values is in the hierarchy.
 
-    | property | takes | default | what it is for | source of the default |
-    |---|---|---|---|---|
+    | property | takes | default | which split views have it | what it is for | source of the default |
+    |---|---|---|---|---|---|
     \(SplitViewProperty.all.map(row).joined(separator: "\n"))
 
     """
 
   private static func row(_ property: SplitViewProperty) -> String {
-    "| `\(property.name)` | \(takes(property.kind)) | \(text(property.defaultValue)) | \(property.summary) | \(property.source) |"
+    "| `\(property.name)` | \(takes(property.kind)) | \(text(property.defaultValue)) | \(owners(property.availability)) | \(property.summary) | \(property.source) |"
+  }
+
+  /// The styles and the versions.
+  private static func owners(_ availability: SplitViewProperty.Availability) -> String {
+    switch availability {
+    case .everywhere: "all"
+    case .columnStyles: "`doubleColumn`, `tripleColumn`"
+    case .tripleColumn: "`tripleColumn`"
+    case .columnStylesOfIOS26: "`doubleColumn`, `tripleColumn`, since iOS 26"
+    }
   }
 
   private static func takes(_ kind: SplitViewProperty.Kind) -> String {

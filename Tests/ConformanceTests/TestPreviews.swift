@@ -6,7 +6,7 @@ enum TestPreviews {
   static let all: [Preview] = [
     plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
     leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs,
-  ]
+  ] + columns
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
   static func split(
@@ -179,8 +179,14 @@ extension TestPreviews {
 final class Controllers {
   let plain: PlainViewControllers
   private var stacks: [String: NavigationController] = [:]
+  private var tabs: [String: TabBarController] = [:]
 
-  init(_ application: Application) { plain = PlainViewControllers(application) }
+  private let application: Application
+
+  init(_ application: Application) {
+    self.application = application
+    plain = PlainViewControllers(application)
+  }
 
   subscript(name: String) -> ViewController { plain[name] }
 
@@ -190,10 +196,19 @@ final class Controllers {
     stacks[root] = controller
     return controller
   }
+
+  /// Two tabs, each a stack.
+  func tabs(_ name: String) -> TabBarController {
+    if let controller = tabs[name] { return controller }
+    let controller = TabBarController(
+      application, id: "tabs:\(name)", viewControllers: ["1", "2"].map { navigation(name + $0) })
+    tabs[name] = controller
+    return controller
+  }
 }
 
 /// Keeps the delegate, which a split view does not.
-private final class TestContent: PreviewContent {
+final class TestContent: PreviewContent {
   private let controllers: Controllers
   private let delegate: (any SplitViewControllerDelegate)?
   private let aside: ViewController?
@@ -211,6 +226,7 @@ private final class TestContent: PreviewContent {
 
   override func controller(named name: String) -> ViewController? {
     if let aside, aside.id == name { return aside }
+    if name.hasPrefix("tabs:") { return controllers.tabs(String(name.dropFirst(5))) }
     return name.hasPrefix("nav:") ? controllers.navigation(String(name.dropFirst(4))) : nil
   }
 }

@@ -23,7 +23,7 @@ struct RefusedMessageTests {
     #expect(error(of: text) == ProtocolError(.malformed, message))
   }
 
-  @Test(arguments: ["drag", "arrange", "edit", "focus", "sweep", "Ping", "", "scene"])
+  @Test(arguments: ["arrange", "edit", "focus", "sweep", "Ping", "", "scene"])
   func `a type that is not there is unknown`(type: String) {
     let expected = ProtocolError(.unknownType, "There is no message type \(type).", path: "type")
     #expect(error(of: #"{"type":"\#(type)"}"#) == expected)

@@ -8,8 +8,12 @@ import Testing
 /// Whatever is said, there is one answer to it that can be read, no id is in it twice, and after an error everything
 /// is as it was.
 struct SessionFuzzTests {
-  @Test(arguments: ["lab", "instagram"])
-  func `every message has one answer, and what is refused changes nothing`(scene: String) throws {
+  private static let scenes: [Value] =
+    [["type": "open", "scene": "instagram"]]
+    + SplitViewStyle.allCases.map { ["type": "open", "scene": "lab", "options": ["style": .string($0.name)]] }
+
+  @Test(arguments: scenes)
+  func `every message has one answer, and what is refused changes nothing`(opening: Value) throws {
     var random = Xorshift(seed: 4)
     let session = Session(
       name: "fuzz", previews: Preview.all,
@@ -20,10 +24,10 @@ struct SessionFuzzTests {
       #expect(session.nextMessage() == nil)
       return try JSONReader.read(Array(answer.text.utf8))
     }
-    var said: [Value] = [["type": "open", "scene": .string(scene)]]
+    var said = [opening]
     var before = try answer(to: said[0])
     for _ in 0..<400 {
-      said.append(Message.random(for: scene, seeing: before, with: &random))
+      said.append(Message.random(opening, seeing: before, with: &random))
       let reply = try answer(to: said[said.count - 1])
       let after = try answer(to: ["type": "sync"])
       let isRefused = reply["type"] == "error"
@@ -50,12 +54,12 @@ struct SessionFuzzTests {
 
 /// Messages made up at random.
 private enum Message {
-  static func random(for scene: String, seeing answer: Value, with random: inout Xorshift) -> Value {
-    let message = valid(for: scene, seeing: answer, with: &random)
+  static func random(_ opening: Value, seeing answer: Value, with random: inout Xorshift) -> Value {
+    let message = valid(opening, seeing: answer, with: &random)
     return Int.random(in: 0..<3, using: &random) == 0 ? message.mutated(with: &random) : message
   }
 
-  private static func valid(for scene: String, seeing answer: Value, with random: inout Xorshift) -> Value {
+  private static func valid(_ opening: Value, seeing answer: Value, with random: inout Xorshift) -> Value {
     let size = Value.number(Double(Int.random(in: 300...1400, using: &random)))
     let point = Value.number(Double(Int.random(in: 0...1400, using: &random)))
     let target = self.target(in: answer, with: &random)
@@ -70,7 +74,7 @@ private enum Message {
     case 9: return ["type": "traits", "horizontalSizeClass": pick(["compact", "regular", nil], with: &random)]
     case 10: return action(with: &random)
     default:
-      return Int.random(in: 0..<20, using: &random) == 0 ? ["type": "open", "scene": .string(scene)] : ["type": "sync"]
+      return Int.random(in: 0..<20, using: &random) == 0 ? opening : ["type": "sync"]
     }
   }
 
@@ -94,6 +98,8 @@ private enum Message {
       [
         ["preferredDisplayMode": pick(modes, with: &random)],
         ["presentsWithGesture": pick([true, false], with: &random)],
+        ["preferredSplitBehavior": pick(SplitBehavior.allCases.map { .string($0.name) }, with: &random)],
+        ["primaryBackgroundStyle": pick(["none", "sidebar"], with: &random)],
         ["primaryEdge": pick(["leading", "trailing"], with: &random)], ["minimumPrimaryColumnWidth": width],
         ["maximumPrimaryColumnWidth": width], ["preferredPrimaryColumnWidthFraction": width],
         [["preferredDisplayMode": pick(modes, with: &random)], ["preferredDisplayMode": pick(modes, with: &random)]],
@@ -104,7 +110,13 @@ private enum Message {
     let controller = pick(["A", "B", "D", "E", "split", "nav:A", "profile", "detail"], with: &random)
     let target = pick(["split", "nav:A", "nav:B", "tabs", "A", "nav:profile"], with: &random)
     let action = pick(
-      ["showDetail", "push", "pop", "popToRoot", "select", "toggleDisplayMode", "dismiss"], with: &random)
-    return ["type": "perform", "target": target, "action": action, "controller": controller, "index": 0]
+      [
+        "showDetail", "push", "pop", "popToRoot", "select", "toggleDisplayMode", "dismiss", "showColumn", "hideColumn",
+        "setViewController",
+      ], with: &random)
+    let column = pick(Column.allCases.map { .string($0.name) }, with: &random)
+    return [
+      "type": "perform", "target": target, "action": action, "controller": controller, "column": column, "index": 0,
+    ]
   }
 }

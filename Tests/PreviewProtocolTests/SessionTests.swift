@@ -75,7 +75,7 @@ private final class Conversation {
 
   @Test func `while the socket is blocked the answers to resizes are one scene, the newest`() throws {
     let conversation = Conversation()
-    _ = try conversation.open(#""scene":"lab""#)
+    _ = try conversation.open(#""scene":"lab","options":{"style":"unspecified"}"#)
     for (id, width) in [1000, 500, 1100].enumerated() {
       conversation.sayBlocked(#"{"type":"resize","id":\#(id + 1),"width":\#(width),"height":800}"#)
     }
@@ -102,7 +102,7 @@ private final class Conversation {
 
   @Test func `of the events of a merged scene the newest thousand are kept`() throws {
     let conversation = Conversation()
-    _ = try conversation.open(#""scene":"lab""#)
+    _ = try conversation.open(#""scene":"lab","options":{"style":"unspecified"}"#)
     for index in 0..<200 {
       conversation.sayBlocked(#"{"type":"resize","width":\#(index % 2 == 0 ? 400 : 1000),"height":800}"#)
     }

@@ -12,13 +12,19 @@ struct Stage {
     safeArea: EdgeInsets? = nil, layoutDirection: LayoutDirection? = nil
   ) throws {
     application = Application(profile: profile)
-    content = try preview.make(application, preview.resolve(options))
+    content = try preview.make(application, preview.resolve(Self.withStyle(options, of: preview)))
     var overrides = TraitOverrides()
     overrides.layoutDirection = layoutDirection
     window = Window(
       application: application, rootViewController: content.rootViewController, size: size, safeArea: safeArea,
       traitOverrides: overrides)
     window.makeVisible()
+  }
+
+  /// The lab is classic here unless something else is said.
+  private static func withStyle(_ options: [Member], of preview: Preview) -> [Member] {
+    let isSaid = options.contains { $0.name == "style" } || preview.id != Preview.lab.id
+    return isSaid ? options : [Member("style", "unspecified")] + options
   }
 
   var split: SplitViewController { window.controller("split") as! SplitViewController }

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a collapse shows the outer delegate the nested navigation controller`() throws {
     let application = Application(profile: .ios26, detail: .all)
-    let content = try Preview.lab.make(application, Preview.lab.resolve([]))
+    let content = try Preview.lab.make(application, Preview.lab.resolve([Member("style", "unspecified")]))
     let window = Window(
       application: application, rootViewController: content.rootViewController, size: Size(width: 1024, height: 768))
     window.makeVisible()

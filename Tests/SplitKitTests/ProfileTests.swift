@@ -87,7 +87,7 @@ import Testing
     (926, 428, false), (932, 430, false), (430, 932, true), (568, 320, true),
   ])
   func `a phone collapses by its size`(width: Double, height: Double, isCollapsed: Bool) throws {
-    let content = try LabContent(Application(profile: .ios8), Preview.lab.resolve([]))
+    let content = try LabContent(Application(profile: .ios8), Preview.lab.resolve([Member("style", "unspecified")]))
     let window = Window(
       application: content.rootViewController.application, rootViewController: content.rootViewController,
       size: Size(width: width, height: height), policy: .phone)
@@ -101,7 +101,8 @@ import Testing
   func `every property reads its default, takes null for it, and reads back what was assigned`(
     _ property: SplitViewProperty
   ) throws {
-    let stage = try Stage(.lab, profile: .ios26)
+    let style: Value = property.availability == .everywhere ? "unspecified" : "tripleColumn"
+    let stage = try Stage(.lab, profile: .ios26, options: [Member("style", style)])
     func read() -> Value? { stage.scene.hierarchy.state.first { $0.name == property.name }?.value }
     #expect(read() == property.defaultValue)
     let other: Value =

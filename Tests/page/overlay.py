@@ -1,6 +1,6 @@
 """The overlay of the lab: the first column over the second."""
 
-LAB = "?scene=lab&profile=ios13"
+LAB = "?scene=lab&opt.style=unspecified&profile=ios13"
 HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 
 

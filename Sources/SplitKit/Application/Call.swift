@@ -2,7 +2,7 @@
 public struct Call: Equatable, Sendable {
   /// When a call comes in a transition: a question, before the change, or after it. `raise` is a call that
   /// UIKit answers with an exception; here it does nothing and is logged.
-  public enum Phase: String, Sendable { case ask, will, did, raise }
+  public enum Phase: String, Sendable, CaseIterable { case ask, will, did, raise }
 
   /// How much of what UIKit calls is logged.
   public enum Detail: String, Sendable, CaseIterable {

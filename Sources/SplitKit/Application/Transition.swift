@@ -4,7 +4,7 @@
 public struct Transition: Equatable, Sendable {
   public enum Curve: String, Sendable { case easeInOut }
 
-  public enum Kind: String, Sendable { case layout, push, pop, present, dismiss, crossDissolve }
+  public enum Kind: String, Sendable, CaseIterable { case layout, push, pop, present, dismiss, crossDissolve }
 
   /// One controller's part in it.
   public struct Change: Equatable, Sendable {

@@ -8,8 +8,8 @@ open class NavigationController: ViewController {
   public internal(set) var viewControllers: [ViewController]
   /// Hears of what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
-  /// While a change of traits or size is announced: the controller that a split view is about to take out of the stack.
-  weak var departing: ViewController?
+  /// While a change of traits or size is announced: what a split view is about to take out of the stack.
+  var departing: [ViewController] = []
   /// While a change of size is announced: whether a split view is about to put another controller on top.
   var isAboutToBeCovered = false
   /// Whether what is being shown is animated; nil once it is shown.
@@ -33,7 +33,7 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
-  override var environmentReceivers: [ViewController] { viewControllers.filter { $0 !== departing } }
+  override var environmentReceivers: [ViewController] { viewControllers.filter { controller in !departing.contains { $0 === controller } } }
   override var sizeReceivers: [ViewController] { isAboutToBeCovered ? [] : environmentReceivers.suffix(1) }
   override func release(_ child: ViewController) { releaseFromStack(child) }
   override func handles(_ action: ShowAction) -> Bool { action == .show }

@@ -2,7 +2,7 @@
 /// tests use the same.
 public struct ContentLayout: Equatable, Sendable {
   /// How the content is arranged; the page knows the kind. A list has sections, each a header and rows of one height.
-  public enum Kind: String, Sendable { case grid, feed, list }
+  public enum Kind: String, Sendable, CaseIterable { case grid, feed, list }
 
   /// A strip of items that scrolls sideways in a header: the width of an item and the inset around it.
   public struct Strip: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
-  public enum Role: String, Sendable {
+  public enum Role: String, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
   }
 
@@ -67,9 +67,7 @@ extension Pane {
   static func dimmingID(ofPresented controller: ViewController) -> String {
     controller is SplitViewController ? "\(controller.id)/presentation/dimming" : "\(controller.id)/dimming"
   }
-  static func separatorID(_ index: Int, of split: SplitViewController) -> String {
-    index == 0 ? "\(split.id)/separator" : "\(split.id)/separator-\(index + 1)"
-  }
+  static func separatorID(_ name: String, of split: SplitViewController) -> String { "\(split.id)/\(name)" }
   static func tabBarID(of tabBar: TabBarController) -> String { "\(tabBar.id)/tabBar" }
   static func barID(of navigation: NavigationController) -> String { "\(navigation.id)/bar" }
   static func tabItemID(of controller: ViewController, in tabBar: TabBarController) -> String {

@@ -137,7 +137,7 @@ struct PaneReader {
     for column in columns where dimmed.contains(column) { read(column, of: split, context, isDimmed: true) }
     if dimmed.isEmpty { read(.secondary, of: split, context, isDimmed: false) } else { panes.append(dimming(of: split)) }
     if split.state.expanded?.showsInspector == true { read(.inspector, of: split, context, isDimmed: false) }
-    for (index, line) in split.separators.enumerated() { panes.append(separator(index, of: split, line)) }
+    for line in split.separators.all { panes.append(separator(line.name, of: split, line.frame)) }
     for column in columns where !dimmed.contains(column) && column != .secondary {
       read(column, of: split, context, isDimmed: false)
     }
@@ -180,9 +180,9 @@ struct PaneReader {
     return pane
   }
 
-  private func separator(_ index: Int, of split: SplitViewController, _ frame: Rect) -> Pane {
+  private func separator(_ name: String, of split: SplitViewController, _ frame: Rect) -> Pane {
     var pane = Pane(
-      Pane.separatorID(index, of: split), .separator, container: split.id, controller: split.id, frame: frame)
+      Pane.separatorID(name, of: split), .separator, container: split.id, controller: split.id, frame: frame)
     pane.isInteractive = false
     return pane
   }

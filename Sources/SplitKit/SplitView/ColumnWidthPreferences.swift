@@ -13,15 +13,24 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 }
 
 extension ColumnWidthPreferences {
+  /// Whether another width is asked for than before: what a user's finger has given does not outlive that.
+  func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
+
   /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
   /// for, it fits into the split, with the line beside it or the inset around it (unmeasured).
-  func primaryColumnWidth(in size: Size, design: SplitDesign, grid: PixelGrid) -> Double {
+  ///
+  /// The secondary's least width is 464 where none is set (M26 observed); that another one counts for two columns as
+  /// it does for three is inferred.
+  func primaryColumnWidth(
+    in size: Size, design: SplitDesign, grid: PixelGrid, leastSecondary: Double = minimumSecondaryWidth
+  ) -> Double {
     let limits = limits(in: size, design: design)
-    let width = min(max(wanted(in: size, design: design), limits.minimum), limits.maximum)
+    let wanted = wanted(in: size, design: design, leastSecondary: leastSecondary)
+    let width = min(max(wanted, limits.minimum), limits.maximum)
     return grid.round(min(width, size.width - design.clearance(on: grid)))
   }
 
-  private func wanted(in size: Size, design: SplitDesign) -> Double {
+  private func wanted(in size: Size, design: SplitDesign, leastSecondary: Double) -> Double {
     switch design {
     case .fixed: return Self.fixedWidth
     case .tiled:
@@ -29,7 +38,7 @@ extension ColumnWidthPreferences {
     case .floating:
       if let preferred { return preferred }
       let wanted = fraction.map { $0 * size.width } ?? Self.floatingWidth
-      let room = size.width - ColumnArrangement.floatingInset - Self.minimumSecondaryWidth
+      let room = size.width - ColumnArrangement.floatingInset - leastSecondary
       return room > 0 ? min(wanted, room) : wanted
     }
   }

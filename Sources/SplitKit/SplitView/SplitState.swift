@@ -25,6 +25,8 @@ enum SplitState {
     var hasModeRequest = false
     /// What the columns were laid out for last.
     var laidOut: ColumnInputs
+    /// How the columns share the window, as the last layout took it up: before iOS 26 (H14 documented).
+    var behavior = SplitBehavior.tile
 
     var mode: DisplayMode { shown.mode }
   }

@@ -37,17 +37,20 @@ extension SplitViewController {
     guard let navigation = primary as? NavigationController else { return announce() }
     let isCompact = isCompact(upcomingTraits ?? traitCollection)
     navigation.isAboutToBeCovered = state.expanded != nil && secondary != nil && isCompact
-    let departs = isCollapsed && !isCompact && navigation.viewControllers.count > 1
-    navigation.departing = departs ? navigation.topViewController : nil
+    navigation.departing = isCollapsed && !isCompact ? departing(from: navigation) : []
     announce()
     navigation.isAboutToBeCovered = false
-    navigation.departing = nil
+    navigation.departing = []
   }
 
-  /// The controller that leaves the stack for the secondary column, while that is announced.
-  var expectedSecondaries: [ViewController] {
-    [(primary as? NavigationController)?.departing].compactMap { $0 }
+  /// What an expand takes out of the primary's stack: its top, or, of a column style, every column.
+  private func departing(from navigation: NavigationController) -> [ViewController] {
+    let stack = navigation.viewControllers
+    return style == .unspecified ? Array(stack.dropFirst().suffix(1)) : stack.filter { slots.column(of: $0) != nil }
   }
+
+  /// The controllers that leave the stack for columns of their own, while that is announced.
+  var departing: [ViewController] { (primary as? NavigationController)?.departing ?? [] }
 
   /// Whether a split with those traits collapses.
   func isCompact(_ traits: TraitCollection) -> Bool {

@@ -8,23 +8,26 @@ extension SplitViewController {
   public var viewControllers: [ViewController] {
     get { style == .unspecified ? state.columns.all : columnViewControllers }
     set {
-      guard style == .unspecified else { return setColumnViewControllers(newValue) }
       guard !newValue.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
-      guard !isRejected(count: newValue.count) else { return application.raise(Self.tooManyControllers, receiver: id) }
+      guard !isRejected(count: newValue.count) else { return application.raise(tooManyControllers, receiver: id) }
+      guard isClassic else { return setColumnViewControllers(newValue) }
       state.isUnmounted ? keep(newValue) : replace(with: newValue)
     }
   }
 
   /// Whether so many controllers raise, instead of being dropped from the third on.
   func isRejected(count: Int) -> Bool {
-    switch design {
-    case .fixed, .tiled: false
-    case .floating: count > 2
+    switch (style, design) {
+    case (.unspecified, .fixed), (.unspecified, .tiled): false
+    case (.unspecified, .floating), (.doubleColumn, _): count > 2
+    case (.tripleColumn, _): count > 3
     }
   }
 
-  /// What iOS 26 is taken to say of a longer array (our sentence).
-  static var tooManyControllers: String { "A split view controller without a style has at most two view controllers" }
+  /// What iOS 26, and a column style, is taken to say of a longer array (our sentence).
+  var tooManyControllers: String {
+    "A split view controller of the style \(style.name) has at most \(style == .tripleColumn ? 3 : 2) view controllers"
+  }
 
   private func keep(_ controllers: [ViewController]) {
     let columns = SplitState.Columns(primary: controllers.first, secondary: controllers.dropFirst().first)
@@ -54,6 +57,11 @@ extension SplitViewController {
 
   /// A column's controller has found another parent, and leaves its column empty.
   func releaseColumn(_ child: ViewController) {
+    if let column = slots.column(of: child) {
+      slots.setContainer(nil, column)
+      slots.setContent(nil, column)
+      slots.detach(child)
+    }
     var columns = state.columns
     if child === columns.primary { columns.primary = nil }
     if child === columns.secondary { columns.secondary = nil }
@@ -61,31 +69,9 @@ extension SplitViewController {
     child.detach()
     setNeedsLayout()
   }
-
-  var primaryStack: [ViewController] { primary?.stack ?? [] }
-
-  /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
-  /// column's, such as one that was pushed since (spec 5.10, M26 observed).
-  var columnOnTop: Column? {
-    guard style == .unspecified else { return stackedColumn }
-    guard let collapsed = state.collapsed, let top = primaryStack.last else { return nil }
-    if top === collapsed.remembered { return .secondary }
-    return collapsed.stackAtCollapse.contains { $0 === top } ? .primary : nil
-  }
-
-  /// The columns that can be seen: none before the split appears.
-  var shownColumns: ShownColumns {
-    switch state {
-    case .unmounted: []
-    case .expanded(let expanded):
-      style == .unspecified
-        ? expanded.mode.shownColumns(in: style) : existing(expanded.mode.shownColumns(in: style))
-    case .collapsed: columnOnTop.map { [$0] } ?? []
-    }
-  }
 }
 
 extension ViewController {
   /// The stack of a navigation controller, the root first; of any other controller that alone.
-  fileprivate var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
+  var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
 }

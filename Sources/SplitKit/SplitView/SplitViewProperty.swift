@@ -115,9 +115,10 @@ extension SplitViewProperty {
         read: { $0[keyPath: path][keyPath: part].map { .number($0) } ?? .null },
         assign: { $0[keyPath: path][keyPath: part] = $1.number })
     }
+    let note = column == "Secondary" ? " It is kept; what it does was not measured, and here it does nothing." : ""
     return [
-      width("preferred\(column)ColumnWidth", .length, \.preferred, "In points; wins over the fraction."),
-      width("preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "As a part of the split's width."),
+      width("preferred\(column)ColumnWidth", .length, \.preferred, "In points; wins over the fraction." + note),
+      width("preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "As a part of the split's width." + note),
       width("minimum\(column)ColumnWidth", .length, \.minimum, "The column is not narrower."),
       width("maximum\(column)ColumnWidth", .length, \.maximum, "The column is not wider; wins over the minimum."),
     ]

@@ -16,7 +16,8 @@ enum ConversationProperties {
   static func make() -> [any ConversationProperty] {
     let types: [any ConversationProperty.Type] = [
       OnePlaceProperty.self, PaneTreeProperty.self, ContentProperty.self, PlaceProperty.self, SizeClassProperty.self,
-      CollapsedProperty.self, DisplayModeProperty.self, ColumnSumProperty.self, PresentationProperty.self, TappableProperty.self,
+      CollapsedProperty.self, DisplayModeProperty.self, ColumnSumProperty.self, PresentationProperty.self,
+      TappableProperty.self,
       UpdateProperty.self, RefusalProperty.self, RevisionProperty.self, PhaseProperty.self, AnnouncementProperty.self,
       AppearanceProperty.self, MoveProperty.self, HoldingProperty.self,
     ]

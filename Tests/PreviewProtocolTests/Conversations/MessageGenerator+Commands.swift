@@ -58,7 +58,9 @@ extension MessageGenerator {
     return ["type": "set", "target": .string(random.element(scene.nodes).id), "properties": .object([property])]
   }
 
-  private mutating func split(_ scene: SceneFacts) -> String { scene.splits.isEmpty ? "split" : random.element(scene.splits).id }
+  private mutating func split(_ scene: SceneFacts) -> String {
+    scene.splits.isEmpty ? "split" : random.element(scene.splits).id
+  }
 
   /// A method of a container that is there, and now and then of one that has no such method.
   mutating func perform(_ scene: SceneFacts) -> Value {

@@ -26,7 +26,8 @@ extension MessageGenerator {
     ]
     members.append(Member("profile", random.element(Self.meta["profiles"]?.array ?? [])))
     members.append(Member("window", window()))
-    if random.isLikely(1, in: 4) { members.append(Member("policy", random.element(Self.meta["policies"]?.array ?? []))) }
+    let policy = random.element(Self.meta["policies"]?.array ?? [])
+    if random.isLikely(1, in: 4) { members.append(Member("policy", policy)) }
     if random.isLikely(1, in: 4) { members.append(Member("traits", .object(traitMembers()))) }
     if random.isLikely(1, in: 2) { members.append(Member("updates", "changed")) }
     return .object(members)

@@ -82,7 +82,10 @@ extension Value {
     case .array(let elements): .array(elements.map(\.mirroredCalls))
     case .object(let members):
       .object(
-        members.map { Member($0.name, $0.name == "layoutDirection" ? $0.value.mirroredDirection : $0.value.mirroredCalls) })
+        members.map { member in
+          let isDirection = member.name == "layoutDirection"
+          return Member(member.name, isDirection ? member.value.mirroredDirection : member.value.mirroredCalls)
+        })
     case .null, .bool, .number, .string: self
     }
   }

@@ -45,7 +45,8 @@ extension ExpectedSplit {
 
   fileprivate static func difference(_ actual: [Double]?, _ expected: [Double]?, _ name: String) -> String? {
     if actual == nil && expected == nil { return nil }
-    let isSame = zip(actual ?? [], expected ?? []).allSatisfy { abs($0 - $1) < 1e-9 } && actual?.count == expected?.count
+    let isNear = zip(actual ?? [], expected ?? []).allSatisfy { abs($0 - $1) < 1e-9 }
+    let isSame = isNear && actual?.count == expected?.count
     return isSame ? nil : "\(name) is \(actual ?? []), not \(expected ?? [])"
   }
 }

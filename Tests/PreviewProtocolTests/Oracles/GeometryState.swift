@@ -45,7 +45,7 @@ struct GeometryState {
 
   /// The message that opens the lab in this state, a split in a window that is made regular by hand.
   func opening(isHosted: Bool) -> Value {
-    var properties = widths.sorted { $0.key.rawValue < $1.key.rawValue }.map { Member($0.key.rawValue, .number($0.value)) }
+    var properties = widths.map { Member($0.key.rawValue, .number($0.value)) }.sorted { $0.name < $1.name }
     properties.append(Member("preferredDisplayMode", .string(preferredMode)))
     properties.append(Member("primaryEdge", isTrailing ? "trailing" : "leading"))
     return [

@@ -34,9 +34,21 @@ struct WireScene: Equatable {
     scene.panes = panes.map { $0.without("layout", "scrollTo") }
     return scene
   }
+
+  /// The scene without the places of columns that are out of the hierarchy: what waits at the origin goes beyond its
+  /// edge with any later layout (5.2).
+  var withoutParking: WireScene {
+    var scene = self
+    scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame") : $0 }
+    return scene
+  }
 }
 
 extension Value {
+  fileprivate func without(_ name: String) -> Value {
+    .object((members ?? []).filter { $0.name != name })
+  }
+
   /// The object without a member of a member.
   fileprivate func without(_ outer: String, _ inner: String) -> Value {
     guard case .object(let members) = self, let object = self[outer]?.members else { return self }

@@ -6,8 +6,7 @@ struct ColumnStyleFrames: Equatable {
   var supplementary = ViewPlacement()
   var secondary = ViewPlacement()
   var inspector = ViewPlacement()
-  /// The lines between tiled columns, from the primary edge on.
-  var separators: [Rect] = []
+  var separators = ColumnSeparators()
 
   subscript(column: Column) -> ViewPlacement {
     switch column {
@@ -16,6 +15,29 @@ struct ColumnStyleFrames: Equatable {
     case .secondary, .compact: secondary
     case .inspector: inspector
     }
+  }
+}
+
+/// The lines between tiled columns, each by the columns that it is between.
+struct ColumnSeparators: Equatable {
+  /// Before the secondary.
+  var secondary: Rect?
+  /// Between the two side columns.
+  var sides: Rect?
+  /// Before the inspector.
+  var inspector: Rect?
+
+  /// Those that are there, with the names that their panes have.
+  var all: [(name: String, frame: Rect)] {
+    [("separator", secondary), ("separator-sides", sides), ("separator-inspector", inspector)].compactMap { name, frame in
+      frame.map { (name, $0) }
+    }
+  }
+
+  func mirrored(in frame: Rect) -> ColumnSeparators {
+    ColumnSeparators(
+      secondary: secondary?.mirrored(in: frame), sides: sides?.mirrored(in: frame),
+      inspector: inspector?.mirrored(in: frame))
   }
 }
 
@@ -81,14 +103,14 @@ extension ColumnStylePlacement {
     case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
       frames.supplementary = column(0, s)
       let beside = besideSecondary(s)
-      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     case .oneOver: frames.supplementary = column(0, s)
     case .twoBeside, .twoOver:
       frames.supplementary = column(0, s + p + inset)
       frames.supplementary.safeArea.left += p + inset
       guard arrangement == .twoBeside else { break }
       let beside = besideSecondary(s + p + inset)
-      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
     return frames
   }
@@ -96,12 +118,12 @@ extension ColumnStylePlacement {
   /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
   private var flat: ColumnStyleFrames {
     var frames = isTriple ? floatingTriple : ColumnStyleFrames(secondary: column(0, frame.width))
-    frames.primary = column(showsPrimary ? 0 : -p - line, p)
+    frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
     if isTriple {
       flattenSupplementary(&frames)
     } else if arrangement == .oneBeside {
       let beside = besideSecondary(p)
-      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
     return frames
   }
@@ -111,18 +133,22 @@ extension ColumnStylePlacement {
     guard arrangement == .twoBeside || arrangement == .twoOver else { return }
     frames.supplementary = column(p + line, s)
     let first = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)
-    frames.separators = [first]
+    frames.separators.sides = first
     guard arrangement == .twoBeside else { return }
     let beside = besideSecondary(p + line + s)
     frames.secondary = beside.secondary
-    frames.separators.append(beside.separator)
+    frames.separators.secondary = beside.separator
   }
 
   /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
   private var floatingPrimary: ViewPlacement {
-    let beyond = isTriple && arrangement == .hidden ? s + line : 0
-    let x = showsPrimary ? inset : -beyond - p - inset
+    let x = showsPrimary ? inset : -hiddenPrimaryDistance
     return bounds.floatingColumn(x: x, width: p, insets: insets, bottomBar: bottomBar)
+  }
+
+  /// How far beyond the edge a hidden primary waits: beyond a hidden supplementary too (M26 observed).
+  private var hiddenPrimaryDistance: Double {
+    (isTriple && arrangement == .hidden ? s + line : 0) + p + inset
   }
 
   private var showsPrimary: Bool {
@@ -143,7 +169,7 @@ extension ColumnStylePlacement {
     var frames = ColumnStyleFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
     if arrangement == .oneBeside {
       let beside = besideSecondary(p)
-      (frames.secondary, frames.separators) = (beside.secondary, [beside.separator])
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
     return frames
   }
@@ -153,17 +179,17 @@ extension ColumnStylePlacement {
     var frames = ColumnStyleFrames(
       primary: column(showsPrimary ? 0 : -p, p),
       supplementary: column(arrangement == .hidden ? -s : lead, s), secondary: column(0, frame.width))
-    if showsPrimary { frames.separators = [Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)] }
+    if showsPrimary { frames.separators.sides = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height) }
     switch arrangement {
     case .hidden, .oneOver, .twoOver: break
     case .oneBeside, .twoBeside, .primaryOverOneBeside:
       let beside = besideSecondary(lead + s)
       frames.secondary = beside.secondary
-      frames.separators.append(beside.separator)
+      frames.separators.secondary = beside.separator
     case .twoDisplacing:
       let width = max(0, frame.width - s - line)
       frames.secondary = column(lead + s + line, width)
-      frames.separators.append(Rect(x: frame.x + lead + s, y: frame.y, width: line, height: frame.height))
+      frames.separators.secondary = Rect(x: frame.x + lead + s, y: frame.y, width: line, height: frame.height)
     }
     return frames
   }
@@ -192,10 +218,33 @@ extension ViewPlacement {
 }
 
 extension ColumnStyleFrames {
+  /// Every width on the pixel grid, where sums of pixels that are no binary fractions have strayed from it. Heights and
+  /// insets are as they were given.
+  func snapped(to grid: PixelGrid) -> ColumnStyleFrames {
+    ColumnStyleFrames(
+      primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),
+      secondary: secondary.snapped(to: grid), inspector: inspector.snapped(to: grid),
+      separators: ColumnSeparators(
+        secondary: separators.secondary?.snapped(to: grid), sides: separators.sides?.snapped(to: grid),
+        inspector: separators.inspector?.snapped(to: grid)))
+  }
+
   func mirrored(in frame: Rect) -> ColumnStyleFrames {
     ColumnStyleFrames(
       primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
       secondary: secondary.mirrored(in: frame), inspector: inspector.mirrored(in: frame),
-      separators: separators.map { $0.mirrored(in: frame) })
+      separators: separators.mirrored(in: frame))
+  }
+}
+
+extension ViewPlacement {
+  fileprivate func snapped(to grid: PixelGrid) -> ViewPlacement {
+    ViewPlacement(frame: frame.snapped(to: grid), safeArea: safeArea)
+  }
+}
+
+extension Rect {
+  fileprivate func snapped(to grid: PixelGrid) -> Rect {
+    Rect(x: grid.round(x), y: y, width: grid.round(width), height: height)
   }
 }

@@ -58,7 +58,7 @@ extension ColumnWidthRule {
       case (.tiled, _), (.fixed, _): SideColumnWidths(primary: tiledPrimary, supplementary: tiledSupplementary)
       }
     return SideColumnWidths(
-      primary: grid.round(min(widths.primary, width)), supplementary: grid.round(min(widths.supplementary, width)))
+      primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
   }
 
   /// Whether three columns fit side by side on iOS 26 (M26 observed: 954.5 with the defaults).
@@ -77,20 +77,22 @@ extension ColumnWidthRule {
 
   var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
 
-  /// 280 and 320, or what is preferred, as points or as a part of the width, within what is set as limits.
+  /// 280 and 320, or what is preferred, as points or as a part of the width, raised to the least and lowered to the
+  /// most.
   private var natural: SideColumnWidths {
     SideColumnWidths(
-      primary: natural(preferences.primary, otherwise: 280),
-      supplementary: natural(preferences.supplementary, otherwise: 320))
+      primary: natural(preferences.primary, otherwise: 280, least: least.primary),
+      supplementary: natural(preferences.supplementary, otherwise: 320, least: least.supplementary))
   }
 
-  private func natural(_ column: ColumnWidthPreferences, otherwise: Double) -> Double {
+  private func natural(_ column: ColumnWidthPreferences, otherwise: Double, least: Double) -> Double {
     let wanted = column.preferred ?? column.fraction.map { $0 * width } ?? otherwise
-    return min(max(wanted, column.minimum ?? 0), column.maximum ?? .infinity)
+    return min(max(wanted, least), column.maximum ?? .infinity)
   }
 
   private var floatingDouble: Double {
-    preferences.primary.primaryColumnWidth(in: Size(width: width, height: 0), design: design, grid: grid)
+    preferences.primary.primaryColumnWidth(
+      in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
   }
 
   private func floatingTriple(_ arrangement: ColumnStyleArrangement) -> SideColumnWidths {
@@ -112,9 +114,13 @@ extension ColumnWidthRule {
 
   // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred).
 
-  private var tiledPrimary: Double { natural(preferences.primary, otherwise: 320) }
+  private var tiledPrimary: Double {
+    natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)
+  }
+
   private var tiledSupplementary: Double {
-    natural(preferences.supplementary, otherwise: width >= 1024 ? 375 : 320)
+    natural(
+      preferences.supplementary, otherwise: width >= 1024 ? 375 : 320, least: preferences.supplementary.minimum ?? 0)
   }
 }
 

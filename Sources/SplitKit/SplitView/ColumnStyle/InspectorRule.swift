@@ -14,6 +14,8 @@ struct InspectorRule {
   }
 
   static let defaultWidth: Double = 320
+  /// As narrow as a finger can drag it where no minimum is set.
+  static let leastDraggedWidth: Double = 240
 }
 
 extension ColumnStyleFrames {
@@ -31,8 +33,8 @@ extension ColumnStyleFrames {
     if room - frames.secondary.safeArea.left >= leastSecondary {
       frames.secondary.frame.width = room
       frames.secondary.safeArea.right = 0
-      frames.separators.append(
-        Rect(x: start - line, y: bounds.frame.y, width: line, height: bounds.frame.height))
+      frames.separators.inspector = Rect(
+        x: start - line, y: bounds.frame.y, width: line, height: bounds.frame.height)
     }
     frames.inspector = bounds.column(from: start, width: width, insets: insets)
     return isMirrored ? frames.mirrored(in: bounds.frame) : frames

@@ -11,9 +11,6 @@ extension SplitViewController {
   /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
   func setColumnViewControllers(_ controllers: [ViewController]) {
     let columns: [Column] = style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary]
-    guard controllers.count <= columns.count else {
-      return application.raise(Self.tooManyControllers, receiver: id)
-    }
     for (index, column) in columns.enumerated() {
       setViewController(index < controllers.count ? controllers[index] : nil, for: column)
     }
@@ -23,7 +20,7 @@ extension SplitViewController {
   var stackedColumn: Column? {
     guard let collapsed = state.collapsed else { return nil }
     if collapsed.usesCompact { return .compact }
-    return primaryStack.compactMap { slots.column(of: $0) }.last ?? .primary
+    return stackedColumns.last
   }
 
   /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
@@ -39,17 +36,18 @@ extension SplitViewController {
   /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
   /// (M26 observed).
   public var splitBehavior: SplitBehavior {
-    guard let mode else { return .tile }
-    switch design {
-    case .floating: return mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
-    case .fixed, .tiled: return columnResolution.behavior
+    guard let expanded = state.expanded else { return .tile }
+    switch (design, expanded.mode) {
+    case (.floating, .oneOverSecondary), (.floating, .twoOverSecondary): return .overlay
+    case (.floating, _): return .tile
+    case (.fixed, _), (.tiled, _): return expanded.behavior
     }
   }
 
   /// The columns that lie under a dimming view, which takes the touches: the secondary, and a supplementary that stays
   /// beside it under the primary (AD documented for the secondary).
   var dimmedColumns: ShownColumns {
-    switch state.expanded?.shown.arrangement(in: style) {
+    switch state.expanded.map({ arrangement($0.shown) }) {
     case .oneOver, .twoOver, .twoDisplacing: [.secondary]
     case .primaryOverOneBeside: [.secondary, .supplementary]
     case .hidden, .oneBeside, .twoBeside, nil: []
@@ -73,14 +71,25 @@ extension SplitViewController {
   }
 
   func columnWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
-    widthRule(for: size).widths(in: shown.arrangement(in: style))
+    widthRule(for: size).widths(in: arrangement(shown))
+  }
+
+  /// How the columns stand to each other in a mode. A primary that has no controller takes no room (inferred).
+  private func arrangement(_ shown: ShownMode) -> ColumnStyleArrangement {
+    let arrangement = shown.arrangement(in: style)
+    guard !isClassic, slots.content(.primary) == nil else { return arrangement }
+    switch (arrangement, style) {
+    case (_, .doubleColumn), (_, .unspecified), (.hidden, _): return .hidden
+    case (.twoBeside, _), (.primaryOverOneBeside, _), (.twoDisplacing, _), (.oneBeside, _): return .oneBeside
+    case (.twoOver, _), (.oneOver, _): return .oneOver
+    }
   }
 
   /// The places of a column style's columns.
   func columnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
     let frames = ColumnStylePlacement(
       style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
-      arrangement: shown.arrangement(in: style), widths: columnWidths(in: bounds.frame.size, shown),
+      arrangement: arrangement(shown), widths: columnWidths(in: bounds.frame.size, shown),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
     guard state.expanded?.showsInspector == true else { return frames }
@@ -88,6 +97,13 @@ extension SplitViewController {
     return frames.withInspector(
       InspectorRule(preferences: rule.preferences.inspector, width: rule.width, grid: grid),
       leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
+  }
+
+  /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
+  /// mode that is shown (5.4, M26 observed).
+  func takeUpBehavior() {
+    if design != .floating { state.expanded?.hasModeRequest = true }
+    setNeedsLayout()
   }
 
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).

@@ -18,17 +18,33 @@ extension SplitViewController {
   private func dragLimits(of column: Column) -> ClosedRange<Double> {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
-    let minimum = preferences.minimum ?? (column == .supplementary ? rule.least.supplementary : rule.least.primary)
-    let others = column == .inspector ? 0 : otherWidth(than: column)
-    let room = view.frame.width - ColumnArrangement.floatingInset - grid.pixel - rule.leastSecondary - others
-    return minimum...max(minimum, preferences.maximum ?? max(room, minimum))
+    let minimum = preferences.minimum ?? leastWidth(of: column, rule)
+    let gaps = ColumnArrangement.floatingInset + grid.pixel
+    let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
+    let maximum = max(minimum, preferences.maximum ?? room)
+    return grid.round(minimum)...grid.round(maximum)
   }
 
-  /// The width that another side column takes of the same room.
-  private func otherWidth(than column: Column) -> Double {
-    guard style == .tripleColumn, mode == .twoBesideSecondary, let shown = state.expanded?.shown else { return 0 }
+  private func leastWidth(of column: Column, _ rule: ColumnWidthRule) -> Double {
+    switch column {
+    case .primary: rule.least.primary
+    case .supplementary: rule.least.supplementary
+    case .secondary, .compact: rule.leastSecondary
+    case .inspector: InspectorRule.leastDraggedWidth
+    }
+  }
+
+  /// The width that the other columns take of the same room: those that stand beside the secondary.
+  private func widthBeside(_ column: Column) -> Double {
+    guard let shown = state.expanded?.shown else { return 0 }
     let widths = columnWidths(in: view.frame.size, shown)
-    return column == .primary ? widths.supplementary : widths.primary
+    let isTriple = style == .tripleColumn
+    let stands: [(Column, Double, Bool)] = [
+      (.primary, widths.primary, shown.mode == (isTriple ? .twoBesideSecondary : .oneBesideSecondary)),
+      (.supplementary, widths.supplementary, isTriple && splitBehavior == .tile && isShowing(.supplementary)),
+      (.inspector, slots.container(.inspector)?.view.frame.width ?? 0, shownInspector != nil),
+    ]
+    return stands.reduce(0) { $0 + ($1.0 != column && $1.2 ? $1.1 : 0) }
   }
 
   /// A finger on the edge of that id; whether there is one. What is cancelled goes back to where it began.
@@ -37,11 +53,17 @@ extension SplitViewController {
     switch phase {
     case .began: drag = ColumnDrag(column: column, before: draggedWidths[column])
     case .changed, .ended: draggedWidths[column] = width(of: column, draggedTo: x)
-    case .cancelled: if let drag, drag.column == column { draggedWidths[column] = drag.before }
+    case .cancelled: cancelDrag()
     }
-    if phase == .ended || phase == .cancelled { drag = nil }
+    if phase == .ended { drag = nil }
     setNeedsLayout()
     return true
+  }
+
+  /// Gives back what a drag that is under way has changed: a collapse takes its edge away.
+  func cancelDrag() {
+    if let drag { draggedWidths[drag.column] = drag.before }
+    drag = nil
   }
 
   private func width(of column: Column, draggedTo x: Double) -> Double {

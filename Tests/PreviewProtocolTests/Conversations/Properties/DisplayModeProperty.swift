@@ -26,7 +26,7 @@ struct DisplayModeProperty: ConversationProperty {
       if !secondary.isVisible { return "the secondary of \(split.id) cannot be seen" }
       if secondary.isDimmed != isOver { return "\(split.displayMode): the secondary is dimmed: \(secondary.isDimmed)" }
     }
-    let dims = scene.panes.contains { $0.role == "dimming" && $0.controller == split.id && $0.id == "\(split.id)/dimming" }
+    let dims = scene.panes.contains { $0.role == "dimming" && $0.id == "\(split.id)/dimming" }
     return dims == isOver ? nil : "\(split.displayMode): there is a dimming pane: \(dims)"
   }
 }

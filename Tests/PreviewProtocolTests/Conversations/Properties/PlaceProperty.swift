@@ -15,15 +15,20 @@ struct PlaceProperty: ConversationProperty {
   }
 
   private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
-    let (frame, bounds) = (pane.frame, scene.bounds)
-    let sides = [frame.x, frame.y, frame.width, frame.height]
+    let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    if let off = sides.first(where: { !isNear($0, scene.onGrid($0)) }) { return "\(pane.id): \(off) is between two pixels" }
-    guard pane.isVisible else { return isHidden(pane, in: scene) ? nil : "\(pane.id) is hidden in sight: \(sides)" }
-    let side = slack + overhang(scene)
-    let isInside = frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
+    if let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
+      return "\(pane.id): \(length) is between two pixels"
+    }
+    let isRight = pane.isVisible ? isInside(pane, in: scene) : isHidden(pane, in: scene)
+    if isRight { return nil }
+    return "the \(pane.role) \(pane.id) is \(pane.isVisible ? "visible" : "hidden") at \(frame.numbers) in \(scene.bounds)"
+  }
+
+  private static func isInside(_ pane: WirePane, in scene: SceneFacts) -> Bool {
+    let (frame, bounds, side) = (pane.frame, scene.bounds, slack + overhang(scene))
+    return isTiny(bounds) || frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
       && frame.maxY <= bounds.maxY + slack
-    return isInside || isTiny(bounds) ? nil : "the \(pane.role) \(pane.id) is visible at \(sides), the window is \(bounds.width) x \(bounds.height)"
   }
 
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
@@ -43,5 +48,4 @@ struct PlaceProperty: ConversationProperty {
   }
 
   private static let slack = 1e-6
-  private static func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < slack }
 }

@@ -13,15 +13,4 @@ extension SplitViewController {
     state = .expanded(newlyExpanded(next, columns: state.columns))
     tellDid(announcements)
   }
-
-  /// Opens a transition: the delegate hears of a new mode before any question (spec 5.10).
-  func announceMode(_ next: DisplayMode) {
-    if next != displayMode { tellWillChange(to: next) }
-  }
-
-  /// The state of a split that has just become expanded: its hidden columns are at the origin.
-  func newlyExpanded(_ shown: ShownMode, columns: SplitState.Columns = .init()) -> SplitState.Expanded {
-    SplitState.Expanded(
-      columns: columns, shown: shown, parking: ColumnParking(atOriginIn: application.message), laidOut: columnInputs)
-  }
 }

@@ -1,0 +1,89 @@
+import PreviewProtocol
+import PreviewScenes
+import SplitKit
+import Testing
+
+/// docs/protocol.md says of itself that it is complete: what the code can say, or be told, stands there.
+@Suite struct ReferenceTests {
+  private let page: String
+  private let names: Set<String>
+
+  init() throws {
+    page = try SourceText.document("docs/protocol.md")
+    names = SourceText.names(in: page + (try SourceText.document("docs/properties.md")))
+  }
+
+  /// Every name stands there; the least number guards the pattern that finds them.
+  private func expectNamed(_ found: [String], atLeast count: Int, _ comment: Comment) {
+    #expect(found.count >= count, comment)
+    let missing = found.filter { !names.contains($0) }
+    #expect(missing == [], comment)
+  }
+
+  @Test func `every call that is logged`() throws {
+    let callers = "(?:Call|call|tell|ask|askForController|callAppearance|callMove)"
+    let called = try SourceText.matches(of: #"\b"# + callers + #"\(\s*"([^"]+)""#, in: "Sources/SplitKit")
+    let selectors = try SourceText.matches(of: #""(\w+\((?:\w+:)+\))""#, in: "Sources/SplitKit")
+    let all = Set(called + selectors)
+    #expect(all.isSuperset(of: ["viewDidLoad", "raise", "targetDisplayModeForAction(in:)", "tabBarController(_:didSelect:)"]))
+    #expect(all.filter { !page.contains("`\($0)`") }.sorted() == [])
+  }
+
+  @Test func `every action`() throws {
+    let cases = try ["NavigationController", "TabBarController"].flatMap {
+      try SourceText.matches(of: #"(?:case|name [!=]=) "(\w+)""#, in: "Sources/SplitKit/Controllers/\($0)+Commands.swift")
+    }
+    let split = "Sources/SplitKit/SplitView/SplitViewController+Commands.swift"
+    let others = try [split, "Sources/SplitKit/Window/Window+Commands.swift"].flatMap {
+      try SourceText.matches(of: #"case "(\w+)":"#, in: $0)
+    }
+    expectNamed(cases + others, atLeast: 10, "actions")
+  }
+
+  @Test func `every property`() throws {
+    let common = try SourceText.matches(
+      of: #"ControllerProperty\("(\w+)""#, in: "Sources/SplitKit/Controllers/ViewController+Properties.swift")
+    let tabs = try SourceText.matches(
+      of: #"property\.name [!=]= "(\w+)""#, in: "Sources/SplitKit/Controllers/TabBarController+Commands.swift")
+    expectNamed(common, atLeast: 8, "properties of every controller")
+    expectNamed(tabs, atLeast: 1, "properties of a tab bar controller")
+    expectNamed(SplitViewProperty.all.map(\.name), atLeast: 7, "properties of a split view")
+  }
+
+  @Test func `every message and every code of an error`() throws {
+    let messages = try SourceText.matches(
+      of: #"case "(\w+)": "#, in: "Sources/PreviewProtocol/Messages/ClientMessage+Decoding.swift")
+    expectNamed(messages, atLeast: 11, "messages")
+    expectNamed(ErrorCode.allCases.map(\.rawValue), atLeast: 18, "codes")
+  }
+
+  @Test func `every member of what the server says`() throws {
+    let written = try SourceText.matches(
+      of: #"(?:member|beginObject|beginArray|writeName)\("(\w+)""#, in: "Sources/PreviewProtocol")
+    expectNamed(written, atLeast: 60, "members of the server's messages")
+    let content = try ["SplitKit/Scene", "SplitKit/Controllers", "SplitKit/SplitView", "PreviewScenes"].flatMap {
+      // What a place is made of is nobody's but the scene's.
+      try SourceText.matches(
+        of: #"(?:Member\(\s*|[\[,]\s*(?="\w+":))"(\w+)""#, in: "Sources/\($0)", except: "InstagramPlace.swift")
+    }
+    expectNamed(content, atLeast: 20, "members of nodes and view models")
+  }
+
+  @Test func `every scene and each of its options`() {
+    expectNamed(Preview.all.flatMap { [$0.id] + $0.options.map(\.name) }, atLeast: 16, "scenes and options")
+  }
+
+  @Test func `every value of a finite choice`() {
+    expectNamed(Pane.Role.allCases.map(\.rawValue), atLeast: 8, "roles")
+    expectNamed(Transition.Kind.allCases.map(\.rawValue), atLeast: 6, "kinds of a change")
+    expectNamed(Call.Phase.allCases.map(\.rawValue), atLeast: 4, "phases")
+    expectNamed(Call.Detail.allCases.map(\.rawValue), atLeast: 2, "details of the log")
+    expectNamed(ModalPresentationStyle.allCases.map(\.rawValue), atLeast: 6, "styles")
+    expectNamed(PopoverArrowDirection.allCases.map(\.rawValue), atLeast: 4, "sides")
+    expectNamed(SwipeDirection.allCases.map(\.rawValue), atLeast: 4, "directions")
+    expectNamed(InterfaceOrientation.allCases.map(\.rawValue), atLeast: 4, "orientations")
+    expectNamed(DisplayMode.allCases.map(\.name), atLeast: 7, "modes")
+    expectNamed(ContentLayout.Kind.allCases.map(\.rawValue), atLeast: 2, "layouts")
+    expectNamed(Profile.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue), atLeast: 7, "surroundings")
+  }
+}
