@@ -204,6 +204,7 @@ import Testing
     try stage.window.tap("messages/map")
     try stage.window.tap("message/flag")
     #expect(stage.count(of: .flagged) == 4)
+    #expect(stage.bar("nav:message")["message/flag"]?["image"] == "flag.fill")
     #expect(stage.row("messages/map")?["isFlagged"] == true)
     try stage.window.tap("message/flag")
     #expect(stage.count(of: .flagged) == 3)
@@ -219,6 +220,20 @@ import Testing
     #expect(stage.rows == ["proofs", "kiln", "tide-letter"].map { "messages/\($0)" })
     try stage.window.tap("messages/filter")
     #expect(stage.rows.count == 12)
+  }
+
+  /// Whatever a message changes is in the scene of that message.
+  @Test(arguments: Preview.mail.profiles)
+  func `a bar is never behind what it is for`(profile: Profile) throws {
+    for size in [Self.wide, Self.narrow] {
+      let stage = try stage(size, profile: profile)
+      for tap in ["mailboxes/junk", "mailboxes/inbox", "messages/map", "message/flag", "message/delete", "messages/filter"] {
+        try stage.window.tap(tap, ifThere: true)
+        let scene = stage.scene
+        try stage.set("presentsWithGesture", true)
+        #expect(stage.scene == scene, "\(tap)")
+      }
+    }
   }
 
   // Writing
@@ -400,6 +415,13 @@ extension Stage {
 
   fileprivate func count(of mailbox: Counted) -> Int? {
     row("mailboxes/\(mailbox.rawValue)", in: "mailboxes")?["count"]?.number.flatMap(Int.init(exactly:))
+  }
+
+  /// The items of a bar by their ids.
+  fileprivate func bar(_ navigation: String) -> [String: Value] {
+    let bar = content("\(navigation)/bar")
+    let items = (bar?["leading"]?.array ?? []) + (bar?["trailing"]?.array ?? [])
+    return Dictionary(uniqueKeysWithValues: items.compactMap { item in item["id"]?.string.map { ($0, item) } })
   }
 
   fileprivate func stack(_ id: String) -> [String]? { window.controller(id)?.children.map(\.id) }

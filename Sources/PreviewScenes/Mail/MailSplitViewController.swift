@@ -24,6 +24,7 @@ final class MailSplitViewController: SplitViewController {
   ) {
     super.init(application, id: id, title: "Mail", style: style)
     delegate = self
+    mailSelection.store.didChange = { [unowned self] in setNeedsLayout() }
     setColumns()
     if hasInspector { setViewController(inspector, for: .inspector) }
     if hasCompactTabBar {
