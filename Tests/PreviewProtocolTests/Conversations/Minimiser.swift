@@ -1,5 +1,34 @@
 import SplitKit
 
+/// Leaves out of a list that goes wrong whatever it does not need to go wrong.
+struct ListMinimiser<Element> {
+  /// Whether this list still shows the fault.
+  let fails: ([Element]) -> Bool
+
+  /// Runs are tried from the longest on, and single elements until none can go.
+  func fewest(_ elements: [Element]) -> [Element] {
+    var kept = elements
+    var length = max(1, kept.count / 2)
+    while length > 0 {
+      let fewer = withoutRuns(of: length, in: kept)
+      if length > 1 || fewer.count == kept.count { length /= 2 }
+      kept = fewer
+    }
+    return kept
+  }
+
+  private func withoutRuns(of length: Int, in elements: [Element]) -> [Element] {
+    var kept = elements
+    var start = 0
+    while start < kept.count {
+      var fewer = kept
+      fewer.removeSubrange(start..<min(start + length, kept.count))
+      if fails(fewer) { kept = fewer } else { start += length }
+    }
+    return kept
+  }
+}
+
 /// Makes a conversation that goes wrong as small as it can be and still goes wrong in the same way.
 struct Minimiser {
   /// Whether these messages still show the fault.
@@ -7,26 +36,8 @@ struct Minimiser {
 
   /// The messages without those that the fault does not need, then each without the members that it does not need.
   func fewest(_ messages: [Value]) -> [Value] {
-    var kept = messages
-    var length = kept.count / 2
-    while length > 0 {
-      let fewer = withoutRuns(of: length, in: kept)
-      // Single messages are tried until none can go.
-      if length > 1 || fewer.count == kept.count { length /= 2 }
-      kept = fewer
-    }
+    var kept = ListMinimiser(fails: fails).fewest(messages)
     for index in kept.indices { simplify(&kept, at: index) }
-    return kept
-  }
-
-  private func withoutRuns(of length: Int, in messages: [Value]) -> [Value] {
-    var kept = messages
-    var start = 0
-    while start < kept.count {
-      var fewer = kept
-      fewer.removeSubrange(start..<min(start + length, kept.count))
-      if fails(fewer) { kept = fewer } else { start += length }
-    }
     return kept
   }
 

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What the rules say that a scene shows of a split. Nil is what no rule says.
+/// What the rules say that a scene shows of a split. Nil is what no rule says, and so is a length that is no number.
 struct ExpectedSplit {
   struct Column {
     var frame: Rect?
@@ -8,7 +8,8 @@ struct ExpectedSplit {
     var contentSafeArea: EdgeInsets?
     var isVisible = true
     var isInHierarchy = true
-    var isDimmed = false
+    /// Nil where no rule says.
+    var isDimmed: Bool? = false
   }
 
   var isCollapsed = false
@@ -43,9 +44,9 @@ extension ExpectedSplit {
       ?? secondary?.difference(from: scene.column("secondary", of: split), "secondary")
   }
 
-  fileprivate static func difference(_ actual: [Double]?, _ expected: [Double]?, _ name: String) -> String? {
+  static func difference(_ actual: [Double]?, _ expected: [Double]?, _ name: String) -> String? {
     if actual == nil && expected == nil { return nil }
-    let isNear = zip(actual ?? [], expected ?? []).allSatisfy { abs($0 - $1) < 1e-9 }
+    let isNear = zip(actual ?? [], expected ?? []).allSatisfy { $1.isNaN || abs($0 - $1) < 1e-9 }
     let isSame = isNear && actual?.count == expected?.count
     return isSame ? nil : "\(name) is \(actual ?? []), not \(expected ?? [])"
   }
@@ -55,9 +56,8 @@ extension ExpectedSplit.Column {
   func difference(from pane: WirePane?, _ name: String) -> String? {
     guard let pane else { return "there is no \(name)" }
     let flags = [pane.isVisible, pane.isInHierarchy, pane.isDimmed]
-    if flags != [isVisible, isInHierarchy, isDimmed] {
-      return "\(name) is visible, in the hierarchy, dimmed: \(flags), not \([isVisible, isInHierarchy, isDimmed])"
-    }
+    let expected = [isVisible, isInHierarchy, isDimmed ?? pane.isDimmed]
+    if flags != expected { return "\(name) is visible, in the hierarchy, dimmed: \(flags), not \(expected)" }
     let parts: [(String, [Double]?, [Double]?)] = [
       ("frame", frame?.numbers, pane.frame.numbers), ("safe area", safeArea?.numbers, pane.safeArea.numbers),
       ("content safe area", contentSafeArea?.numbers, pane.contentSafeArea?.numbers),
