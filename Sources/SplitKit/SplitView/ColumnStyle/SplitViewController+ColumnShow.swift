@@ -95,7 +95,7 @@ extension SplitViewController {
 
   private func showCollapsed(_ column: Column) {
     guard let navigation = stackOfColumns, let container = slots.container(column) else { return }
-    if navigation.viewControllers.contains(where: { $0 === container }) || column == .primary {
+    if container === navigation || navigation.viewControllers.contains(where: { $0 === container }) {
       pop(navigation, to: column)
     } else {
       push(upTo: column, on: navigation)
@@ -103,7 +103,7 @@ extension SplitViewController {
   }
 
   private func hideCollapsed(_ column: Column) {
-    guard column != .primary, stackedColumn == column, let navigation = stackOfColumns,
+    guard stackedColumn == column, let navigation = stackOfColumns, slots.container(column) !== navigation,
       let below = columnBelow(column, on: navigation)
     else { return }
     pop(navigation, to: below, announcing: .init(.show, below))
@@ -117,7 +117,7 @@ extension SplitViewController {
 
   private func columnBelow(_ column: Column, on navigation: NavigationController) -> Column? {
     let stacked = navigation.viewControllers.compactMap { slots.column(of: $0) }.filter { $0 != column }
-    return stacked.last ?? .primary
+    return stacked.last ?? slots.column(of: navigation)
   }
 
   /// One pop, of which only the old top and what is revealed take note: a call that shows announces what goes (5.7).
@@ -133,10 +133,10 @@ extension SplitViewController {
       to: Array(kept.prefix(end)), .pop, animated: true, announcing: announcements)
   }
 
-  /// Where the part of the stack ends that belongs to a column: the primary's own stack, or up to its container.
+  /// Where the part of the stack ends that belongs to a column: up to its container, or the outer one's own stack.
   private func lastIndex(of column: Column, in stack: [ViewController]) -> Int {
-    if column == .primary { return stack.firstIndex { slots.column(of: $0) != nil } ?? stack.count }
-    return (stack.firstIndex { slots.column(of: $0) == column } ?? stack.count - 1) + 1
+    if let index = stack.firstIndex(where: { slots.column(of: $0) == column }) { return index + 1 }
+    return stack.firstIndex { slots.column(of: $0) != nil } ?? stack.count
   }
 
   /// Pushes the columns up to this one, one after another, each with its appearance calls. One push names only what it
@@ -144,7 +144,7 @@ extension SplitViewController {
   /// said once, after all (5.10).
   private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
     let missing = ColumnSlots.expanded.filter { missing in
-      missing.rawValue <= column.rawValue && missing != .primary && slots.content(missing) != nil
+      missing.rawValue <= column.rawValue && slots.content(missing) != nil && slots.container(missing) !== navigation
         && !navigation.viewControllers.contains { $0 === slots.container(missing) }
     }
     var all = ColumnAnnouncements()
