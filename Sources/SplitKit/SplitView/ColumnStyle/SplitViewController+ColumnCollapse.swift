@@ -92,7 +92,7 @@ extension NavigationController {
   /// Takes a column's container onto the stack, as only UIKit does. Its content is told nothing (5.10), and where it is
   /// covered at once it is not laid out either: it keeps its size and insets (5.2).
   func nest(_ container: ViewController) {
-    precondition(container !== self, "A column's container cannot be nested in itself.")
+    guard container !== self else { return }
     viewControllers.append(container)
     container.isContainer ? container.parent = self : container.attach(to: self)
   }
