@@ -17,6 +17,7 @@ extension ConformanceTable {
     ("UYL-W", "Use Your Loaf on the width of the master view"),
     ("CS", "\"Understanding UISplitViewController\", Command Shift, 2016"),
     ("SAM", "samwize.com on presentsWithGesture, 2015"),
+    ("ZAPP", "Design notes of an app on the inspector column of iOS 26.5, tried by hand"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 

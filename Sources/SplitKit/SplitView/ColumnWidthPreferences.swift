@@ -13,6 +13,9 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 }
 
 extension ColumnWidthPreferences {
+  /// Whether another width is asked for than before: what a user's finger has given does not outlive that.
+  func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
+
   /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
   /// for, it fits into the split, with the line beside it or the inset around it (unmeasured).
   ///

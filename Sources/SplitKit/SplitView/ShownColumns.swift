@@ -48,6 +48,10 @@ struct ColumnAnnouncements: Equatable {
   /// Slot order is supplementary, primary, secondary.
   private static let slots = ColumnSlots.order
 
+  func only(_ isMeant: (Column) -> Bool) -> ColumnAnnouncements {
+    ColumnAnnouncements(will: will.filter { isMeant($0.column) })
+  }
+
   mutating func append(_ other: ColumnAnnouncements) { will += other.will }
 
   mutating func announce(_ change: ColumnAnnouncement.Change, _ column: Column) {

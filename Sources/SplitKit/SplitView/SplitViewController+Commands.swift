@@ -1,4 +1,4 @@
-/// The classic split view's properties and methods by their names on the wire.
+/// A split view's properties and methods by their names on the wire.
 extension SplitViewController {
   /// What assigns a property; `null` is the automatic value. The value is checked here, so that nothing is
   /// assigned when one of several is wrong.

@@ -22,9 +22,11 @@ extension SplitViewController {
 
   /// Does what the button does: goes to the target mode, animated. Nothing while collapsed.
   public func toggleDisplayMode() {
-    guard canToggle else { return }
-    guard style == .unspecified else { return toggleColumns() }
-    changeModeByUser(to: effectiveTarget(askTargetDisplayMode()))
+    perform { split in
+      guard split.canToggle else { return }
+      guard split.isClassic else { return split.toggleColumns() }
+      split.changeModeByUser(to: split.effectiveTarget(split.askTargetDisplayMode()))
+    }
   }
 
   /// Whether there is a mode to change: the split is on screen and expanded, and has modes at all (since iOS 8).

@@ -3,7 +3,7 @@ extension SplitViewController {
   /// Goes to the state that the environment asks for. While a change is under way a layout waits for its end.
   func adapt() {
     guard !isInTransition else { return setNeedsLayout() }
-    let state = state
+    let (state, preferred) = (state, preferredDisplayMode)
     self.state.expanded?.hasModeRequest = false
     switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): transition { isClassic ? collapse() : collapseColumns() }
@@ -12,9 +12,16 @@ extension SplitViewController {
     case (.expanded(let expanded), false): updateMode(expanded)
     case (.collapsed, true): break
     }
+    if state.expanded == nil, preferredDisplayMode != preferred { askAgain() }
     let (inputs, behavior) = (columnInputs, columnResolution.behavior)
     self.state.expanded?.laidOut = inputs
     self.state.expanded?.behavior = behavior
+  }
+
+  /// A delegate has assigned another preference while the split was becoming expanded: that is for the next layout.
+  private func askAgain() {
+    state.expanded?.hasModeRequest = true
+    setNeedsLayout()
   }
 
   /// What the places of columns follow from, beside the mode.
@@ -62,6 +69,10 @@ extension SplitViewController {
 
   /// The places of all columns of an expanded split.
   func placements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
+    classicOrColumnPlacements(in: bounds, showing: shown).snapped(to: grid)
+  }
+
+  private func classicOrColumnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
     guard isClassic else { return columnPlacements(in: bounds, showing: shown) }
     let frames = ColumnArrangement(
       design: design, grid: grid, bounds: bounds, mode: shown.mode,

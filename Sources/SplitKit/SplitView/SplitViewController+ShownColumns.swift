@@ -1,7 +1,7 @@
 /// Which columns can be seen.
 extension SplitViewController {
   /// The stack of the primary column; of a collapsed split, all that is on screen and below it.
-  var primaryStack: [ViewController] { primary?.stack ?? [] }
+  var primaryStack: [ViewController] { (isClassic ? primary : soleController)?.stack ?? [] }
 
   /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
   /// column's, such as one that was pushed since (spec 5.10, M26 observed).

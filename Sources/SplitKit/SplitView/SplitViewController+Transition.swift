@@ -1,11 +1,30 @@
 /// The parts that every transition is made of: questions and announcements before, one flip, and what follows it
 /// (spec/split-view.md 5.10).
 extension SplitViewController {
-  /// Makes a change whose parts belong together.
+  /// Makes a change whose parts belong together, then the calls that were made meanwhile.
   func transition(_ change: () -> Void) {
     isInTransition = true
     change()
     isInTransition = false
+    makePendingCalls()
+  }
+
+  /// Makes a call now; within a transition once that is done (unmeasured: UIKit's calls take effect at once, which would
+  /// be in the middle of another change).
+  func perform(_ call: @escaping (SplitViewController) -> Void) {
+    pendingCalls.append(call)
+    if !isInTransition { makePendingCalls() }
+  }
+
+  /// One after another. Calls that bring about further ones for ever are cut, as those that nest are.
+  private func makePendingCalls() {
+    guard !isMakingPendingCalls else { return }
+    isMakingPendingCalls = true
+    defer { isMakingPendingCalls = false }
+    for _ in 0..<Application.maximumNesting where !pendingCalls.isEmpty { pendingCalls.removeFirst()(self) }
+    guard !pendingCalls.isEmpty else { return }
+    pendingCalls = []
+    application.raise("Calls are nested deeper than \(Application.maximumNesting)", receiver: id)
   }
 
   /// Opens a transition: the delegate hears of a new mode before any question (spec 5.10).

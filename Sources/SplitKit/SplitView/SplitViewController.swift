@@ -33,7 +33,11 @@ open class SplitViewController: ViewController {
 
   /// What is asked of the primary column's width. By default nothing (H11 documented).
   public var primaryColumnWidthPreferences = ColumnWidthPreferences() {
-    didSet { if primaryColumnWidthPreferences != oldValue { setNeedsLayout() } }
+    didSet {
+      guard primaryColumnWidthPreferences != oldValue else { return }
+      if primaryColumnWidthPreferences.asksAnew(since: oldValue) { draggedWidths[.primary] = nil }
+      setNeedsLayout()
+    }
   }
 
   // What only the column styles have; on a classic split UIKit raises.
@@ -51,7 +55,14 @@ open class SplitViewController: ViewController {
   /// Whether the button that brings columns in is there. Default automatic (H14 documented).
   public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// What is asked of the other columns' widths; the primary's stand in `primaryColumnWidthPreferences`.
-  public var columnWidths = ColumnStyleWidths() { didSet { if columnWidths != oldValue { setNeedsLayout() } } }
+  public var columnWidths = ColumnStyleWidths() {
+    didSet {
+      for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
+        draggedWidths[column] = nil
+      }
+      if columnWidths != oldValue { setNeedsLayout() }
+    }
+  }
   var slots = ColumnSlots()
   /// The widths that the user's finger has given to columns (see `SplitViewController+Drag.swift`).
   var draggedWidths = DraggedWidths()
@@ -59,6 +70,10 @@ open class SplitViewController: ViewController {
   var drag: ColumnDrag?
 
   var state = SplitState.unmounted(.init())
+
+  /// What was called while the split was changing, and waits for the end of that.
+  var pendingCalls: [(SplitViewController) -> Void] = []
+  var isMakingPendingCalls = false
 
   /// While the split changes from one state or mode to another, what happens to the stack is part of that and is
   /// not announced, and a layout that a delegate asks for waits.
@@ -150,7 +165,7 @@ extension SplitViewController {
 
   /// The one controller of a collapsed split.
   var soleController: ViewController? {
-    container(state.collapsed?.usesCompact == true ? .compact : .primary)
+    isClassic ? state.columns.primary : slots.attached.first
   }
 
   /// The mode that can be seen while the split is expanded; nil in any other state.

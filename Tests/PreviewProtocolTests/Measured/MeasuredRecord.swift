@@ -8,6 +8,18 @@ struct MeasuredRecord: Decodable {
     let safe: [Double]
   }
 
+  /// A column of a column style. What stands in a window is `in`; `vcSafe` are the insets of the content.
+  struct MeasuredColumn: Decodable {
+    let vc: String
+    let container: String
+    let showing: Bool
+    let abs: [Double]
+    let safe: [Double]
+    let vcSafe: [Double]?
+    let `in`: Bool
+    let parentIsSplit: Bool?
+  }
+
   let label: String
   let collapsed: Bool
   let mode: Int
@@ -15,7 +27,11 @@ struct MeasuredRecord: Decodable {
   let pw: Double
   let children: [String]
   let vcs: [String]
-  let legacyChildren: [Child]
+  let legacyChildren: [Child]?
+  let beh: Int?
+  let prefBeh: Int?
+  let bg: Int?
+  let cols: [String: MeasuredColumn]?
   let events: [String]
 
   static func read(_ name: String) throws -> [MeasuredRecord] {

@@ -25,17 +25,10 @@ import Testing
 
   private func check(_ answer: Value, _ scene: SceneFacts, against record: MeasuredRecord) throws {
     let step = Comment(rawValue: record.label)
-    let calls = (answer["events"]?.array ?? []).map { WireCall($0).measured }
-    #expect(calls.filter(MeasuredRecord.isWillPhase) == record.willPhase, step)
-    #expect(calls.filter { !MeasuredRecord.isWillPhase($0) }.sorted() == record.rest, step)
+    record.expectCalls(in: answer)
     let split = try #require(scene.split)
-    #expect(split.isCollapsed == record.collapsed, step)
-    #expect(WireCall.number(ofMode: split.displayMode) == record.mode, step)
-    #expect(WireCall.number(ofMode: split.node.value["preferredDisplayMode"]?.string) == record.prefMode, step)
-    #expect(split.primaryColumnWidth == record.pw, step)
-    #expect(split.viewControllers == record.vcs, step)
-    #expect(split.childNames == record.children, step)
-    for (child, measured) in zip(split.node.children, record.legacyChildren) {
+    record.expectState(of: split)
+    for (child, measured) in zip(split.node.children, record.legacyChildren ?? []) {
       #expect(WireNode.describedName(of: child) == measured.vc, step)
       let pane = try #require(scene.panes.first { $0.container == "split" && $0.controller == child["id"]?.string })
       #expect(pane.frame.numbers == measured.abs, step)

@@ -32,11 +32,11 @@ extension WireCall {
       "collapseSecondary(\(arguments[0]),onto:\(arguments[1]))->\(value["answer"] == true)"
     case "splitViewController(_:separateSecondaryFrom:)":
       "separateSecondaryFrom(\(arguments[0]))->\(value["answer"]?.string ?? "nil")"
+    case "splitViewController(_:showDetail:sender:)": "showDetail(\(arguments[0]))"
     case "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)":
       "topColumnForCollapsing(proposed:\(columnNumber))->\(Self.number(ofColumn: value["answer"]?.string))"
     case "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)":
       "displayModeForExpanding(proposed:\(Self.number(ofMode: argument)))->\(Self.number(ofMode: value["answer"]?.string))"
-    case "splitViewController(_:showDetail:sender:)": "showDetail(\(arguments[0]))"
     default: name
     }
   }
@@ -45,6 +45,11 @@ extension WireCall {
 
   private static func number(ofColumn name: String?) -> Int {
     ["primary", "supplementary", "secondary", "compact", "inspector"].firstIndex(of: name ?? "") ?? -1
+  }
+
+  /// UIKit's raw value of a behaviour.
+  static func number(ofBehavior name: String?) -> Int {
+    ["automatic", "tile", "overlay", "displace"].firstIndex(of: name ?? "") ?? -1
   }
 
   /// UIKit's raw value of a mode (spec/split-view.md 2.1).

@@ -17,6 +17,8 @@ extension ColumnButtonRule {
     case (.overlay, _, .secondaryOnly): .oneOverSecondary
     case (.overlay, .tripleColumn, .oneOverSecondary): .twoOverSecondary
     case (.displace, .tripleColumn, .oneBesideSecondary): .twoDisplaceSecondary
+    // On iOS 26 what is displaced stands beside (5.4).
+    case (.displace, .tripleColumn, .twoBesideSecondary): .oneBesideSecondary
     case (_, _, _): nil
     }
   }

@@ -118,7 +118,7 @@ extension ColumnStylePlacement {
   /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
   private var flat: ColumnStyleFrames {
     var frames = isTriple ? floatingTriple : ColumnStyleFrames(secondary: column(0, frame.width))
-    frames.primary = column(showsPrimary ? 0 : -p - line, p)
+    frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
     if isTriple {
       flattenSupplementary(&frames)
     } else if arrangement == .oneBeside {
@@ -142,9 +142,13 @@ extension ColumnStylePlacement {
 
   /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
   private var floatingPrimary: ViewPlacement {
-    let beyond = isTriple && arrangement == .hidden ? s + line : 0
-    let x = showsPrimary ? inset : -beyond - p - inset
+    let x = showsPrimary ? inset : -hiddenPrimaryDistance
     return bounds.floatingColumn(x: x, width: p, insets: insets, bottomBar: bottomBar)
+  }
+
+  /// How far beyond the edge a hidden primary waits: beyond a hidden supplementary too (M26 observed).
+  private var hiddenPrimaryDistance: Double {
+    (isTriple && arrangement == .hidden ? s + line : 0) + p + inset
   }
 
   private var showsPrimary: Bool {
@@ -214,10 +218,33 @@ extension ViewPlacement {
 }
 
 extension ColumnStyleFrames {
+  /// Every width on the pixel grid, where sums of pixels that are no binary fractions have strayed from it. Heights and
+  /// insets are as they were given.
+  func snapped(to grid: PixelGrid) -> ColumnStyleFrames {
+    ColumnStyleFrames(
+      primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),
+      secondary: secondary.snapped(to: grid), inspector: inspector.snapped(to: grid),
+      separators: ColumnSeparators(
+        secondary: separators.secondary?.snapped(to: grid), sides: separators.sides?.snapped(to: grid),
+        inspector: separators.inspector?.snapped(to: grid)))
+  }
+
   func mirrored(in frame: Rect) -> ColumnStyleFrames {
     ColumnStyleFrames(
       primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
       secondary: secondary.mirrored(in: frame), inspector: inspector.mirrored(in: frame),
       separators: separators.mirrored(in: frame))
+  }
+}
+
+extension ViewPlacement {
+  fileprivate func snapped(to grid: PixelGrid) -> ViewPlacement {
+    ViewPlacement(frame: frame.snapped(to: grid), safeArea: safeArea)
+  }
+}
+
+extension Rect {
+  fileprivate func snapped(to grid: PixelGrid) -> Rect {
+    Rect(x: grid.round(x), y: y, width: grid.round(width), height: height)
   }
 }

@@ -14,6 +14,8 @@ struct InspectorRule {
   }
 
   static let defaultWidth: Double = 320
+  /// As narrow as a finger can drag it where no minimum is set.
+  static let leastDraggedWidth: Double = 240
 }
 
 extension ColumnStyleFrames {

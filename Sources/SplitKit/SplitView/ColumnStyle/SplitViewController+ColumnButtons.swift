@@ -1,7 +1,19 @@
 /// The buttons and gestures of a column style.
 extension SplitViewController {
   private var buttonRule: ColumnButtonRule? {
-    state.expanded.map { ColumnButtonRule(style: style, behavior: splitBehavior, shown: $0.shown) }
+    state.expanded.map { ColumnButtonRule(style: style, behavior: behaviorOfButtons($0.mode), shown: $0.shown) }
+  }
+
+  /// The behaviour by which buttons and gestures go. On iOS 26 the one that is shown does not say what is preferred: what
+  /// is hidden comes back as the preferred one has it, as `show(_:)` would bring it (5.5; for buttons inferred).
+  private func behaviorOfButtons(_ mode: DisplayMode) -> SplitBehavior {
+    guard design == .floating else { return splitBehavior }
+    switch mode {
+    case .automatic, .secondaryOnly: return preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary:
+      return preferredSplitBehavior == .displace ? .displace : .tile
+    }
   }
 
   /// The button that shows and hides columns. It needs the gesture, unless it is always there; none is forced into a mode

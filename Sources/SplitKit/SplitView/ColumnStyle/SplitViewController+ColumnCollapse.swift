@@ -3,25 +3,30 @@ extension SplitViewController {
   /// The delegate says which column is on top. With a compact column that one replaces all others; else the columns up
   /// to it are stacked, as navigation controllers nested in the primary's.
   func collapseColumns() {
-    let before = onScreen
-    let shown = shownColumns
-    let inspector = shownInspector
+    cancelDrag()
+    let (shown, inspector) = (shownColumns, shownInspector)
+    let before = onScreen.filter { controller in inspector?.onScreen.contains { $0 === controller } != true }
     announceMode(.oneBesideSecondary)
     let top = topColumn(answered: askTopColumn(proposed: proposedTopColumn))
     let isMounting = state.isUnmounted
     if isMounting, top != .compact { prepareColumns() }
-    if top != .compact { stackColumns(upTo: top) }
-    let announcements = ColumnAnnouncements(collapsingFrom: shown, toTop: top)
+    if top != .compact { stack(ColumnSlots.expanded.filter { $0.rawValue <= top.rawValue }) }
+    let announcements = existing(ColumnAnnouncements(collapsingFrom: shown, toTop: top))
     if top == .compact {
       tellWill(announcements) { column in if column == .compact { self.attachCompact() } }
     } else {
       tellWill(announcements)
     }
     state = .collapsed(.init(primary: nil, usesCompact: top == .compact))
-    leaveOnly(top == .compact ? .compact : .primary)
+    if top == .compact { leaveOnly(slots.container(.compact)) }
     settleCollapse(announcements, before: before, isMounting: isMounting)
     announceDetailTarget()
     carryInspectorIntoSheet(inspector)
+  }
+
+  /// Those that are of columns with a controller.
+  private func existing(_ announcements: ColumnAnnouncements) -> ColumnAnnouncements {
+    announcements.only { slots.content($0) != nil }
   }
 
   private var proposedTopColumn: Column {
@@ -38,19 +43,34 @@ extension SplitViewController {
     if let container = container(making: .compact) { attach(container) }
   }
 
-  /// Puts the containers on the primary's stack. Where that is no navigation controller only it is shown (inferred).
-  private func stackColumns(upTo top: Column) {
-    guard let outer = slots.container(.primary) as? NavigationController else { return }
-    for column in ColumnSlots.expanded.dropFirst() where column.rawValue <= top.rawValue {
-      guard let container = slots.container(column), container.parent !== outer else { continue }
+  /// The columns on the stack of a collapsed split, the lowest first.
+  var stackedColumns: [Column] {
+    guard let sole = soleController else { return [] }
+    return ([sole] + primaryStack).compactMap { slots.column(of: $0) }
+  }
+
+  /// Makes one stack of these columns, as far as there are containers: the first is the outer one. Where that is no
+  /// navigation controller only it is shown (inferred; so is that another column stands in for a missing primary).
+  func stack(_ columns: [Column]) {
+    let containers = ColumnSlots.expanded.filter(columns.contains).compactMap { slots.container($0) }
+    guard let outer = containers.first else { return leaveOnly(nil) }
+    attach(outer)
+    for container in containers.dropFirst() where container.parent !== outer {
       detachContainer(container)
-      outer.nest(container)
+      (outer as? NavigationController)?.nest(container)
+    }
+    leaveOnly(outer)
+  }
+
+  /// Takes every column's container off the stack of another.
+  func takeStackApart() {
+    for column in ColumnSlots.expanded {
+      (slots.container(column) as? NavigationController)?.unnest { self.slots.column(of: $0) != nil }
     }
   }
 
   /// The columns that are not in the one that stays leave the tree, with what they contain.
-  private func leaveOnly(_ column: Column) {
-    let sole = slots.container(column)
+  private func leaveOnly(_ sole: ViewController?) {
     for container in slots.attached where container !== sole { detachContainer(container) }
   }
 

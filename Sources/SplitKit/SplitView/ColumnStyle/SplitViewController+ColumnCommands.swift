@@ -1,7 +1,10 @@
 /// What can be done to a column style by the names of the wire. What UIKit would raise for is refused.
 extension SplitViewController {
   func showingInColumns(_ action: Action, _ showAction: ShowAction) throws(Refusal) -> () -> Void {
-    let controller = try controller(of: action)
+    let controller = try showAction == .show ? action.controller(for: self) : controller(of: action)
+    if showAction == .show, let parent = controller.parent {
+      throw .unsupported("\(controller.id) has a parent already, \(parent.id); a view controller has one.")
+    }
     if showAction == .showDetail, let sentence = objection(toSetting: controller, for: .secondary) {
       throw .unsupported(sentence)
     }

@@ -12,7 +12,7 @@ extension SplitViewController {
     let after = existing(next.mode.shownColumns(in: style))
     let announcements = ColumnAnnouncements(from: shown, to: after)
     tellWill(announcements) { self.prepareColumn($0) }
-    let showsInspector = takeInspectorOutOfSheet()
+    let showsInspector = takeInspectorOutOfSheet(noting: &before)
     let compact = state.collapsed?.usesCompact == true ? slots.container(.compact) : nil
     state = .expanded(newlyExpanded(next))
     state.expanded?.showsInspector = showsInspector

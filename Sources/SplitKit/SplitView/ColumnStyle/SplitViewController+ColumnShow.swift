@@ -7,19 +7,23 @@ extension SplitViewController {
   /// An automatic preference becomes the natural one first, whatever comes of the call (5.5, M26 observed).
   public func show(_ column: Column) {
     if let sentence = objection(toShowing: column) { return application.raise(sentence, receiver: id) }
-    guard canShowColumns else { return }
-    guard column != .inspector else { return showInspector() }
-    storeNaturalPreference()
-    isCollapsed ? showCollapsed(column) : showExpanded(column)
+    guard !state.isUnmounted else { return }
+    if column != .inspector { storeNaturalPreference() }
+    perform { split in
+      guard column != .inspector else { return split.showInspector() }
+      split.isCollapsed ? split.showCollapsed(column) : split.showExpanded(column)
+    }
   }
 
   /// Takes a column off screen: to the nearest mode without it, or, collapsed and on top, by a pop. The secondary of an
   /// expanded split, the primary of a collapsed one, and what is not shown, stay as they are.
   public func hide(_ column: Column) {
     if let sentence = objection(toShowing: column) { return application.raise(sentence, receiver: id) }
-    guard canShowColumns else { return }
-    guard column != .inspector else { return hideInspector() }
-    isCollapsed ? hideCollapsed(column) : hideExpanded(column)
+    guard !state.isUnmounted else { return }
+    perform { split in
+      guard column != .inspector else { return split.hideInspector() }
+      split.isCollapsed ? split.hideCollapsed(column) : split.hideExpanded(column)
+    }
   }
 
   /// What UIKit raises for (our sentences); nil where it raises nothing.
@@ -30,8 +34,6 @@ extension SplitViewController {
     if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
     return nil
   }
-
-  private var canShowColumns: Bool { style != .unspecified && !state.isUnmounted && !isInTransition }
 
   /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
   private func storeNaturalPreference() {
@@ -92,7 +94,7 @@ extension SplitViewController {
   // Collapsed
 
   private func showCollapsed(_ column: Column) {
-    guard let navigation = stackOfColumns, let container = containerForStack(column) else { return }
+    guard let navigation = stackOfColumns, let container = slots.container(column) else { return }
     if navigation.viewControllers.contains(where: { $0 === container }) || column == .primary {
       pop(navigation, to: column)
     } else {
@@ -110,11 +112,7 @@ extension SplitViewController {
   /// The stack that holds the columns of a collapsed split; nil with a compact column.
   private var stackOfColumns: NavigationController? {
     guard state.collapsed?.usesCompact == false else { return nil }
-    return slots.container(.primary) as? NavigationController
-  }
-
-  private func containerForStack(_ column: Column) -> ViewController? {
-    column == .primary ? slots.container(.primary) : slots.container(column)
+    return soleController as? NavigationController
   }
 
   private func columnBelow(_ column: Column, on navigation: NavigationController) -> Column? {
@@ -167,6 +165,10 @@ extension SplitViewController {
   /// Puts a detail into the secondary column, in place where that is on top; from further down the stack it is replaced
   /// first, then pushed, and both columns are named.
   func showDetailInColumns(_ controller: ViewController) {
+    perform { $0.takeDetail(controller) }
+  }
+
+  private func takeDetail(_ controller: ViewController) {
     guard !(isCollapsed && stackOfColumns == nil) else { return showOnSole(controller) }
     setViewController(controller, for: .secondary)
     guard isCollapsed, stackedColumn != .secondary, let navigation = stackOfColumns else { return }

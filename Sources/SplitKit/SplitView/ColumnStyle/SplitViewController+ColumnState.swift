@@ -20,7 +20,7 @@ extension SplitViewController {
   var stackedColumn: Column? {
     guard let collapsed = state.collapsed else { return nil }
     if collapsed.usesCompact { return .compact }
-    return primaryStack.compactMap { slots.column(of: $0) }.last ?? .primary
+    return stackedColumns.last
   }
 
   /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
@@ -47,7 +47,7 @@ extension SplitViewController {
   /// The columns that lie under a dimming view, which takes the touches: the secondary, and a supplementary that stays
   /// beside it under the primary (AD documented for the secondary).
   var dimmedColumns: ShownColumns {
-    switch state.expanded?.shown.arrangement(in: style) {
+    switch state.expanded.map({ arrangement($0.shown) }) {
     case .oneOver, .twoOver, .twoDisplacing: [.secondary]
     case .primaryOverOneBeside: [.secondary, .supplementary]
     case .hidden, .oneBeside, .twoBeside, nil: []
@@ -71,14 +71,25 @@ extension SplitViewController {
   }
 
   func columnWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
-    widthRule(for: size).widths(in: shown.arrangement(in: style))
+    widthRule(for: size).widths(in: arrangement(shown))
+  }
+
+  /// How the columns stand to each other in a mode. A primary that has no controller takes no room (inferred).
+  private func arrangement(_ shown: ShownMode) -> ColumnStyleArrangement {
+    let arrangement = shown.arrangement(in: style)
+    guard !isClassic, slots.content(.primary) == nil else { return arrangement }
+    switch (arrangement, style) {
+    case (_, .doubleColumn), (_, .unspecified), (.hidden, _): return .hidden
+    case (.twoBeside, _), (.primaryOverOneBeside, _), (.twoDisplacing, _), (.oneBeside, _): return .oneBeside
+    case (.twoOver, _), (.oneOver, _): return .oneOver
+    }
   }
 
   /// The places of a column style's columns.
   func columnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
     let frames = ColumnStylePlacement(
       style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
-      arrangement: shown.arrangement(in: style), widths: columnWidths(in: bounds.frame.size, shown),
+      arrangement: arrangement(shown), widths: columnWidths(in: bounds.frame.size, shown),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
     guard state.expanded?.showsInspector == true else { return frames }

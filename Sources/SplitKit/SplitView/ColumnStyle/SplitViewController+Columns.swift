@@ -13,6 +13,10 @@ extension SplitViewController {
       return application.raise(sentence, receiver: id)
     }
     guard controller !== slots.content(column) else { return }
+    perform { $0.set(controller, for: column) }
+  }
+
+  private func set(_ controller: ViewController?, for column: Column) {
     switch (state, column) {
     case (.unmounted, _): slots.setContent(controller, column)
     case (_, .compact): setCompact(controller)
@@ -66,7 +70,7 @@ extension SplitViewController {
 
   /// What UIKit does not wrap: navigation controllers; a primary or secondary whose first child is one; a secondary tab
   /// bar whose tabs are (AD documented).
-  private func isLeftAsItIs(_ content: ViewController, in column: Column) -> Bool {
+  func isLeftAsItIs(_ content: ViewController, in column: Column) -> Bool {
     if content is NavigationController { return true }
     guard column == .primary || column == .secondary else { return false }
     if let tabBar = content as? TabBarController {
@@ -75,10 +79,15 @@ extension SplitViewController {
     return content.children.first is NavigationController
   }
 
-  /// The id of a new navigation controller: by its root's name, and another where that one is still there.
+  /// The id of a new navigation controller: by the name of the root that it is made around, and numbered where another
+  /// has that name. It stays when the root is replaced.
   private func newID(around content: ViewController) -> String {
-    let id = "nav:\(content.id)"
-    return topmost.window?.controller(id) == nil ? id : id + ":2"
+    var (id, number) = ("nav:\(content.id)", 1)
+    while Column.allCases.contains(where: { slots.container($0)?.id == id }) || topmost.window?.controller(id) != nil {
+      number += 1
+      id = "nav:\(content.id):\(number)"
+    }
+    return id
   }
 
   /// Makes a container the split's own child. A navigation controller is told nothing, and says nothing; a controller

@@ -1,123 +1,137 @@
 /// Replacing what is in a column while the split is on screen (spec/split-view.md 5.10, M26 observed).
 extension SplitViewController {
-  /// Puts a controller into a column. Its container stays, and so does everything around it; no delegate call.
+  /// Puts a controller into a column. The navigation controller that the split has made around the old one stays, and so
+  /// does everything around it; no delegate call. An app's own navigation controller is left as it is.
   func setContent(_ controller: ViewController, for column: Column) {
-    if column == .inspector, slots.container(.inspector) == nil { return slots.setContent(controller, column) }
-    let isOnScreen = slots.container(column).map(\.isOnScreen) ?? false
+    let wrapper = wrapper(of: column)
     slots.setContent(controller, column)
-    guard let container = slots.container(column) as? NavigationController, !(controller is NavigationController) else {
-      return replaceContainer(of: column)
-    }
-    container.replaceRoot(with: controller, isOnScreen: isOnScreen)
+    guard slots.container(column) != nil || column != .inspector else { return }
+    guard let wrapper, !isLeftAsItIs(controller, in: column) else { return replaceContainer(of: column) }
+    wrapper.exchangeContent(for: controller, keeping: isColumn)
     setNeedsLayout()
   }
 
-  /// A container that cannot take the new content makes place for another: of a column that was empty, and where a
-  /// navigation controller is set as it is (inferred).
-  private func replaceContainer(of column: Column) {
-    let before = onScreen
-    if let old = slots.container(column) {
-      detachContainer(old)
-      (old.parent as? NavigationController)?.releaseFromStack(old)
-    }
-    slots.setContainer(nil, column)
-    guard let container = container(making: column) else { return }
-    container.innermostTop.loadViewIfNeeded()
-    if isCollapsed { return setNeedsLayout() }
-    attach(container)
-    placeColumns()
-    let appearance = AppearanceChange(from: before, in: self)
-    appearance.begin()
-    appearance.end()
-    setNeedsLayout()
+  /// The navigation controller that the split itself has made around a column's content; nil where there is none.
+  private func wrapper(of column: Column) -> NavigationController? {
+    guard let container = slots.container(column), container !== slots.content(column) else { return nil }
+    return container as? NavigationController
   }
 
   /// Empties a column (5.10): expanded, the content is told that it goes but not that it went, and the container leaves;
   /// collapsed and on top, the emptied container stays where it is, and the delegate hears that the column is hidden.
   func removeContent(of column: Column) {
-    let content = slots.content(column)
-    let shown = shownColumns
+    if column == .inspector { hideInspector() }
+    let wrapper = wrapper(of: column)
+    let isOnTop = stackedColumn == column
     slots.setContent(nil, column)
     guard let container = slots.container(column) else { return }
-    if isCollapsed {
-      removeCollapsed(container, of: column, shown: shown)
-    } else {
-      removeExpanded(container, content, of: column)
+    switch (isCollapsed && column != .inspector, wrapper) {
+    case (true, .some(let wrapper)):
+      wrapper.exchangeContent(for: nil, keeping: isColumn)
+      if isOnTop { announceHidden(column) }
+    case (true, .none): replaceContainer(of: column)
+    case (false, _): remove(container, wrapper, of: column)
     }
     setNeedsLayout()
   }
 
-  private func removeExpanded(_ container: ViewController, _ content: ViewController?, of column: Column) {
-    let leaving = container.onScreen
-    for controller in leaving { controller.setAppearance(.disappearing) }
-    slots.setContainer(nil, column)
-    if let navigation = container as? NavigationController {
-      navigation.viewControllers.forEach { $0.detach() }
-      navigation.viewControllers = []
-    }
-    detachContainer(container)
-    for controller in leaving { controller.appearance = .disappeared }
-    placeColumns()
-  }
-
-  private func removeCollapsed(_ container: ViewController, of column: Column, shown: ShownColumns) {
-    guard let navigation = container as? NavigationController else { return }
-    let contents = navigation.viewControllers
-    let leaving = contents.filter(\.isOnScreen)
-    for content in contents { content.beginMove(to: nil) }
-    for content in leaving { content.setAppearance(.disappearing) }
-    for content in leaving { content.setAppearance(.disappeared) }
-    navigation.viewControllers = []
-    for content in contents {
-      content.parent = nil
-      content.endMove(to: nil)
-    }
-    guard shown.contains(column) else { return }
+  private func announceHidden(_ column: Column) {
     var announcements = ColumnAnnouncements()
     announcements.announce(.hide, column)
     tellWill(announcements)
     tellDid(announcements)
   }
 
-  /// Another controller for compact windows, or none. While it is the one that is shown, the new one takes its place
-  /// (inferred).
-  func setCompact(_ controller: ViewController?) {
-    let old = slots.container(.compact)
-    slots.setContent(controller, .compact)
-    slots.setContainer(nil, .compact)
-    guard let old, state.collapsed?.usesCompact == true else { return }
+  private func remove(_ container: ViewController, _ wrapper: NavigationController?, of column: Column) {
+    let leaving = container.onScreen
+    for controller in leaving { controller.setAppearance(.disappearing) }
+    slots.setContainer(nil, column)
+    wrapper?.dropContent()
+    detachContainer(container)
+    for controller in leaving { controller.appearance = .disappeared }
+    placeColumns()
+  }
+
+  /// A container that cannot take the new content makes place for another, or for none: of a column that was empty, and
+  /// where a controller is left as it is. Nobody is told but those that come and go (inferred).
+  private func replaceContainer(of column: Column) {
     let before = onScreen
-    detachContainer(old)
-    if let container = container(making: .compact) { attach(container) }
+    let stacked = isCollapsed ? stackedColumns : []
+    takeStackApart()
+    slots.container(column).map(detachContainer)
+    slots.setContainer(nil, column)
+    let container = container(making: column)
+    container?.innermostTop.loadViewIfNeeded()
+    if isCollapsed {
+      stack(column == .primary ? [.primary] + stacked : stacked)
+    } else {
+      if let container { attach(container) }
+    }
+    showReplaced(before)
+  }
+
+  private func showReplaced(_ before: [ViewController]) {
     placeColumns()
     let appearance = AppearanceChange(from: before, in: self)
     appearance.begin()
     appearance.end()
     setNeedsLayout()
   }
+
+  /// Another controller for compact windows, or none. While it is the one that is shown the new one takes its place; where
+  /// there is none any more the other columns are stacked, as a collapse would (inferred).
+  func setCompact(_ controller: ViewController?) {
+    let before = onScreen
+    slots.container(.compact).map(detachContainer)
+    slots.setContainer(nil, .compact)
+    slots.setContent(controller, .compact)
+    guard state.collapsed?.usesCompact == true else { return }
+    if let container = container(making: .compact) {
+      attach(container)
+    } else {
+      state.collapsed?.usesCompact = false
+      prepareColumns()
+      stack(ColumnSlots.expanded)
+    }
+    showReplaced(before)
+  }
 }
 
 extension NavigationController {
-  /// Takes the whole stack for another root, as a column's container does: the old one goes entirely before the new one
-  /// comes, and nothing is animated (M26 observed).
-  func replaceRoot(with root: ViewController, isOnScreen: Bool) {
-    let old = viewControllers
+  /// Takes what is its own on the stack for another root, or for none, as a column's container does: the old goes entirely
+  /// before the new comes, and nothing is animated (5.10, M26 observed). Columns that are nested over it stay, and cover
+  /// what is new.
+  func exchangeContent(for root: ViewController?, keeping isNested: (ViewController) -> Bool) {
+    let nested = viewControllers.filter(isNested)
+    let old = viewControllers.filter { !isNested($0) }
+    let isSeen = isOnScreen && nested.isEmpty
     let leaving = old.filter(\.isOnScreen)
     for controller in old { controller.beginMove(to: nil) }
     for controller in leaving { controller.setAppearance(.disappearing) }
     for controller in leaving { controller.setAppearance(.disappeared) }
-    viewControllers = []
+    viewControllers = nested
     for controller in old {
       controller.parent = nil
       controller.endMove(to: nil)
     }
+    if let root { insertContent(root, below: nested, isSeen: isSeen) }
+  }
+
+  private func insertContent(_ root: ViewController, below nested: [ViewController], isSeen: Bool) {
     root.leave(for: self)
-    viewControllers = [root]
+    viewControllers = [root] + nested
     root.beginMove(to: self)
     root.loadViewIfNeeded()
     layoutIfPlaced()
-    guard isOnScreen else { return }
+    guard isSeen else { return }
     root.setAppearance(.appearing)
     root.setAppearance(.appeared)
+  }
+
+  /// Lets all that is on the stack go.
+  func dropContent() {
+    let old = viewControllers
+    viewControllers = []
+    for controller in old { controller.detach() }
   }
 }

@@ -18,10 +18,20 @@ extension SplitViewController {
   private func dragLimits(of column: Column) -> ClosedRange<Double> {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
-    let minimum = preferences.minimum ?? (column == .supplementary ? rule.least.supplementary : rule.least.primary)
+    let minimum = preferences.minimum ?? leastWidth(of: column, rule)
     let gaps = ColumnArrangement.floatingInset + grid.pixel
     let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
-    return minimum...max(minimum, preferences.maximum ?? max(room, minimum))
+    let maximum = max(minimum, preferences.maximum ?? room)
+    return grid.round(minimum)...grid.round(maximum)
+  }
+
+  private func leastWidth(of column: Column, _ rule: ColumnWidthRule) -> Double {
+    switch column {
+    case .primary: rule.least.primary
+    case .supplementary: rule.least.supplementary
+    case .secondary, .compact: rule.leastSecondary
+    case .inspector: InspectorRule.leastDraggedWidth
+    }
   }
 
   /// The width that the other columns take of the same room: those that stand beside the secondary.
@@ -43,11 +53,17 @@ extension SplitViewController {
     switch phase {
     case .began: drag = ColumnDrag(column: column, before: draggedWidths[column])
     case .changed, .ended: draggedWidths[column] = width(of: column, draggedTo: x)
-    case .cancelled: if let drag, drag.column == column { draggedWidths[column] = drag.before }
+    case .cancelled: cancelDrag()
     }
-    if phase == .ended || phase == .cancelled { drag = nil }
+    if phase == .ended { drag = nil }
     setNeedsLayout()
     return true
+  }
+
+  /// Gives back what a drag that is under way has changed: a collapse takes its edge away.
+  func cancelDrag() {
+    if let drag { draggedWidths[drag.column] = drag.before }
+    drag = nil
   }
 
   private func width(of column: Column, draggedTo x: Double) -> Double {

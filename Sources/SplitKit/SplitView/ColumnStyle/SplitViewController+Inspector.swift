@@ -42,16 +42,27 @@ extension SplitViewController {
     present(container)
   }
 
-  /// A collapse makes a sheet of an inspector that was shown; an expand makes a column of the sheet.
+  /// A collapse makes a sheet of an inspector that was shown: what stays on screen is told nothing.
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
     if let wasShown, isOnScreen { presentInspector(wasShown) }
   }
 
-  /// The sheet goes without a call to it, for its content stays on screen; whether there was one.
-  func takeInspectorOutOfSheet() -> Bool {
+  /// An expand makes a column of the sheet: what stays on screen is told nothing. Whether there was one.
+  func takeInspectorOutOfSheet(noting before: inout [ViewController]) -> Bool {
     guard let container = shownInspector else { return false }
-    container.dismiss()
+    before.appendNew(container.onScreen)
+    container.endPresentationSilently()
     attach(container)
     return true
+  }
+}
+
+extension ViewController {
+  /// Ends this controller's presentation without a call to anybody in it; what is presented over it goes first.
+  fileprivate func endPresentationSilently() {
+    if modal.presented != nil { dismiss() }
+    modal.presenting?.modal.presented = nil
+    modal.presenting = nil
+    modal.presentation = nil
   }
 }
