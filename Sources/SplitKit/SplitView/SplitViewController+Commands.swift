@@ -58,6 +58,7 @@ extension SplitViewController {
       guard !controllers.contains(where: { $0.id == controller.id }) else {
         throw .unsupported(Self.twiceInOneSplit)
       }
+      if !isClassic, let sentence = objection(toSetting: controller, at: index) { throw .unsupported(sentence) }
       controllers.append(controller)
     }
     return controllers

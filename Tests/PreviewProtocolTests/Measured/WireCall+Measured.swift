@@ -33,10 +33,6 @@ extension WireCall {
     case "splitViewController(_:separateSecondaryFrom:)":
       "separateSecondaryFrom(\(arguments[0]))->\(value["answer"]?.string ?? "nil")"
     case "splitViewController(_:showDetail:sender:)": "showDetail(\(arguments[0]))"
-    case "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)":
-      "topColumnForCollapsing(proposed:\(columnNumber))->\(Self.number(ofColumn: value["answer"]?.string))"
-    case "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)":
-      "displayModeForExpanding(proposed:\(Self.number(ofMode: argument)))->\(Self.number(ofMode: value["answer"]?.string))"
     default: name
     }
   }

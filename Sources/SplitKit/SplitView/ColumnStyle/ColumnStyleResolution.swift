@@ -44,12 +44,15 @@ struct ColumnStyleResolution {
   /// The mode after the split was as wide as `old` and showed `shown`.
   ///
   /// iOS 26: automatic and the beside modes are resolved anew (oneBeside inferred); with any other preference what is
-  /// shown stays. iOS 14 to 18: what the preference comes to is taken up when it changes (inferred).
+  /// shown stays. iOS 14 to 18: what the preference comes to is taken up when it changes, and a mode that another
+  /// behaviour does not permit is reinterpreted (inferred).
   func mode(resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode) -> ShownMode {
     switch design {
     case .fixed, .tiled:
       let next = modeAtFirstAppearance(preferred: preferred)
-      return next == old.modeAtFirstAppearance(preferred: preferred) ? shown : next
+      guard next == old.modeAtFirstAppearance(preferred: preferred) else { return next }
+      let isPermitted = behavior.permittedModes(in: style).contains(shown.mode)
+      return isPermitted ? shown : ShownMode(mode: mode(shown.mode, in: behavior))
     case .floating:
       guard size.width != old.size.width else { return shown }
       switch preferred.request {

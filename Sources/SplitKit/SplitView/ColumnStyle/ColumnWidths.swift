@@ -55,7 +55,9 @@ extension ColumnWidthRule {
       switch (design, style) {
       case (.floating, .tripleColumn): floatingTriple(arrangement)
       case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
-      case (.tiled, _), (.fixed, _): SideColumnWidths(primary: tiledPrimary, supplementary: tiledSupplementary)
+      case (.tiled, _), (.fixed, _):
+        SideColumnWidths(
+          primary: min(tiledPrimary, width - grid.pixel), supplementary: min(tiledSupplementary, width - grid.pixel))
       }
     return SideColumnWidths(
       primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
@@ -112,7 +114,8 @@ extension ColumnWidthRule {
     return widths
   }
 
-  // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred).
+  // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred); neither
+  // wider than the window with the line beside it (unmeasured).
 
   private var tiledPrimary: Double {
     natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)

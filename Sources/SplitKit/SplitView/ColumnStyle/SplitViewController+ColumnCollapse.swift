@@ -49,15 +49,20 @@ extension SplitViewController {
     return ([sole] + primaryStack).compactMap { slots.column(of: $0) }
   }
 
-  /// Makes one stack of these columns, as far as there are containers: the first is the outer one. Where that is no
-  /// navigation controller only it is shown (inferred; so is that another column stands in for a missing primary).
+  /// Makes one stack of these columns, as far as there are containers: the first is the outer one. What is covered takes
+  /// the size that the primary's container had (5.2, M26 observed). Where that is no navigation controller only it is
+  /// shown (inferred; so is that another column stands in for a missing primary).
   func stack(_ columns: [Column]) {
     let containers = ColumnSlots.expanded.filter(columns.contains).compactMap { slots.container($0) }
     guard let outer = containers.first else { return leaveOnly(nil) }
+    let size = outer.view.frame.size
     attach(outer)
     for container in containers.dropFirst() where container.parent !== outer {
       detachContainer(container)
       (outer as? NavigationController)?.nest(container)
+    }
+    for covered in containers.dropFirst().dropLast().map(\.innermostTop) {
+      (covered.view.frame.width, covered.view.frame.height) = (size.width, size.height)
     }
     leaveOnly(outer)
   }

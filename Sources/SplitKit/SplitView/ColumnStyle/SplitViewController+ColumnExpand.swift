@@ -8,6 +8,7 @@ extension SplitViewController {
     if next.mode != proposed.mode { tellWillChange(to: next.mode) }
     var before = onScreen
     cutStack()
+    forgetEmptied()
     before.appendNew(onScreen)
     let after = existing(next.mode.shownColumns(in: style))
     let announcements = ColumnAnnouncements(from: shown, to: after)
@@ -29,9 +30,17 @@ extension SplitViewController {
     return columnResolution.modeAtFirstAppearance(preferred: answer)
   }
 
+  /// A column that was emptied while its container stayed on the stack has none any more.
+  private func forgetEmptied() {
+    for column in ColumnSlots.expanded where slots.content(column) == nil {
+      slots.container(column).map(detachContainer)
+      slots.setContainer(nil, column)
+    }
+  }
+
   /// The stack is cut to the primary's own, which appears at once where it was covered.
   private func cutStack() {
-    guard state.collapsed?.usesCompact == false, let outer = slots.container(.primary) as? NavigationController else {
+    guard state.collapsed?.usesCompact == false, let outer = soleController as? NavigationController else {
       return
     }
     outer.unnest { slots.column(of: $0) != nil }

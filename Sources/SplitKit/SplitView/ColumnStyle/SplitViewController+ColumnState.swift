@@ -10,10 +10,16 @@ extension SplitViewController {
   /// Sets primary, supplementary and secondary in that order, as far as there are controllers; the columns after them
   /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
   func setColumnViewControllers(_ controllers: [ViewController]) {
-    let columns: [Column] = style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary]
-    for (index, column) in columns.enumerated() {
+    for (index, column) in columnsOfStyle.enumerated() {
       setViewController(index < controllers.count ? controllers[index] : nil, for: column)
     }
+  }
+
+  private var columnsOfStyle: [Column] { style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary] }
+
+  /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
+  func objection(toSetting controller: ViewController, at index: Int) -> String? {
+    objection(toSetting: controller, for: columnsOfStyle[index])
   }
 
   /// The column on top of the collapsed stack: the last whose container is in it.

@@ -33,6 +33,9 @@ extension SplitViewController {
     }
     if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
     guard let controller else { return nil }
+    if slots.column(of: controller) != nil, slots.column(ofContent: controller) == nil {
+      return "\(controller.id) is the navigation controller that the split view itself has made"
+    }
     if let other = slots.column(ofContent: controller) ?? slots.column(of: controller), other != column {
       return "\(controller.id) is the view controller of the \(other.name) column already"
     }
