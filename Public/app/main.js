@@ -38,7 +38,10 @@ const page = {
 };
 
 const preview = new Preview(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, query, page);
-const appWindow = new AppWindow(stage, { offsets: preview.offsets });
+const appWindow = new AppWindow(stage, {
+  offsets: preview.offsets,
+  drag: (target, phase, x) => preview.drag(target, phase, x),
+});
 const notice = new Notice(stage);
 const badge = new Badge(stage, { rotate: () => preview.rotate(), setRightToLeft: isOn => preview.setRightToLeft(isOn) });
 

@@ -10,6 +10,8 @@ const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 /** Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares. */
 export class Preview {
   #sizes = new Newest(sameSize);
+  #drags = new Newest((a, b) => a.x === b.x);
+  #dragged = null;
   #outbox = [];
   #isOpen = false;
   #change = null;
@@ -66,6 +68,18 @@ export class Preview {
     this.send({ type: 'traits', layoutDirection: isOn ? 'rightToLeft' : 'leftToRight' });
   }
 
+  /** A finger has an edge in hand. Of the places on its way only the newest counts, and where it leaves it. */
+  drag(target, phase, x) {
+    const at = Math.round(x * 2) / 2;
+    this.#dragged = target;
+    if (phase === 'changed') {
+      this.#drags.offer({ x: at });
+      return this.#schedule();
+    }
+    this.#drags.reset({ x: at });
+    this.send({ type: 'drag', target, phase, x: at });
+  }
+
   #schedule() {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -85,6 +99,7 @@ export class Preview {
     if (this.offsets.isWaiting) return;
     for (const message of this.#outbox.splice(0)) this.#change = this.connection.send(message);
     this.#change = this.#sendNewest(this.#sizes, { type: 'resize' }) ?? this.#change;
+    this.#change = this.#sendNewest(this.#drags, { type: 'drag', target: this.#dragged, phase: 'changed' }) ?? this.#change;
   }
 
   #sendOffsets() {
@@ -110,6 +125,7 @@ export class Preview {
   #answered(id) {
     if (this.#change !== null && id >= this.#change) this.#change = null;
     this.#sizes.answered(id);
+    this.#drags.answered(id);
     for (const [, stream] of this.offsets.streams) stream.answered(id);
     this.#schedule();
   }
@@ -134,6 +150,7 @@ export class Preview {
     } : this.query.fixedSize;
     const size = own ?? this.page.size();
     this.#sizes.reset(size);
+    this.#drags.reset();
     for (const [, stream] of this.offsets.streams) stream.retry();
     this.#outbox = [];
     this.#openId = this.#change = this.connection.send(openMessage(

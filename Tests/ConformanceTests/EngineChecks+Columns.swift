@@ -28,6 +28,19 @@ extension EngineChecks {
       differences.expect("the frame of nav:B", container?.view.frame, Rect(x: 0, y: 0, width: 820, height: 1180))
       differences.expect("the insets of nav:B", container?.view.safeArea, EdgeInsets(top: 32, bottom: 25))
     },
+    "5.10-c-turn": { profile, differences in
+      let stage = ColumnStage(profile, .doubleColumn)
+      _ = stage.window.application.takeCalls()
+      stage.split.preferredDisplayMode = .secondaryOnly
+      stage.split.showDetailViewController(PlainViewController(stage.window.application, named: "D"))
+      differences.expect("the mode before a layout", stage.split.displayMode, .oneBesideSecondary)
+      differences.expect("the secondary before a layout", stage.split.viewController(for: .secondary)?.id, "D")
+      stage.window.layoutIfNeeded()
+      let calls = stage.window.application.takeCalls().map(\.selector)
+      let change = calls.firstIndex(of: "splitViewController(_:willChangeTo:)")
+      differences.expect("the calls before willChangeTo", change, 9)
+      differences.expect("the mode after a layout", stage.split.displayMode, .secondaryOnly)
+    },
   ]
 }
 

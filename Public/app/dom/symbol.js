@@ -11,12 +11,12 @@ function part(name, attributes) {
 
 /** An SF Symbol by name, as high as its box and as thick as regular text. Directional ones are mirrored in right-to-left. */
 export function symbolElement(name) {
-  const { strokes, fill, isDirectional = false, width = 1.6 } = symbols[name] ?? unknownSymbol;
+  const { strokes, fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = symbols[name] ?? unknownSymbol;
   const svg = part(
     'svg',
     { viewBox: '0 0 24 24', class: isDirectional ? 'symbol is-directional' : 'symbol', 'aria-hidden': 'true', 'data-symbol': name },
   );
-  if (fill) svg.append(part('path', { d: fill, fill: 'currentColor' }));
+  if (fill) svg.append(part('path', { d: fill, fill: 'currentColor', 'fill-rule': rule }));
   for (const d of strokes) {
     svg.append(part(
       'path',
@@ -40,6 +40,19 @@ const labels = {
   'house.fill': 'Home',
   magnifyingglass: 'Search',
   'plus.app': 'Camera',
+  'sidebar.leading': 'Sidebar',
+  'sidebar.trailing': 'Sidebar',
+  'square.and.pencil': 'New message',
+  'arrowshape.turn.up.left': 'Reply',
+  'arrow.up': 'Send',
+  xmark: 'Close',
+  trash: 'Delete',
+  archivebox: 'Archive',
+  flag: 'Flag',
+  'flag.fill': 'Remove flag',
+  'info.circle': 'Details',
+  'line.3.horizontal.decrease': 'Filter by unread',
+  'line.3.horizontal.decrease.circle.fill': 'Show all messages',
 };
 
 /** What a symbol says to someone who does not see it. */

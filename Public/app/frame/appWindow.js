@@ -4,6 +4,7 @@ import { fit } from '../layout/fit.js';
 import { symbolElement } from '../dom/symbol.js';
 import { recession } from '../scene/presentation.js';
 import { Panes } from './panes.js';
+import { Resizers } from './resizers.js';
 import { Transition } from './transition.js';
 
 /** A status bar needs at least this much room at the top. */
@@ -37,6 +38,7 @@ export class AppWindow {
       this.homeIndicator,
     );
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
+    this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
     stage.append(this.element);
   }
 
@@ -44,13 +46,19 @@ export class AppWindow {
   show(scene, before) {
     const { size, safeArea, traits } = scene.window;
     const isRightToLeft = traits.layoutDirection === 'rightToLeft';
-    this.#dress(scene.profile, traits.userInterfaceStyle, isRightToLeft);
+    this.#dress(scene, traits, isRightToLeft);
     this.size = { width: size[0], height: size[1] };
     this.statusBar.hidden = safeArea[0] < statusBarMinimum;
     this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
     this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
     this.transition.show(scene, before, isRightToLeft);
+    this.resizers.show(scene);
+  }
+
+  /** Where a pointer is in the app's window, in points. */
+  #windowX({ clientX }) {
+    return (clientX - this.element.getBoundingClientRect().left) / (this.scale ?? 1);
   }
 
   /** Stands the window in the browser, unscaled or framed. */
@@ -63,11 +71,11 @@ export class AppWindow {
     this.scale = at.scale;
   }
 
-  #dress(profile, style, isRightToLeft) {
-    const dress = `${profile} ${style} ${isRightToLeft}`;
+  #dress({ scene, profile }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
+    const dress = `${scene} ${profile} ${style} ${width} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { profile, style });
+    Object.assign(this.element.dataset, { scene, profile, style, width });
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
     document.documentElement.dataset.style = style;
   }

@@ -1,5 +1,5 @@
 // One pane in the page.
-import { element, place } from '../dom/element.js';
+import { element, place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { barHeight, classesOf, modelOf } from '../scene/look.js';
@@ -7,6 +7,8 @@ import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';
 import { makeView, viewKind } from '../views/views.js';
 import { PopoverShape } from './popoverShape.js';
+
+const sideColumns = new Set(['primary', 'supplementary']);
 
 /** A pane's element, the view of its model inside, and its navigation bar above. Nested panes hang in the same element. */
 export class PaneView {
@@ -39,11 +41,26 @@ export class PaneView {
     this.pane = pane;
     this.#dress(pane, order, scene);
     this.#enclose(pane, scene);
+    if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize });
     this.#showBar(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
+  }
+
+  /**
+   * A side column that was never on screen, or that a resize took away, waits where it has no way to come from: it
+   * comes from beyond the window's edge.
+   */
+  #comeFromEdge(old, pane, origin, { window: { size } }) {
+    const isComing = old.isVisible === false && pane.isVisible !== false && sideColumns.has(pane.role);
+    const [x, y, width, height] = pane.frame;
+    if (!isComing || old.frame[0] + old.frame[2] <= 0 || old.frame[0] >= size[0]) return;
+    const beyond = x + width / 2 > size[0] / 2 ? size[0] + (size[0] - x - width) : -width - x;
+    this.element.style.transition = 'none';
+    place(this.element, beyond - origin[0], y - origin[1], width, height);
+    unfreeze([this.element]);
   }
 
   /** Draws the pane smaller, about the middle of the window's top, because a card lies over it; null for as it is. */

@@ -1,29 +1,34 @@
-// A separator stands at the edge of its column. When it comes or goes, it travels with it.
+// A separator stands at the edge of its column, and travels with it.
+import { borderOf } from '../scene/edges.js';
 
-function columnOf(separator, scene) {
-  return scene.panes.find(pane => pane.container === separator.container && pane.role === 'primary');
+/** Where a running transition of an element began, or null where none runs; and where it ends. */
+function way(element, name) {
+  const glide = element.getAnimations().find(animation => animation.transitionProperty === name);
+  const end = parseFloat(element.style[name]);
+  return { glide, start: glide ? parseFloat(glide.effect.getKeyframes()[0][name]) : end, end };
 }
 
 /**
- * The animation of a separator that comes or goes, taken from the transition that its column runs, which may have
- * begun half-way. Null for any other pane, and where the column stands still.
+ * The animation of a separator, taken from the transitions that its column runs, which may have begun half-way. Null for
+ * any other pane, and where the column stands still.
  *
  * It runs on `left`, as the column does: a translation runs on another thread of the browser, a frame ahead.
  *
  * @param separator the view of a pane
  * @param laid the scene in which the separator has its place
- * @param scene the scene that is being drawn
  * @returns {{frames: object[], timing: object} | null}
  */
-export function separatorRide(separator, laid, scene, panes) {
+export function separatorRide(separator, laid, panes) {
   if (separator.pane.role !== 'separator') return null;
-  const [then, now] = [columnOf(separator.pane, laid), columnOf(separator.pane, scene)];
-  const column = then && now && panes.get(now.id).element;
-  const glide = column?.getAnimations().find(animation => animation.transitionProperty === 'left');
+  const border = borderOf(separator.pane, laid);
+  const column = border && panes.get(border.pane)?.element;
+  if (!column) return null;
+  const [left, width] = [way(column, 'left'), way(column, 'width')];
+  const glide = left.glide ?? (border.end === 1 ? width.glide : null);
   if (!glide) return null;
-  const columnAtHome = parseFloat(column.style.left) + then.frame[0] - now.frame[0];
-  const distance = parseFloat(separator.element.style.left) - columnAtHome;
+  const then = laid.panes.find(({ id }) => id === border.pane).frame;
+  const distance = separator.pane.frame[0] - then[0] - border.end * then[2];
+  const edge = at => left[at] + border.end * width[at] + distance;
   const { duration, easing } = glide.effect.getTiming();
-  const frames = glide.effect.getKeyframes().map(frame => ({ left: `${parseFloat(frame.left) + distance}px`, easing: frame.easing }));
-  return { frames, timing: { duration, easing } };
+  return { frames: [{ left: `${edge('start')}px` }, { left: `${edge('end')}px` }], timing: { duration, easing } };
 }

@@ -24,6 +24,11 @@ function exchange(controllers, scene, before) {
   return { arriving: now.find(id => !then.includes(id)) ?? null, leaving: then.find(id => !now.includes(id)) ?? null };
 }
 
+/** Where an inspector waits: beyond the edge that it is at. */
+function beyondEdge({ frame: [x, , width] }, { window: { size } }) {
+  return { translate: `${x + width / 2 > size[0] / 2 ? width : -width}px` };
+}
+
 /** Whether a pane hangs in one of those, at whatever depth: then it comes and goes with that one. */
 function isInside(id, panes, parents) {
   for (let at = parents.get(id); at; at = parents.get(at)) {
@@ -55,7 +60,9 @@ export class Transition {
     const handled = this.#stack(motion, scene, before, isRightToLeft, timing);
     this.#cover(motion.covers, handled, scene, before, timing);
     this.#dissolve(dissolves, motion.moves, timing);
+    if (motion.moves) this.#slide(changed, handled, scene, before, timing);
     this.#comeAndGo(changed, handled, scene, before, timing);
+    if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
   /** A motion that meets another takes over from where things are. */
@@ -133,6 +140,30 @@ export class Transition {
     }
   }
 
+  /** An inspector comes from its edge, with all that is in it, and goes there. */
+  #slide({ arrived, gone }, handled, scene, before, timing) {
+    const isInspector = view => view.pane.role === 'inspector';
+    for (const view of arrived.filter(isInspector)) {
+      handled.add(view.id);
+      view.element.animate([beyondEdge(view.pane, scene), {}], timing);
+    }
+    for (const view of gone.filter(isInspector)) {
+      handled.add(view.id);
+      view.element.style.zIndex = leavingLevel(view.id, before, scene);
+      leave(view.element, [{}, beyondEdge(view.pane, before)], timing);
+    }
+  }
+
+  /** Separators that stay go with their columns, whichever they stand beside now. */
+  #ride(scene, arrived) {
+    for (const { id, role } of scene.panes) {
+      const view = role === 'separator' && this.panes.get(id);
+      if (!view || arrived.includes(view)) continue;
+      const ride = separatorRide(view, scene, this.panes);
+      if (ride) view.element.animate(ride.frames, ride.timing);
+    }
+  }
+
   /** A separator rides with its column; whatever else is new or gone is faded. */
   #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
     const own = ({ panes, hierarchy }) => {
@@ -140,12 +171,12 @@ export class Transition {
       return ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
     };
     for (const view of arrived.filter(own(scene))) {
-      const ride = separatorRide(view, scene, scene, this.panes);
+      const ride = separatorRide(view, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
       view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
     for (const view of gone.filter(own(before))) {
-      const ride = separatorRide(view, before, scene, this.panes);
+      const ride = separatorRide(view, before, this.panes);
       view.element.style.zIndex = leavingLevel(view.id, before, scene);
       leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);
     }

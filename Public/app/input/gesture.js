@@ -23,6 +23,17 @@ export function edgeSwipe(from, to, width) {
   return null;
 }
 
+/** A flick goes at least this far, in points, within this many milliseconds. */
+const flickReach = 60;
+const flickTime = 700;
+
+/** The direction of a quick swipe to the side that began anywhere, or null. */
+export function flick(from, to, milliseconds) {
+  const dx = to.x - from.x;
+  if (milliseconds > flickTime || Math.abs(dx) < flickReach || Math.abs(dx) < 2 * Math.abs(to.y - from.y)) return null;
+  return dx > 0 ? 'right' : 'left';
+}
+
 /** How far a sheet is pulled down until it goes, in points. */
 const pull = 80;
 

@@ -1,5 +1,5 @@
 // Pointer and keyboard on the app's window: taps, edge swipes, and sheets that are pulled down.
-import { edgeSwipe, isDownward, isTap } from './gesture.js';
+import { edgeSwipe, flick, isDownward, isTap } from './gesture.js';
 import { SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
@@ -16,6 +16,17 @@ function frontmost(panes) {
     return at >= 0 && (b[at] === undefined || a[at] > b[at]);
   };
   return panes.reduce((front, pane) => (!front || isAbove(order(pane), order(front)) ? pane : front), null);
+}
+
+/**
+ * Whether a finger is on what a swipe moves: a column beside or over others, or what dims under one. What scrolls sideways
+ * itself keeps its swipes.
+ */
+function isOnColumn(target, windowWidth) {
+  if (target.closest('.strip, .carousel')) return false;
+  const pane = target.closest('.role-primary, .role-supplementary, .role-dimming[data-id], .is-presented');
+  if (!pane || pane.matches('.is-presented')) return false;
+  return pane.matches('.role-dimming') || pane.offsetWidth < windowWidth - 1;
 }
 
 /** Listens on an element and reports taps by element id and swipes in window coordinates. */
@@ -48,9 +59,12 @@ export class Pointer {
 
   #began(event) {
     this.#forget();
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0 || event.target.closest('.resizer')) return;
     const target = event.target.closest(tappable);
-    this.#down = { ...this.#point(event), pointer: event.pointerId, target, sheet: sheetUnder(event.target) };
+    this.#down = {
+      ...this.#point(event), pointer: event.pointerId, time: event.timeStamp, target, sheet: sheetUnder(event.target),
+      isOnColumn: isOnColumn(event.target, this.app.size().width),
+    };
     target?.classList.add('is-pressed');
   }
 
@@ -69,7 +83,8 @@ export class Pointer {
     if (down?.pointer !== event.pointerId) return;
     const up = this.#point(event);
     if (drag) return drag.end(up) && this.app.swipe('down', Math.round(down.x), Math.round(down.y));
-    const direction = edgeSwipe(down, up, this.app.size().width);
+    const direction = edgeSwipe(down, up, this.app.size().width)
+      ?? (down.isOnColumn ? flick(down, up, event.timeStamp - down.time) : null);
     if (direction) this.app.swipe(direction, Math.round(down.x), Math.round(down.y));
     else if (down.target?.isConnected && isTap(down, up)) this.app.tap(down.target.dataset.id);
   }

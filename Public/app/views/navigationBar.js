@@ -40,9 +40,11 @@ const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.str
 export class NavigationBarView {
   constructor() {
     this.title = element('h1', { class: 'bar-title' });
+    this.back = itemGroup('back');
     this.leading = itemGroup('leading');
     this.trailing = itemGroup('trailing');
-    this.content = element('div', { class: 'bar-content' }, this.leading.group, this.title, this.trailing.group);
+    const start = element('div', { class: 'bar-start' }, this.back.group, this.leading.group);
+    this.content = element('div', { class: 'bar-content' }, start, this.title, this.trailing.group);
     this.element = element('header', { class: 'navigation-bar' }, this.content);
   }
 
@@ -54,9 +56,9 @@ export class NavigationBarView {
     this.id = id;
     this.element.dataset.bar = id;
     setText(this.title, model.title ?? '');
-    const back = model.backButton ? [model.backButton] : [];
-    this.#show(this.leading, [...back, ...(model.leading ?? [])], back.length);
-    this.#show(this.trailing, model.trailing ?? [], 0);
+    this.#show(this.back, model.backButton ? [model.backButton] : [], true);
+    this.#show(this.leading, model.leading ?? [], false);
+    this.#show(this.trailing, (model.trailing ?? []).toReversed(), false);
   }
 
   layout(pane, defaultHeight) {
@@ -66,11 +68,9 @@ export class NavigationBarView {
     place(this.content, left, top, pane.frame[2] - left - right, bottom - top);
   }
 
-  #show({ buttons }, items, backCount) {
-    buttons.show(items.map(item => item.id), (button, id) => {
-      const at = items.findIndex(item => item.id === id);
-      button.update(items[at], at < backCount);
-    });
+  /** In reading order: of the trailing items the server names the outermost first. */
+  #show({ buttons }, items, isBack) {
+    buttons.show(items.map(item => item.id), (button, id) => button.update(items.find(item => item.id === id), isBack));
   }
 
   #fade({ duration, easing }) {

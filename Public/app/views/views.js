@@ -1,14 +1,29 @@
 // Which view draws which kind of view model.
+import { ComposeView } from './mail/compose.js';
+import { EmptyMessageView } from './mail/emptyMessage.js';
+import { InspectorView } from './mail/inspector.js';
+import { MessageView } from './mail/message.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
+import { ListView } from './list.js';
 import { PlainView } from './plain.js';
 import { TabBarView } from './tabBar.js';
 
-const views = { grid: GridView, feed: FeedView, emptyDetail: EmptyDetailView, tabBar: TabBarView };
+const views = {
+  grid: GridView,
+  feed: FeedView,
+  list: ListView,
+  emptyDetail: EmptyDetailView,
+  tabBar: TabBarView,
+  message: MessageView,
+  emptyMessage: EmptyMessageView,
+  inspector: InspectorView,
+  compose: ComposeView,
+};
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed']);
+const needsLayout = new Set(['grid', 'feed', 'list']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

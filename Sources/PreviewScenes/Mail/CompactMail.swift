@@ -5,6 +5,7 @@ import SplitKit
 final class CompactMail {
   private let application: Application
   private let selection: MailSelection
+  private unowned let actions: any MessageActions
   private let mail: MessageStack
   private let flagged: MessageStack
 
@@ -12,14 +13,15 @@ final class CompactMail {
   init(_ application: Application, _ selection: MailSelection, actions: any MessageActions) {
     self.application = application
     self.selection = selection
+    self.actions = actions
     mail = MessageStack(application, prefix: "compact-", selection, actions: actions)
     flagged = MessageStack(
       application, prefix: "flagged-", MailSelection(store: selection.store, mailbox: .flagged), actions: actions)
   }
 
-  private lazy var mailboxes = MailboxListViewController(application, id: "compact-mailboxes", selection) {
-    [unowned self] in choose($0)
-  }
+  private lazy var mailboxes = MailboxListViewController(
+    application, id: "compact-mailboxes", selection,
+    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in actions.compose(from: $0) })
   private lazy var settings = SettingsViewController(application, id: "settings", selection.store)
   private lazy var mailStack = tab(mailboxes, "Mail", "envelope")
 

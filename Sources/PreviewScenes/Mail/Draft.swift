@@ -19,13 +19,13 @@ extension Draft {
     Draft(
       subject: "Boat house on Saturday",
       paragraphs: [
-        "Hello,", "the boat house is ours from ten. I bring bread and the large kettle; could you bring something to sit on?",
+        "Hello,", "The boat house is ours from ten. I bring bread and the large kettle; could you bring something to sit on?",
         "Robin",
       ]),
     Draft(
       subject: "Second proofs",
       paragraphs: [
-        "Hello,", "the second proofs are on the way to you. The blue is closer now, and the margins are as you wanted them.",
+        "Hello,", "The second proofs are on the way to you. The blue is closer now, and the margins are as you wanted them.",
         "Robin",
       ]),
     Draft(

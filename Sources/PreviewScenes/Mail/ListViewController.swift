@@ -10,13 +10,15 @@ class ListViewController: ViewController {
   var rowHeight: Double { preconditionFailure("A list says how high its rows are.") }
   /// The height of each section's header, and how many rows it has.
   var sections: [(headerHeight: Double, count: Int)] { [] }
-  /// What the content is made of: while this stays the same, so does the content.
-  var contentKey: [Int] { [] }
+  /// Grows when what the content is made of changes.
+  var revision: Int { 0 }
+  /// Whether a row leads on to another screen, rather than filling the one beside.
+  var leadsOn: Bool { false }
   func makeContent() -> Value { nil }
   /// The element of a row, counted through all sections.
   func rowID(_ row: Int) -> String { "" }
 
-  final override var viewModel: Value? { cache.content(contentKey, make: makeContent) }
+  final override var viewModel: Value? { cache.content([revision, leadsOn ? 1 : 0], make: makeContent) }
 
   private var layout: ListLayout {
     ListLayout(contentWidth: contentWidth, inset: inset, rowHeight: rowHeight, sections: sections)

@@ -58,11 +58,15 @@ struct MailPlace {
   }
 
   /// A preference that leads to what is shown already is not asked for again: asked of a split on screen it may lead
-  /// elsewhere than it did at first.
+  /// elsewhere than it did at first. That of the columns' own calls is stored by such a call, which then does nothing else.
   private func restoreMode(_ place: Value) {
     guard let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)),
-      mode != split.preferredDisplayMode, place["displayMode"]?.string != split.displayMode.name || split.isCollapsed
+      mode != split.preferredDisplayMode
     else { return }
-    split.preferredDisplayMode = mode
+    if !split.isCollapsed, place["displayMode"]?.string == split.displayMode.name {
+      if split.application.profile == .ios26 { split.show(.secondary) }
+    } else {
+      split.preferredDisplayMode = mode
+    }
   }
 }

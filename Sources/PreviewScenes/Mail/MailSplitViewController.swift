@@ -8,9 +8,9 @@ final class MailSplitViewController: SplitViewController {
   /// The tab bar that takes the columns' place in a compact window.
   private(set) var compact: CompactMail?
 
-  private(set) lazy var mailboxes = MailboxListViewController(application, id: "mailboxes", mailSelection) {
-    [unowned self] in choose($0)
-  }
+  private(set) lazy var mailboxes = MailboxListViewController(
+    application, id: "mailboxes", mailSelection,
+    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in compose(from: $0) })
   private(set) lazy var messages = MessageListViewController(
     application, id: "messages", mailSelection,
     didChoose: { [unowned self] in choose(message: $0) }, didCompose: { [unowned self] in compose(from: $0) })
@@ -24,6 +24,7 @@ final class MailSplitViewController: SplitViewController {
   ) {
     super.init(application, id: id, title: "Mail", style: style)
     delegate = self
+    mailSelection.store.didChange = { [unowned self] in setNeedsLayout() }
     setColumns()
     if hasInspector { setViewController(inspector, for: .inspector) }
     if hasCompactTabBar {
@@ -111,6 +112,14 @@ extension MailSplitViewController: MessageActions {
 
   var toggleDetails: (() -> Void)? {
     guard viewController(for: .inspector) != nil else { return nil }
-    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : show(.inspector) }
+    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : showDetails() }
+  }
+
+  /// Where the details would lie over the message, the mailboxes make room for them.
+  private func showDetails() {
+    show(.inspector)
+    let (message, details) = (reader.view.frame, inspector.view.frame)
+    let isCovered = message.x < details.maxX && details.x < message.maxX
+    if displayMode == .twoBesideSecondary, isCovered { hide(.primary) }
   }
 }

@@ -7,7 +7,9 @@ final class MailStore {
   /// Whether opening a message makes it read.
   var marksAsRead = true { didSet { revision += 1 } }
   /// Grows with every change, also of a selection, so that content is made anew only then.
-  private(set) var revision = 0
+  private(set) var revision = 0 { didSet { didChange() } }
+  /// Is told of every change.
+  var didChange: () -> Void = {}
   private var sentCount = 0
 
   func noteChange() { revision += 1 }

@@ -4,21 +4,38 @@ import SplitKit
 final class MailboxListViewController: ListViewController {
   private let mailSelection: MailSelection
   private let didChoose: (Mailbox) -> Void
+  private let didCompose: (ViewController) -> Void
   private lazy var metrics = MailMetrics(application.profile)
 
   init(
-    _ application: Application, id: String, _ selection: MailSelection, didChoose: @escaping (Mailbox) -> Void
+    _ application: Application, id: String, _ selection: MailSelection, didChoose: @escaping (Mailbox) -> Void,
+    didCompose: @escaping (ViewController) -> Void
   ) {
     mailSelection = selection
     self.didChoose = didChoose
+    self.didCompose = didCompose
     super.init(application, id: id, title: "Mailboxes")
   }
 
   private static let rows = Mailbox.groups.flatMap(\.mailboxes)
 
+  /// Where the message has no place beside the mailboxes, a new one begins here.
+  override func layoutChildren() {
+    navigationItem.rightBarButtonItems = splitViewController?.isCollapsed == true ? [compose] : []
+    super.layoutChildren()
+  }
+
+  private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [unowned self] in
+    didCompose(self)
+  }
+
   override var inset: Double { metrics.sidebarInset }
   override var rowHeight: Double { metrics.mailboxHeight }
-  override var contentKey: [Int] { [mailSelection.store.revision] }
+  override var revision: Int { mailSelection.store.revision }
+  override var leadsOn: Bool {
+    guard let split = splitViewController else { return true }
+    return split.isCollapsed || split.style == .doubleColumn
+  }
   override var sections: [(headerHeight: Double, count: Int)] {
     [(metrics.largeTitleHeight, 0)]
       + Mailbox.groups.map { ($0.title == nil ? 0 : metrics.sectionHeaderHeight, $0.mailboxes.count) }
@@ -29,8 +46,7 @@ final class MailboxListViewController: ListViewController {
 
   /// A sidebar says where the user is; a screen that leads on to the messages does not.
   override var selection: [String] {
-    guard let split = splitViewController, split.style == .tripleColumn, !split.isCollapsed else { return [] }
-    return [id(of: mailSelection.mailbox)]
+    leadsOn ? [] : [id(of: mailSelection.mailbox)]
   }
 
   override func didTap(element: String) {
@@ -45,7 +61,7 @@ final class MailboxListViewController: ListViewController {
         "rows": .array(group.mailboxes.map(row)),
       ]
     }
-    return ["kind": "list", "style": "sidebar", "title": "Mailboxes", "sections": .array([title] + groups)]
+    return ["kind": "list", "style": "sidebar", "title": "Mailboxes", "leadsOn": .bool(leadsOn), "sections": .array([title] + groups)]
   }
 
   private func row(_ mailbox: Mailbox) -> Value {

@@ -35,16 +35,15 @@ final class MessageListViewController: ListViewController {
 
   /// Where the message has no place beside the list, a new one begins here.
   override func layoutChildren() {
-    navigationItem.rightBarButtonItems = isAlone ? [compose, filter] : [filter]
+    navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter]
     super.layoutChildren()
   }
-
-  private var isAlone: Bool { splitViewController?.isCollapsed ?? true }
 
   override var rowHeight: Double {
     mailSelection.store.showsPreviews ? metrics.messageHeight : metrics.briefMessageHeight
   }
-  override var contentKey: [Int] { [mailSelection.store.revision] }
+  override var revision: Int { mailSelection.store.revision }
+  override var leadsOn: Bool { splitViewController?.isCollapsed ?? true }
   override var sections: [(headerHeight: Double, count: Int)] {
     [(metrics.subtitledHeight, mailSelection.messages.count)]
   }
@@ -54,7 +53,7 @@ final class MessageListViewController: ListViewController {
 
   /// The message that is seen beside the list.
   override var selection: [String] {
-    isAlone ? [] : mailSelection.message(orFirst: true).map { [id(of: $0)] } ?? []
+    leadsOn ? [] : mailSelection.message(orFirst: true).map { [id(of: $0)] } ?? []
   }
 
   override func didTap(element: String) {
@@ -67,7 +66,7 @@ final class MessageListViewController: ListViewController {
       "kind": "largeTitle", "title": .string(mailSelection.mailbox.title), "subtitle": .string(subtitle(messages)),
     ]
     return [
-      "kind": "list", "style": "plain", "title": .string(mailSelection.mailbox.title),
+      "kind": "list", "style": "plain", "title": .string(mailSelection.mailbox.title), "leadsOn": .bool(leadsOn),
       "empty": .string(mailSelection.isFiltered ? "No Unread Mail" : "No Mail"),
       "sections": [["header": header, "rows": .array(messages.map(row))]],
     ]

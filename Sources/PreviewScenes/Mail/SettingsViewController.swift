@@ -23,7 +23,7 @@ final class SettingsViewController: ListViewController {
 
   override var inset: Double { 16 }
   override var rowHeight: Double { metrics.mailboxHeight }
-  override var contentKey: [Int] { [store.revision] }
+  override var revision: Int { store.revision }
   override var sections: [(headerHeight: Double, count: Int)] {
     [(metrics.largeTitleHeight, 0), (metrics.sectionHeaderHeight, settings.count)]
   }

@@ -170,7 +170,10 @@ extension SplitViewController {
 
   private func takeDetail(_ controller: ViewController) {
     guard !(isCollapsed && stackOfColumns == nil) else { return showOnSole(controller) }
-    setViewController(controller, for: .secondary)
+    if let sentence = objection(toSetting: controller, for: .secondary) {
+      return application.raise(sentence, receiver: id)
+    }
+    set(controller, for: .secondary)
     guard isCollapsed, stackedColumn != .secondary, let navigation = stackOfColumns else { return }
     push(upTo: .secondary, on: navigation, namesBoth: true)
   }

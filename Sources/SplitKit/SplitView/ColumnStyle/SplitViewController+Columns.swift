@@ -12,11 +12,12 @@ extension SplitViewController {
     if let sentence = objection(toSetting: controller, for: column) {
       return application.raise(sentence, receiver: id)
     }
-    guard controller !== slots.content(column) else { return }
     perform { $0.set(controller, for: column) }
   }
 
-  private func set(_ controller: ViewController?, for column: Column) {
+  /// The same at once, of a controller that nothing speaks against.
+  func set(_ controller: ViewController?, for column: Column) {
+    guard controller !== slots.content(column) else { return }
     switch (state, column) {
     case (.unmounted, _): slots.setContent(controller, column)
     case (_, .compact): setCompact(controller)

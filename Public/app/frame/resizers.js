@@ -1,0 +1,121 @@
+// The handles with which a finger, a mouse or the keyboard drags the edges of columns.
+import { element, place } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+import { level } from '../motion/levels.js';
+import { resizableEdges } from '../scene/edges.js';
+
+/** How wide the part is that can be taken hold of, in points. */
+const grip = 18;
+
+/** How far an arrow key moves an edge, in points; with Shift, and without. */
+const [stride, step] = [60, 10];
+
+const names = { primary: 'first column', supplementary: 'second column', inspector: 'inspector' };
+
+/** One handle: a separator to the keyboard and to a screen reader. */
+class Resizer {
+  #hold = null;
+
+  constructor(id, app) {
+    this.app = app;
+    this.element = element(
+      'div',
+      { class: 'resizer', role: 'separator', tabindex: '0', 'aria-orientation': 'vertical', 'data-resizer': id },
+      element('i'),
+    );
+    this.element.addEventListener('pointerdown', event => this.#began(event));
+    this.element.addEventListener('pointermove', event => this.#moved(event));
+    this.element.addEventListener('pointerup', event => this.#ended('ended', event));
+    this.element.addEventListener('pointercancel', event => this.#ended('cancelled', event));
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  update(edge) {
+    this.edge = edge;
+    place(this.element, edge.x - grip / 2, edge.y, grip, edge.height);
+    this.element.style.zIndex = level(edge.order + 1) + 1;
+    const values = { label: `Resize the ${names[edge.role] ?? edge.role}`, valuemin: edge.minimum, valuemax: edge.maximum, valuenow: edge.width };
+    for (const [name, value] of Object.entries(values)) this.#say(`aria-${name}`, String(value));
+  }
+
+  /** The edge is no longer there. What was begun on it is over. */
+  remove() {
+    this.#hold = null;
+    document.removeEventListener('keydown', this.#escaped, { capture: true });
+  }
+
+  #say(name, value) {
+    if (this.element.getAttribute(name) !== value) this.element.setAttribute(name, value);
+  }
+
+  #began(event) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    this.element.focus({ preventScroll: true, focusVisible: false });
+    this.element.setPointerCapture(event.pointerId);
+    this.#hold = { pointer: event.pointerId, offset: this.edge.x - this.app.windowX(event) };
+    this.element.classList.add('is-held');
+    document.addEventListener('keydown', this.#escaped, { capture: true });
+    this.#drag('began', this.edge.x);
+  }
+
+  #moved(event) {
+    if (this.#hold?.pointer === event.pointerId) this.#drag('changed', this.app.windowX(event) + this.#hold.offset);
+  }
+
+  #ended(phase, event) {
+    if (!this.#hold || (event && this.#hold.pointer !== event.pointerId)) return;
+    const x = phase === 'ended' ? this.app.windowX(event) + this.#hold.offset : this.edge.x;
+    this.#hold = null;
+    this.element.classList.remove('is-held');
+    document.removeEventListener('keydown', this.#escaped, { capture: true });
+    this.#drag(phase, x);
+  }
+
+  /** While an edge is in hand, Escape lets it go back, and does nothing else. */
+  #escaped = event => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#ended('cancelled');
+  };
+
+  #pressed(event) {
+    const x = this.#hold ? undefined : this.#goal(event);
+    if (x === undefined) return;
+    event.preventDefault();
+    this.#drag('began', this.edge.x);
+    this.#drag('ended', x);
+  }
+
+  /** Where a key takes the edge. */
+  #goal({ key, shiftKey }) {
+    const { x, edge, width, minimum, maximum } = this.edge;
+    const outwards = edge === 'right' ? 1 : -1;
+    const distance = shiftKey ? stride : step;
+    return {
+      ArrowLeft: x - distance, ArrowRight: x + distance,
+      Home: x + outwards * (minimum - width), End: x + outwards * (maximum - width),
+    }[key];
+  }
+
+  #drag(phase, x) {
+    this.app.drag(this.edge.id, phase, x);
+  }
+}
+
+/** All handles of the window. */
+export class Resizers {
+  #edges = new Map();
+
+  /** @param {{drag: (id: string, phase: string, x: number) => void, windowX: (event: PointerEvent) => number}} app */
+  constructor(root, app) {
+    this.keyed = new Keyed(root, id => new Resizer(id, app));
+  }
+
+  show(scene) {
+    this.#edges = new Map(resizableEdges(scene).map(edge => [edge.id, edge]));
+    for (const view of this.keyed.values()) if (!this.#edges.has(view.edge.id)) view.remove();
+    this.keyed.show([...this.#edges.keys()], (view, id) => view.update(this.#edges.get(id)));
+  }
+}

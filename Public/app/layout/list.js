@@ -1,0 +1,21 @@
+// Geometry of a list: sections, each a header and rows of one height. Pure.
+
+/** What each section takes: where its header and its rows begin, and how many rows come before it. */
+export function sections(layout, rowCounts) {
+  let y = 0;
+  let first = 0;
+  return rowCounts.map((count, index) => {
+    const headerHeight = layout.headerHeights?.[index] ?? 0;
+    const section = { headerY: y, headerHeight, rowsY: y + headerHeight, first, count };
+    y = section.rowsY + count * layout.rowHeight;
+    first += count;
+    return section;
+  });
+}
+
+/** First and last-plus-one row of a section, counted in it, that lie in `from..<to`. */
+export function rowsBetween(layout, section, from, to) {
+  const first = Math.max(0, Math.floor((from - section.rowsY) / layout.rowHeight));
+  const end = Math.min(section.count, Math.ceil((to - section.rowsY) / layout.rowHeight));
+  return first < end ? [first, end] : [0, 0];
+}

@@ -1,0 +1,116 @@
+// A list of rows under headers. Only the rows near the visible part are in the page.
+import { element, place, setText } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+import { column } from '../layout/feed.js';
+import { window as visibleWindow } from '../layout/grid.js';
+import * as geometry from '../layout/list.js';
+import { MailboxRow } from './rows/mailboxRow.js';
+import { MessageRow } from './rows/messageRow.js';
+import { SwitchRow } from './rows/switchRow.js';
+import { Scroller } from './scroller.js';
+
+const rowViews = { mailbox: MailboxRow, message: MessageRow, switch: SwitchRow };
+
+/** How much of a large title may be scrolled away until the bar shows the title, in points. */
+const titleReach = 14;
+
+/** The bar above has the same title for those who cannot see this one. */
+function largeTitle({ title, subtitle }) {
+  return element('div', { class: 'section-header large-title', 'aria-hidden': 'true' },
+    element('strong', {}, title), subtitle ? element('span', {}, subtitle) : null);
+}
+
+function sectionTitle({ title }) {
+  return element('h2', { class: 'section-header section-title' }, title);
+}
+
+const headerViews = { largeTitle, section: sectionTitle };
+
+/** Rows keep their elements while they are there, so that the focus stays where it is when the list changes. */
+export class ListView {
+  #model = null;
+  #rows = new Map();
+  #headers = [];
+
+  constructor(paneId, context) {
+    this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
+    this.placeholder = element('div', { class: 'list-empty' });
+    this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
+    this.keyed = new Keyed(this.scroller.content, id => new rowViews[this.#rows.get(id).kind](id));
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  update(model) {
+    if (this.#model === model) return;
+    this.#model = model;
+    this.element.dataset.look = model.style;
+    this.element.classList.toggle('leads-on', Boolean(model.leadsOn));
+    this.scroller.element.setAttribute('aria-label', model.title ?? '');
+    this.#rows = new Map(model.sections.flatMap(({ rows }) => rows).map(row => [row.id, row]));
+    this.#headers.forEach(header => header?.remove());
+    this.#headers = model.sections.map(({ header }) => headerViews[header?.kind]?.(header));
+    this.scroller.content.prepend(...this.#headers.filter(Boolean));
+    setText(this.placeholder, this.#rows.size > 0 ? '' : model.empty ?? '');
+  }
+
+  layout(pane, pass) {
+    this.pane = pane;
+    this.scroller.layout(pane, pass);
+    this.sections = geometry.sections(pane.layout, this.#model.sections.map(({ rows }) => rows.length));
+    this.#placeHeaders(pane);
+    this.#draw();
+  }
+
+  settle() {
+    this.scroller.settle();
+    this.#draw();
+  }
+
+  #placeHeaders({ layout, frame }) {
+    const [top, left, bottom, right] = layout.contentInset;
+    const { x, width } = column(layout, frame[2]);
+    this.sections.forEach(({ headerY, headerHeight }, index) => {
+      const header = this.#headers[index];
+      if (header) place(header, x, top + headerY, width, headerHeight);
+    });
+    this.placeholder.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+  }
+
+  #draw() {
+    const { layout, frame, selection = [] } = this.pane;
+    const top = layout.contentInset[0];
+    const { x, width } = column(layout, frame[2]);
+    const { from, to } = visibleWindow(this.scroller.top, frame[3], [top]);
+    const selected = new Set(selection);
+    const places = new Map();
+    this.sections.forEach((section, index) => {
+      const { rows } = this.#model.sections[index];
+      const [first, end] = geometry.rowsBetween(layout, section, from, to);
+      for (let row = first; row < end; row += 1) {
+        places.set(rows[row].id, { y: section.rowsY + row * layout.rowHeight, isFirst: row === 0, isLast: row === rows.length - 1 });
+      }
+    });
+    this.keyed.show([...places.keys()], (view, id) => {
+      const { y, isFirst, isLast } = places.get(id);
+      place(view.element, x, top + y, width, layout.rowHeight);
+      view.update(this.#rows.get(id), { isSelected: selected.has(id), isFirst, isLast });
+    });
+    this.#showTitle();
+  }
+
+  /** While the large title can be seen the bar has none. */
+  #showTitle() {
+    const title = this.#model.sections[0]?.header?.kind === 'largeTitle' ? this.sections[0].headerHeight : 0;
+    this.element.classList.toggle('is-at-top', this.scroller.top < title - titleReach);
+  }
+
+  /** The arrow keys go from row to row. */
+  #pressed(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const rows = step && [...this.keyed.values()].map(view => view.element);
+    const next = rows?.[rows.indexOf(document.activeElement) + step];
+    if (!next || !rows.includes(document.activeElement)) return;
+    event.preventDefault();
+    next.focus();
+  }
+}

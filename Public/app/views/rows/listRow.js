@@ -1,0 +1,28 @@
+// What the rows of a list have in common.
+import { element } from '../../dom/element.js';
+
+/** A row that is a button. A subclass fills it; it is filled anew only when its model changes. */
+export class ListRow {
+  #model = null;
+
+  constructor(id, kind) {
+    this.element = element('button', { class: `list-row is-${kind}-row`, type: 'button', 'data-id': id });
+  }
+
+  update(model, { isSelected, isFirst, isLast }) {
+    if (this.#model !== model) this.fill((this.#model = model));
+    this.#mark('isSelected', isSelected, () => {
+      this.element.toggleAttribute('data-selected', isSelected);
+      if (isSelected) this.element.setAttribute('aria-current', 'true');
+      else this.element.removeAttribute('aria-current');
+    });
+    this.#mark('isFirst', isFirst, () => this.element.classList.toggle('is-first', isFirst));
+    this.#mark('isLast', isLast, () => this.element.classList.toggle('is-last', isLast));
+  }
+
+  #mark(name, value, act) {
+    if (this[name] === value) return;
+    this[name] = value;
+    act();
+  }
+}
