@@ -50,9 +50,7 @@ struct PlaceProperty: ConversationProperty {
     let frame = pane.frame
     let isOff = frame.maxX <= slack || frame.x >= scene.bounds.maxX - slack || frame.y >= scene.bounds.maxY - slack
     let isAtOrigin = frame.x == 0 && frame.y == 0 && !pane.isInHierarchy
-    // TEMP Q7
-    let isEmpty = scene.node(pane.controller).map { $0.type == "NavigationController" && $0.children.isEmpty } ?? false
-    return isOff || isAtOrigin || pane.role == "tabBar" || isEmpty
+    return isOff || isAtOrigin || pane.role == "tabBar"
   }
 
   private static let slack = 1e-6
