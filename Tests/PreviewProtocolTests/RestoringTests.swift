@@ -17,7 +17,7 @@ import Testing
     init(_ scene: SceneFacts, _ split: WireSplit) {
       viewControllers = split.viewControllers
       tree = scene.nodes.map { "\($0.parent ?? "")/\($0.id)" }.sorted()
-      secondary = scene.panes.filter { $0.isVisible && $0.isContent && !scene.isInPrimary($0, of: split) }.map(\.id)
+      secondary = scene.panes.filter { $0.isVisible && $0.isContent && !scene.isInSideColumn($0, of: split) }.map(\.id)
       selections = scene.panes.filter { $0.controller == "detail" }.map { $0.value["selection"] ?? .null }
       post = scene.scene.place["post"]
     }
@@ -34,9 +34,11 @@ import Testing
         _ = dialogue.say(message)
       }
       say(generator.opening())
+      // A style may not have a property that was to be assigned.
+      if dialogue.scene == nil { continue }
       for _ in 0..<generator.random.below(12) { say(generator.regular(SceneFacts(try #require(dialogue.scene)))) }
       let before = SceneFacts(try #require(dialogue.scene))
-      guard let split = before.visibleSplits.first, split.viewControllers.count == 2, before.isPlain else { continue }
+      guard let split = before.visibleSplits.first, split.isWhole, before.isPlain else { continue }
       say(generator.compactResize())
       for _ in 0..<generator.random.below(4) { say(generator.compact()) }
       #expect(dialogue.scene.map(SceneFacts.init)?.visibleSplits.first?.isCollapsed == true)
@@ -52,13 +54,19 @@ extension SceneFacts {
   /// Whether nothing is presented.
   fileprivate var isPlain: Bool { nodes.allSatisfy { $0.presented == nil } }
 
-  fileprivate func isInPrimary(_ pane: WirePane, of split: WireSplit) -> Bool {
-    guard let primary = column("primary", of: split) else { return false }
+  /// Whether a pane is in the primary or the supplementary column, which another mode may hide.
+  fileprivate func isInSideColumn(_ pane: WirePane, of split: WireSplit) -> Bool {
+    let sides = ["primary", "supplementary"].compactMap { column($0, of: split)?.controller }
     var id: String? = pane.controller
     while let current = id {
-      if current == primary.controller { return true }
+      if sides.contains(current) { return true }
       id = node(current)?.parent
     }
     return false
   }
+}
+
+extension WireSplit {
+  /// Whether each of its columns has a controller.
+  fileprivate var isWhole: Bool { viewControllers.count == (isTriple ? 3 : 2) }
 }

@@ -19,7 +19,7 @@ enum ConversationProperties {
       CollapsedProperty.self, DisplayModeProperty.self, ColumnSumProperty.self, PresentationProperty.self,
       TappableProperty.self,
       UpdateProperty.self, RefusalProperty.self, RevisionProperty.self, PhaseProperty.self, AnnouncementProperty.self,
-      AppearanceProperty.self, MoveProperty.self, HoldingProperty.self,
+      AppearanceProperty.self, MoveProperty.self, HoldingProperty.self, DragProperty.self, PreferenceProperty.self,
     ]
     return types.map { $0.init() }
   }

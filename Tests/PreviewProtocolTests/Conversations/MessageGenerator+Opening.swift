@@ -41,9 +41,8 @@ extension MessageGenerator {
 
   private mutating func options(of scene: Value) -> Value {
     var members: [Member] = []
-    for option in scene["options"]?.members ?? [] where option.name == "style" || random.isLikely(1, in: 2) {
-      // The column styles are another issue's.
-      members.append(Member(option.name, option.name == "style" ? "unspecified" : value(of: option.value)))
+    for option in scene["options"]?.members ?? [] where random.isLikely(1, in: 2) {
+      members.append(Member(option.name, value(of: option.value)))
     }
     return .object(members)
   }

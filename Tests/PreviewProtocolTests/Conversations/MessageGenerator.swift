@@ -16,9 +16,10 @@ struct MessageGenerator {
     case 42..<48: return point(["type": "tap"], scene)
     case 48..<56: return point(["type": "swipe", "direction": random.element(["left", "right", "up"])], scene)
     case 56..<63: return traits()
-    case 63..<75: return set(scene)
-    case 75..<93: return perform(scene)
-    case 93..<96: return scroll(scene)
+    case 63..<74: return set(scene)
+    case 74..<91: return perform(scene)
+    case 91..<94: return drag(scene)
+    case 94..<96: return scroll(scene)
     case 96: return ["type": "sync"]
     default: return message(in: scene).mutated(with: &random)
     }

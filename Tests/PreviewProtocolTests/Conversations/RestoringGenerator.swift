@@ -13,10 +13,12 @@ struct RestoringGenerator {
   /// A scene in a regular window, whose delegate decides nothing.
   mutating func opening() -> Value {
     let isLab = random.isLikely(3, in: 4)
-    let profile = random.element(isLab ? ["ios26", "ios13"] : ["ios13", "ios26"])
+    let profile = random.element(isLab ? ["ios26", "ios26", "ios14", "ios13"] : ["ios13", "ios26"])
     let options: Value =
       isLab
-      ? ["style": "unspecified", "hosted": .bool(random.isLikely(1, in: 3)), "properties": generator.properties()] : [:]
+      ? [
+        "style": random.element(["unspecified", "doubleColumn", "tripleColumn"]), "hosted": .bool(random.isLikely(1, in: 3)), "properties": generator.properties(),
+      ] : [:]
     return [
       "type": "open", "scene": isLab ? "lab" : "instagram", "profile": .string(profile), "options": options,
       "window": regularSize(),

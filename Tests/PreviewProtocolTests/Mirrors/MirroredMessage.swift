@@ -7,7 +7,7 @@ extension Value {
     case "open": replacing("window") { $0.replacing("safeArea") { $0.mirroredInsets } }.mirroredOpening
     case "resize": replacing("safeArea") { $0.mirroredInsets }
     case "traits": replacing("layoutDirection") { $0.mirroredDirection }
-    case "tap": replacing("x") { $0.mirrored(in: bounds) }
+    case "tap", "drag": replacing("x") { $0.mirrored(in: bounds) }
     case "swipe": replacing("x") { $0.mirrored(in: bounds) }.replacing("direction") { $0.mirroredSide }
     case "perform": replacing("source") { $0.mirroredRectangle(in: bounds) }
     default: self
@@ -42,6 +42,7 @@ extension Value {
     replacing("frame") { $0.mirroredRectangle(in: bounds) }
       .replacing("safeArea") { $0.mirroredInsets }
       .replacing("contentSafeArea") { $0.mirroredInsets }
+      .replacing("resizable") { $0.replacing("edge") { $0.mirroredSide } }
       .replacing("layout") { $0.replacing("contentInset") { $0.mirroredInsets } }
       .replacing("presentation") {
         $0.replacing("source") { $0.mirroredRectangle(in: bounds) }.replacing("arrow") { $0.mirroredSide }

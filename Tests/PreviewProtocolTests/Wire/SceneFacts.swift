@@ -24,7 +24,8 @@ struct SceneFacts {
 
   /// The panes of a split's columns, in the order in which they are drawn.
   func columns(of split: WireSplit) -> [WirePane] {
-    panes.filter { $0.container == split.id && ["primary", "secondary"].contains($0.role) }
+    let roles = ["primary", "supplementary", "secondary", "compact", "inspector"]
+    return panes.filter { $0.container == split.id && roles.contains($0.role) }
   }
 
   func column(_ role: String, of split: WireSplit) -> WirePane? {
@@ -54,5 +55,12 @@ struct SceneFacts {
       holder = container.parent.flatMap(node)
     }
     return insets
+  }
+
+  /// Whether the side columns of a column style go into the window; where they do not, no rule says what is seen of them.
+  func hasRoom(for split: WireSplit) -> Bool {
+    guard split.isColumnStyle, !split.isCollapsed else { return true }
+    let widths = ["primaryColumnWidth", "supplementaryColumnWidth"].compactMap { split.node.value[$0]?.number }
+    return widths.reduce(0, +) < bounds.width - 11
   }
 }

@@ -46,6 +46,14 @@ struct WireSplit {
 
   var id: String { node.id }
   var isCollapsed: Bool { node.value["isCollapsed"] == true }
+  var style: String { node.value["style"]?.string ?? "unspecified" }
+  var isColumnStyle: Bool { style != "unspecified" }
+  var isTriple: Bool { style == "tripleColumn" }
+  /// The name of each column's controller.
+  var columns: [String: String] {
+    Dictionary(uniqueKeysWithValues: (node.value["columns"]?.members ?? []).map { ($0.name, $0.value.string ?? "") })
+  }
+  var shownColumns: [String] { (node.value["shownColumns"]?.array ?? []).compactMap(\.string) }
   var displayMode: String { node.value["displayMode"]?.string ?? "" }
   var primaryColumnWidth: Double { node.value["primaryColumnWidth"]?.number ?? -1 }
   var viewControllers: [String] { (node.value["viewControllers"]?.array ?? []).compactMap(\.string) }

@@ -4,6 +4,8 @@ struct AppearanceProperty: ConversationProperty {
   static let name = "appearance calls come in order, and what is seen is what appeared last"
 
   private var last: [String: String] = [:]
+  /// What was about to disappear when its column was taken from it: UIKit says no more to it (5.10).
+  private var given: Set<String> = []
 
   /// What may come before a call. A controller that was about to disappear may appear again instead: real UIKit does
   /// that to a primary while its detail is replaced (M26).
@@ -14,8 +16,12 @@ struct AppearanceProperty: ConversationProperty {
 
   mutating func fault(in turn: Turn) -> String? {
     guard turn.isAccepted, let scene = turn.after else { return nil }
-    if turn.isOpening { last = [:] }
+    if turn.isOpening { (last, given) = ([:], []) }
     for call in turn.calls {
+      if call.name == "viewWillAppear" { given.remove(call.receiver) }
+      if call.name == "didMove(toParent:)", call.arguments.first == .null, last[call.receiver] == "viewWillDisappear" {
+        given.insert(call.receiver)
+      }
       guard let allowed = Self.predecessors[call.name] else { continue }
       let previous = last.updateValue(call.name, forKey: call.receiver)
       if let previous, !allowed.contains(previous) { return "\(call.receiver): \(call.name) after \(previous)" }
@@ -29,7 +35,7 @@ struct AppearanceProperty: ConversationProperty {
     if let id = seen.first(where: { last[$0] != "viewDidAppear" }) {
       return "\(id) is seen, and its last call was \(last[id] ?? "none")"
     }
-    let others = last.keys.sorted().filter { !seen.contains($0) && last[$0] != "viewDidDisappear" }
+    let others = last.keys.sorted().filter { !seen.contains($0) && !given.contains($0) && last[$0] != "viewDidDisappear" }
     return others.first.map { "\($0) is not seen, and its last call was \(last[$0] ?? "none")" }
   }
 }

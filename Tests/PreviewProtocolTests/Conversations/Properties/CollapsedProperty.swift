@@ -1,5 +1,5 @@
 /// A collapsed split has one child, one pane and one column on top, as wide as the window (spec/split-view.md 2.6,
-/// 3.2 and 5.2); an expanded one has its controllers for children and a pane for each.
+/// 3.2 and 5.2); an expanded one has its controllers for children, or what they are wrapped in, and a pane for each.
 struct CollapsedProperty: ConversationProperty {
   static let name = "a collapsed split is one pane with one column on top"
 
@@ -9,22 +9,59 @@ struct CollapsedProperty: ConversationProperty {
   }
 
   private static func fault(of split: WireSplit, in scene: SceneFacts) -> String? {
-    guard split.childNames.sorted() == split.viewControllers.sorted() else {
-      return "\(split.id) has the children \(split.childNames) and the controllers \(split.viewControllers)"
-    }
+    if let fault = split.isColumnStyle ? containerFault(of: split, in: scene) : childFault(of: split) { return fault }
     let columns = scene.columns(of: split)
     let isVisible = scene.visibleSplits.contains { $0.id == split.id }
-    if isVisible, columns.count != split.childNames.count { return "\(split.id) has \(columns.count) columns" }
+    if isVisible, columns.count != split.childNames.count {
+      return "\(split.id) has \(columns.count) columns and \(split.childNames.count) children"
+    }
     return split.isCollapsed ? collapsedFault(of: split, isVisible ? columns : [], in: scene) : nil
+  }
+
+  private static func childFault(of split: WireSplit) -> String? {
+    split.childNames.sorted() == split.viewControllers.sorted()
+      ? nil : "\(split.id) has the children \(split.childNames) and the controllers \(split.viewControllers)"
+  }
+
+  /// Each column's controller is somewhere in the split's tree while it is expanded, and its own controllers are those
+  /// of the columns in their order (4.1 and 5.10).
+  private static func containerFault(of split: WireSplit, in scene: SceneFacts) -> String? {
+    let columns = split.columns
+    let held = ["primary", "supplementary", "secondary"].compactMap { columns[$0] }
+    let expected = !split.isCollapsed ? held : columns["compact"].map { [$0] } ?? Array(held.prefix(1))
+    // A delegate that keeps another column on top than compact is given its way.
+    if !split.isCollapsed, split.viewControllers != expected {
+      return "\(split.id) has the controllers \(split.viewControllers) and the columns \(columns)"
+    }
+    guard !split.isCollapsed else { return nil }
+    let there = scene.nodes.filter { scene.node($0.id, isBelow: split.id) }.map { WireNode.describedName(of: $0.value) }
+    let lost = held.first { !there.contains($0) }
+    return lost.map { "the controller \($0) of \(split.id) is not in its tree" }
   }
 
   private static func collapsedFault(of split: WireSplit, _ columns: [WirePane], in scene: SceneFacts) -> String? {
     if split.childNames.count > 1 { return "\(split.id) is collapsed and has \(split.childNames)" }
     if split.displayMode != "oneBesideSecondary" { return "collapsed, the mode reads \(split.displayMode)" }
     guard let pane = columns.first else { return nil }
-    if pane.role != "primary" { return "collapsed, the pane is \(pane.role)" }
+    if !["primary", "compact"].contains(pane.role) { return "collapsed, the pane is \(pane.role)" }
+    if split.isColumnStyle, pane.column.map({ [$0] }) != split.shownColumns.filter({ $0 != "inspector" }) {
+      return "collapsed, the pane's column is \(pane.column ?? "none"), and shown are \(split.shownColumns)"
+    }
     if pane.frame != scene.bounds { return "collapsed, the pane is \(pane.frame), the window \(scene.bounds)" }
     if pane.safeArea != scene.safeArea(of: split) { return "collapsed, the pane has the insets \(pane.safeArea)" }
-    return split.primaryColumnWidth == scene.bounds.width ? nil : "the getter says \(split.primaryColumnWidth)"
+    let widths = ["primaryColumnWidth", "supplementaryColumnWidth"].compactMap { split.node.value[$0]?.number }
+    return widths.allSatisfy { $0 == scene.bounds.width } ? nil : "the getters say \(widths)"
+  }
+}
+
+extension SceneFacts {
+  /// Whether a controller is in the tree, below another.
+  func node(_ id: String, isBelow ancestor: String) -> Bool {
+    var current = node(id)
+    while let holder = current?.parent {
+      if holder == ancestor { return true }
+      current = node(holder)
+    }
+    return false
   }
 }

@@ -1,49 +1,71 @@
 import SplitKit
 
-/// In a tiled mode the columns and the separator between them fill the split; where the primary floats, the secondary
-/// alone does, and keeps clear of the primary by its insets (spec/split-view.md 2.7 and 5.2).
+/// In a tiled mode the columns and the separators between them fill the split; where the primary floats, the others do,
+/// and keep clear of the primary by their insets (spec/split-view.md 2.7, 4.3 and 5.2).
 struct ColumnSumProperty: ConversationProperty {
   static let name = "the visible columns fill the split"
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
     return scene.visibleSplits.lazy.filter { !$0.isCollapsed }.compactMap { split -> String? in
-      guard let primary = scene.column("primary", of: split), let secondary = scene.column("secondary", of: split)
-      else { return nil }
       let isRightToLeft = turn.environment.overrides(of: split.id)["layoutDirection"] == "rightToLeft"
       let isAtRight = isRightToLeft != (split.node.value["primaryEdge"] == "trailing")
-      let columns = Columns(split: split, primary: primary, secondary: secondary, isAtRight: isAtRight)
-      return scene.scene.profile == "ios26" ? columns.floatingFault(in: scene) : columns.tiledFault(in: scene)
+      return Columns(split: split, isAtRight: isAtRight, scene: scene).fault
     }.first
   }
-
 }
 
 /// The columns of an expanded split.
 private struct Columns {
   let split: WireSplit
-  let primary: WirePane
-  let secondary: WirePane
   /// Whether the primary is at the right: for exactly one of right-to-left and a trailing edge.
   let isAtRight: Bool
+  let scene: SceneFacts
 
-  private var isBeside: Bool { split.displayMode == "oneBesideSecondary" }
+  private func column(_ name: String) -> WirePane? { scene.column(name, of: split).flatMap { $0.isVisible ? $0 : nil } }
 
-  func tiledFault(in scene: SceneFacts) -> String? {
-    let separator = scene.panes.first { $0.role == "separator" && $0.controller == split.id }
-    if isBeside != (separator != nil) { return "\(split.displayMode), with a separator: \(separator != nil)" }
-    let parts = isBeside ? [primary, separator, secondary].compactMap { $0?.frame } : [secondary.frame]
-    var edge = scene.bounds.x
-    for part in isAtRight ? parts.reversed() : parts {
-      if abs(part.x - edge) > 1e-6 { return "a gap or an overlap before \(part)" }
-      edge = part.maxX
-    }
-    return abs(edge - scene.bounds.maxX) > 1e-6 ? "the columns end at \(edge), the split at \(scene.bounds.maxX)" : nil
+  /// Whether the primary floats over what is below it, on iOS 26.
+  private var isFloating: Bool {
+    scene.scene.profile == "ios26" && split.node.value["primaryBackgroundStyle"] != "none"
   }
 
-  func floatingFault(in scene: SceneFacts) -> String? {
-    if secondary.frame != scene.bounds { return "the secondary is \(secondary.frame)" }
-    let added = isBeside ? primary.frame.width + 10 : 0
+  /// Whether each place in the split belongs to one column.
+  private var isTiled: Bool {
+    ["oneBesideSecondary", "twoBesideSecondary"].contains(split.displayMode)
+  }
+
+  /// From left to right, what stands on the split itself.
+  private var parts: [Rect] {
+    let standing = ["supplementary", "secondary"] + (isFloating ? [] : ["primary"])
+    let separators = scene.panes.filter { $0.role == "separator" && $0.controller == split.id }
+    return (standing.compactMap(column) + separators).map(\.frame).sorted { $0.x < $1.x }
+  }
+
+  private var isComplete: Bool {
+    guard split.isColumnStyle else { return split.viewControllers.count == 2 && column("secondary") != nil }
+    let names = split.columns
+    return ["primary", "secondary"].allSatisfy { names[$0] != nil } && (!split.isTriple || names["supplementary"] != nil)
+  }
+
+  var fault: String? {
+    // What becomes of the place of a column that has no controller, no rule says.
+    guard isComplete, scene.hasRoom(for: split) else { return nil }
+    var (edge, end) = (scene.bounds.x, scene.bounds.maxX)
+    // An inspector stands beside the secondary, or over it where that is narrow: its place is its own.
+    if let inspector = column("inspector")?.frame { (edge, end) = isAtRight ? (inspector.maxX, end) : (edge, inspector.x) }
+    for part in parts {
+      if part.x > edge + 1e-6, part.x > scene.bounds.x { return "a gap before \(part.numbers), after \(edge)" }
+      if isTiled, column("inspector") == nil, part.x < edge - 1e-6 { return "\(part.numbers) begins before \(edge)" }
+      edge = max(edge, part.maxX)
+    }
+    if edge < end - 1e-6 { return "the columns end at \(edge), the split at \(end)" }
+    return isFloating && !split.isTriple && column("inspector") == nil ? clearanceFault : nil
+  }
+
+  /// A double's secondary lies under the floating primary and keeps clear of it.
+  private var clearanceFault: String? {
+    guard let primary = scene.column("primary", of: split), let secondary = column("secondary") else { return nil }
+    let added = split.displayMode == "oneBesideSecondary" ? primary.frame.width + 10 : 0
     var expected = scene.safeArea(of: split)
     if isAtRight { expected.right += added } else { expected.left += added }
     return secondary.safeArea == expected ? nil : "the secondary's insets are \(secondary.safeArea), not \(expected)"

@@ -32,6 +32,9 @@ struct HoldingProperty: ConversationProperty {
     guard let members = properties?.members, let node else { return false }
     return members.allSatisfy { member in
       guard node.value[member.name] == member.value else { return false }
+      // Whether the stored mode assigned again writes its behaviour again, no rule says (5.5).
+      let written = OracleMode(rawValue: member.value.string ?? "")?.writtenBehavior.map { Value.string($0) }
+      if let behavior = node.value["preferredSplitBehavior"], let written, behavior != written { return false }
       // Before iOS 26 the user's own mode is not stored, so that the stored one can be asked for again (inferred).
       return member.name != "preferredDisplayMode" || scene.scene.profile == "ios26"
     }
@@ -43,7 +46,8 @@ struct HoldingProperty: ConversationProperty {
     case "select": return message["index"] == node.value["selectedIndex"]
     case "setViewControllers":
       guard let names = message["controllers"]?.array else { return false }
-      return WireSplit(node)?.isMounted == true && names == node.children.compactMap { $0["id"] }
+      guard let split = WireSplit(node), !split.isColumnStyle else { return false }
+      return split.isMounted && names == node.children.compactMap { $0["id"] }
     case "pop", "popToRoot": return node.children.count == 1
     default: return false
     }

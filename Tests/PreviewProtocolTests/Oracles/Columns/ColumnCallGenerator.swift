@@ -34,7 +34,7 @@ struct ColumnCallGenerator {
       // What is pushed on the way from a triple's primary, no rule says.
       let isSaid = !oracle.isCollapsed || isStack && oracle.stack.count + 1 >= oracle.columns.count
       if isSaid { return .showDetail("D\(number)") }
-    default: if isStack && oracle.stack.count == 1 /* TEMP Q6 */ || !oracle.isCollapsed { return .setViewController(random.element(oracle.columns), "D\(number)") }
+    default: if isStack || !oracle.isCollapsed { return .setViewController(random.element(oracle.columns), "D\(number)") }
     }
     return .sizeClass(isCompact: random.isLikely(1, in: 2))
   }
