@@ -32,6 +32,10 @@ extension WireCall {
       "collapseSecondary(\(arguments[0]),onto:\(arguments[1]))->\(value["answer"] == true)"
     case "splitViewController(_:separateSecondaryFrom:)":
       "separateSecondaryFrom(\(arguments[0]))->\(value["answer"]?.string ?? "nil")"
+    case "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)":
+      "topColumnForCollapsing(proposed:\(columnNumber))->\(Self.number(ofColumn: value["answer"]?.string))"
+    case "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)":
+      "displayModeForExpanding(proposed:\(Self.number(ofMode: argument)))->\(Self.number(ofMode: value["answer"]?.string))"
     case "splitViewController(_:showDetail:sender:)": "showDetail(\(arguments[0]))"
     default: name
     }

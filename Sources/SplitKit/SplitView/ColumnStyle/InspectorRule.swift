@@ -20,7 +20,7 @@ struct InspectorRule {
 
 extension ColumnStyleFrames {
   /// The inspector at the trailing edge, over the whole height, and the secondary before it as far as that leaves it its
-  /// least width; else the inspector covers a part of it.
+  /// least width; else the inspector covers a part of it, which counts as an inset.
   func withInspector(_ rule: InspectorRule, leastSecondary: Double, bounds: ViewPlacement, isMirrored: Bool)
     -> ColumnStyleFrames
   {
@@ -35,6 +35,8 @@ extension ColumnStyleFrames {
       frames.secondary.safeArea.right = 0
       frames.separators.inspector = Rect(
         x: start - line, y: bounds.frame.y, width: line, height: bounds.frame.height)
+    } else {
+      frames.secondary.safeArea.right = max(frames.secondary.safeArea.right, frames.secondary.frame.maxX - start)
     }
     frames.inspector = bounds.column(from: start, width: width, insets: insets)
     return isMirrored ? frames.mirrored(in: bounds.frame) : frames

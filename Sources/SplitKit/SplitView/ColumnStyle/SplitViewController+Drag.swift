@@ -21,7 +21,8 @@ extension SplitViewController {
     let minimum = preferences.minimum ?? leastWidth(of: column, rule)
     let gaps = ColumnArrangement.floatingInset + grid.pixel
     let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
-    let maximum = max(minimum, preferences.maximum ?? room)
+    let shown = slots.container(column).map { $0.view.frame.width - coveredWidth(of: column, $0) } ?? 0
+    let maximum = max(minimum, preferences.maximum ?? max(room, shown))
     return grid.round(minimum)...grid.round(maximum)
   }
 
@@ -66,12 +67,17 @@ extension SplitViewController {
     drag = nil
   }
 
+  /// A supplementary beside a floating primary reaches under it: what is dragged is the part beside it.
+  private func coveredWidth(of column: Column, _ container: ViewController) -> Double {
+    guard column == .supplementary else { return 0 }
+    return isMirrored ? container.view.safeArea.right : container.view.safeArea.left
+  }
+
   private func width(of column: Column, draggedTo x: Double) -> Double {
     let limits = dragLimits(of: column)
     let frame = slots.container(column)?.view ?? ViewPlacement()
     let isAtLeadingEdge = (column == .inspector) != isMirrored
-    // A supplementary beside a floating primary reaches under it: what is dragged is the part beside it.
-    let covered = column == .supplementary ? (isMirrored ? frame.safeArea.right : frame.safeArea.left) : 0
+    let covered = slots.container(column).map { coveredWidth(of: column, $0) } ?? 0
     let width = (isAtLeadingEdge ? frame.frame.maxX - x : x - frame.frame.x) - covered
     return grid.round(min(max(width, limits.lowerBound), limits.upperBound))
   }
