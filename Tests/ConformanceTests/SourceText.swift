@@ -9,9 +9,9 @@ enum SourceText {
   }
 
   /// What the first group of a pattern finds in the Swift files of a folder, or in one file, each once and in order.
-  static func matches(of pattern: String, in path: String, except name: String? = nil) throws -> [String] {
+  static func matches(of pattern: String, in path: String, except ending: String? = nil) throws -> [String] {
     let expression = try Regex<(Substring, Substring)>(pattern, as: (Substring, Substring).self)
-    let found = try files(path).filter { $0.lastPathComponent != name }.flatMap { file in
+    let found = try files(path).filter { file in !(ending.map(file.lastPathComponent.hasSuffix) ?? false) }.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: expression).map { String($0.output.1) }
     }
     return Set(found).sorted()
