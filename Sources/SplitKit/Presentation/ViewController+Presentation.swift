@@ -83,7 +83,7 @@ extension AppearanceChange {
   /// way round than in a push (general knowledge).
   static func exchange(_ leaving: [ViewController], for coming: [ViewController]) {
     for controller in leaving { controller.setAppearance(.disappearing) }
-    for controller in coming { controller.setAppearance(.appearing) }
+    for controller in coming where controller.appearance != .appeared { controller.setAppearance(.appearing) }
     for controller in coming where controller.appearance == .appearing { controller.setAppearance(.appeared) }
     for controller in leaving where controller.appearance == .disappearing { controller.setAppearance(.disappeared) }
   }
