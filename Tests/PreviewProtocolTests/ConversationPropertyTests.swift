@@ -10,6 +10,7 @@ import Testing
     /// What is said after the scene was opened; the last answer is what is changed. None for that of `open`.
     let said: [Value]
     let change: (from: String, to: String)
+    var style = "unspecified"
     var testDescription: String { property.name }
   }
 
@@ -19,6 +20,11 @@ import Testing
     "type": "set", "target": "split", "properties": ["preferredDisplayMode": "oneOverSecondary"],
   ]
   private static let sheet: Value = ["type": "perform", "target": "split", "action": "present", "controller": "F"]
+
+  private static let hide: Value = ["type": "perform", "target": "split", "action": "hideColumn", "column": "primary"]
+  private static func drag(_ phase: Value) -> Value {
+    ["type": "drag", "target": "split/primary/edge", "x": 300, "phase": phase]
+  }
 
   static let cases = [
     Case(property: OnePlaceProperty.self, said: [], change: (#""id":"B/pane""#, #""id":"A/pane""#)),
@@ -42,6 +48,16 @@ import Testing
     Case(property: AppearanceProperty.self, said: [], change: ("viewDidAppear", "viewWillAppear")),
     Case(property: MoveProperty.self, said: [], change: ("didMove(", "willMove(")),
     Case(
+      property: PreferenceProperty.self, said: [hide],
+      change: (#""preferredDisplayMode":"secondaryOnly""#, #""preferredDisplayMode":"automatic""#),
+      style: "doubleColumn"),
+    Case(
+      property: DragProperty.self, said: [drag("began"), drag("changed")], change: ("[10,32,290,", "[10,32,200,"),
+      style: "doubleColumn"),
+    Case(
+      property: DragProperty.self, said: [drag("began"), drag("changed"), drag("cancelled")],
+      change: ("[10,32,320,", "[10,32,290,"), style: "doubleColumn"),
+    Case(
       property: HoldingProperty.self, said: [same],
       change: (#""events":[]"#, #""events":[{"call":"viewDidLoad","phase":"did","receiver":"A","arguments":[]}]"#)),
   ]
@@ -54,7 +70,7 @@ import Testing
 
   /// What the property says of the last turn.
   private func fault(in example: Case, changed: Bool) throws -> String? {
-    let opening: Value = ["type": "open", "scene": "lab", "options": ["style": "unspecified"], "window": Self.same]
+    let opening: Value = ["type": "open", "scene": "lab", "options": ["style": .string(example.style)], "window": Self.same]
     var (dialogue, environment, property) = (Dialogue(), Environment(), example.property.init())
     var fault: String?
     let messages = [opening] + example.said

@@ -101,9 +101,7 @@ extension MessageGenerator {
     case 2: return [Member("action", "show"), Member("controller", name)]
     case 3, 4: return [Member("action", "toggleDisplayMode")]
     default:
-      // None for a column style: see columnAction.
-      let least = scene.splits.first?.isColumnStyle == true ? 1 : 0
-      let names = [name, .string(controller(scene))].prefix(random.element([least, 1, 2, 2, 2]))
+      let names = [name, .string(controller(scene))].prefix(random.element([0, 1, 2, 2, 2]))
       return [Member("action", "setViewControllers"), Member("controllers", .array(Array(names)))]
     }
   }
@@ -112,10 +110,7 @@ extension MessageGenerator {
     let column = random.element(["primary", "primary", "supplementary", "supplementary", "secondary", "compact", "inspector"])
     let action = random.element(["showColumn", "showColumn", "hideColumn", "hideColumn", "setViewController"])
     var members = [Member("action", .string(action)), Member("column", .string(column))]
-    // An emptied primary ends the process when the split collapses and shows a column: to be nil here too once that is
-    // mended (faults4, Q16).
-    let nothing: Value = column == "primary" ? name : nil
-    if action == "setViewController" { members.append(Member("controller", random.element([name, name, nothing]))) }
+    if action == "setViewController" { members.append(Member("controller", random.element([name, name, nil]))) }
     return members
   }
 

@@ -45,6 +45,8 @@ struct DisplayModeProperty: ConversationProperty {
       if pane.isVisible != shown.contains(column) { return "\(split.displayMode): \(pane.value.text)" }
       if column == "primary", pane.isDimmed { return "the primary of \(split.id) is dimmed" }
     }
+    // Where a column that lies over the secondary has no controller, no rule says what is dimmed.
+    guard shown.allSatisfy({ columns[$0] != nil }) else { return nil }
     let isDimming = mode.isOverlay || mode == .twoDisplaceSecondary
     if let secondary = scene.column("secondary", of: split), secondary.isDimmed != isDimming {
       return "\(split.displayMode): the secondary is dimmed: \(secondary.isDimmed)"
