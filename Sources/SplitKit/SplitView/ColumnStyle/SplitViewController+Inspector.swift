@@ -47,11 +47,17 @@ extension SplitViewController {
     if let wasShown, isOnScreen { presentInspector(wasShown) }
   }
 
-  /// An expand makes a column of the sheet: what stays on screen is told nothing. Whether there was one.
+  /// An expand makes a column of the sheet: what stays on screen is told nothing. A sheet that covered everything is
+  /// dismissed, so that what it covered appears again. Whether there was one.
   func takeInspectorOutOfSheet(noting before: inout [ViewController]) -> Bool {
     guard let container = shownInspector else { return false }
-    before.appendNew(container.onScreen)
-    container.endPresentationSilently()
+    if container.coversPresenter {
+      container.dismiss()
+      before.appendNew(onScreen)
+    } else {
+      before.appendNew(container.onScreen)
+      container.endPresentationSilently()
+    }
     attach(container)
     return true
   }
