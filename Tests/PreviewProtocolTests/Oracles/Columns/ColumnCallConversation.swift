@@ -29,9 +29,13 @@ struct ColumnCallConversation {
     if split.displayMode != shown.rawValue { return "the mode is \(split.displayMode), not \(shown.rawValue)" }
     let calls = (answer["events"]?.array ?? []).map { WireCall($0).measured }
     let willPhase = calls.filter(Self.isWillPhase)
-    if willPhase != oracle.willPhase { return "the will-phase is [\n\(Self.list(willPhase)) not \n\(Self.list(oracle.willPhase))]" }
+    if willPhase != oracle.willPhase {
+      return "the will-phase is [\n\(Self.list(willPhase)) not \n\(Self.list(oracle.willPhase))]"
+    }
     if let sentence = Self.differenceOfRest(calls.filter { !Self.isWillPhase($0) }, oracle.rest) { return sentence }
-    if split.childNames != oracle.childNames { return "the children are [\(split.childNames), not \(oracle.childNames)]" }
+    if split.childNames != oracle.childNames {
+      return "the children are [\(split.childNames), not \(oracle.childNames)]"
+    }
     return split.viewControllers == oracle.viewControllers
       ? nil : "the controllers are [\(split.viewControllers), not \(oracle.viewControllers)]"
   }
@@ -47,7 +51,8 @@ struct ColumnCallConversation {
       surplus.remove(at: index)
       missing.remove(at: other)
     }
-    return surplus.isEmpty && missing.isEmpty ? nil : "the rest is [missing \(missing.sorted()), too much \(surplus.sorted())]"
+    if surplus.isEmpty && missing.isEmpty { return nil }
+    return "the rest is [missing \(missing.sorted()), too much \(surplus.sorted())]"
   }
 
   static func difference(_ state: ColumnState, _ steps: [ColumnStep]) -> String? {
