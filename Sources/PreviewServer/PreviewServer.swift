@@ -15,18 +15,21 @@ public final class PreviewServer {
     public var port: Int
     /// The directory of the page; `nil` for that of this package, else `Public` beside the executable.
     public var publicDirectory: String?
+    /// A file of devices that are added to those that come with the program; `nil` for none.
+    public var devicesFile: String?
     /// Further whole values of the `Host` header that are let in.
     public var allowedHosts: [String]
     /// Further whole values of the `Origin` header that are let in.
     public var allowedOrigins: [String]
 
     public init(
-      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, allowedHosts: [String] = [],
-      allowedOrigins: [String] = []
+      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
+      allowedHosts: [String] = [], allowedOrigins: [String] = []
     ) {
       self.host = host
       self.port = port
       self.publicDirectory = publicDirectory
+      self.devicesFile = devicesFile
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
     }
@@ -45,6 +48,7 @@ public final class PreviewServer {
     precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "Messages leave the library its room.")
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let site = try PublicDirectory.site(of: PublicDirectory.find(configuration.publicDirectory))
+    let devices = try DeviceFile.catalog(adding: configuration.devicesFile)
     let clock = ContinuousClock()
     let start = clock.now
     do {
@@ -54,7 +58,7 @@ public final class PreviewServer {
           allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins),
         stopHandle: stopHandle
       ) { _ in
-        let session = Session(name: RandomName.make(), previews: previews, server: identity)
+        let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
         return SessionSocket(session: session, now: { start.duration(to: clock.now) })
       }
     } catch {
@@ -63,7 +67,7 @@ public final class PreviewServer {
     url = "http://\(Self.name(of: address)):\(server.port)/"
     isLocal = Gate.isLoopback(address)
     server.site = site
-    addDocuments(previews: previews, identity: identity, uptime: { start.duration(to: clock.now) })
+    addDocuments(previews: previews, devices: devices, identity: identity, uptime: { start.duration(to: clock.now) })
   }
 
   /// Serves until the stop handle is pulled and the clients have been told.
@@ -71,8 +75,10 @@ public final class PreviewServer {
     server.run()
   }
 
-  private func addDocuments(previews: [Preview], identity: ServerIdentity, uptime: @escaping () -> Duration) {
-    let meta = metaDocument(previews: previews, server: identity)
+  private func addDocuments(
+    previews: [Preview], devices: DeviceCatalog, identity: ServerIdentity, uptime: @escaping () -> Duration
+  ) {
+    let meta = metaDocument(previews: previews, devices: devices, server: identity)
     server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json") { meta }
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [unowned server] in
       let (clients, seconds) = (server.clients, uptime().components.seconds)

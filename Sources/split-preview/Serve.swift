@@ -24,6 +24,11 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A JSON file of devices to add, as docs/devices.md describes it. (default: none)", valueName: "file"))
+  var devices: String?
+
+  @Option(
+    help: ArgumentHelp(
       "A further name by which browsers may reach the server, with its port. Repeatable. (default: none)",
       valueName: "name:port"))
   var allowHost: [String] = []
@@ -50,7 +55,8 @@ struct Serve: ParsableCommand {
     StopHandle.installSignalHandlers()
     let server = try PreviewServer(
       .init(
-        host: host, port: port, publicDirectory: publicDirectory, allowedHosts: allowHost, allowedOrigins: allowOrigin),
+        host: host, port: port, publicDirectory: publicDirectory, devicesFile: devices, allowedHosts: allowHost,
+        allowedOrigins: allowOrigin),
       previews: Preview.all,
       identity: ServerIdentity(
         name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: 0),

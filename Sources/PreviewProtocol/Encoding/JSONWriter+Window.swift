@@ -6,9 +6,10 @@ extension JSONWriter {
     member("size", window.size)
     member("scale", window.scale)
     member("safeArea", window.safeArea)
-    member("device", .null)
+    member("device", window.stage.map { .string($0.device.id) } ?? .null)
     member("orientation", window.orientation.rawValue)
-    member("arrangement", "free")
+    member("arrangement", (window.stage?.arrangement ?? .free).rawValue)
+    if let stage = window.stage { members(of: stage) }
     member("keyboard", 0)
     member("traits", window.traits)
     beginObject("because")
@@ -18,6 +19,15 @@ extension JSONWriter {
     }
     endObject()
     endObject()
+  }
+
+  /// Where the window is on the screen, with what is drawn around it.
+  private mutating func members(of stage: Stage) {
+    member("screen", stage.screen)
+    member("frame", stage.window)
+    member("side", stage.side.rawValue)
+    if let divider = stage.divider { member("divider", divider) }
+    if let other = stage.otherWindow { member("otherWindow", other) }
   }
 
   private mutating func member(_ name: Name, _ traits: TraitCollection) {

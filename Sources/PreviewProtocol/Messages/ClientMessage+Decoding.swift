@@ -35,6 +35,7 @@ extension ClientMessage {
       case "open": try .open(message)
       case "resize": .resize(try Size(message), safeArea: try message.optional("safeArea")?.insets())
       case "rotate": .rotate(to: try message.optional("to")?.choice())
+      case "arrange": try .arrange(message)
       case "tap": .tap(try TapTarget(message))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)
@@ -56,6 +57,12 @@ extension ClientMessage {
       throw session.invalid("a message that opens a scene has no resume")
     }
     return .resume(session: try session.string())
+  }
+
+  private static func arrange(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    .arrange(
+      try message.required("arrangement").choice(), side: try message.optional("side")?.choice(),
+      dividerX: try message.optional("dividerX")?.coordinate())
   }
 
   private static func drag(_ message: Fields) throws(ProtocolError) -> ClientMessage {

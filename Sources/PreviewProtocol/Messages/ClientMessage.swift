@@ -17,6 +17,10 @@ public enum ClientMessage: Equatable, Sendable {
   /// Turns the device; without an orientation, between portrait and landscape.
   case rotate(to: InterfaceOrientation?)
 
+  /// Puts the window in another arrangement on its device's screen; `dividerX` is where a finger leaves the divider, in
+  /// coordinates of the screen.
+  case arrange(WindowArrangement, side: WindowSide?, dividerX: Double?)
+
   case tap(TapTarget)
 
   /// A finished swipe that began at that point.
@@ -58,7 +62,7 @@ extension ClientMessage {
   public var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .tap, .traits, .set, .perform, .sync, .ping: false
+    case .open, .resume, .rotate, .arrange, .tap, .traits, .set, .perform, .sync, .ping: false
     }
   }
 
@@ -66,7 +70,7 @@ extension ClientMessage {
   public var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync: false
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync: false
     }
   }
 }

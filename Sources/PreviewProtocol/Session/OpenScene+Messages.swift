@@ -7,6 +7,7 @@ extension OpenScene {
     switch message {
     case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
     case .rotate(let orientation): window.rotate(to: orientation)
+    case .arrange(let arrangement, let side, let x): try window.arrange(arrangement, side: side, dividerX: x)
     case .tap(.element(let id)): try window.tap(id)
     case .tap(.point(let point)): window.tap(at: point)
     case .swipe(let direction, let point): window.swipe(direction, at: point)

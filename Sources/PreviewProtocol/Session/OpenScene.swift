@@ -10,16 +10,14 @@ struct OpenScene {
 
   /// Makes the app and puts it on screen. Throws before anything is shown when the message asks for what is not
   /// there.
-  init(_ open: Open, among previews: [Preview]) throws(ProtocolError) {
+  init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     guard let preview = previews.first(where: { $0.id == open.scene }) else {
       let names = previews.map(\.id).joined(separator: ", ")
       throw ProtocolError(
         .unknownScene, "There is no scene named \(open.scene); there are \(names).", path: "scene")
     }
-    if let device = open.device {
-      throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
-    }
-    let policy = try Self.policy(open.policy)
+    let device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
+    let policy = try Self.policy(open.policy) ?? TraitPolicy(for: device?.idiom ?? .pad)
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
     updates = open.updates
@@ -32,15 +30,22 @@ struct OpenScene {
     }
     window = Window(
       application: application, rootViewController: content.rootViewController,
-      size: open.window?.size ?? preview.windowSize, scale: open.window?.scale ?? 2,
-      safeArea: open.window?.safeArea, policy: policy)
+      size: open.window?.size ?? device?.screen ?? preview.windowSize, scale: open.window?.scale ?? device?.scale ?? 2,
+      safeArea: open.window?.safeArea, device: device, policy: policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }
   }
 
-  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy {
-    guard let name else { return .pad }
+  private static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
+    guard let device = devices[id] else {
+      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped).", path: "device")
+    }
+    return device
+  }
+
+  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy? {
+    guard let name else { return nil }
     guard let policy = TraitPolicy(rawValue: name) else {
       let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
       throw ProtocolError(.unknownPolicy, "There is no policy named \(name); there are \(names).", path: "policy")

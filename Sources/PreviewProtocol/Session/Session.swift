@@ -12,15 +12,17 @@ public final class Session {
   /// The name under which the client knows it; opaque.
   public let name: String
   private let previews: [Preview]
+  private let devices: DeviceCatalog
   private let server: ServerIdentity
   private var scene: OpenScene?
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
 
-  public init(name: String, previews: [Preview], server: ServerIdentity) {
+  public init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
     self.previews = previews
+    self.devices = devices
     self.server = server
   }
 
@@ -90,14 +92,14 @@ public final class Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
     case .sync: try requireScene().forget(&sent)
-    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requireScene().application)
     if !merges { writeMergedScene() }
   }
 
   private func start(_ open: Open) throws(ProtocolError) {
-    scene = try OpenScene(open, among: previews)
+    scene = try OpenScene(open, among: previews, on: devices)
     sent.forgetContents()
     elements = ElementMemory()
   }

@@ -12,7 +12,7 @@ extension Window {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
       grid: PixelGrid(scale: scale), window: ViewPlacement(frame: frame(for: next.size), safeArea: next.safeArea),
-      traits: next.overrides.applied(to: policy.traits(for: next.size)))
+      traits: next.overrides.applied(to: derivedTraits(for: next.size)))
   }
 }
 

@@ -18,6 +18,8 @@ public struct WindowState: Equatable, Sendable {
   public let scale: Double
   public let safeArea: EdgeInsets
   public let orientation: InterfaceOrientation
+  /// Nil for a window that stands on no device's screen.
+  public let stage: Stage?
   public let traits: TraitCollection
   public let because: [TraitReason]
 }

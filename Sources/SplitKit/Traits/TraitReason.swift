@@ -6,21 +6,32 @@ public struct TraitReason: Equatable, Sendable {
 
 extension TraitPolicy {
   /// A sentence for each trait of a window that follows from its size or was set by hand, in a fixed order.
-  public func reasons(for size: Size, overrides: TraitOverrides) -> [TraitReason] {
-    [
+  public func reasons(for size: Size, on device: Device? = nil, overrides: TraitOverrides) -> [TraitReason] {
+    let known = device.flatMap { device in knownClasses(of: size, on: device).map { reason($0, of: device, size) } }
+    return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
-      reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: widthReason(size)),
-      reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: heightReason(size)),
+      reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: known?.horizontal ?? widthReason(size)),
+      reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: known?.vertical ?? heightReason(size)),
       reason("layoutDirection", overrides.layoutDirection),
       reason("userInterfaceStyle", overrides.userInterfaceStyle),
       reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory),
     ].compactMap { $0 }
   }
 
+  private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {
+    let window = "\(shortest(size.width)) x \(shortest(size.height))"
+    return (
+      "\(rawValue): \(device.name) is \(classes.horizontal.rawValue) at \(window)",
+      "\(rawValue): \(device.name) is \(classes.vertical.rawValue) at \(window)"
+    )
+  }
+
   private var idiomReason: String {
     switch self {
     case .pad: "pad: the policy is for iPad apps"
     case .phone: "phone: the policy is for iPhone apps"
+    case .phoneResizable: "phone-resizable: the policy is for iPhone apps in windows of any size"
+    case .manual: "manual: nobody has set it"
     }
   }
 
@@ -34,7 +45,10 @@ extension TraitPolicy {
     case .phone where !size.isLandscape:
       return "phone: \(width) x \(shortest(size.height)) is not wider than high"
     case .phone:
-      return "phone: \(width) in landscape is \(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      let rule = "\(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      return "phone: \(width) in landscape is \(rule) (inferred where no phone has that size)"
+    case .phoneResizable: return "phone-resizable: the width is compact at any size"
+    case .manual: return "manual: nobody has set it"
     }
   }
 
@@ -42,6 +56,8 @@ extension TraitPolicy {
     switch self {
     case .pad: "pad: the vertical size class is always regular"
     case .phone: "phone: \(shortest(size.width)) is \(size.isLandscape ? "" : "not ")more than \(shortest(size.height))"
+    case .phoneResizable: "phone-resizable: the height is taken for regular (inferred)"
+    case .manual: "manual: nobody has set it"
     }
   }
 

@@ -12,7 +12,8 @@ extension Window {
   public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     change(to: size, safeArea: safeArea ?? self.safeArea)
-    if turns { orientation = InterfaceOrientation(of: size) }
+    stage = stage?.resized(to: size)
+    if turns, stage == nil { orientation = InterfaceOrientation(of: size) }
     layoutIfNeeded()
     application.cancelTransition()
   }
@@ -23,15 +24,18 @@ extension Window {
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
-    let turns = next.isLandscape != size.isLandscape && size.width != size.height
-    change(to: turns ? Size(width: size.height, height: size.width) : size, safeArea: safeArea)
+    let turned = stage?.turned(to: next)
+    let size = turned?.window.size ?? (next.isLandscape == size.isLandscape ? size : size.turned)
+    let turns = size != self.size
+    change(to: size, safeArea: turned?.safeArea(profile: application.profile) ?? safeArea)
     self.orientation = next
+    stage = turned
     layoutIfNeeded()
     application.cancelTransition()
     if turns { application.addTransition(.layout, target: rootViewController.id) }
   }
 
-  private func change(to size: Size, safeArea: EdgeInsets) {
+  func change(to size: Size, safeArea: EdgeInsets) {
     announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
     self.size = size
     self.safeArea = safeArea

@@ -35,6 +35,14 @@ public enum FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The bytes of the plain file at a path; a link to one counts.
+  public static func file(at path: String) throws(ReadError) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }
+    return try bytes(of: path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  }
+
   private static func read(
     _ directory: String, below prefix: String, _ visit: (String, [UInt8]) -> Void
   ) throws(ReadError) {
@@ -44,7 +52,8 @@ public enum FileTree {
       guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try read(path, below: prefix + "/" + name, visit)
-      case S_IFREG: visit(prefix + "/" + name, try bytes(of: path))
+      // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
+      case S_IFREG: visit(prefix + "/" + name, try bytes(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
       default: continue
       }
     }
@@ -61,9 +70,8 @@ public enum FileTree {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func bytes(of path: String) throws(ReadError) -> [UInt8] {
-    // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  private static func bytes(of path: String, _ flags: Int32) throws(ReadError) -> [UInt8] {
+    let file = open(path, flags)
     guard file >= 0 else { throw ReadError(path: path, code: errno) }
     defer { close(file) }
     var bytes: [UInt8] = []

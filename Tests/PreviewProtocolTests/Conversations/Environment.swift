@@ -2,8 +2,8 @@ import SplitKit
 
 /// What a split's traits follow from, as the messages of a conversation said it.
 struct Environment {
-  /// Whether the policy is that of an iPhone app.
-  private(set) var isPhone = false
+  /// The name of the policy.
+  private(set) var policy = "pad"
   /// Whether overrides are the host's, not the window's.
   private(set) var isHosted = false
   /// What was set by hand and not given back, by the names of the traits.
@@ -19,7 +19,7 @@ struct Environment {
     var traits = message
     if message["type"] == "open" {
       self = Environment()
-      isPhone = message["policy"] == "phone"
+      policy = message["policy"]?.string ?? policy
       isHosted = message["options"]?["hosted"] == true
       traits = message["traits"] ?? .null
     } else if message["type"] != "traits" {
