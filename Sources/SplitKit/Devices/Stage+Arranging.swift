@@ -24,7 +24,8 @@ extension Stage {
     self.orientation = orientation
     self.arrangement = arrangement
     self.side = side
-    window = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let grid = PixelGrid(scale: device.scale)
+    window = Rect(x: grid.round(origin.x), y: grid.round(origin.y), width: size.width, height: size.height)
   }
 
   /// The window in another arrangement; nil where the device does not have it, held this way.

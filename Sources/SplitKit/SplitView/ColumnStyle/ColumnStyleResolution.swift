@@ -14,8 +14,8 @@ struct ColumnStyleResolution {
   let style: SplitViewStyle
   let design: SplitDesign
   let size: Size
-  /// Whether three columns fit side by side.
-  let fitsThreeColumns: Bool
+  /// The least width in which three columns stand side by side.
+  let leastWidthOfThreeColumns: Double
   let preferredBehavior: SplitBehavior
 
   /// The mode in which a split first appears or expands.
@@ -63,6 +63,8 @@ struct ColumnStyleResolution {
   }
 
   // iOS 26
+
+  var fitsThreeColumns: Bool { size.width >= leastWidthOfThreeColumns }
 
   private func floating(_ request: ColumnRequest) -> DisplayMode {
     switch request {

@@ -63,8 +63,8 @@ extension ColumnWidthRule {
       primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
   }
 
-  /// Whether three columns fit side by side on iOS 26 (M26 observed: 954.5 with the defaults).
-  var fitsThreeColumns: Bool { width >= least.primary + least.supplementary + leastSecondary + gaps }
+  /// The least width in which three columns stand side by side on iOS 26 (M26 observed: 954.5 with the defaults).
+  var leastWidthOfThreeColumns: Double { least.primary + least.supplementary + leastSecondary + gaps }
 
   /// What stands between three columns: the primary's inset and a line.
   private var gaps: Double { SplitDesign.floatingInset + grid.pixel }

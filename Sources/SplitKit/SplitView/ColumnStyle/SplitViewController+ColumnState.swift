@@ -64,7 +64,7 @@ extension SplitViewController {
 
   func columnResolution(for size: Size) -> ColumnStyleResolution {
     ColumnStyleResolution(
-      style: style, design: design, size: size, fitsThreeColumns: widthRule(for: size).fitsThreeColumns,
+      style: style, design: design, size: size, leastWidthOfThreeColumns: widthRule(for: size).leastWidthOfThreeColumns,
       preferredBehavior: preferredSplitBehavior)
   }
 
