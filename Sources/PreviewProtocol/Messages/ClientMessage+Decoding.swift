@@ -45,6 +45,7 @@ extension ClientMessage {
       case "perform": try .perform(message, value)
       case "sync": .sync
       case "ping": .ping
+      case "sweep": .sweep(try SweepRange(message))
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }
@@ -104,6 +105,16 @@ extension TapTarget {
     }
     guard !hasPoint else { throw target.invalid("a tap with a target has no x and no y") }
     self = .element(try target.string())
+  }
+}
+
+extension SweepRange {
+  init(_ message: Fields) throws(ProtocolError) {
+    let to = try message.required("to")
+    self.init(
+      from: try message.required("from").size(), to: try to.size(), height: try message.required("height").size(),
+      profile: try message.optional("profile")?.string())
+    guard count <= Self.maximumWidths else { throw to.invalid("a sweep is over \(Self.maximumWidths) widths at most") }
   }
 }
 

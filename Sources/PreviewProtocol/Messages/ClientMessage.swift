@@ -45,6 +45,9 @@ public enum ClientMessage: Equatable, Sendable {
   case sync
 
   case ping
+
+  /// Asks where the open scene's layout flips over these widths.
+  case sweep(SweepRange)
 }
 
 /// What a tap is aimed at.
@@ -62,7 +65,7 @@ extension ClientMessage {
   public var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .tap, .traits, .set, .perform, .sync, .ping: false
+    case .open, .resume, .rotate, .arrange, .tap, .traits, .set, .perform, .sync, .ping, .sweep: false
     }
   }
 
@@ -70,7 +73,7 @@ extension ClientMessage {
   public var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync: false
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync, .sweep: false
     }
   }
 }

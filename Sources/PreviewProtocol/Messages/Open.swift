@@ -33,6 +33,14 @@ public struct Open: Equatable, Sendable {
 }
 
 extension Open {
+  /// The same, with a window of that size, and nowhere in particular.
+  func window(sized size: Size, profile: String? = nil) -> Open {
+    Open(
+      scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy,
+      window: Window(size: size, scale: window?.scale, safeArea: window?.safeArea), traits: traits, place: nil,
+      updates: updates)
+  }
+
   init(_ message: Fields) throws(ProtocolError) {
     scene = try message.required("scene").string()
     options = try message.optional("options")?.members() ?? []

@@ -19,7 +19,7 @@ extension OpenScene {
     case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // These are the conversation's, not the window's.
-    case .open, .resume, .sync, .ping: break
+    case .open, .resume, .sync, .ping, .sweep: break
     }
   }
 

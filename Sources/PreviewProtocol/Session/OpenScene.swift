@@ -7,6 +7,8 @@ struct OpenScene {
   let content: PreviewContent
   let window: Window
   let updates: Open.Updates
+  /// What was asked for.
+  let opened: Open
 
   /// Makes the app and puts it on screen. Throws before anything is shown when the message asks for what is not
   /// there.
@@ -21,6 +23,7 @@ struct OpenScene {
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
     updates = open.updates
+    opened = open
     do throws(Refusal) {
       let options = try preview.resolve(open.options)
       application = Application(profile: profile, detail: options.detail)

@@ -18,6 +18,8 @@ public final class Session {
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
+  /// Under way, the oldest first, with the ids of the messages that asked.
+  private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
   public init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
@@ -92,10 +94,35 @@ public final class Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
     case .sync: try requireScene().forget(&sent)
+    case .sweep(let range): return try begin(range, id: id)
     case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requireScene().application)
     if !merges { writeMergedScene() }
+  }
+
+  /// At most so many sweeps of a client are under way.
+  public static let maximumSweeps = 4
+
+  private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
+    let scene = try requireScene()
+    guard sweeps.count < Self.maximumSweeps else {
+      throw ProtocolError(.tooFast, "At most \(Self.maximumSweeps) sweeps of a client are under way at a time.")
+    }
+    sweeps.append((try Sweep(scene.opened, over: range, among: previews, on: devices), id))
+  }
+
+  /// Whether there is something to do between messages.
+  public var hasWork: Bool { !sweeps.isEmpty }
+
+  /// Does a part of it: goes on with the oldest sweep by so many widths, and has its answer wait when it is through.
+  public func work(widths: Int) {
+    guard let (sweep, id) = sweeps.first else { return }
+    sweep.walk(widths)
+    guard sweep.isDone else { return }
+    sweeps.removeFirst()
+    writeMergedScene()
+    outbox.push(OutgoingMessage { $0.write(sweep, ack: id) })
   }
 
   private func start(_ open: Open) throws(ProtocolError) {
