@@ -48,7 +48,7 @@ public final class PreviewServer {
     precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "Messages leave the library its room.")
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let site = try PublicDirectory.site(of: PublicDirectory.find(configuration.publicDirectory))
-    let devices = try DeviceFile.catalog(adding: configuration.devicesFile)
+    let devices = try Self.devices(adding: configuration.devicesFile)
     let clock = ContinuousClock()
     let start = clock.now
     do {

@@ -8,7 +8,7 @@ struct SplitPreview: ParsableCommand {
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.current,
-    subcommands: [Serve.self],
+    subcommands: [Serve.self, SweepCommand.self],
     defaultSubcommand: Serve.self)
 
   /// Whatever goes wrong is one line on standard error, and an exit code that is not 0.

@@ -2,10 +2,9 @@ import PreviewProtocol
 import SplitKit
 import WebSocketServer
 
-/// The devices that windows can stand on.
-enum DeviceFile {
-  /// The program's own, and those of a user's file; `nil` for no file.
-  static func catalog(adding path: String?) throws(PreviewServerError) -> DeviceCatalog {
+extension PreviewServer {
+  /// The devices that windows can stand on: the program's own, and those of a user's file; `nil` for no file.
+  public static func devices(adding path: String?) throws(PreviewServerError) -> DeviceCatalog {
     guard let path else { return .builtIn }
     let bytes: [UInt8]
     do {
