@@ -110,11 +110,10 @@ extension TapTarget {
 
 extension SweepRange {
   init(_ message: Fields) throws(ProtocolError) {
-    let to = try message.required("to")
+    func size(_ name: String) throws(ProtocolError) -> Double { try message.required(name).size() }
     self.init(
-      from: try message.required("from").size(), to: try to.size(), height: try message.required("height").size(),
+      from: try size("from"), to: try size("to"), height: try size("height"),
       profile: try message.optional("profile")?.string())
-    guard count <= Self.maximumWidths else { throw to.invalid("a sweep is over \(Self.maximumWidths) widths at most") }
   }
 }
 

@@ -8,14 +8,12 @@ extension Sweep {
   public static func run(
     _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Sweep {
-    guard range.count <= SweepRange.maximumWidths else {
-      throw ProtocolError(.invalid, "A sweep is over \(SweepRange.maximumWidths) widths at most.", path: "to")
-    }
+    try range.check()
     guard case .open(let open) = try ClientMessage.decode(open).message.get() else {
       throw ProtocolError(.unknownType, "A sweep is of a scene that is opened.", path: "type")
     }
     let sweep = try Sweep(open, over: range, among: previews, on: devices)
-    while !sweep.isDone { sweep.walk(SweepRange.maximumWidths) }
+    while !sweep.isDone { sweep.walk(range.count) }
     return sweep
   }
 }

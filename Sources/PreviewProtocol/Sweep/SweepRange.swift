@@ -11,14 +11,19 @@ public struct SweepRange: Equatable, Sendable {
   /// The profile to walk in; nil for that of the scene.
   public let profile: String?
 
-  /// Whole points at the most (protocol.md, `sweep`).
-  public static let maximumWidths = 20_000
-
   public init(from: Double, to: Double, height: Double, profile: String? = nil) {
     self.from = from
     self.to = to
     self.height = height
     self.profile = profile
+  }
+
+  /// Throws where a width or the height is no size (1 to 20,000), by the member's name. So there are never more than
+  /// 20,000 widths.
+  func check() throws(ProtocolError) {
+    for (name, length) in [("from", from), ("to", to), ("height", height)] {
+      _ = try Field(value: .number(length), path: name).size()
+    }
   }
 
   /// How many widths a walk by whole points visits; the last step may be a shorter one.
