@@ -127,6 +127,20 @@ import Testing
     #expect(items == ["split-1/displayModeButtonItem"])
   }
 
+  /// Its stack is another's by then, and it keeps the button of a split that is no more.
+  @Test func `a detail may outlive the profile that it came from`() throws {
+    let stage = try stage("home", Size(width: 1366, height: 1024))
+    try stage.window.tap("home/post-0")
+    try stage.window.tap("profile-1/post-4")
+    try stage.perform("setViewControllers", [Member("controllers", ["F", "G"])], on: "split-1")
+    try stage.perform("push", [Member("controller", "detail-1")], on: "nav:search")
+    try stage.window.tap("nav:home/back")
+    try stage.window.tap("tabs/item-nav:search")
+    #expect(stage.pane("detail-1/pane")?.isVisible == true)
+    #expect(content(stage, "nav:search/bar")?["leading"] == [])
+    #expect(stage.window.controller("split-1") == nil)
+  }
+
   /// A stack holds 100, so the hundredth push raises and changes nothing.
   @Test func `home pushes profiles until its stack is full`() throws {
     let stage = try stage("home", Self.narrow)

@@ -50,8 +50,8 @@ final class InstagramContent: PreviewContent {
 
   /// What may be out of the tree at the moment, and is the same when it comes back.
   override func controller(named name: String) -> ViewController? {
-    if name == empty.id { return empty }
-    return profile.controller(named: name) ?? visits.controller(named: name) ?? activity.controller(named: name)
+    let own = [empty, activity.screen] + profile.belongings
+    return own.first { $0.id == name } ?? visits.controller(named: name)
   }
 
   override var place: Value { InstagramPlace(self).value }

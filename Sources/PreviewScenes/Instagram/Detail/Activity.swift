@@ -5,7 +5,7 @@ import SplitKit
 /// The prototype makes the screen anew every time; here it is one, so that its name is its own, and begins at its top
 /// again.
 final class Activity {
-  private let screen: NotificationsViewController
+  let screen: NotificationsViewController
   private let navigation: NavigationController
 
   init(_ application: Application) {
@@ -21,6 +21,4 @@ final class Activity {
   }
 
   var isPresented: Bool { navigation.presentingViewController != nil }
-
-  func controller(named name: String) -> ViewController? { name == screen.id ? screen : nil }
 }

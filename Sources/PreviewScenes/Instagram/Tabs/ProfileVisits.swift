@@ -2,24 +2,25 @@ import SplitKit
 
 /// The profiles that home's posts lead to: each visit is new, and numbered.
 final class ProfileVisits {
-  private struct Visit { weak var container: ProfileContainerViewController? }
+  private struct Reference { weak var controller: ViewController? }
 
   private let application: Application
   private let names: PlainViewControllers
   private let activity: Activity
   private var count = 0
-  /// Those that are still there, and never many more.
-  private var visits: [Visit] = []
+  /// The controllers of the visits that are still there, in a tree or out of it.
+  private var references: [Reference] = []
 
   init(_ application: Application, names: PlainViewControllers, activity: Activity) {
     (self.application, self.names, self.activity) = (application, names, activity)
   }
 
-  /// A number of which nobody else has a name is the next one.
+  /// The next visit. It takes a number of which nobody else has a name.
   func make() -> ProfileContainerViewController {
     repeat { count += 1 } while isTaken(count)
     let container = ProfileContainerViewController(application, number: count, activity: activity)
-    visits = visits.filter { $0.container != nil } + [Visit(container: container)]
+    references.removeAll { $0.controller == nil }
+    references += container.all.map(Reference.init)
     return container
   }
 
@@ -29,15 +30,13 @@ final class ProfileVisits {
     }
   }
 
-  /// What belongs to a visit and may be out of the tree.
+  /// A visit's controller, wherever it is.
   func controller(named name: String) -> ViewController? {
-    visits.lazy.compactMap { $0.container?.controller(named: name) }.first
+    references.lazy.compactMap(\.controller).first { $0.id == name }
   }
 }
 
 extension ProfileContainerViewController {
-  fileprivate func controller(named name: String) -> ViewController? {
-    if let own = [self, split].first(where: { $0.id == name }) { return own }
-    return profile.id == name ? profile : profile.controller(named: name)
-  }
+  /// This controller and those that come with it.
+  fileprivate var all: [ViewController] { [self, split] + split.viewControllers + profile.belongings }
 }

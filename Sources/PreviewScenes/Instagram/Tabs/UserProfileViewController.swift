@@ -2,19 +2,16 @@ import SplitKit
 
 /// The profile: the user, the highlights and a grid of posts. Selecting one shows it as a detail.
 final class UserProfileViewController: PostGridViewController {
-  /// The one detail of this screen, made when it is first needed and wrapped anew for every selection
-  /// (spec/split-view.md 9.4).
-  private(set) lazy var detail = ContentDetailViewController(
-    application, id: "detail\(suffix)", comments: "comments\(suffix)", activity: activity)
-  private let suffix: String
-  private let activity: Activity
+  /// The one detail of this screen, wrapped anew for every selection (spec/split-view.md 9.4).
+  let detail: ContentDetailViewController
   private var detailCount = 0
   private(set) var selectedPost: Int?
 
   /// Makes the tab's profile, or the one of a numbered visit.
   init(_ application: Application, number: Int?, activity: Activity) {
-    suffix = number.map { "-\($0)" } ?? ""
-    self.activity = activity
+    let suffix = number.map { "-\($0)" } ?? ""
+    detail = ContentDetailViewController(
+      application, id: "detail\(suffix)", comments: "comments\(suffix)", activity: activity)
     super.init(application, id: "profile\(suffix)", title: InstagramTab.profile.title)
   }
 
@@ -52,9 +49,7 @@ final class UserProfileViewController: PostGridViewController {
   }
 
   /// What belongs to this screen and may be out of the tree.
-  func controller(named name: String) -> ViewController? {
-    [detail, detail.comments].first { $0.id == name }
-  }
+  var belongings: [ViewController] { [detail, detail.comments] }
 
   override func makeContent() -> Value {
     [
