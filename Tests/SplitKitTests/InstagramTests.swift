@@ -157,10 +157,10 @@ import Testing
   @Test func `the highlights are small in the primary, which is compact, and large in the detail`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-0")
-    #expect(layout(stage, "profile")?.strip == .init(itemWidth: 75, inset: 8))  // 239, 41
-    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 100, inset: 10))
+    #expect(layout(stage, "profile")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))  // 239, 41
+    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 100, insets: EdgeInsets(all: 10)))
     stage.resize(375, 1024)
-    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 75, inset: 8))
+    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))
   }
 
   @Test func `the grid has three columns of squares under headers of 350 and 110`() throws {

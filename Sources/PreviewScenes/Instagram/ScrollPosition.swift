@@ -23,6 +23,6 @@ extension ViewController {
   /// (spec/split-view.md 9.6).
   var highlightStrip: ContentLayout.Strip {
     traitCollection.isRegularInBothDirections
-      ? .init(itemWidth: 100, inset: 10) : .init(itemWidth: 75, inset: 8)
+      ? .init(itemWidth: 100, insets: EdgeInsets(all: 10)) : .init(itemWidth: 75, insets: EdgeInsets(all: 8))
   }
 }

@@ -60,8 +60,13 @@ open class NavigationController: ViewController {
     top.layOut(placement)
   }
 
-  /// The height of the bar without the inset above it.
+  /// The height of the bar without the inset above it, a search field included.
   var barHeight: Double {
+    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchController.barHeight)
+  }
+
+  /// The height of the part of the bar that has the items.
+  var itemRowHeight: Double {
     application.profile.navigationBarHeight(
       for: traitCollection, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }

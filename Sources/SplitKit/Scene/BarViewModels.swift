@@ -7,6 +7,9 @@ extension NavigationBar {
       Member("leading", .array(leading.map(\.viewModel))),
       Member("trailing", .array(trailing.map(\.viewModel))),
     ]
+    if let search = top.navigationItem.searchController {
+      members.append(Member("search", ["placeholder": .string(search.placeholder)]))
+    }
     if let backID { members.append(Member("backButton", backViewModel(backID))) }
     return .object(members)
   }

@@ -8,6 +8,18 @@ final class ContentDetailViewController: ViewController {
   /// Where the list is: the row at the top, and how far into it, so that a resize keeps the place.
   private var anchor = Anchor.top
   private lazy var content = makeContent()
+  private let activity: Activity
+  /// What "View all comments" leads to.
+  let comments: CommentsViewController
+
+  init(_ application: Application, id: String, comments: String, activity: Activity) {
+    self.activity = activity
+    self.comments = CommentsViewController(application, id: comments)
+    super.init(application, id: id)
+    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [unowned self] in
+      self.activity.present(from: self)
+    }
+  }
 
   private enum Anchor {
     case top
@@ -20,7 +32,14 @@ final class ContentDetailViewController: ViewController {
   /// The article adds the split's button to its left items, beside the back button (seed 0).
   override func viewDidLoad() {
     navigationItem.leftItemsSupplementBackButton = true
-    navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+    takeUpLeftItem()
+  }
+
+  /// The split's button; presented over everything, where no split is around, a way out (ours: the prototype has none).
+  private func takeUpLeftItem() {
+    navigationItem.leftBarButtonItem =
+      splitViewController?.displayModeButtonItem
+      ?? .done(id: "\(id)/done", application) { [unowned self] in dismiss() }
   }
 
   override var viewModel: Value? { content }
@@ -66,14 +85,24 @@ final class ContentDetailViewController: ViewController {
   }
 
   override func element(at point: Point) -> String? {
-    layout.row(at: contentPoint(point, offset: offset)).map { Posts.rowID($0, of: id) }
+    let (feed, point) = (layout, contentPoint(point, offset: offset))
+    return feed.comments(at: point).map { Posts.commentsID($0, of: id) }
+      ?? feed.row(at: point).map { Posts.rowID($0, of: id) }
   }
+
+  /// The comments are pushed where this detail is: collapsed, on the inner stack.
+  override func didTap(element: String) {
+    if Posts.number(ofComments: element, of: id) != nil { showComments() }
+  }
+
+  func showComments() { navigationController?.pushViewController(comments) }
 
   /// Shows this detail in a new navigation controller, from a screen that asks for it. The one it was in before is
   /// left empty: should a split have remembered that one, an expand brings it back so (the article's "empty child
   /// view controllers").
   func show(in controller: ViewController, navigationID: String) {
     controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
+    if isViewLoaded { takeUpLeftItem() }
   }
 
   /// The list moves to the post's row, animated.

@@ -25,4 +25,13 @@ struct FeedLayout {
     let row = Int((point.y - headerHeight) / rowHeight)
     return row < count ? row : nil
   }
+
+  /// The post whose comments are at a point: a label of 25 under the gap, 25 from the leading edge and 20 from the
+  /// trailing one.
+  func comments(at point: Point) -> Int? {
+    guard let row = row(at: point) else { return nil }
+    let x = point.x - padding
+    let below = top(ofRow: row) + rowHeight - point.y
+    return below > 20 && below <= 45 && x >= 25 && x < width - 20 ? row : nil
+  }
 }
