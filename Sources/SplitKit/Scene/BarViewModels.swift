@@ -3,7 +3,7 @@ extension NavigationBar {
   var viewModel: Value {
     var members = [
       Member("kind", "navigationBar"),
-      Member("title", top.title.map { .string($0) } ?? .null),
+      Member("title", title.map { .string($0) } ?? .null),
       Member("leading", .array(leading.map(\.viewModel))),
       Member("trailing", .array(trailing.map(\.viewModel))),
     ]
