@@ -39,8 +39,8 @@ extension InstagramPlace {
   private func visits(on tab: InstagramTab) -> Value? {
     let containers = containers(on: tab)
     guard let top = containers.last else { return nil }
-    return .object(
-      [Member("depth", .number(Double(containers.count)))] + ProfilePlace(top.profile, in: top.split).members)
+    let place = ProfilePlace(top.profile, in: top.split)
+    return .object([Member("depth", .number(Double(containers.count)))] + place.members + place.offsets)
   }
 
   /// The screens with an offset of their own.
@@ -50,8 +50,7 @@ extension InstagramPlace {
 
   private var offsets: [Member] {
     (screens + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }).compactMap { controller in
-      guard let layout = controller.contentLayout, layout.offset.y > 0 else { return nil }
-      return Member(controller.id, .number(layout.offset.y))
+      controller.scrolledOffset.map { Member(controller.id, .number($0)) }
     }
   }
 }
@@ -79,8 +78,8 @@ extension InstagramPlace {
     content.tabs.layoutIfNeeded()
     if tab == .profile { ProfilePlace(profile, in: content.split).restore(place, canPresent: isLast) }
     content.tabs.layoutIfNeeded()
-    let screen = tab == .profile ? profile : stack(of: tab)?.viewControllers.first
-    for controller in [screen, profile.detail].compactMap({ $0 }) {
+    let screens = tab == .profile ? [profile, profile.detail] : stack(of: tab)?.viewControllers.prefix(1).map { $0 } ?? []
+    for controller in screens {
       if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
     }
     if let visits = place[tab.rawValue] { restore(visits, on: tab, canPresent: isLast) }

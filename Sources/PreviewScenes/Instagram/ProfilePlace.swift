@@ -17,6 +17,14 @@ struct ProfilePlace {
     return members
   }
 
+  /// How far the two are scrolled, of a profile whose name is not the same the next time.
+  var offsets: [Member] {
+    let scrolled = [("offset", profile as ViewController), ("detailOffset", detail)].compactMap { name, controller in
+      controller?.scrolledOffset.map { Member(name, .number($0)) }
+    }
+    return scrolled
+  }
+
   /// The stack that is in front as a detail: the secondary, that on top of the collapsed stack, or one that is presented.
   private var stack: NavigationController? {
     let controllers = split.viewControllers
@@ -39,6 +47,13 @@ struct ProfilePlace {
 
   /// Goes there. What is shown by a presentation stays away where something else is to be in front.
   func restore(_ place: Value, canPresent: Bool) {
+    restoreSelection(place, canPresent: canPresent)
+    for (name, controller) in [("offset", profile as ViewController), ("detailOffset", profile.detail)] {
+      if let y = place[name]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
+    }
+  }
+
+  private func restoreSelection(_ place: Value, canPresent: Bool) {
     guard let number = place["post"]?.number, let post = Int(exactly: number) else { return }
     let presents = split.isCollapsed && !(split.viewControllers.first is NavigationController)
     guard place["showsDetail"]?.bool != false, canPresent || !presents else { return profile.markSelected(post) }

@@ -7,6 +7,9 @@ extension ViewController {
     return max(0, contentHeight - visible)
   }
 
+  /// Where the content is; nil at its top and where nothing scrolls.
+  var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
+
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
