@@ -386,9 +386,7 @@ def test_a_narrow_launch_shows_the_empty_detail_first_unless_the_delegate_leaves
     preview.photograph(f"instagram-launch-{first}")
 
 
-@pytest.mark.parametrize(
-    ("fix", "symbols"), [("true", []), ("false", [APART, "suit.heart"])]
-)
+@pytest.mark.parametrize(("fix", "symbols"), [("true", []), ("false", [APART, "suit.heart"])])
 def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fix, symbols):
     preview = open_page(NARROW, f"?opt.separateFix={fix}")
     show_post(preview, 1)
