@@ -11,7 +11,9 @@ export class SearchField {
     this.clear = button('search-clear', 'Clear text', symbolElement('xmark.circle.fill'));
     this.cancel = button('search-cancel bar-button', 'Cancel', 'Cancel');
     this.element = element('div', { class: 'search-field', role: 'search' },
-      element('label', { class: 'search-box' }, symbolElement('magnifyingglass'), this.input, this.clear), this.cancel);
+      element('div', { class: 'search-box' },
+        element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),
+      this.cancel);
     for (const name of ['input', 'focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
     this.input.addEventListener('keydown', event => this.#pressed(event));
     this.clear.addEventListener('click', () => this.#empty());
