@@ -16,8 +16,10 @@ final class InstagramContent: PreviewContent {
     profile = UserProfileViewController(application, number: nil, activity: activity)
     empty = EmptyDetailViewController(application, id: "empty")
     let secondary = options.selectsFirst ? profile.detailOfFirstPost() : empty
+    let navigation = NavigationController(rootViewController: profile)
+    navigation.delegate = profile
     split = InstagramSplitViewController(
-      application, id: "split", viewControllers: [NavigationController(rootViewController: profile), secondary], options)
+      application, id: "split", viewControllers: [navigation, secondary], options)
     let (split, visits) = (split, visits)
     tabs = TabBarController(
       application, id: "tabs",

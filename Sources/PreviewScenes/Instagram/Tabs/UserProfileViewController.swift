@@ -75,3 +75,7 @@ final class UserProfileViewController: PostGridViewController {
     "name": "Sasha", "text": "🇵🇪 🇺🇸 🇷🇺", "button": "Edit Profile",
   ]
 }
+
+/// Nothing is done with what a stack shows; that there is a delegate puts its calls into the full log, where the article's
+/// reader finds the navigation controller that is pushed (seed 0, "isCollapsed").
+extension UserProfileViewController: NavigationControllerDelegate {}
