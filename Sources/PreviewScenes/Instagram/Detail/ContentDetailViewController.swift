@@ -5,8 +5,8 @@ final class ContentDetailViewController: ViewController {
   /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary
   /// is hidden already has no padding until the next change (spec/split-view.md 9.3).
   private var listDisplayMode = DisplayMode.allVisible
-  /// Where the list is: the row at the top, and how far into it, so that a resize keeps the place.
-  private var anchor = Anchor.top
+  /// How many rows have gone under the list's header, so that a resize keeps the place.
+  private var rowsAway: Double = 0
   private lazy var content = makeContent()
   private let activity: Activity
   /// What "View all comments" leads to.
@@ -19,14 +19,6 @@ final class ContentDetailViewController: ViewController {
     navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [unowned self] in
       self.activity.present(from: self)
     }
-  }
-
-  private enum Anchor {
-    case top
-    /// Inside the header, in points.
-    case header(Double)
-    /// A row and the fraction of it that is scrolled away.
-    case row(Int, Double)
   }
 
   /// The article adds the split's button to its left items, beside the back button (seed 0).
@@ -66,26 +58,18 @@ final class ContentDetailViewController: ViewController {
 
   private var offset: Double {
     let feed = layout
-    let wanted =
-      switch anchor {
-      case .top: 0.0
-      case .header(let points): min(points, feed.headerHeight)
-      case .row(let row, let fraction): feed.top(ofRow: row) + fraction * feed.rowHeight
-      }
-    return min(wanted, maximumOffset(of: feed.contentSize.height))
+    return min(feed.offset(ofRowsAway: rowsAway), maximumOffset(of: feed.contentSize.height))
   }
 
   override func didScroll(to offset: Point) {
     let feed = layout
-    let y = max(0, min(offset.y, maximumOffset(of: feed.contentSize.height)))
-    guard y > 0 else { return anchor = .top }
-    guard y >= feed.headerHeight else { return anchor = .header(y) }
-    let rows = (y - feed.headerHeight) / feed.rowHeight
-    anchor = .row(Int(rows), rows - rows.rounded(.down))
+    rowsAway = feed.rowsAway(at: max(0, min(offset.y, maximumOffset(of: feed.contentSize.height))))
   }
 
   override func element(at point: Point) -> String? {
-    let (feed, point) = (layout, contentPoint(point, offset: offset))
+    let (feed, offset) = (layout, offset)
+    let point = contentPoint(point, offset: offset)
+    guard point.y >= offset + feed.headerHeight else { return nil }
     return feed.comments(at: point).map { Posts.commentsID($0, of: id) }
       ?? feed.row(at: point).map { Posts.rowID($0, of: id) }
   }
@@ -107,7 +91,7 @@ final class ContentDetailViewController: ViewController {
 
   /// The list moves to the post's row, animated.
   func postSelected(at row: Int) {
-    anchor = .row(row, 0)
+    rowsAway = Double(row)
     application.scroll(self, to: .init(id: Posts.rowID(row, of: id), animated: true))
   }
 

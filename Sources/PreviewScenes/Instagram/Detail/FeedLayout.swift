@@ -1,6 +1,7 @@
 import SplitKit
 
-/// The feed's layout: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7).
+/// The feed's layout: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7). The header
+/// stays at the top while the rows go by below it, as that of a plain table's section does (general knowledge).
 struct FeedLayout {
   /// Of the content, in points, with the padding at both sides of the list.
   let contentWidth: Double
@@ -17,6 +18,11 @@ struct FeedLayout {
   var contentSize: Size { Size(width: contentWidth, height: headerHeight + Double(count) * rowHeight) }
 
   func top(ofRow row: Int) -> Double { headerHeight + Double(row) * rowHeight }
+
+  /// How many rows have gone under the header at an offset, and parts of one.
+  func rowsAway(at offset: Double) -> Double { offset / rowHeight }
+
+  func offset(ofRowsAway rows: Double) -> Double { rows * rowHeight }
 
   /// The row at a point of the content; nil in the header, below the last row and beside the list.
   func row(at point: Point) -> Int? {
