@@ -76,8 +76,9 @@ class Preview:
 
     @property
     def split(self):
-        """The split view controller's node."""
-        return self.scene["hierarchy"]["children"][0]
+        """The node of the prototype's split view controller."""
+        tabs = self.scene["hierarchy"]["children"]
+        return next(node for node in tabs if node["id"] == "split")
 
     def rest(self):
         self.page.wait_for_function(AT_REST)

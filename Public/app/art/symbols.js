@@ -71,6 +71,11 @@ export const symbols = {
   ] },
   plus: { strokes: ['M12 4.5v15M4.5 12h15'] },
   xmark: { strokes: ['M5.5 5.5l13 13M18.5 5.5l-13 13'] },
+  'xmark.circle.fill': {
+    strokes: [],
+    fill: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19ZM8.5 7.3L12 10.8l3.5-3.5a.85.85 0 0 1 1.2 1.2L13.2 12l3.5 3.5a.85.85 0 0 1-1.2 1.2L12 13.2l-3.5 3.5a.85.85 0 0 1-1.2-1.2l3.5-3.5l-3.5-3.5a.85.85 0 0 1 1.2-1.2Z',
+    rule: 'evenodd',
+  },
   'rotate.right': { strokes: ['M5 13a7.3 7.3 0 1 0 2.8-5.9', 'M7.6 3.2v4.2h4.2'] },
   'arrow.left.arrow.right': { strokes: ['M4 8.5h15.5M16 5l3.5 3.5L16 12', 'M20 15.5H4.5M8 12l-3.5 3.5L8 19'] },
   wifi: {

@@ -32,7 +32,7 @@ const labels = {
   'chevron.backward': 'Back',
   person: 'Profile',
   'sidebar.left': 'Show sidebar',
-  'suit.heart': 'Likes',
+  'suit.heart': 'Notifications',
   message: 'Comment',
   paperplane: 'Share',
   bookmark: 'Save',

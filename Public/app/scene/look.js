@@ -42,6 +42,9 @@ export function classesOf(pane, scene) {
 /** Heights of a navigation bar on an iPad, by profile. */
 const barHeights = { ios5: 44, ios8: 44, ios26: 54 };
 
+/** Height of the row that a search field adds below a navigation bar, in points (general knowledge). */
+export const searchRowHeight = 52;
+
 /** Height of a navigation bar when the scene does not say where its content begins. */
 export function barHeight(profile) {
   return barHeights[profile] ?? 50;

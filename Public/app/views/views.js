@@ -3,10 +3,12 @@ import { ComposeView } from './mail/compose.js';
 import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
 import { MessageView } from './mail/message.js';
+import { BlankView } from './blank.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
 import { ListView } from './list.js';
+import { NotificationsView } from './notifications.js';
 import { PlainView } from './plain.js';
 import { TabBarView } from './tabBar.js';
 
@@ -14,6 +16,8 @@ const views = {
   grid: GridView,
   feed: FeedView,
   list: ListView,
+  notifications: NotificationsView,
+  blank: BlankView,
   emptyDetail: EmptyDetailView,
   tabBar: TabBarView,
   message: MessageView,
@@ -23,7 +27,7 @@ const views = {
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list']);
+const needsLayout = new Set(['grid', 'feed', 'list', 'notifications']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

@@ -56,7 +56,7 @@ extension JSONWriter {
     if let strip = layout.strip {
       beginObject("strip")
       member("itemWidth", strip.itemWidth)
-      member("inset", strip.inset)
+      member("insets", strip.insets)
       endObject()
     }
     member("contentInset", layout.contentInset)

@@ -7,6 +7,9 @@ extension ViewController {
     return max(0, contentHeight - visible)
   }
 
+  /// Where the content is; nil at its top and where nothing scrolls.
+  var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
+
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
@@ -23,6 +26,6 @@ extension ViewController {
   /// (spec/split-view.md 9.6).
   var highlightStrip: ContentLayout.Strip {
     traitCollection.isRegularInBothDirections
-      ? .init(itemWidth: 100, inset: 10) : .init(itemWidth: 75, inset: 8)
+      ? .init(itemWidth: 100, insets: EdgeInsets(all: 10)) : .init(itemWidth: 75, insets: EdgeInsets(all: 8))
   }
 }

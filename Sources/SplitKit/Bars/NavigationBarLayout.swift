@@ -2,7 +2,7 @@
 ///
 /// Widths of text are the page's to know, so a title's is an estimate of 9 a letter.
 struct NavigationBarLayout {
-  /// The bar without the inset above it and the insets beside it.
+  /// The row of items, without the inset above it and the insets beside it.
   let area: Rect
   /// The items in their order from the edges, with their frames.
   let items: [(id: String, frame: Rect)]
@@ -12,7 +12,7 @@ struct NavigationBarLayout {
     guard let bar = NavigationBar(of: navigation) else { return nil }
     let view = navigation.view
     var area = view.frame.inset(by: view.safeArea)
-    area.height = navigation.barHeight
+    area.height = navigation.itemRowHeight
     let isMirrored = navigation.traitCollection.layoutDirection == .rightToLeft
     var leading = bar.leading.map { (id: $0.id, width: $0.barWidth) }
     if let id = bar.backID { leading.insert((id, 24 + Self.letterWidth * Double(bar.backTitle.count)), at: 0) }

@@ -12,6 +12,8 @@ open class NavigationController: ViewController {
   var departing: [ViewController] = []
   /// While a change of size is announced: whether a split view is about to put another controller on top.
   var isAboutToBeCovered = false
+  /// What of a detail's items stays in this stack's bar after an expand (see `StrayItems.swift`).
+  var strayItems = StrayItems()
   /// Whether what is being shown is animated; nil once it is shown.
   var pendingDidShow: Bool?
 
@@ -60,8 +62,13 @@ open class NavigationController: ViewController {
     top.layOut(placement)
   }
 
-  /// The height of the bar without the inset above it.
+  /// The height of the bar without the inset above it, a search field included.
   var barHeight: Double {
+    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchController.barHeight)
+  }
+
+  /// The height of the part of the bar that has the items.
+  var itemRowHeight: Double {
     application.profile.navigationBarHeight(
       for: traitCollection, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
@@ -83,6 +90,7 @@ open class NavigationController: ViewController {
   func change(
     to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, announcing own: ColumnAnnouncements? = nil
   ) {
+    strayItems = StrayItems()
     let split = parent as? SplitViewController
     let announcement = StackAnnouncement(split, kind, own: own)
     let before = onScreen

@@ -31,7 +31,8 @@ extension Scene {
 extension ViewController {
   fileprivate func hit(_ point: Point, in pane: Pane) -> String? {
     if let tabBar = self as? TabBarController, pane.role == .tabBar { return tabBar.item(at: point) }
-    guard !isUnderContent(point) else { return element(at: point) }
+    // A stack is frontmost where nothing in it covers its bar.
+    guard !isUnderContent(point) || self is NavigationController else { return element(at: point) }
     return outermostNavigation.flatMap(NavigationBarLayout.init)?.item(at: point)
   }
 

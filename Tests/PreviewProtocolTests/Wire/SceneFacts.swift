@@ -43,8 +43,19 @@ struct SceneFacts {
 
   func onGrid(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 
+  /// The frame of a split: the window's or, of one in a content that draws something itself, that content's safe area
+  /// (spec/split-view.md 9.5).
+  func bounds(of split: WireSplit) -> Rect {
+    content(around: split).map { $0.frame.inset(by: $0.safeArea) } ?? bounds
+  }
+
+  private func content(around split: WireSplit) -> WirePane? {
+    panes.first { $0.controller == split.node.parent && $0.isContent }
+  }
+
   /// The insets of a split that fills the window: the window's, with what the bars of containers around it cover.
   func safeArea(of split: WireSplit) -> EdgeInsets {
+    guard content(around: split) == nil else { return .zero }
     var insets = safeArea
     var holder = split.node.parent.flatMap(node)
     while let container = holder {

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What can be seen lies in the window, and what cannot waits off its edges or at its origin, all of it on the grid
+/// What can be seen lies in the window, and what cannot waits off its split's edges or at its origin, all of it on the grid
 /// of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
@@ -47,9 +47,9 @@ struct PlaceProperty: ConversationProperty {
 
   /// A tab bar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
-    let frame = pane.frame
-    let isOff = frame.maxX <= slack || frame.x >= scene.bounds.maxX - slack || frame.y >= scene.bounds.maxY - slack
-    let isAtOrigin = frame.x == 0 && frame.y == 0 && !pane.isInHierarchy
+    let (frame, area) = (pane.frame, scene.splits.first { $0.id == pane.container }.map(scene.bounds(of:)) ?? scene.bounds)
+    let isOff = frame.maxX <= area.x + slack || frame.x >= area.maxX - slack || frame.y >= scene.bounds.maxY - slack
+    let isAtOrigin = frame.x == area.x && frame.y == area.y && !pane.isInHierarchy
     return isOff || isAtOrigin || pane.role == "tabBar"
   }
 

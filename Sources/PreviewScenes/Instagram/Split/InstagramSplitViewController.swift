@@ -3,12 +3,19 @@ import SplitKit
 /// The prototype's split view: its own delegate, with a button of its own in the place of the system's
 /// (spec/split-view.md 9.2).
 final class InstagramSplitViewController: SplitViewController {
-  init(_ application: Application, id: String, viewControllers: [ViewController]) {
+  private let options: InstagramOptions
+
+  init(_ application: Application, id: String, viewControllers: [ViewController], _ options: InstagramOptions) {
+    self.options = options
     super.init(application, id: id)
     self.viewControllers = viewControllers
     delegate = self
-    preferredDisplayMode = .allVisible
-    displayModeButtonItem.customView = .init(image: Self.image(for: .allVisible)) { [unowned self] in
+    preferredDisplayMode = options.preferredDisplayMode
+    if options.displayModeButton == .custom { installButton() }
+  }
+
+  private func installButton() {
+    displayModeButtonItem.customView = .init(image: Self.image(for: preferredDisplayMode)) { [unowned self] in
       toggleDisplayModeWithAnimation()
     }
   }
@@ -34,31 +41,37 @@ final class InstagramSplitViewController: SplitViewController {
     displayModeButtonItem.customView?.image = Self.image(for: mode)
   }
 
-  /// The article's helper: the last controller while there is more than one, so nil while collapsed.
-  var secondaryViewController: ViewController? { viewControllers.count > 1 ? viewControllers.last : nil }
-
   private var updatableDetail: (any DisplayModeUpdatable)? {
     (secondaryViewController as? NavigationController)?.topViewController as? any DisplayModeUpdatable
   }
 }
 
+extension SplitViewController {
+  /// The article's helper: the last controller while there is more than one, so nil while collapsed.
+  var secondaryViewController: ViewController? { viewControllers.count > 1 ? viewControllers.last : nil }
+}
+
 extension InstagramSplitViewController: SplitViewControllerDelegate {
+  /// While the mode is left to the system, the image follows what that shows (ours: the prototype prefers a mode).
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
+    if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
     updatableDetail?.displayModeWillChange(to: displayMode)
   }
 
-  /// A detail without content is left out: nobody wants to see it first.
+  /// A detail without content is left out: nobody wants to see it first. Without the article's fix nothing is.
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController
-  ) -> Bool { secondary is EmptyDetailViewController }
+  ) -> Bool { options.emptyDetailFix && secondary is EmptyDetailViewController }
 
   /// The article's fix for bar items that stray (iOS 13): the primary keeps its first controller, and the
   /// secondary from before the collapse comes back.
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
-    if let navigation = primary as? NavigationController, let first = navigation.viewControllers.first {
+    if options.separateFix, let navigation = primary as? NavigationController,
+      let first = navigation.viewControllers.first
+    {
       navigation.setViewControllers([first])
     }
     return nil

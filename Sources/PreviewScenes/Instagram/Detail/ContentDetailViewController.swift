@@ -5,22 +5,33 @@ final class ContentDetailViewController: ViewController {
   /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary
   /// is hidden already has no padding until the next change (spec/split-view.md 9.3).
   private var listDisplayMode = DisplayMode.allVisible
-  /// Where the list is: the row at the top, and how far into it, so that a resize keeps the place.
-  private var anchor = Anchor.top
+  /// How many rows have gone under the list's header, so that a resize keeps the place.
+  private var rowsAway: Double = 0
   private lazy var content = makeContent()
+  private let activity: Activity
+  /// What "View all comments" leads to.
+  let comments: CommentsViewController
 
-  private enum Anchor {
-    case top
-    /// Inside the header, in points.
-    case header(Double)
-    /// A row and the fraction of it that is scrolled away.
-    case row(Int, Double)
+  init(_ application: Application, id: String, comments: String, activity: Activity) {
+    self.activity = activity
+    self.comments = CommentsViewController(application, id: comments)
+    super.init(application, id: id)
+    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [unowned self] in
+      self.activity.present(from: self)
+    }
   }
 
   /// The article adds the split's button to its left items, beside the back button (seed 0).
   override func viewDidLoad() {
     navigationItem.leftItemsSupplementBackButton = true
-    navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+    takeUpLeftItem()
+  }
+
+  /// The split's button; presented over everything, where no split is around, a way out (ours: the prototype has none).
+  private func takeUpLeftItem() {
+    navigationItem.leftBarButtonItem =
+      splitViewController?.displayModeButtonItem
+      ?? .done(id: "\(id)/done", application) { [unowned self] in dismiss() }
   }
 
   override var viewModel: Value? { content }
@@ -47,38 +58,40 @@ final class ContentDetailViewController: ViewController {
 
   private var offset: Double {
     let feed = layout
-    let wanted =
-      switch anchor {
-      case .top: 0.0
-      case .header(let points): min(points, feed.headerHeight)
-      case .row(let row, let fraction): feed.top(ofRow: row) + fraction * feed.rowHeight
-      }
-    return min(wanted, maximumOffset(of: feed.contentSize.height))
+    return min(feed.offset(ofRowsAway: rowsAway), maximumOffset(of: feed.contentSize.height))
   }
 
   override func didScroll(to offset: Point) {
     let feed = layout
-    let y = max(0, min(offset.y, maximumOffset(of: feed.contentSize.height)))
-    guard y > 0 else { return anchor = .top }
-    guard y >= feed.headerHeight else { return anchor = .header(y) }
-    let rows = (y - feed.headerHeight) / feed.rowHeight
-    anchor = .row(Int(rows), rows - rows.rounded(.down))
+    rowsAway = feed.rowsAway(at: max(0, min(offset.y, maximumOffset(of: feed.contentSize.height))))
   }
 
   override func element(at point: Point) -> String? {
-    layout.row(at: contentPoint(point, offset: offset)).map { Posts.rowID($0, of: id) }
+    let (feed, offset) = (layout, offset)
+    let point = contentPoint(point, offset: offset)
+    guard point.y >= offset + feed.headerHeight else { return nil }
+    return feed.comments(at: point).map { Posts.commentsID($0, of: id) }
+      ?? feed.row(at: point).map { Posts.rowID($0, of: id) }
   }
+
+  /// The comments are pushed where this detail is: collapsed, on the inner stack.
+  override func didTap(element: String) {
+    if Posts.number(ofComments: element, of: id) != nil { showComments() }
+  }
+
+  func showComments() { navigationController?.pushViewController(comments) }
 
   /// Shows this detail in a new navigation controller, from a screen that asks for it. The one it was in before is
   /// left empty: should a split have remembered that one, an expand brings it back so (the article's "empty child
   /// view controllers").
   func show(in controller: ViewController, navigationID: String) {
     controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
+    if isViewLoaded { takeUpLeftItem() }
   }
 
   /// The list moves to the post's row, animated.
   func postSelected(at row: Int) {
-    anchor = .row(row, 0)
+    rowsAway = Double(row)
     application.scroll(self, to: .init(id: Posts.rowID(row, of: id), animated: true))
   }
 
