@@ -1,6 +1,6 @@
 extension ViewController {
   /// Gives this controller its place and lays out what it contains.
-  func layOut(_ placement: ViewPlacement) {
+  public func layOut(_ placement: ViewPlacement) {
     view = placement
     layoutChildren()
   }
