@@ -7,6 +7,12 @@ extension ViewController {
     return max(0, contentHeight - visible)
   }
 
+  /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
+  func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
+    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
+    return max(0, min(top, max(offset, bottom - visible)))
+  }
+
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft

@@ -2,7 +2,7 @@
 /// tests use the same.
 public struct ContentLayout: Equatable, Sendable {
   /// How the content is arranged; the page knows the kind. A list has sections, each a header and rows of one height.
-  public enum Kind: String, Sendable, CaseIterable { case grid, feed, list }
+  public enum Kind: String, Sendable, CaseIterable { case grid, feed, list, files, coverFlow, map }
 
   /// A strip of items that scrolls sideways in a header: the width of an item and the inset around it.
   public struct Strip: Equatable, Sendable {
@@ -28,7 +28,7 @@ public struct ContentLayout: Equatable, Sendable {
 
   public var kind: Kind
   public var columns: Int?
-  /// The side of a square cell.
+  /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
   public var unit: Double?
   public var headerHeights: [Double] = []
   public var rowHeight: Double?
@@ -36,6 +36,8 @@ public struct ContentLayout: Equatable, Sendable {
   public var inset: Double?
   /// The inset of each cell on all sides.
   public var itemInset: Double?
+  /// The distance from one item to the next where they overlap.
+  public var spacing: Double?
   public var strip: Strip?
   /// What bars and the window's edges cover.
   public var contentInset: EdgeInsets
