@@ -6,10 +6,11 @@ import { window as visibleWindow } from '../layout/grid.js';
 import * as geometry from '../layout/list.js';
 import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
+import { PlaceRow } from './rows/placeRow.js';
 import { SwitchRow } from './rows/switchRow.js';
 import { Scroller } from './scroller.js';
 
-const rowViews = { mailbox: MailboxRow, message: MessageRow, switch: SwitchRow };
+const rowViews = { mailbox: MailboxRow, message: MessageRow, place: PlaceRow, switch: SwitchRow };
 
 /** How much of a large title may be scrolled away until the bar shows the title, in points. */
 const titleReach = 14;

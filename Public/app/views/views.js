@@ -3,6 +3,9 @@ import { ComposeView } from './mail/compose.js';
 import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
 import { MessageView } from './mail/message.js';
+import { CoverFlowView } from './files/coverFlow.js';
+import { FileGridView } from './files/fileGrid.js';
+import { MapView } from './places/map.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
@@ -20,10 +23,13 @@ const views = {
   emptyMessage: EmptyMessageView,
   inspector: InspectorView,
   compose: ComposeView,
+  map: MapView,
+  files: FileGridView,
+  coverFlow: CoverFlowView,
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list']);
+const needsLayout = new Set(['grid', 'feed', 'list', 'map', 'files', 'coverFlow']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

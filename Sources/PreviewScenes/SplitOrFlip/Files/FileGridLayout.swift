@@ -6,7 +6,7 @@ struct FileGridLayout {
   let width: Double
   let count: Int
 
-  static let rowHeight: Double = 152
+  static let rowHeight: Double = 164
   /// Above the first row, and below the last.
   static let padding: Double = 12
   private static let minimumUnit: Double = 104
