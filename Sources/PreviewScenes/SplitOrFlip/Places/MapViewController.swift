@@ -44,6 +44,7 @@ final class MapViewController: ViewController {
   }
 
   private func move(to point: Point, for spot: Spot) {
+    guard point != center else { return }
     center = point
     application.scroll(self, to: .init(id: id(of: spot), animated: true))
   }
