@@ -14,6 +14,19 @@ HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 IS_SELECTED = """(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))"""
 SHOWS = "(scene, id) => scene.panes.some(pane => pane.id === id && pane.isVisible)"
 
+#: Puts both sides half-way as soon as they begin to move, and remembers where they are then.
+WATCH_HALFWAY = """() => {
+  window.halfway = new Promise(resolve => new MutationObserver((_, observer) => {
+    if (!document.querySelector('.is-moving')) return;
+    observer.disconnect();
+    const panes = ['nav:places/pane', 'nav:map/pane'].map(id => document.querySelector(`[data-pane="${id}"]`));
+    resolve(panes.map(pane => {
+      for (const animation of pane.getAnimations()) animation.currentTime = animation.effect.getTiming().duration / 2;
+      return [pane.getBoundingClientRect().x, getComputedStyle(pane).visibility];
+    }));
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] }));
+}"""
+
 
 def open_scene(open_page, size=WIDE, query="", **options):
     return open_page(size, SCENE + query, **options)
@@ -61,22 +74,11 @@ def test_the_flip_button_flips_there_and_back(open_page):
 @pytest.mark.parametrize("rtl", ["", "&rtl=1"])
 def test_both_sides_slide(open_page, rtl):
     preview = open_scene(open_page, NARROW, rtl)
-    preview.element("places/flip").click()
-    preview.page.wait_for_function("() => document.querySelector('.is-moving')")
-    halfway = preview.page.evaluate("""() => {
-      const panes = ['nav:places/pane', 'nav:map/pane'].map(id => document.querySelector(`[data-pane="${id}"]`));
-      return panes.map(pane => {
-        for (const animation of pane.getAnimations()) {
-          animation.pause();
-          animation.currentTime = animation.effect.getTiming().duration / 2;
-        }
-        return [pane.getBoundingClientRect().x, getComputedStyle(pane).visibility];
-      });
-    }""")
+    preview.page.evaluate(WATCH_HALFWAY)
+    preview.tap_and_wait(preview.element("places/flip"), HAS_FOCUS, "right")
     sign = -1 if rtl else 1
+    halfway = preview.page.evaluate("() => halfway")
     assert halfway == [[-187.5 * sign, "visible"], [187.5 * sign, "visible"]]
-    preview.page.evaluate("() => document.getAnimations().forEach(one => one.play())")
-    preview.until(HAS_FOCUS, "right")
     assert_drawn_as_told(preview)
 
 
@@ -233,9 +235,13 @@ def test_arrow_keys_a_drag_and_the_slider_move_the_covers(open_page, rtl):
     left, top, width, height = preview.frame(preview.element("covers/letter"))
     x, y = left + width / 2, top + height / 2
     preview.swipe((x, y), (x + (120 if rtl else -120), y))
-    preview.until("scene => !scene.panes.some(pane => pane.selection?.includes('covers/letter'))")
-    chosen = preview.scene["panes"][1]["selection"] + preview.scene["panes"][3]["selection"]
-    assert middle_cover(preview) in chosen and middle_cover(preview) != "covers/summit"
+    preview.until(IS_SELECTED, "covers/coffee")
+    assert middle_cover(preview) == "covers/coffee"
+    for _ in range(6):
+        preview.page.keyboard.press(onward)
+    assert middle_cover(preview) == "covers/balloons"
+    preview.until(IS_SELECTED, "covers/balloons")
+    assert middle_cover(preview) == "covers/balloons"
 
 
 def test_a_turned_cover_comes_to_the_middle_when_it_is_touched(open_page):

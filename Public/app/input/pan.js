@@ -13,7 +13,7 @@ const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 /** How far an arrow key moves a surface, in points. */
 const keyStep = 60;
 
-/** Whom `grab`, `move` and `rest` tell: a hand is on it; it goes by so much; it is left where it is. */
+/** Tells by `grab` that a hand is on the surface, by `move` how far it goes, and by `rest` that it is left where it is. */
 export class Pan {
   #drag = null;
   #flick = 0;
@@ -32,10 +32,15 @@ export class Pan {
 
   #began(event) {
     if (!event.isPrimary || event.button !== 0) return;
-    cancelAnimationFrame(this.#flick);
-    this.grab();
+    this.#take();
     const at = { x: event.clientX, y: event.clientY };
     this.#drag = { pointer: event.pointerId, from: at, last: at, time: event.timeStamp, speed: { x: 0, y: 0 }, isMoving: false };
+  }
+
+  /** Whatever was under way ends where it is. */
+  #take() {
+    cancelAnimationFrame(this.#flick);
+    this.grab();
   }
 
   #moved(event) {
@@ -64,6 +69,7 @@ export class Pan {
     this.#flick = requestAnimationFrame(now => {
       const time = Math.max(0, Math.min(32, now - before));
       const kept = friction ** time;
+      if (!this.surface.isConnected) return;
       if (Math.hypot(x, y) < standstill) return this.rest();
       this.move(x * time, y * time);
       this.#coast({ x: x * kept, y: y * kept }, now);
@@ -72,8 +78,7 @@ export class Pan {
 
   #turned(event) {
     event.preventDefault();
-    cancelAnimationFrame(this.#flick);
-    this.grab();
+    this.#take();
     this.move(event.deltaX, event.deltaY);
     this.#restSoon();
   }
@@ -82,7 +87,7 @@ export class Pan {
     const way = keys[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    this.grab();
+    this.#take();
     this.move(way[0] * keyStep, way[1] * keyStep);
     this.#restSoon();
   }

@@ -12,6 +12,9 @@ export class CoverFlowView {
   #model = null;
   #covers = [];
   #position = 0;
+  /** What the last scene said, and what was chosen since and is not answered yet. */
+  #heard = null;
+  #pending = [];
   #drag = null;
   #wheel = 0;
 
@@ -45,7 +48,7 @@ export class CoverFlowView {
   layout(pane, { isRightToLeft, isSameSize }) {
     this.pane = pane;
     this.isRightToLeft = isRightToLeft;
-    this.#position = this.#middle;
+    this.#follow();
     this.element.classList.toggle('is-resized', !isSameSize);
     this.#place(pane.layout);
     this.#draw();
@@ -60,6 +63,16 @@ export class CoverFlowView {
     place(this.caption, left, top + below + Math.max(8, room * 0.42), width);
     place(this.slider, left + width * 0.2, top + below + Math.max(46, room * 0.42 + 58), width * 0.6);
     this.slider.hidden = room < 96;
+  }
+
+  /** Goes where the server says, unless that is an answer to what is over already, or a finger holds the covers. */
+  #follow() {
+    const middle = this.#middle;
+    const answered = this.#pending.indexOf(middle);
+    if (answered >= 0) this.#pending.splice(0, answered + 1);
+    else if (middle !== this.#heard) this.#pending = [];
+    this.#heard = middle;
+    if (this.#pending.length === 0 && !this.#drag?.isMoving) this.#position = middle;
   }
 
   /** The number of the selected file. */
@@ -85,7 +98,9 @@ export class CoverFlowView {
     const next = Math.max(0, Math.min(this.#covers.length - 1, index));
     this.#position = next;
     this.#draw();
-    if (next !== this.#middle) this.#covers[next].element.click();
+    if (next === (this.#pending.at(-1) ?? this.#middle)) return;
+    this.#pending.push(next);
+    this.#covers[next].element.click();
   }
 
   #began(event) {
