@@ -2,6 +2,7 @@
 import { Random, hash } from './random.js';
 import { plain, rect, side } from './draw.js';
 import * as abstract from './abstract.js';
+import * as documents from './documents.js';
 import * as city from './city.js';
 import * as land from './land.js';
 import * as life from './life.js';
@@ -29,12 +30,13 @@ function paint(name) {
   const random = new Random(hash(name), (index % painters.length) * 3 + Math.floor(index / painters.length));
   if (kind === 'portrait') return portrait(index);
   if (kind === 'logo') return logo();
+  if (Object.hasOwn(documents, kind)) return documents[kind](new Random(hash(name), index));
   if (kind === 'cover') return painters[(index * 7 + 3) % painters.length](random);
   if (kind === 'photo') return painters[index % painters.length](random);
   return plain(rect(0, 0, side, side, '#b9bec6'));
 }
 
-/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `logo`. An unknown name is a grey square. */
+/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `letter-1`, `logo`. An unknown name is a grey square. */
 export function svgOf(name) {
   return paint(name);
 }

@@ -7,10 +7,17 @@ import * as geometry from '../layout/list.js';
 import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
 import { NotificationRow } from './rows/notificationRow.js';
+import { PlaceRow } from './rows/placeRow.js';
 import { SwitchRow } from './rows/switchRow.js';
 import { Scroller } from './scroller.js';
 
-const rowViews = { mailbox: MailboxRow, message: MessageRow, notification: NotificationRow, switch: SwitchRow };
+const rowViews = {
+  mailbox: MailboxRow,
+  message: MessageRow,
+  notification: NotificationRow,
+  place: PlaceRow,
+  switch: SwitchRow,
+};
 
 /** How much of a large title may be scrolled away until the bar shows the title, in points. */
 const titleReach = 14;

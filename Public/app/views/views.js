@@ -4,6 +4,9 @@ import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
 import { MessageView } from './mail/message.js';
 import { BlankView } from './blank.js';
+import { CoverFlowView } from './files/coverFlow.js';
+import { FileGridView } from './files/fileGrid.js';
+import { MapView } from './places/map.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
@@ -24,10 +27,13 @@ const views = {
   emptyMessage: EmptyMessageView,
   inspector: InspectorView,
   compose: ComposeView,
+  map: MapView,
+  files: FileGridView,
+  coverFlow: CoverFlowView,
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list', 'notifications']);
+const needsLayout = new Set(['grid', 'feed', 'list', 'notifications', 'map', 'files', 'coverFlow']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

@@ -53,6 +53,7 @@ extension JSONWriter {
     if let height = layout.rowHeight { member("rowHeight", height) }
     if let inset = layout.inset { member("inset", inset) }
     if let inset = layout.itemInset { member("itemInset", inset) }
+    if let spacing = layout.spacing { member("spacing", spacing) }
     if let strip = layout.strip {
       beginObject("strip")
       member("itemWidth", strip.itemWidth)

@@ -36,6 +36,7 @@ extension JSONWriter {
     switch option.kind {
     case .flag: member("kind", "flag")
     case .name: member("kind", "name")
+    case .length: member("kind", "length")
     case .properties: member("kind", "properties")
     case .choice(let values):
       member("kind", "choice")

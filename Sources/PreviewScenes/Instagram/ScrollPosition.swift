@@ -10,6 +10,12 @@ extension ViewController {
   /// Where the content is; nil at its top and where nothing scrolls.
   var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
 
+  /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
+  func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
+    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
+    return max(0, min(top, max(offset, bottom - visible)))
+  }
+
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft

@@ -34,7 +34,7 @@ open class NavigationController: ViewController {
   }
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override var environmentReceivers: [ViewController] { viewControllers.filter { controller in !departing.contains { $0 === controller } } }
   override var sizeReceivers: [ViewController] { isAboutToBeCovered ? [] : environmentReceivers.suffix(1) }
   override func release(_ child: ViewController) { releaseFromStack(child) }
@@ -136,7 +136,7 @@ open class NavigationController: ViewController {
     switch kind {
     case .pop:
       application.addTransition(.pop, target: oldTop.innermostTop.id, from: top.innermostTop.id)
-    case .push, .layout, .present, .dismiss, .crossDissolve:
+    case .push, .layout, .slide, .present, .dismiss, .crossDissolve:
       application.addTransition(kind, target: top.innermostTop.id, from: oldTop.innermostTop.id)
     }
   }

@@ -94,6 +94,13 @@ open class ViewController {
   /// The children whose views can be seen, in the order in which they appear: for a plain controller all.
   open var visibleChildren: [ViewController] { children }
 
+  /// The children that have panes, back to front: those that can be seen. A container of one's own may add those that it
+  /// has taken out of the hierarchy; they are listed as what they are.
+  open var childrenWithPanes: [ViewController] { visibleChildren }
+
+  /// What a child's pane is in this container: for a plain controller content.
+  open func role(ofPaneFor child: ViewController) -> Pane.Role { .content }
+
   /// Puts the children where they belong. A plain controller gives each child all of itself.
   open func layoutChildren() {
     for child in children { child.layOut(view) }
@@ -137,10 +144,10 @@ open class ViewController {
     nil
   }
 
-  // What each container adds: its state, and what can be done to it from outside.
+  // What each container adds, an app's own too: its state, and what can be done to it from outside.
 
   /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
-  var hierarchyState: [Member] { [] }
+  open var hierarchyState: [Member] { [] }
 
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
@@ -160,8 +167,9 @@ open class ViewController {
     throw .unknownProperty(property.name, on: typeName)
   }
 
-  /// What calls a method by its name on the wire. Throws for one that the controller does not have.
-  func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+  /// What calls a method by its name on the wire. Throws for one that the controller does not have, and for what it would
+  /// raise: then nothing is done.
+  open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
 
   // Content: what the page draws inside, and what it says back.
 
@@ -183,4 +191,15 @@ open class ViewController {
 public struct ViewPlacement: Equatable, Sendable {
   public var frame = Rect.zero
   public var safeArea = EdgeInsets.zero
+
+  /// The place of a view inside this one, in window coordinates: of the insets it has what reaches into it, as UIKit's
+  /// safe area does (general knowledge).
+  public func part(_ frame: Rect) -> ViewPlacement {
+    let safe = self.frame.inset(by: safeArea)
+    return ViewPlacement(
+      frame: frame,
+      safeArea: EdgeInsets(
+        top: max(0, safe.y - frame.y), left: max(0, safe.x - frame.x), bottom: max(0, frame.maxY - safe.maxY),
+        right: max(0, frame.maxX - safe.maxX)))
+  }
 }

@@ -2,7 +2,7 @@
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
   public enum Role: String, Sendable, CaseIterable {
-    case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
+    case primary, supplementary, secondary, compact, inspector, left, right, content, tabBar, separator, dimming, modal, popover
   }
 
   /// Unique in the window, and stable while the controller is there.

@@ -88,11 +88,16 @@ struct PaneReader {
       add(controller.id, content)
       panes.append(pane)
     }
-    var inner = context
-    inner.role = .content
-    inner.column = nil
-    inner.container = controller.id
-    for child in controller.visibleChildren { read(child, inner) }
+    for child in controller.childrenWithPanes {
+      var inner = context
+      inner.role = controller.role(ofPaneFor: child)
+      inner.column = nil
+      inner.container = controller.id
+      let isShown = controller.visibleChildren.contains { $0 === child }
+      inner.isVisible = context.isVisible && isShown
+      inner.isInHierarchy = context.isInHierarchy && isShown
+      read(child, inner)
+    }
   }
 
   /// One bar, and the innermost top: nested navigation controllers have no pane of their own. An empty stack,

@@ -110,14 +110,14 @@ open class SplitViewController: ViewController {
     }
   }
 
-  override var hierarchyState: [Member] { readState }
+  open override var hierarchyState: [Member] { readState }
   override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func release(_ child: ViewController) { releaseColumn(child) }
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
