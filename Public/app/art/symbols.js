@@ -71,6 +71,8 @@ export const symbols = {
   ] },
   plus: { strokes: ['M12 4.5v15M4.5 12h15'] },
   xmark: { strokes: ['M5.5 5.5l13 13M18.5 5.5l-13 13'] },
+  'sidebar.squares.trailing': { strokes: [sidebar[0], 'M14.2 4.7v14.6', 'M6.4 9l-1.6 3 1.6 3', 'M9.4 9l1.6 3-1.6 3'] },
+  'arrow.clockwise': { strokes: ['M19.2 12a7.2 7.2 0 1 1-2.2-5.2', 'M17.4 2.9v4.2h-4.2'] },
   'rotate.right': { strokes: ['M5 13a7.3 7.3 0 1 0 2.8-5.9', 'M7.6 3.2v4.2h4.2'] },
   'arrow.left.arrow.right': { strokes: ['M4 8.5h15.5M16 5l3.5 3.5L16 12', 'M20 15.5H4.5M8 12l-3.5 3.5L8 19'] },
   wifi: {
