@@ -73,6 +73,11 @@ export const symbols = {
   xmark: { strokes: ['M5.5 5.5l13 13M18.5 5.5l-13 13'] },
   'sidebar.squares.trailing': { strokes: [sidebar[0], 'M14.2 4.7v14.6', 'M6.4 9l-1.6 3 1.6 3', 'M9.4 9l1.6 3-1.6 3'] },
   'arrow.clockwise': { strokes: ['M19.2 12a7.2 7.2 0 1 1-2.2-5.2', 'M17.4 2.9v4.2h-4.2'] },
+  'camera.fill': {
+    strokes: [],
+    fill: 'M9.2 4.6h5.6a1.6 1.6 0 0 1 1.4.8l.9 1.6h2.1A2.8 2.8 0 0 1 22 9.8v7.4a2.8 2.8 0 0 1-2.8 2.8H4.8A2.8 2.8 0 0 1 2 17.2V9.8A2.8 2.8 0 0 1 4.8 7h2.1l.9-1.6a1.6 1.6 0 0 1 1.4-.8ZM12 8.7a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9ZM12 10.4a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 0 1 0-5.6Z',
+    rule: 'evenodd',
+  },
   'rotate.right': { strokes: ['M5 13a7.3 7.3 0 1 0 2.8-5.9', 'M7.6 3.2v4.2h4.2'] },
   'arrow.left.arrow.right': { strokes: ['M4 8.5h15.5M16 5l3.5 3.5L16 12', 'M20 15.5H4.5M8 12l-3.5 3.5L8 19'] },
   wifi: {

@@ -65,7 +65,7 @@ export class TreeRow {
 
   #write({ level, type, className, title, marks }, change, { hasChildren, isOpen, isHidden }) {
     setText(this.type, className ?? type);
-    setText(this.className, className ? type : '');
+    setText(this.className, className && type !== 'ViewController' ? type : '');
     setText(this.title, title ? `“${title}”` : '');
     this.marks.replaceChildren(...marks.map(({ kind, text }) => element('span', { class: `tools-mark is-${kind}` }, text)));
     this.element.setAttribute('aria-level', level);

@@ -3,6 +3,7 @@ import { ComposeView } from './mail/compose.js';
 import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
 import { MessageView } from './mail/message.js';
+import { ConversationView } from './messages/conversation.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
@@ -20,6 +21,7 @@ const views = {
   emptyMessage: EmptyMessageView,
   inspector: InspectorView,
   compose: ComposeView,
+  conversation: ConversationView,
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
