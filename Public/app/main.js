@@ -92,14 +92,18 @@ function setRightToLeft(isOn) {
   history.replaceState(null, '', searchOf(preview.query));
 }
 
+/** The part of the panel that a query opens, or null: a scene about its hierarchy has that beside it where there is room. */
+function partOf({ panel, scene }) {
+  return panel ?? (scene === 'adaptability' && tools.isBeside ? 'hierarchy' : null);
+}
+
 /** Says what is open, where that is said. */
 function introduce(query) {
+  if (partOf(query)) tools.open(partOf(query));
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
     badge.introduce(entry);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
-    if (query.panel) tools.open(query.panel);
-    else if (entry.id === 'adaptability' && tools.isBeside) tools.open('hierarchy');
   });
 }
 

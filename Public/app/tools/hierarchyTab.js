@@ -20,6 +20,7 @@ export class HierarchyTab {
   #rows = [];
   #shown = { changes: new Map(), gone: [] };
   #focused = null;
+  #isShown = false;
 
   /** @param {{outline: (pane: ?object) => void, seeThrough: (isOn: boolean) => void}} app */
   constructor(app) {
@@ -41,6 +42,8 @@ export class HierarchyTab {
   }
 
   show(scene, before) {
+    if (!this.#isShown) this.app.seeThrough(this.seeThrough.input.checked);
+    this.#isShown = true;
     this.#rows = rowsOf(scene);
     this.#shown = this.#comparison.take(this.#rows, Boolean(before) && String(before.window.size) !== String(scene.window.size));
     this.#draw();
@@ -48,7 +51,9 @@ export class HierarchyTab {
   }
 
   hide() {
+    this.#isShown = false;
     this.app.outline(null);
+    this.app.seeThrough(false);
   }
 
   #draw() {
