@@ -2,7 +2,7 @@
 import { element, place } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 
-/** How much of the body is seen beside the screen's long sides and its short ones, in points: from the device's own measures. */
+/** How much of the body is seen beside the screen's long sides and its short ones, in points: by eye from the device. */
 const bezel = { side: 26, end: 102 };
 
 /** Distance of the button that turns the phone from it, and its own size, in points. */
@@ -13,7 +13,8 @@ const isLandscape = ({ orientation }) => orientation.startsWith('landscape');
 /** What the body takes around a window, in the window's points. */
 export function bodyAround(window) {
   const { side, end } = bezel;
-  return isLandscape(window) ? { top: side, right: end, bottom: side, left: end } : { top: end, right: side, bottom: end, left: side };
+  const [vertical, horizontal] = isLandscape(window) ? [side, end] : [end, side];
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
 /** The body, and a button beside it that turns it. */
@@ -22,7 +23,9 @@ export class Body {
   constructor({ rotate }) {
     this.element = element('div', { class: 'phone-body', 'aria-hidden': 'true', hidden: true },
       element('i', { class: 'phone-camera' }), element('i', { class: 'phone-speaker' }), element('i', { class: 'phone-home' }));
-    this.rotate = element('button', { type: 'button', class: 'phone-rotate', 'aria-label': 'Turn the phone', title: 'Turn the phone', hidden: true },
+    this.rotate = element(
+      'button',
+      { type: 'button', class: 'phone-rotate', 'aria-label': 'Turn the phone', title: 'Turn the phone', hidden: true },
       symbolElement('rotate.right'));
     this.rotate.addEventListener('click', rotate);
   }

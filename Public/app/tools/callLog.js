@@ -7,7 +7,8 @@ export const capacity = 1000;
 
 /** What a filter looks through. */
 const textOf = ({ phase, receiver, call, arguments: given, answer, viewControllers }) => (
-  [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? '')].join(' ').toLowerCase()
+  [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? '')]
+    .join(' ').toLowerCase()
 );
 
 /** Whether a call has every word of a filter. */

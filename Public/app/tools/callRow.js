@@ -28,10 +28,11 @@ function callElement(call) {
 /** What one message brought about. It never changes, but for what a filter leaves of it. */
 export class CallGroup {
   constructor(group) {
+    const dropped = `${group.dropped} calls before these were dropped on the way.`;
     this.rows = group.calls.map(call => ({ call, element: callElement(call) }));
     this.element = element('section', { class: 'tools-group' },
       element('h3', {}, code('tools-cause', group.cause), code('tools-rev', `rev ${group.rev}`)),
-      group.dropped > 0 ? element('p', { class: 'tools-dropped' }, `${group.dropped} calls before these were dropped on the way.`) : null,
+      group.dropped > 0 ? element('p', { class: 'tools-dropped' }, dropped) : null,
       element('ol', {}, ...this.rows.map(row => row.element)));
   }
 

@@ -20,14 +20,16 @@ export class CallsTab {
 
   /** @param {{logAll: (isOn: boolean) => void}} app */
   constructor(app) {
-    this.filter = element('input', { type: 'search', class: 'tools-filter', placeholder: 'Filter', 'aria-label': 'Filter calls', spellcheck: 'false' });
+    this.filter = element(
+      'input', { type: 'search', class: 'tools-filter', placeholder: 'Filter', 'aria-label': 'Filter calls', spellcheck: 'false' });
     this.pause = button('Pause', () => this.#setPaused(!this.#isPaused));
     this.all = element('input', { type: 'checkbox', role: 'switch' });
     this.bar = [
       this.filter, this.pause, button('Clear', () => this.#clearLog()),
       element('label', { class: 'tools-switch' }, this.all, element('span', {}, 'All calls')),
     ];
-    this.list = element('div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' });
+    this.list = element(
+      'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' });
     this.empty = element('p', { class: 'tools-empty' });
     this.element = element('div', { class: 'tools-log' }, this.list, this.empty);
     this.groups = new Keyed(this.list, key => new CallGroup(this.#log.groups.find(group => group.key === key)));
@@ -87,7 +89,8 @@ export class CallsTab {
     if (!this.#isPaused) this.groups.show(this.#log.groups.map(({ key }) => key));
     for (const group of this.groups.values()) if (group.filtered !== filter) group.filter((group.filtered = filter));
     const isEmpty = [...this.groups.values()].every(group => group.element.hidden);
-    setText(this.empty, !isEmpty ? '' : filter ? 'No call matches the filter.' : 'No calls yet. Tap something, or turn the window.');
+    const reason = filter ? 'No call matches the filter.' : 'No calls yet. Tap something, or turn the window.';
+    setText(this.empty, isEmpty ? reason : '');
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
   }
 }

@@ -10,7 +10,9 @@ const details = {
   rotate: ({ to }) => to ?? '',
   traits: ({ type, id, ...traits }) => written(traits),
   set: ({ target, properties }) => `${target} ${written(properties)}`,
-  perform: ({ target, action, type, id, ...rest }) => `${target} ${action}${Object.keys(rest).length > 0 ? ` ${written(rest)}` : ''}`,
+  perform: ({ target, action, type, id, ...rest }) => (
+    `${target} ${action}${Object.keys(rest).length > 0 ? ` ${written(rest)}` : ''}`
+  ),
   swipe: ({ direction, x, y }) => `${direction} from ${x}, ${y}`,
   drag: ({ target, phase, x }) => `${target} ${phase} at ${written(x)}`,
   scroll: ({ target, y }) => `${target} to ${written(y)}`,
@@ -30,5 +32,6 @@ export function causeOf(messages) {
     if (last?.message.type === message.type) Object.assign(last, { message, count: last.count + 1 });
     else runs.push({ message, count: 1 });
   }
-  return runs.map(({ message, count }) => (count > 1 ? `${said(message)} (${count})` : said(message))).join(', then ') || 'nobody asked';
+  const texts = runs.map(({ message, count }) => (count > 1 ? `${said(message)} (${count})` : said(message)));
+  return texts.join(', then ') || 'nobody asked';
 }

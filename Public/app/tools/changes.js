@@ -11,7 +11,9 @@ function changeOf(row, before) {
   if (!before) return { isNew: true, isMoved: false, members: new Set() };
   const old = new Map([...before.state, ...before.more]);
   const members = [...row.state, ...row.more].filter(([name, value]) => old.get(name) !== value).map(([name]) => name);
-  return { isNew: false, isMoved: row.parent !== before.parent, isMarked: !same(row.marks, before.marks), members: new Set(members) };
+  return {
+    isNew: false, isMoved: row.parent !== before.parent, isMarked: !same(row.marks, before.marks), members: new Set(members),
+  };
 }
 
 /**

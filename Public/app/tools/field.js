@@ -15,7 +15,8 @@ export function field(label, control, summary = '') {
 
 /** A choice of names; `value` is the one that holds. @param {{value: string, label: string}[]} choices */
 export function select(choices, value, choose) {
-  const made = element('select', {}, ...choices.map(choice => element('option', { value: choice.value, selected: choice.value === value }, choice.label)));
+  const option = choice => element('option', { value: choice.value, selected: choice.value === value }, choice.label);
+  const made = element('select', {}, ...choices.map(option));
   made.addEventListener('change', () => choose(made.value));
   return made;
 }
@@ -40,6 +41,13 @@ function text(value, placeholder, read, choose) {
   return made;
 }
 
+/** What a list of properties looks like, for who has never written one. */
+const example = '{"preferredDisplayMode":"secondaryOnly"}';
+
+const properties = (value, choose) => (
+  text(value === null ? '' : JSON.stringify(value), example, json => (json ? JSON.parse(json) : null), choose)
+);
+
 /** What chooses the value of an option, by the kind that the server says it is. */
 export function optionControl({ kind, values = [], default: usual }, value, choose) {
   const labelled = name => ({ value: name, label: name === usual ? `${name} (default)` : name });
@@ -47,7 +55,7 @@ export function optionControl({ kind, values = [], default: usual }, value, choo
     flag: () => flag(value, choose),
     choice: () => select(values.map(labelled), value, choose),
     name: () => text(value ?? '', 'null', name => name || null, choose),
-    properties: () => text(value === null ? '' : JSON.stringify(value), '{"preferredDisplayMode":"secondaryOnly"}', json => (json ? JSON.parse(json) : null), choose),
+    properties: () => properties(value, choose),
   };
   return (controls[kind] ?? controls.name)();
 }

@@ -45,7 +45,8 @@ export class HierarchyTab {
     if (!this.#isShown) this.app.seeThrough(this.seeThrough.input.checked);
     this.#isShown = true;
     this.#rows = rowsOf(scene);
-    this.#shown = this.#comparison.take(this.#rows, Boolean(before) && String(before.window.size) !== String(scene.window.size));
+    const isResized = Boolean(before) && String(before.window.size) !== String(scene.window.size);
+    this.#shown = this.#comparison.take(this.#rows, isResized);
     this.#draw();
     if (this.pointed) this.#point(this.pointed);
   }
@@ -62,7 +63,8 @@ export class HierarchyTab {
     const isHidden = ({ parent }) => parent !== null && (this.#closed.has(parent) || isHidden(rows.get(parent)));
     this.keyed.show([...rows.keys()], (view, id) => {
       const row = rows.get(id);
-      view.update(row, this.#shown.changes.get(id), { hasChildren: parents.has(id), isOpen: !this.#closed.has(id), isHidden: isHidden(row) });
+      const place = { hasChildren: parents.has(id), isOpen: !this.#closed.has(id), isHidden: isHidden(row) };
+      view.update(row, this.#shown.changes.get(id), place);
     });
     this.#allowFocus(rows.has(this.#focused) ? this.#focused : '');
     const names = this.#shown.gone.map(({ id }) => id);
@@ -91,7 +93,7 @@ export class HierarchyTab {
 
   #listen() {
     const idOf = target => target.closest?.('[data-node]')?.dataset.node;
-    this.tree.addEventListener('pointerover', event => idOf(event.target) !== undefined && this.#point(idOf(event.target)));
+    this.tree.addEventListener('pointerover', ({ target }) => idOf(target) !== undefined && this.#point(idOf(target)));
     this.tree.addEventListener('pointerleave', () => this.#unpoint());
     this.tree.addEventListener('focusin', event => {
       this.#allowFocus(idOf(event.target));

@@ -54,16 +54,19 @@ export class SceneTab {
   }
 
   #profiles(meta, query, entry) {
-    const choices = profilesOf(entry, meta).map(name => ({ value: name, label: name === entry.profile ? `${name} (default)` : name }));
-    return field('Profile', select(choices, query.profile ?? entry.profile, name => (
-      this.app.open(withChoice(query, 'profile', name === entry.profile ? null : name)))), 'The version of UIKit.');
+    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile);
+    return field('Profile', control, 'The version of UIKit.');
   }
 
   #policies(meta, query, entry) {
-    const own = entry.policy ?? 'pad';
-    const choices = (meta.policies ?? []).map(name => ({ value: name, label: name === own ? `${name} (default)` : name }));
-    return field('Policy', select(choices, query.policy ?? own, name => (
-      this.app.open(withChoice(query, 'policy', name === own ? null : name)))), 'How size classes follow from the window’s size.');
+    const control = this.#names(meta.policies ?? [], query, 'policy', entry.policy ?? 'pad');
+    return field('Policy', control, 'How size classes follow from the window’s size.');
+  }
+
+  /** A choice of which one is the scene's own, and is not written into the address. */
+  #names(names, query, member, own) {
+    const choices = names.map(name => ({ value: name, label: name === own ? `${name} (default)` : name }));
+    return select(choices, query[member] ?? own, name => this.app.open(withChoice(query, member, name === own ? null : name)));
   }
 
   #options(query, { options }) {
@@ -74,7 +77,8 @@ export class SceneTab {
   }
 
   #relaunch() {
-    const button = element('button', { type: 'button', class: 'tools-button is-wide' }, symbolElement('arrow.clockwise'), element('span', {}, 'Launch again'));
+    const button = element('button', { type: 'button', class: 'tools-button is-wide' },
+      symbolElement('arrow.clockwise'), element('span', {}, 'Launch again'));
     button.addEventListener('click', this.app.relaunch);
     return button;
   }

@@ -9,6 +9,18 @@ import { besideFrom, standing } from './side.js';
 
 const takesText = target => target.closest?.('input, select, textarea, [contenteditable]');
 
+/** The button at the badge. */
+const opener = {
+  class: 'tools-open', title: 'Inspector (i)',
+  'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
+};
+
+function pushButton(attributes, symbol, act) {
+  const made = element('button', { type: 'button', ...attributes }, symbolElement(symbol));
+  made.addEventListener('click', act);
+  return made;
+}
+
 /** One panel with a tab for each part. Closed, it costs nothing but a list of the newest calls. */
 export class Tools {
   #isRightToLeft = false;
@@ -135,24 +147,23 @@ export class Tools {
 
   #build() {
     this.parts = this.tabs.map(tab => this.#part(tab));
-    const list = element('div', { class: 'tools-tabs', role: 'tablist', 'aria-label': 'Parts of the panel' }, ...this.parts.map(part => part.button));
-    const close = element('button', { type: 'button', class: 'tools-close', 'aria-label': 'Close the panel' }, symbolElement('xmark'));
-    close.addEventListener('click', () => this.close());
+    const buttons = this.parts.map(({ button }) => button);
+    const list = element('div', { class: 'tools-tabs', role: 'tablist', 'aria-label': 'Parts of the panel' }, ...buttons);
     list.addEventListener('keydown', event => this.#pressedTab(event));
+    const close = pushButton({ class: 'tools-close', 'aria-label': 'Close the panel' }, 'xmark', () => this.close());
     this.element = element('aside', { class: 'tools', id: 'tools', 'aria-label': 'Inspector', hidden: true },
-      this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(part => part.panel));
-    this.button = element('button', {
-      type: 'button', class: 'tools-open', 'aria-expanded': 'false', 'aria-controls': 'tools', 'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', title: 'Inspector (i)',
-    }, symbolElement('sidebar.squares.trailing'));
-    this.button.addEventListener('click', () => this.toggle());
+      this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(({ panel }) => panel));
     this.element.addEventListener('keydown', event => this.#pressed(event));
+    this.button = pushButton(opener, 'sidebar.squares.trailing', () => this.toggle());
   }
 
   #part({ name, title, bar, element: content }) {
-    const button = element('button', { type: 'button', class: 'tools-tab', role: 'tab', id: `tools-tab-${name}`, 'aria-controls': `tools-${name}`, 'aria-selected': 'false' }, title);
+    const [tab, own] = [`tools-tab-${name}`, `tools-${name}`];
+    const button = element('button', { type: 'button', class: 'tools-tab', role: 'tab', id: tab, 'aria-controls': own }, title);
     button.addEventListener('click', () => this.#choose(name));
-    const panel = element('div', { class: 'tools-part', role: 'tabpanel', id: `tools-${name}`, 'aria-labelledby': `tools-tab-${name}`, hidden: true },
+    const panel = element('div', { class: 'tools-part', role: 'tabpanel', id: own, 'aria-labelledby': tab, hidden: true },
       bar.length > 0 ? element('div', { class: 'tools-bar' }, ...bar) : null, content);
+    button.setAttribute('aria-selected', 'false');
     return { name, button, panel };
   }
 

@@ -83,7 +83,7 @@ class Reader {
       const isAnother = pane.column && pane.column !== pane.role;
       marks.push({ kind: 'role', text: isAnother ? `${pane.role}, ${pane.column} on top` : pane.role });
     }
-    if (isPresented) marks.push({ kind: 'role', text: `presented${pane?.presentation ? `, ${pane.presentation.style}` : ''}` });
+    if (isPresented) marks.push({ kind: 'role', text: ['presented', pane?.presentation?.style].filter(Boolean).join(', ') });
     const isNested = node.type === 'NavigationController' && container?.type === 'NavigationController';
     if (isNested) marks.push({ kind: 'nested', text: 'nested' });
     const presence = presenceOf(pane, this.#isSeen(node));

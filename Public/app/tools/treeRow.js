@@ -48,15 +48,18 @@ export class TreeRow {
     this.count = code('');
     this.summary = element('summary', { tabindex: '-1' }, this.count);
     this.details = element('details', { class: 'tools-more' }, this.summary, this.more);
-    this.element = element('div', { class: 'tools-row', role: 'treeitem', tabindex: '-1', 'data-node': id }, this.head, this.state, this.details);
+    this.element = element(
+      'div', { class: 'tools-row', role: 'treeitem', tabindex: '-1', 'data-node': id }, this.head, this.state, this.details);
     this.properties = new Properties(this.state);
     this.others = new Properties(this.more);
   }
 
-  update(row, change = none, { hasChildren, isOpen, isHidden }) {
+  /** @param {{hasChildren: boolean, isOpen: boolean, isHidden: boolean}} place */
+  update(row, change = none, place) {
     this.row = row;
-    const key = JSON.stringify([row.level, row.type, row.className, row.title, row.marks, change.isNew, change.isMoved, change.isMarked, hasChildren, isOpen, isHidden]);
-    if (this.#key !== key) this.#write(row, change, { hasChildren, isOpen, isHidden }, (this.#key = key));
+    const { state, more, pane, ...head } = row;
+    const key = JSON.stringify([head, change.isNew, change.isMoved, change.isMarked, place]);
+    if (this.#key !== key) this.#write(row, change, place, (this.#key = key));
     this.properties.show(row.state, change.members);
     this.others.show(row.more, change.members);
     this.details.hidden = row.more.length === 0;
@@ -69,13 +72,15 @@ export class TreeRow {
     setText(this.title, title ? `“${title}”` : '');
     this.marks.replaceChildren(...marks.map(({ kind, text }) => element('span', { class: `tools-mark is-${kind}` }, text)));
     this.element.setAttribute('aria-level', level);
-    this.element.setAttribute('aria-label', [className ?? type, this.id, title, ...marks.map(({ text }) => text)].filter(Boolean).join(', '));
+    const label = [className ?? type, this.id, title, ...marks.map(({ text }) => text)].filter(Boolean).join(', ');
+    this.element.setAttribute('aria-label', label);
     if (hasChildren) this.element.setAttribute('aria-expanded', String(isOpen));
     else this.element.removeAttribute('aria-expanded');
     this.element.hidden = isHidden;
     this.element.style.setProperty('--level', level - 1);
-    const classes = { 'is-new': change.isNew, 'is-moved': change.isMoved, 'is-marked': change.isMarked, 'is-away': marks.some(isAway) };
-    for (const [name, isOn] of Object.entries(classes)) this.element.classList.toggle(name, Boolean(isOn));
+    const { isNew, isMoved, isMarked = false } = change;
+    const classes = { 'is-new': isNew, 'is-moved': isMoved, 'is-marked': isMarked, 'is-away': marks.some(isAway) };
+    for (const [name, isOn] of Object.entries(classes)) this.element.classList.toggle(name, isOn);
   }
 }
 

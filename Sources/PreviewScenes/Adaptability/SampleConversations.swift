@@ -108,6 +108,7 @@ extension Conversation {
     id: "dentist", person: Person(name: "Dr. Quill", number: "+44 7700 900190"), day: "21/11/14",
     exchanges: [
       Exchange(
-        time: "Fri, 21 Nov, 10:00 AM", bubbles: [them("We look forward to seeing you on the 12th at 8:15."), me("Thank you, noted.")])
+        time: "Fri, 21 Nov, 10:00 AM",
+        bubbles: [them("We look forward to seeing you on the 12th at 8:15."), me("Thank you, noted.")])
     ])
 }

@@ -22,7 +22,9 @@ function exchangeElement({ time, bubbles }, portrait) {
 /** Drawn only: the preview has no keyboard. */
 function bar(placeholder) {
   return element('div', { class: 'message-bar', 'aria-hidden': 'true' },
-    symbolElement('camera.fill'), element('span', { class: 'message-field' }, placeholder), element('span', { class: 'message-send' }, 'Send'));
+    symbolElement('camera.fill'),
+    element('span', { class: 'message-field' }, placeholder),
+    element('span', { class: 'message-send' }, 'Send'));
 }
 
 function recipients() {
