@@ -190,6 +190,7 @@ export class Preview {
 
   #begin(isAlone, place) {
     const size = this.#sizeToOpen(isAlone);
+    const scale = isAlone ? this.scene?.window.scale : 2;
     this.#isDetached = isAlone || Boolean(this.query.fixedSize) || (this.#isDetached && !this.#isAlone);
     this.#isAlone = isAlone;
     this.#sizes.reset(size ?? undefined);
@@ -198,7 +199,7 @@ export class Preview {
     this.#outbox = [];
     this.#openId = this.#change = this.#say(openMessage(
       this.query,
-      { size, scale: isAlone ? 3 : 2, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place },
+      { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place },
     ));
     this.#isOpen = true;
   }
