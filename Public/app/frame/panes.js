@@ -50,6 +50,13 @@ export class Panes {
     return { arrived, gone };
   }
 
+  /** Takes everything away at once, as if nothing had been shown. */
+  clear() {
+    for (const { element } of this.#views.values()) element.remove();
+    this.#views.clear();
+    this.#strips.clear();
+  }
+
   #make(id, arrived) {
     const view = new PaneView(id, this.context);
     this.#views.set(id, view);

@@ -65,6 +65,13 @@ export class Transition {
     if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
+  /** Ends what is under way and takes everything away. */
+  clear() {
+    this.#finish();
+    this.panes.clear();
+    this.root.replaceChildren();
+  }
+
   /** A motion that meets another takes over from where things are. */
   #begin({ duration, easing }, name) {
     clearTimeout(this.#end);

@@ -4,6 +4,7 @@ import { Keyed } from '../dom/keyed.js';
 import { column } from '../layout/feed.js';
 import { window as visibleWindow } from '../layout/grid.js';
 import * as geometry from '../layout/list.js';
+import { ConversationRow } from './rows/conversationRow.js';
 import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
 import { NotificationRow } from './rows/notificationRow.js';
@@ -12,6 +13,7 @@ import { SwitchRow } from './rows/switchRow.js';
 import { Scroller } from './scroller.js';
 
 const rowViews = {
+  conversation: ConversationRow,
   mailbox: MailboxRow,
   message: MessageRow,
   notification: NotificationRow,

@@ -7,6 +7,7 @@ import { BlankView } from './blank.js';
 import { CoverFlowView } from './files/coverFlow.js';
 import { FileGridView } from './files/fileGrid.js';
 import { MapView } from './places/map.js';
+import { ConversationView } from './messages/conversation.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
@@ -30,6 +31,7 @@ const views = {
   map: MapView,
   files: FileGridView,
   coverFlow: CoverFlowView,
+  conversation: ConversationView,
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */

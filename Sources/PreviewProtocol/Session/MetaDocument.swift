@@ -23,6 +23,9 @@ extension JSONWriter {
     member("title", preview.title)
     member("summary", preview.summary)
     member("profile", preview.profiles[0].rawValue)
+    member("profiles", preview.profiles.map(\.rawValue))
+    member("policy", preview.policy.rawValue)
+    member("window", preview.windowSize)
     member("device", .null)
     beginObject("options")
     for option in preview.options { write(option) }

@@ -19,7 +19,7 @@ struct OpenScene {
     if let device = open.device {
       throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
     }
-    let policy = try Self.policy(open.policy)
+    let policy = try Self.policy(open.policy) ?? preview.policy
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
     updates = open.updates
@@ -30,17 +30,18 @@ struct OpenScene {
     } catch {
       throw ProtocolError(error)
     }
+    let usual = preview.window(for: policy)
     window = Window(
       application: application, rootViewController: content.rootViewController,
-      size: open.window?.size ?? preview.windowSize, scale: open.window?.scale ?? 2,
+      size: open.window?.size ?? usual.size, scale: open.window.map { $0.scale ?? 2 } ?? usual.scale,
       safeArea: open.window?.safeArea, policy: policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }
   }
 
-  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy {
-    guard let name else { return .pad }
+  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy? {
+    guard let name else { return nil }
     guard let policy = TraitPolicy(rawValue: name) else {
       let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
       throw ProtocolError(.unknownPolicy, "There is no policy named \(name); there are \(names).", path: "policy")

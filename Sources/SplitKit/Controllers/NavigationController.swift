@@ -68,9 +68,14 @@ open class NavigationController: ViewController {
   }
 
   /// The height of the part of the bar that has the items.
+  ///
+  /// Whether a phone on its side has low bars is taken from the window: the bars of both columns of a large phone are in
+  /// line, although its primary is compact (inferred from the pictures of seed 3).
   var itemRowHeight: Double {
-    application.profile.navigationBarHeight(
-      for: traitCollection, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
+    var traits = traitCollection
+    if let window = topmost.window { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
+    return application.profile.navigationBarHeight(
+      for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
 
   /// A collapsing split's secondary goes on top, a navigation controller as it is: UIKit's private exception

@@ -24,6 +24,23 @@ extension TraitPolicy {
   /// The one smaller phone that is regular in landscape: the 5.5-inch one (S3, CS observed).
   public static let plusLandscape = Size(width: 736, height: 414)
 
+  /// The window of an app that was made for the other kind of device, in points: a 9.7-inch iPad in landscape, a 5.5-inch
+  /// phone in portrait (spec/devices.md). Which device stands for its kind is a choice of ours.
+  public var usualWindowSize: Size {
+    switch self {
+    case .pad: Size(width: 1024, height: 768)
+    case .phone: Size(width: Self.plusLandscape.height, height: Self.plusLandscape.width)
+    }
+  }
+
+  /// The pixels for each point of that device.
+  public var usualWindowScale: Double {
+    switch self {
+    case .pad: 2
+    case .phone: 3
+    }
+  }
+
   /// The traits of a window of that size, before any override.
   public func traits(for size: Size) -> TraitCollection {
     TraitCollection(

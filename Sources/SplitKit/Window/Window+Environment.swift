@@ -19,17 +19,21 @@ extension Window {
 
   /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
   /// one, between portrait and landscape. Drawn with a transition of everything. An orientation that the root does
-  /// not support changes nothing.
+  /// not support changes nothing. Insets that are the policy's follow: a phone on its side has no status bar.
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
     let turns = next.isLandscape != size.isLandscape && size.width != size.height
-    change(to: turns ? Size(width: size.height, height: size.width) : size, safeArea: safeArea)
+    let turned = turns ? Size(width: size.height, height: size.width) : size
+    change(to: turned, safeArea: hasUsualInsets ? policy.safeArea(for: turned, profile: application.profile) : safeArea)
     self.orientation = next
     layoutIfNeeded()
     application.cancelTransition()
     if turns { application.addTransition(.layout, target: rootViewController.id) }
   }
+
+  /// Whether nobody has given the window other insets than those that its policy gives it.
+  private var hasUsualInsets: Bool { safeArea == policy.safeArea(for: size, profile: application.profile) }
 
   private func change(to size: Size, safeArea: EdgeInsets) {
     announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
