@@ -51,6 +51,7 @@ function stand() {
 
 new Pointer(appWindow.element, {
   tap: target => preview.send({ type: 'tap', target }),
+  tapAt: (x, y) => preview.send({ type: 'tap', x, y }),
   swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
   size: () => appWindow.size,
   scale: () => appWindow.scale,

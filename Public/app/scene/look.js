@@ -36,6 +36,7 @@ export function classesOf(pane, scene) {
   const names = ['pane', `role-${pane.role}`];
   if (isFloating(pane, scene)) names.push('is-floating');
   if (pane.isDimmed) names.push('is-dimmed');
+  if (pane.decoration) names.push('is-decorated');
   return [...names, ...presentationClasses(pane, scene)].join(' ');
 }
 

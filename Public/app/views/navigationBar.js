@@ -4,7 +4,7 @@ import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 
 /** A button of a bar; kept by its id, so that it keeps the focus while its image changes. */
-class BarButton {
+export class BarButton {
   constructor() {
     this.element = element('button', { class: 'bar-button', type: 'button' });
   }

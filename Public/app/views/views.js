@@ -6,6 +6,7 @@ import { MessageView } from './mail/message.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
+import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
 import { PlainView } from './plain.js';
 import { TabBarView } from './tabBar.js';
@@ -14,6 +15,7 @@ const views = {
   grid: GridView,
   feed: FeedView,
   list: ListView,
+  labels: LabelsView,
   emptyDetail: EmptyDetailView,
   tabBar: TabBarView,
   message: MessageView,

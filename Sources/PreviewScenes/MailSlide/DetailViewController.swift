@@ -2,8 +2,9 @@ import SplitKit
 
 /// Says which item is selected, under a toolbar. How the master is shown is a subclass's.
 class DetailViewController: ViewController {
-  /// The texts of the two labels; nil until an item is chosen [ours: nobody knows what the article's labels say at first].
-  private var labels: (title: String, text: String)?
+  /// What the two labels say. At first no title, and what Xcode's label of the time said [ours: the article does not show
+  /// its own].
+  private var labels: (title: String?, text: String) = (nil, "Detail view content goes here")
 
   /// The number of the item; nil at first. Only another one is shown anew.
   var detailItem: Int? {
@@ -29,10 +30,7 @@ class DetailViewController: ViewController {
   }
 
   override var viewModel: Value? {
-    [
-      "kind": "labels", "title": labels.map { .string($0.title) } ?? nil,
-      "text": labels.map { .string($0.text) } ?? nil,
-    ]
+    ["kind": "labels", "title": labels.title.map { .string($0) } ?? nil, "text": .string(labels.text)]
   }
 }
 

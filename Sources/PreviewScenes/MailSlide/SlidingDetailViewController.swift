@@ -9,8 +9,8 @@ final class SlidingDetailViewController: DetailViewController {
   private(set) var masterIsVisible = false
 
   override func viewDidLoad() {
-    addGestureRecognizer(GestureRecognizer(.swipe(.left)) { [unowned self] in handleSwipe(inwards: isRightToLeft) })
-    addGestureRecognizer(GestureRecognizer(.swipe(.right)) { [unowned self] in handleSwipe(inwards: !isRightToLeft) })
+    addGestureRecognizer(GestureRecognizer(.swipe(.left)) { [unowned self] in handleSwipe(inwards: isMirrored) })
+    addGestureRecognizer(GestureRecognizer(.swipe(.right)) { [unowned self] in handleSwipe(inwards: !isMirrored) })
     addGestureRecognizer(GestureRecognizer(.tap) { [unowned self] in handleSwipe(inwards: false) })
     if !interfaceOrientation.isLandscape { addMasterButton() }
     super.viewDidLoad()
@@ -45,16 +45,18 @@ extension SlidingDetailViewController {
     moveMaster(inwards: false)
   }
 
-  /// By its own width, from wherever it is. In right-to-left the other way [ours: iOS 5 mirrors nothing].
+  /// By its own width, from wherever it is. Where the master is at the right, the other way [ours: iOS 5 mirrors nothing].
   private func moveMaster(inwards: Bool) {
     guard let master = splitViewController?.viewControllers.first else { return }
-    let isRightwards = inwards != isRightToLeft
+    let isRightwards = inwards != isMirrored
     application.animate(duration: Application.defaultViewAnimationDuration) {
       master.viewOrigin.x += isRightwards ? master.view.frame.width : -master.view.frame.width
     }
   }
 
-  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool {
+    (traitCollection.layoutDirection == .rightToLeft) != (splitViewController?.primaryEdge == .trailing)
+  }
 }
 
 /// The toolbar's button.

@@ -27,7 +27,7 @@ extension SplitViewController {
 
   func dismissPrimaryPopover() {
     guard popoverController.isPopoverVisible, let primary else { return }
-    let leaving = primary.visibleNow
+    let leaving = primary.onScreen
     popoverController.state = nil
     placeColumns()
     AppearanceChange.exchange(leaving, for: [])
@@ -75,11 +75,11 @@ extension SplitViewController {
   /// Whether any of a column can be seen: as the mode has it, but for a view that the app has moved.
   func isInSight(_ column: Column) -> Bool {
     guard let child = container(column), child.displacement != .zero else { return isShowing(column) }
-    return child.view.frame.intersects(view.frame)
+    return child.view.frame.overlap(with: view.frame) >= grid.pixel / 2
   }
 }
 
 extension Rect {
-  /// Whether the two have an area in common.
-  func intersects(_ other: Rect) -> Bool { x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y }
+  /// How wide what the two have in common is; negative where they are apart.
+  fileprivate func overlap(with other: Rect) -> Double { min(maxX, other.maxX) - max(x, other.x) }
 }
