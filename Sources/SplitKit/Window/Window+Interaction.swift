@@ -34,7 +34,6 @@ extension Window {
     throw .unknownTarget(id)
   }
 
-
   /// A finished swipe that began at that point, for what is frontmost there: the innermost view around it that listens
   /// for such a swipe, or container that has a use for it, takes it.
   ///
