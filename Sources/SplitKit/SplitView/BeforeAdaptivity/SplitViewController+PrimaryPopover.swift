@@ -11,12 +11,8 @@ extension SplitViewController {
     popoverController.isPopoverVisible ? dismissPrimaryPopover() : presentPrimaryPopover()
   }
 
-  /// The window has to be laid out for the button to have a place; one that is in no bar raises (AD documented).
   private func presentPrimaryPopover() {
     guard hidesPrimaryInPopover, isOnScreen, let primary else { return }
-    guard topmost.window?.frame(ofBarButton: popoverButtonID) != nil else {
-      return application.raise(PopoverPresentationController.missingSource, receiver: id)
-    }
     tellWillPresent(primary)
     popoverController.state = PresentationState(style: .popover, source: nil, arrow: nil)
     placeColumns()
@@ -35,7 +31,7 @@ extension SplitViewController {
     setNeedsLayout()
   }
 
-  /// Whether the primary is hidden, with a button for it at the delegate's.
+  /// Whether the primary is hidden, as it is where the button means anything.
   private var hidesPrimaryInPopover: Bool { design == .fixed && mode == .secondaryOnly }
 
   /// Gives the primary its place in the popover, as large as a popover of the window can be for it.
