@@ -43,7 +43,7 @@ const appWindow = new AppWindow(stage, {
   drag: (target, phase, x) => preview.drag(target, phase, x),
 });
 const notice = new Notice(stage);
-const badge = new Badge(stage, { rotate: () => preview.rotate(), setRightToLeft: isOn => preview.setRightToLeft(isOn) });
+const badge = new Badge(stage, { rotate: () => preview.rotate(), turnOver: () => preview.turnOver(), setRightToLeft: isOn => preview.setRightToLeft(isOn) });
 
 function stand() {
   appWindow.stand(browserSize(), preview.situation);

@@ -160,7 +160,11 @@ def test_rotating_takes_the_button_away_and_brings_it_back(open_page):
 
 def test_upside_down_there_are_two_buttons(open_page):
     preview = open_slide(open_page)
-    turn(preview, "portraitUpsideDown")
+    preview.page.locator(".badge-button").click()
+    preview.page.get_by_role("button", name="Upside down").click()
+    preview.until(HAS_BUTTONS, 2)
+    assert preview.scene["window"]["orientation"] == "portraitUpsideDown"
+    preview.page.keyboard.press("Escape")
     buttons = preview.page.get_by_role("button", name="Master")
     assert [preview.frame(button)[0] for button in buttons.all()] == [8, 78]
     preview.photograph("slide-two-buttons")
