@@ -68,7 +68,8 @@ const tools = new Tools(document.body, {
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
-const badge = new Badge(stage, { rotate: () => preview.rotate(), setRightToLeft }, tools.button);
+const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
+const badge = new Badge(stage, { ...turns, setRightToLeft }, tools.button);
 
 function stand() {
   appWindow.stand(tools.room, preview.situation);
@@ -109,6 +110,7 @@ function introduce(query) {
 
 new Pointer(appWindow.element, {
   tap: target => preview.send({ type: 'tap', target }),
+  tapAt: (x, y) => preview.send({ type: 'tap', x, y }),
   swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
   size: () => appWindow.size,
   scale: () => appWindow.scale,

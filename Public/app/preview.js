@@ -5,6 +5,14 @@ import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
 import { mergeScene } from './scene/state.js';
 
+/** Each way of holding a device, and the other way round. */
+const opposite = {
+  portrait: 'portraitUpsideDown',
+  portraitUpsideDown: 'portrait',
+  landscapeLeft: 'landscapeRight',
+  landscapeRight: 'landscapeLeft',
+};
+
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
 /**
@@ -76,6 +84,11 @@ export class Preview {
   rotate() {
     this.#isDetached = true;
     this.send({ type: 'rotate' });
+  }
+
+  /** Turns the device by a half, which changes no size. */
+  turnOver() {
+    if (this.scene) this.send({ type: 'rotate', to: opposite[this.scene.window.orientation] });
   }
 
   setRightToLeft(isOn) {

@@ -86,6 +86,7 @@ export const symbols = {
     rule: 'evenodd',
   },
   'rotate.right': { strokes: ['M5 13a7.3 7.3 0 1 0 2.8-5.9', 'M7.6 3.2v4.2h4.2'] },
+  'arrow.up.arrow.down': { strokes: ['M8 20V5.2', 'M4.2 9L8 5l3.8 4', 'M16 4v14.8', 'M12.2 15l3.8 4l3.8-4'] },
   'arrow.left.arrow.right': { strokes: ['M4 8.5h15.5M16 5l3.5 3.5L16 12', 'M20 15.5H4.5M8 12l-3.5 3.5L8 19'] },
   wifi: {
     strokes: [],

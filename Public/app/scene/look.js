@@ -52,6 +52,7 @@ export function classesOf(pane, scene) {
   if (isFloating(pane, scene)) names.push('is-floating');
   if (pane.isDimmed) names.push('is-dimmed');
   if (isBeyond(pane, scene)) names.push('is-beyond');
+  if (pane.decoration) names.push('is-decorated');
   return [...names, ...presentationClasses(pane, scene)].join(' ');
 }
 

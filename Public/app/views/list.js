@@ -5,6 +5,7 @@ import { column } from '../layout/feed.js';
 import { window as visibleWindow } from '../layout/grid.js';
 import * as geometry from '../layout/list.js';
 import { ConversationRow } from './rows/conversationRow.js';
+import { ItemRow } from './rows/itemRow.js';
 import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
 import { NotificationRow } from './rows/notificationRow.js';
@@ -14,6 +15,7 @@ import { Scroller } from './scroller.js';
 
 const rowViews = {
   conversation: ConversationRow,
+  item: ItemRow,
   mailbox: MailboxRow,
   message: MessageRow,
   notification: NotificationRow,

@@ -6,7 +6,7 @@ import { searchRowHeight } from '../scene/look.js';
 import { SearchField } from './searchField.js';
 
 /** A button of a bar; kept by its id, so that it keeps the focus while its image changes. */
-class BarButton {
+export class BarButton {
   constructor() {
     this.element = element('button', { class: 'bar-button', type: 'button' });
   }

@@ -11,6 +11,7 @@ import { ConversationView } from './messages/conversation.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
+import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
 import { NotificationsView } from './notifications.js';
 import { PlainView } from './plain.js';
@@ -22,6 +23,7 @@ const views = {
   list: ListView,
   notifications: NotificationsView,
   blank: BlankView,
+  labels: LabelsView,
   emptyDetail: EmptyDetailView,
   tabBar: TabBarView,
   message: MessageView,

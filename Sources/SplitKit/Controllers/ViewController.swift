@@ -35,6 +35,16 @@ open class ViewController {
 
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
+  /// The place that the container gave the view last, and how far from there the app has moved it since (see
+  /// `ViewController+ViewOrigin.swift`).
+  var givenPlacement = ViewPlacement()
+  var displacement = Point.zero
+  /// The border and the shadow of the view. By default none (AD documented).
+  public var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
+  /// A bar of the app's own in the view.
+  public var toolbar: Toolbar?
+  /// What the view listens for beside taps on its elements.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   public internal(set) var isViewLoaded = false
   /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17). What they
   /// change is announced at once and laid out with the rest of the message.
@@ -76,6 +86,16 @@ open class ViewController {
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
   /// The traits have changed from these, and everything is laid out for the new ones.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
+  // The hooks of a rotation, before iOS 8 and in place of those above.
+
+  /// The device is about to be turned; everything still reads as it was. The duration is in seconds.
+  open func willRotate(to orientation: InterfaceOrientation, duration: Double) {}
+  /// Everything reads as it will be, and is not laid out for it yet.
+  open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {}
+  /// The device was turned, and everything is laid out for it.
+  open func didRotate(from orientation: InterfaceOrientation) {}
+
   /// A detail would be shown elsewhere from now on: `UIViewControllerShowDetailTargetDidChangeNotification`.
   open func showDetailTargetDidChange() {}
 
@@ -152,6 +172,9 @@ open class ViewController {
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
   func release(_ child: ViewController) {}
+
+  /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
+  var autoresizesChildren: Bool { false }
 
   /// Whether this controller does the action itself, instead of leaving it to those around it.
   func handles(_ action: ShowAction) -> Bool { false }

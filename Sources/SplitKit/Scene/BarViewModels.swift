@@ -22,7 +22,7 @@ extension NavigationBar {
 }
 
 extension BarButtonItem {
-  fileprivate var viewModel: Value {
+  var viewModel: Value {
     var members = [Member("id", .string(id))]
     if let title { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }

@@ -67,7 +67,7 @@ extension TraitPolicy {
   /// button, whose status bar goes in landscape (spec/devices.md sections 1 and 4).
   public func safeArea(for size: Size, profile: Profile) -> EdgeInsets {
     switch self {
-    case .pad: profile.padSafeArea
+    case .pad: profile.padSafeArea(for: size)
     case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)
     }
   }

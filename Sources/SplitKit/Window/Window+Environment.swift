@@ -8,12 +8,12 @@ extension Window {
   }
 
   /// Gives the window another size, and other insets where they are given. It is laid out at once, without a
-  /// transition: the size is where the user's finger is.
+  /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
   public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
-    change(to: size, safeArea: safeArea ?? self.safeArea)
-    if turns { orientation = InterfaceOrientation(of: size) }
-    layoutIfNeeded()
+    turn(to: turns ? InterfaceOrientation(of: size) : orientation, duration: 0) {
+      change(to: size, safeArea: safeArea ?? self.safeArea)
+    }
     application.cancelTransition()
   }
 
@@ -25,11 +25,12 @@ extension Window {
     guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
     let turns = next.isLandscape != size.isLandscape && size.width != size.height
     let turned = turns ? Size(width: size.height, height: size.width) : size
-    change(to: turned, safeArea: hasUsualInsets ? policy.safeArea(for: turned, profile: application.profile) : safeArea)
-    self.orientation = next
-    layoutIfNeeded()
+    let duration = rotationDuration(to: next)
+    turn(to: next, duration: duration) {
+      change(to: turned, safeArea: hasUsualInsets ? policy.safeArea(for: turned, profile: application.profile) : safeArea)
+    }
     application.cancelTransition()
-    if turns { application.addTransition(.layout, target: rootViewController.id) }
+    if turns { application.animate(duration: duration) { application.addTransition(.layout, target: rootViewController.id) } }
   }
 
   /// Whether nobody has given the window other insets than those that its policy gives it.
@@ -60,6 +61,16 @@ extension Window {
     let current = coordinator ?? TransitionCoordinator()
     coordinator = current
     return current
+  }
+
+  /// Where the root's view is, and what reaches into it: before iOS 7 it begins below the status bar.
+  func contentPlacement(for size: Size, safeArea: EdgeInsets) -> ViewPlacement {
+    let whole = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
+    guard application.profile.keepsContentBelowStatusBar else { return whole }
+    var insets = safeArea
+    insets.top = 0
+    let covered = EdgeInsets(top: PixelGrid(scale: scale).round(safeArea.top))
+    return ViewPlacement(frame: whole.frame.inset(by: covered), safeArea: insets)
   }
 
   /// The bounds of a window of that size: on the pixel grid.

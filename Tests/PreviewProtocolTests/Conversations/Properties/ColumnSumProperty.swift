@@ -41,6 +41,14 @@ private struct Columns {
     return (standing.compactMap(column) + separators).map(\.frame).sorted { $0.x < $1.x }
   }
 
+  /// Whether an app has moved the primary away from beside the secondary, as it may before iOS 8.
+  private var isMoved: Bool {
+    guard !scene.isAdaptive, split.displayMode == "oneBesideSecondary",
+      let primary = scene.column("primary", of: split)?.frame
+    else { return false }
+    return isAtRight ? primary.maxX != scene.bounds.maxX : primary.x != scene.bounds.x
+  }
+
   private var isComplete: Bool {
     guard split.isColumnStyle else { return split.viewControllers.count == 2 && column("secondary") != nil }
     let names = ["primary", "secondary"] + (split.isTriple ? ["supplementary"] : [])
@@ -49,7 +57,7 @@ private struct Columns {
 
   var fault: String? {
     // What becomes of the place of a column that has no controller, no rule says.
-    guard isComplete, scene.hasRoom(for: split) else { return nil }
+    guard isComplete, !isMoved, scene.hasRoom(for: split) else { return nil }
     let bounds = scene.bounds(of: split)
     var (edge, end) = (bounds.x, bounds.maxX)
     // An inspector stands beside the secondary, or over it where that is narrow: its place is its own.

@@ -27,7 +27,7 @@ struct PlaceProperty: ConversationProperty {
 
   private static func isInside(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, bounds, side) = (pane.frame, scene.bounds, slack + overhang(scene))
-    if isDisplaced(pane, in: scene) { return true }
+    if isDisplaced(pane, in: scene) || isMovable(pane, in: scene) { return true }
     return isTiny(bounds) || frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
       && frame.maxY <= bounds.maxY + slack
   }
@@ -35,6 +35,11 @@ struct PlaceProperty: ConversationProperty {
   /// Where the secondary is pushed partly off the trailing edge (4.3), or the columns have no room.
   private static func isDisplaced(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     scene.splits.contains { $0.displayMode == "twoDisplaceSecondary" || !scene.hasRoom(for: $0) }
+  }
+
+  /// Before iOS 8 an app may move a column anywhere, and the primary is 320 wide in a window of any width.
+  private static func isMovable(_ pane: WirePane, in scene: SceneFacts) -> Bool {
+    !scene.isAdaptive && (pane.frame.isBeside(scene.bounds) || scene.bounds.width <= 321)
   }
 
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
