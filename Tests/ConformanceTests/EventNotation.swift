@@ -46,4 +46,6 @@ private let shortNames = [
   "targetDisplayModeForAction(in:)": "targetDisplayMode",
   "navigationController(_:willShow:animated:)": "navigationWillShow",
   "navigationController(_:didShow:animated:)": "navigationDidShow",
+  "tabBarController(_:shouldSelect:)": "shouldSelect",
+  "tabBarController(_:didSelect:)": "didSelect",
 ]

@@ -70,7 +70,8 @@ import Testing
 
   /// What the property says of the last turn.
   private func fault(in example: Case, changed: Bool) throws -> String? {
-    let opening: Value = ["type": "open", "scene": "lab", "options": ["style": .string(example.style)], "window": Self.same]
+    let options: Value = ["style": .string(example.style)]
+    let opening: Value = ["type": "open", "scene": "lab", "options": options, "window": Self.same]
     var (dialogue, environment, property) = (Dialogue(), Environment(), example.property.init())
     var fault: String?
     let messages = [opening] + example.said

@@ -12,16 +12,23 @@ import Testing
   ) -> ColumnFrames {
     var bounds = Self.bounds
     bounds.safeArea.bottom = bottom
-    return ColumnArrangement(
-      design: profile.splitDesign, grid: PixelGrid(scale: 2), bounds: bounds, mode: mode, primaryWidth: width,
-      isMirrored: mirrored
+    return Self.frames(profile.splitDesign, mode, in: bounds, width: width, mirrored: mirrored)
+  }
+
+  private static func frames(
+    _ design: SplitDesign, _ mode: DisplayMode, in bounds: ViewPlacement, width: Double = 320, mirrored: Bool = false
+  ) -> ColumnFrames {
+    ColumnPlacement(
+      style: .unspecified, design: design, background: .sidebar, grid: PixelGrid(scale: 2), bounds: bounds,
+      arrangement: ShownMode(mode: mode).arrangement(in: .unspecified),
+      widths: SideColumnWidths(primary: width, supplementary: 0), isMirrored: mirrored
     ).frames
   }
 
   @Test func `before iOS 26 the columns are tiled with a hairline between them`() {
     let tiled = frames(.ios13, .oneBesideSecondary)
     #expect(tiled.primary.frame == Rect(x: 0, y: 0, width: 320, height: 1180))
-    #expect(tiled.separator == Rect(x: 320, y: 0, width: 0.5, height: 1180))
+    #expect(tiled.separators.secondary == Rect(x: 320, y: 0, width: 0.5, height: 1180))
     #expect(tiled.secondary.frame == Rect(x: 320.5, y: 0, width: 499.5, height: 1180))
   }
 
@@ -36,7 +43,7 @@ import Testing
     let over = frames(.ios13, .oneOverSecondary)
     #expect(over.primary.frame == Rect(x: 0, y: 0, width: 320, height: 1180))
     #expect(over.secondary.frame == Self.bounds.frame)
-    #expect(over.separator == nil)
+    #expect(over.separators.secondary == nil)
   }
 
   @Test func `on iOS 26 the primary floats and the secondary is inset`() {
@@ -72,10 +79,7 @@ import Testing
   @Test func `a column keeps the window's side insets only at the edge that it touches`() {
     var bounds = Self.bounds
     bounds.safeArea = EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
-    let tiled = ColumnArrangement(
-      design: .tiled, grid: PixelGrid(scale: 2), bounds: bounds, mode: .oneBesideSecondary, primaryWidth: 320,
-      isMirrored: false
-    ).frames
+    let tiled = Self.frames(.tiled, .oneBesideSecondary, in: bounds)
     #expect(tiled.primary.safeArea == EdgeInsets(top: 0, left: 44, bottom: 21, right: 0))
     #expect(tiled.secondary.safeArea == EdgeInsets(top: 0, left: 0, bottom: 21, right: 44))
   }

@@ -7,6 +7,7 @@ final class LabContent: PreviewContent {
   private let neighbour: LabSplit?
   private let host: ViewController?
   private let isHosted: Bool
+  private let containerDelegate = LabContainerDelegate()
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
@@ -29,6 +30,8 @@ final class LabContent: PreviewContent {
       rootViewController: embedding.root(
         around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]),
       plainControllers: controllers)
+    (rootViewController as? TabBarController)?.delegate = containerDelegate
+    (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])
   }
 

@@ -6,7 +6,7 @@ struct LabSplit {
   /// The stacks that the lab makes itself: of a classic split, around its two controllers.
   let navigationControllers: [NavigationController]
   private let delegate: LabDelegate?
-  private let stackDelegate = LabStackDelegate()
+  private let stackDelegate = LabContainerDelegate()
 
   init(
     _ application: Application, id: String, _ style: SplitViewStyle, _ contents: [Column: ViewController],

@@ -9,8 +9,7 @@ public enum Column: Int, Sendable, CaseIterable {
   case inspector = 4
 }
 
-extension Column {
-  /// The name, as Swift and the wire write it.
+extension Column: Named {
   public var name: String {
     switch self {
     case .primary: "primary"
@@ -19,12 +18,6 @@ extension Column {
     case .compact: "compact"
     case .inspector: "inspector"
     }
-  }
-
-  /// The column of that name; nil for any other.
-  public init?(name: String) {
-    guard let column = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = column
   }
 }
 
@@ -35,18 +28,11 @@ public enum PrimaryEdge: Int, Sendable, CaseIterable {
   case trailing = 1
 }
 
-extension PrimaryEdge {
-  /// The name, as Swift and the wire write it.
+extension PrimaryEdge: Named {
   public var name: String {
     switch self {
     case .leading: "leading"
     case .trailing: "trailing"
     }
-  }
-
-  /// The edge of that name; nil for any other.
-  public init?(name: String) {
-    guard let edge = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = edge
   }
 }

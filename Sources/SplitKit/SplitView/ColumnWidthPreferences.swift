@@ -38,7 +38,7 @@ extension ColumnWidthPreferences {
     case .floating:
       if let preferred { return preferred }
       let wanted = fraction.map { $0 * size.width } ?? Self.floatingWidth
-      let room = size.width - ColumnArrangement.floatingInset - leastSecondary
+      let room = size.width - SplitDesign.floatingInset - leastSecondary
       return room > 0 ? min(wanted, room) : wanted
     }
   }

@@ -17,8 +17,7 @@ public enum DisplayMode: Int, Sendable, CaseIterable {
   public static let primaryOverlay = oneOverSecondary
 }
 
-extension DisplayMode {
-  /// The name, as Swift and the wire write it.
+extension DisplayMode: Named {
   public var name: String {
     switch self {
     case .automatic: "automatic"
@@ -29,12 +28,6 @@ extension DisplayMode {
     case .twoOverSecondary: "twoOverSecondary"
     case .twoDisplaceSecondary: "twoDisplaceSecondary"
     }
-  }
-
-  /// The mode of that name; nil for any other.
-  public init?(name: String) {
-    guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = mode
   }
 }
 

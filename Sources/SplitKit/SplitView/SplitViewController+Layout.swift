@@ -67,21 +67,6 @@ extension SplitViewController {
     }
   }
 
-  /// The places of all columns of an expanded split.
-  func placements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
-    classicOrColumnPlacements(in: bounds, showing: shown).snapped(to: grid)
-  }
-
-  private func classicOrColumnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
-    guard isClassic else { return columnPlacements(in: bounds, showing: shown) }
-    let frames = ColumnArrangement(
-      design: design, grid: grid, bounds: bounds, mode: shown.mode,
-      primaryWidth: primaryColumnWidth(in: bounds.frame.size), isMirrored: isMirrored, bottomBar: bottomBarHeight
-    ).frames
-    return ColumnStyleFrames(
-      primary: frames.primary, secondary: frames.secondary, separators: ColumnSeparators(secondary: frames.separator))
-  }
-
   /// The height of the bars around this split that add to the window's bottom inset.
   var bottomBarHeight: Double {
     max(0, view.safeArea.bottom - (topmost.window?.safeArea.bottom ?? view.safeArea.bottom))

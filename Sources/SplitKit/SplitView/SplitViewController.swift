@@ -190,16 +190,9 @@ extension SplitViewController {
   public var primaryColumnWidth: Double {
     switch state {
     case .unmounted: style == .tripleColumn ? 280 : 320
-    case .expanded(let expanded):
-      style == .unspecified
-        ? primaryColumnWidth(in: view.frame.size) : columnWidths(in: view.frame.size, expanded.shown).primary
+    case .expanded(let expanded): columnWidths(in: view.frame.size, expanded.shown).primary
     case .collapsed: view.frame.width
     }
-  }
-
-  /// The width that the primary column has in an expanded split of that size.
-  func primaryColumnWidth(in size: Size) -> Double {
-    primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
   }
 
   var design: SplitDesign { application.profile.splitDesign }

@@ -26,7 +26,6 @@ extension Window {
     throw .unknownTarget(id)
   }
 
-
   /// A finished swipe that began at that point, for what is frontmost there: the innermost container around it that
   /// has a use for the swipe takes it.
   ///

@@ -48,7 +48,9 @@ extension MessageGenerator {
     case 6: Member("minimumSecondaryColumnWidth", random.element([nil, 300, 500]))
     default:
       Member(
-        random.element(["minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth", "preferredInspectorColumnWidth"]),
+        random.element([
+          "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth", "preferredInspectorColumnWidth",
+        ]),
         random.element([nil, 260, 300.5, 400]))
     }
   }
@@ -116,7 +118,9 @@ extension MessageGenerator {
   }
 
   private mutating func columnAction(_ name: Value) -> [Member] {
-    let column = random.element(["primary", "primary", "supplementary", "supplementary", "secondary", "compact", "inspector"])
+    let column = random.element([
+      "primary", "primary", "supplementary", "supplementary", "secondary", "compact", "inspector",
+    ])
     let action = random.element(["showColumn", "showColumn", "hideColumn", "hideColumn", "setViewController"])
     var members = [Member("action", .string(action)), Member("column", .string(column))]
     if action == "setViewController" { members.append(Member("controller", random.element([name, name, nil]))) }

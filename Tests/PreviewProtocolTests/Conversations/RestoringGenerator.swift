@@ -17,7 +17,8 @@ struct RestoringGenerator {
     let options: Value =
       isLab
       ? [
-        "style": random.element(["unspecified", "doubleColumn", "tripleColumn"]), "hosted": .bool(random.isLikely(1, in: 3)), "properties": generator.properties(),
+        "style": random.element(["unspecified", "doubleColumn", "tripleColumn"]),
+        "hosted": .bool(random.isLikely(1, in: 3)), "properties": generator.properties(),
       ] : [:]
     return [
       "type": "open", "scene": isLab ? "lab" : "instagram", "profile": .string(profile), "options": options,

@@ -50,7 +50,7 @@ struct ColumnWidthRule {
 
 extension ColumnWidthRule {
   /// The widths in an arrangement.
-  func widths(in arrangement: ColumnStyleArrangement) -> SideColumnWidths {
+  func widths(in arrangement: ColumnArrangement) -> SideColumnWidths {
     let widths =
       switch (design, style) {
       case (.floating, .tripleColumn): floatingTriple(arrangement)
@@ -67,7 +67,7 @@ extension ColumnWidthRule {
   var fitsThreeColumns: Bool { width >= least.primary + least.supplementary + leastSecondary + gaps }
 
   /// What stands between three columns: the primary's inset and a line.
-  private var gaps: Double { ColumnArrangement.floatingInset + grid.pixel }
+  private var gaps: Double { SplitDesign.floatingInset + grid.pixel }
 
   // iOS 26
 
@@ -97,7 +97,7 @@ extension ColumnWidthRule {
       in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
   }
 
-  private func floatingTriple(_ arrangement: ColumnStyleArrangement) -> SideColumnWidths {
+  private func floatingTriple(_ arrangement: ColumnArrangement) -> SideColumnWidths {
     var widths = natural
     switch arrangement {
     case .hidden, .oneOver, .twoDisplacing: break
@@ -128,7 +128,7 @@ extension ColumnWidthRule {
 }
 
 /// How a column style's columns stand to each other: what a mode comes to, where a mode alone does not say it.
-enum ColumnStyleArrangement: Equatable {
+enum ColumnArrangement: Equatable {
   /// The secondary alone.
   case hidden
   /// One column beside the secondary: the primary of a double, the supplementary of a triple.

@@ -18,11 +18,11 @@ struct InspectorRule {
   static let leastDraggedWidth: Double = 240
 }
 
-extension ColumnStyleFrames {
+extension ColumnFrames {
   /// The inspector at the trailing edge, over the whole height, and the secondary before it as far as that leaves it its
   /// least width; else the inspector covers a part of it, which counts as an inset.
   func withInspector(_ rule: InspectorRule, leastSecondary: Double, bounds: ViewPlacement, isMirrored: Bool)
-    -> ColumnStyleFrames
+    -> ColumnFrames
   {
     let unmirrored = isMirrored ? mirrored(in: bounds.frame) : self
     let (width, line) = (rule.inspectorWidth, rule.grid.pixel)

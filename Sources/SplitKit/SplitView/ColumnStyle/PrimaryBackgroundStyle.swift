@@ -15,8 +15,7 @@ public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
   case always = 2
 }
 
-extension PrimaryBackgroundStyle {
-  /// The name, as Swift and the wire write it.
+extension PrimaryBackgroundStyle: Named {
   public var name: String {
     switch self {
     case .none: "none"
@@ -25,8 +24,7 @@ extension PrimaryBackgroundStyle {
   }
 }
 
-extension DisplayModeButtonVisibility {
-  /// The name, as Swift and the wire write it.
+extension DisplayModeButtonVisibility: Named {
   public var name: String {
     switch self {
     case .automatic: "automatic"

@@ -11,8 +11,7 @@ public enum SplitBehavior: Int, Sendable, CaseIterable {
   case displace = 3
 }
 
-extension SplitBehavior {
-  /// The name, as Swift and the wire write it.
+extension SplitBehavior: Named {
   public var name: String {
     switch self {
     case .automatic: "automatic"
@@ -20,12 +19,6 @@ extension SplitBehavior {
     case .overlay: "overlay"
     case .displace: "displace"
     }
-  }
-
-  /// The behaviour of that name; nil for any other.
-  public init?(name: String) {
-    guard let behavior = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = behavior
   }
 
   /// The modes that it permits (spec/split-view.md 4.2, AD and H14 documented).

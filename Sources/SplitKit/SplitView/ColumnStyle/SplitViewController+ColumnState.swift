@@ -76,12 +76,18 @@ extension SplitViewController {
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
   }
 
+  /// The widths of the side columns in an expanded split of that size.
   func columnWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
-    widthRule(for: size).widths(in: arrangement(shown))
+    guard !isClassic else { return SideColumnWidths(primary: classicPrimaryWidth(in: size), supplementary: 0) }
+    return widthRule(for: size).widths(in: arrangement(shown))
+  }
+
+  private func classicPrimaryWidth(in size: Size) -> Double {
+    primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
   }
 
   /// How the columns stand to each other in a mode. A primary that has no controller takes no room (inferred).
-  private func arrangement(_ shown: ShownMode) -> ColumnStyleArrangement {
+  private func arrangement(_ shown: ShownMode) -> ColumnArrangement {
     let arrangement = shown.arrangement(in: style)
     guard !isClassic, slots.content(.primary) == nil else { return arrangement }
     switch (arrangement, style) {
@@ -91,13 +97,17 @@ extension SplitViewController {
     }
   }
 
-  /// The places of a column style's columns.
-  func columnPlacements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnStyleFrames {
-    let frames = ColumnStylePlacement(
-      style: style, design: design, background: primaryBackgroundStyle, grid: grid, bounds: bounds,
-      arrangement: arrangement(shown), widths: columnWidths(in: bounds.frame.size, shown),
+  /// The places of all columns of an expanded split.
+  func placements(in bounds: ViewPlacement, showing shown: ShownMode) -> ColumnFrames {
+    let frames = ColumnPlacement(
+      style: style, design: design, background: isClassic ? .sidebar : primaryBackgroundStyle, grid: grid,
+      bounds: bounds, arrangement: arrangement(shown), widths: columnWidths(in: bounds.frame.size, shown),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
+    return withInspector(frames, in: bounds).snapped(to: grid)
+  }
+
+  private func withInspector(_ frames: ColumnFrames, in bounds: ViewPlacement) -> ColumnFrames {
     guard state.expanded?.showsInspector == true else { return frames }
     let rule = widthRule(for: bounds.frame.size)
     return frames.withInspector(
@@ -123,7 +133,7 @@ extension SplitViewController {
 
 extension ShownMode {
   /// How the columns stand to each other in this mode.
-  func arrangement(in style: SplitViewStyle) -> ColumnStyleArrangement {
+  func arrangement(in style: SplitViewStyle) -> ColumnArrangement {
     switch mode {
     case .secondaryOnly: .hidden
     case .oneBesideSecondary: .oneBeside

@@ -19,7 +19,7 @@ extension SplitViewController {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
     let minimum = preferences.minimum ?? leastWidth(of: column, rule)
-    let gaps = ColumnArrangement.floatingInset + grid.pixel
+    let gaps = SplitDesign.floatingInset + grid.pixel
     let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
     let shown = slots.container(column).map { $0.view.frame.width - coveredWidth(of: column, $0) } ?? 0
     let maximum = max(minimum, preferences.maximum ?? max(room, shown))

@@ -6,19 +6,12 @@ public enum SplitViewStyle: Int, Sendable, CaseIterable {
   case tripleColumn = 2
 }
 
-extension SplitViewStyle {
-  /// The name, as Swift and the wire write it.
+extension SplitViewStyle: Named {
   public var name: String {
     switch self {
     case .unspecified: "unspecified"
     case .doubleColumn: "doubleColumn"
     case .tripleColumn: "tripleColumn"
     }
-  }
-
-  /// The style of that name; nil for any other.
-  public init?(name: String) {
-    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = style
   }
 }

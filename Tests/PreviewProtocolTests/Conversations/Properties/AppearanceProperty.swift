@@ -35,7 +35,7 @@ struct AppearanceProperty: ConversationProperty {
     if let id = seen.first(where: { last[$0] != "viewDidAppear" }) {
       return "\(id) is seen, and its last call was \(last[id] ?? "none")"
     }
-    let others = last.keys.sorted().filter { !seen.contains($0) && !given.contains($0) && last[$0] != "viewDidDisappear" }
+    let others = last.keys.sorted().filter { last[$0] != "viewDidDisappear" && !seen.union(given).contains($0) }
     return others.first.map { "\($0) is not seen, and its last call was \(last[$0] ?? "none")" }
   }
 }

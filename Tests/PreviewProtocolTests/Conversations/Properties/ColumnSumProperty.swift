@@ -43,8 +43,8 @@ private struct Columns {
 
   private var isComplete: Bool {
     guard split.isColumnStyle else { return split.viewControllers.count == 2 && column("secondary") != nil }
-    let names = split.columns
-    return ["primary", "secondary"].allSatisfy { names[$0] != nil } && (!split.isTriple || names["supplementary"] != nil)
+    let names = ["primary", "secondary"] + (split.isTriple ? ["supplementary"] : [])
+    return names.allSatisfy { split.columns[$0] != nil }
   }
 
   var fault: String? {
@@ -52,7 +52,9 @@ private struct Columns {
     guard isComplete, scene.hasRoom(for: split) else { return nil }
     var (edge, end) = (scene.bounds.x, scene.bounds.maxX)
     // An inspector stands beside the secondary, or over it where that is narrow: its place is its own.
-    if let inspector = column("inspector")?.frame { (edge, end) = isAtRight ? (inspector.maxX, end) : (edge, inspector.x) }
+    if let inspector = column("inspector")?.frame {
+      (edge, end) = isAtRight ? (inspector.maxX, end) : (edge, inspector.x)
+    }
     for part in parts {
       if part.x > edge + 1e-6, part.x > scene.bounds.x { return "a gap before \(part.numbers), after \(edge)" }
       if isTiled, column("inspector") == nil, part.x < edge - 1e-6 { return "\(part.numbers) begins before \(edge)" }

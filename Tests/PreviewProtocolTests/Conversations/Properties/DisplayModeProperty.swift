@@ -24,16 +24,17 @@ struct DisplayModeProperty: ConversationProperty {
 
   /// Each behaviour has its modes (4.2); since iOS 26 it follows from the mode (5.4).
   private static func behaviorFault(of split: WireSplit, on profile: String) -> String? {
-    guard split.isColumnStyle, split.isMounted, !split.isCollapsed, let behavior = split.node.value["splitBehavior"]?.string
+    guard split.isColumnStyle, split.isMounted, !split.isCollapsed,
+      let behavior = split.node.value["splitBehavior"]?.string
     else { return nil }
     let permitted = [
       "tile": ["secondaryOnly", "oneBesideSecondary", "twoBesideSecondary"],
       "overlay": ["secondaryOnly", "oneOverSecondary", "twoOverSecondary"],
       "displace": ["secondaryOnly", "oneBesideSecondary", "twoDisplaceSecondary"],
     ]
-    let isHidden = split.displayMode == "secondaryOnly"
-    let isRight = (permitted[behavior] ?? []).contains(split.displayMode) && !(profile == "ios26" && isHidden && behavior != "tile")
-    return isRight ? nil : "\(split.id) reads \(behavior) in \(split.displayMode)"
+    let isPermitted = permitted[behavior]?.contains(split.displayMode) ?? false
+    let isOdd = profile == "ios26" && split.displayMode == "secondaryOnly" && behavior != "tile"
+    return isPermitted && !isOdd ? nil : "\(split.id) reads \(behavior) in \(split.displayMode)"
   }
 
   private static func fault(of split: WireSplit, in scene: SceneFacts) -> String? {

@@ -21,7 +21,9 @@ struct DragProperty: ConversationProperty {
     case "began": began = (edge, before.frame.width)
     case "cancelled":
       defer { began = nil }
-      if let began, began.edge == edge, width != began.width { return "it was \(began.width), cancelled it is \(width ?? -1)" }
+      if let began, began.edge == edge, width != began.width {
+        return "it was \(began.width), cancelled it is \(width ?? -1)"
+      }
     default: return Self.limitFault(before, width ?? -1)
     }
     return nil

@@ -1,8 +1,7 @@
 import SplitKit
-import Testing
 
 /// A split of a column style under the eyes of the oracle of its calls.
-struct ColumnCallConversation {
+struct ColumnCallConversation: ColumnExamination {
   private var dialogue = Dialogue()
   private(set) var oracle: ColumnCallOracle
   /// What is not as the rules have it after the last step; nil when everything is.
@@ -29,9 +28,13 @@ struct ColumnCallConversation {
     if split.displayMode != shown.rawValue { return "the mode is \(split.displayMode), not \(shown.rawValue)" }
     let calls = (answer["events"]?.array ?? []).map { WireCall($0).measured }
     let willPhase = calls.filter(Self.isWillPhase)
-    if willPhase != oracle.willPhase { return "the will-phase is [\n\(Self.list(willPhase)) not \n\(Self.list(oracle.willPhase))]" }
+    if willPhase != oracle.willPhase {
+      return "the will-phase is [\n\(Self.list(willPhase)) not \n\(Self.list(oracle.willPhase))]"
+    }
     if let sentence = Self.differenceOfRest(calls.filter { !Self.isWillPhase($0) }, oracle.rest) { return sentence }
-    if split.childNames != oracle.childNames { return "the children are [\(split.childNames), not \(oracle.childNames)]" }
+    if split.childNames != oracle.childNames {
+      return "the children are [\(split.childNames), not \(oracle.childNames)]"
+    }
     return split.viewControllers == oracle.viewControllers
       ? nil : "the controllers are [\(split.viewControllers), not \(oracle.viewControllers)]"
   }
@@ -47,23 +50,7 @@ struct ColumnCallConversation {
       surplus.remove(at: index)
       missing.remove(at: other)
     }
-    return surplus.isEmpty && missing.isEmpty ? nil : "the rest is [missing \(missing.sorted()), too much \(surplus.sorted())]"
-  }
-
-  static func difference(_ state: ColumnState, _ steps: [ColumnStep]) -> String? {
-    var conversation = ColumnCallConversation(state)
-    if let difference = conversation.difference { return difference }
-    for step in steps {
-      if let difference = conversation.say(step) { return difference }
-    }
-    return nil
-  }
-
-  /// Records an issue with the fewest steps that go wrong in the same words.
-  static func report(_ difference: String, _ state: ColumnState, _ steps: [ColumnStep], _ title: String) {
-    func words(_ sentence: String?) -> String? { sentence.map { String($0.prefix { $0 != "[" }) } }
-    let fewest = ListMinimiser<ColumnStep> { words(Self.difference(state, $0)) == words(difference) }.fewest(steps)
-    let sentence = Self.difference(state, fewest) ?? difference
-    Issue.record("\(title): \(sentence)\n\(transcript(of: [state.opening] + fewest.map(\.message)))")
+    if surplus.isEmpty && missing.isEmpty { return nil }
+    return "the rest is [missing \(missing.sorted()), too much \(surplus.sorted())]"
   }
 }

@@ -15,7 +15,7 @@ struct ColumnCallGenerator {
     state.isHosted = random.isLikely(1, in: 2)
     state.isCompact = random.isLikely(1, in: 2)
     state.hasCompactColumn = random.isLikely(1, in: 4)
-    let tops: [OracleColumn] = state.isTriple ? [.secondary, .secondary, .supplementary, .primary] : [.secondary, .primary]
+    let tops: [OracleColumn] = [.secondary, .secondary, .primary] + (state.isTriple ? [.supplementary] : [])
     if !state.hasCompactColumn { state.topColumn = random.element(tops) }
     if random.isLikely(1, in: 3) { state.expandingAnswer = random.element(Array(OracleMode.allCases.dropFirst())) }
     if random.isLikely(1, in: 2) { state.firstProperties = [mode()] }
@@ -34,7 +34,8 @@ struct ColumnCallGenerator {
       // What is pushed on the way from a triple's primary, no rule says.
       let isSaid = !oracle.isCollapsed || isStack && oracle.stack.count + 1 >= oracle.columns.count
       if isSaid { return .showDetail("D\(number)") }
-    default: if isStack || !oracle.isCollapsed { return .setViewController(random.element(oracle.columns), "D\(number)") }
+    default:
+      if isStack || !oracle.isCollapsed { return .setViewController(random.element(oracle.columns), "D\(number)") }
     }
     return .sizeClass(isCompact: random.isLikely(1, in: 2))
   }

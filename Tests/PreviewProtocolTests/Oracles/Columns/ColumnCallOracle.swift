@@ -1,8 +1,8 @@
-/// What a split of a column style on iOS 26 calls, written from spec/split-view.md 5.6, 5.7 and 5.10 alone, in the words
-/// of the measurement.
+/// What a split of a column style on iOS 26 calls, written from spec/split-view.md 5.6, 5.7 and 5.10 alone, in the
+/// words of the measurement.
 ///
-/// Which mode is shown and what is on the stack it has from the oracle of geometry, before and after each step; the calls
-/// follow from the two. Columns are UIKit's raw values, 3 is compact.
+/// Which mode is shown and what is on the stack it has from the oracle of geometry, before and after each step; the
+/// calls follow from the two. Columns are UIKit's raw values, 3 is compact.
 struct ColumnCallOracle {
   private(set) var geometry: ColumnOracle
   private var contents = [0: "A", 1: "S", 2: "B", 3: "C"]

@@ -15,7 +15,7 @@ struct ColumnGenerator {
     state.isCompact = random.isLikely(1, in: 6)
     state.isHosted = random.isLikely(1, in: 2)
     state.hasCompactColumn = random.isLikely(1, in: 6)
-    let tops: [OracleColumn] = state.isTriple ? [.secondary, .secondary, .supplementary, .primary] : [.secondary, .primary]
+    let tops: [OracleColumn] = [.secondary, .secondary, .primary] + (state.isTriple ? [.supplementary] : [])
     // What an answer that is not the compact column does to one that is proposed, no rule says.
     if !state.hasCompactColumn { state.topColumn = random.element(tops) }
     if random.isLikely(1, in: 2) { state.firstProperties.append(modeMember()) }
@@ -72,7 +72,7 @@ struct ColumnGenerator {
       switch kind {
       case 0: random.element([200, 240, 280, 300, 333, 375, 450])
       case 1: random.element([0.1, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5])
-      case 2: column == "Secondary" ? random.element([300, 400, 464, 500, 600]) : random.element([100, 180, 240, 260, 300, 375])
+      case 2: random.element(column == "Secondary" ? [300, 400, 464, 500, 600] : [100, 180, 240, 260, 300, 375])
       default: random.element([180, 240, 260, 300, 310, 400, 600])
       }
     return Member(Self.name(kind, column), .number(value))

@@ -99,7 +99,8 @@ extension ColumnOracle {
 
   /// A column that can be seen; nil where no rule says where.
   func shownPane(_ column: OracleColumn) -> (frame: Rect, insets: EdgeInsets, content: EdgeInsets)? {
-    guard let (unplaced, added) = shownFrame(column) else { return nil }
+    // Nor where the columns before it leave it nothing.
+    guard let (unplaced, added) = shownFrame(column), unplaced.width >= 0 else { return nil }
     let frame = state.placed(unplaced)
     let isFloating = column == .primary && state.isSidebar
     let insets = isFloating ? floatingInsets : state.insets(of: frame, addingAtPrimary: added)

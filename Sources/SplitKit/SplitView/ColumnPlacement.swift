@@ -1,63 +1,26 @@
-/// The places of a column style's columns, expanded: a pure function of the split's bounds, the arrangement and the
-/// widths (spec/split-view.md 5.2 for iOS 26, M26 observed; 2.7 and 4.3 for iOS 14 to 18, inferred from the modes'
-/// documentation: no figures are public).
-struct ColumnStyleFrames: Equatable {
-  var primary = ViewPlacement()
-  var supplementary = ViewPlacement()
-  var secondary = ViewPlacement()
-  var inspector = ViewPlacement()
-  var separators = ColumnSeparators()
-
-  subscript(column: Column) -> ViewPlacement {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .secondary, .compact: secondary
-    case .inspector: inspector
-    }
-  }
-}
-
-/// The lines between tiled columns, each by the columns that it is between.
-struct ColumnSeparators: Equatable {
-  /// Before the secondary.
-  var secondary: Rect?
-  /// Between the two side columns.
-  var sides: Rect?
-  /// Before the inspector.
-  var inspector: Rect?
-
-  /// Those that are there, with the names that their panes have.
-  var all: [(name: String, frame: Rect)] {
-    [("separator", secondary), ("separator-sides", sides), ("separator-inspector", inspector)].compactMap { name, frame in
-      frame.map { (name, $0) }
-    }
-  }
-
-  func mirrored(in frame: Rect) -> ColumnSeparators {
-    ColumnSeparators(
-      secondary: secondary?.mirrored(in: frame), sides: sides?.mirrored(in: frame),
-      inspector: inspector?.mirrored(in: frame))
-  }
-}
-
-/// What the places follow from.
-struct ColumnStylePlacement {
+/// Where the columns of an expanded split stand: a pure function of its bounds, the arrangement and the widths.
+///
+/// A classic split is laid out as a double is. Sources:
+/// spec/split-view.md section 7 for iOS 5 (S4 observed), 2.7 for iOS 8 to 18, 4.3 for the column styles of iOS 14 to 18
+/// (inferred from the modes' documentation: no figures are public), 5.2 for iOS 26 (M26 observed).
+struct ColumnPlacement {
   let style: SplitViewStyle
   let design: SplitDesign
   let background: PrimaryBackgroundStyle
   let grid: PixelGrid
   /// The split's own view.
   let bounds: ViewPlacement
-  let arrangement: ColumnStyleArrangement
+  let arrangement: ColumnArrangement
   let widths: SideColumnWidths
+  /// Whether the primary stands at the right: for exactly one of right-to-left and a trailing edge
+  /// (AD documented for edges, the composition inferred).
   let isMirrored: Bool
   /// The height of the bars that the split's bottom inset has beside the window's own.
   var bottomBar: Double = 0
 }
 
-extension ColumnStylePlacement {
-  var frames: ColumnStyleFrames {
+extension ColumnPlacement {
+  var frames: ColumnFrames {
     let frames =
       switch design {
       case .fixed, .tiled: tiled
@@ -68,10 +31,10 @@ extension ColumnStylePlacement {
 
   private var frame: Rect { bounds.frame }
   private var insets: EdgeInsets { isMirrored ? bounds.safeArea.mirrored : bounds.safeArea }
-  private var inset: Double { ColumnArrangement.floatingInset }
+  private var inset: Double { SplitDesign.floatingInset }
   private var p: Double { widths.primary }
   private var s: Double { widths.supplementary }
-  private var line: Double { grid.pixel }
+  private var line: Double { design.lineWidth(on: grid) }
   private var isTriple: Bool { style == .tripleColumn }
 
   /// A column over the split's whole height. Like any column it has the split's insets where it touches an edge.
@@ -88,16 +51,16 @@ extension ColumnStylePlacement {
 
   // iOS 26
 
-  private var floating: ColumnStyleFrames { background == .none ? flat : isTriple ? floatingTriple : floatingDouble }
+  private var floating: ColumnFrames { background == .none ? flat : isTriple ? floatingTriple : floatingDouble }
 
-  private var floatingDouble: ColumnStyleFrames {
-    var frames = ColumnStyleFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+  private var floatingDouble: ColumnFrames {
+    var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
     if arrangement == .oneBeside { frames.secondary.safeArea.left += p + inset }
     return frames
   }
 
-  private var floatingTriple: ColumnStyleFrames {
-    var frames = ColumnStyleFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+  private var floatingTriple: ColumnFrames {
+    var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
     switch arrangement {
     case .hidden: frames.supplementary = column(-s - line, s)
     case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
@@ -116,8 +79,8 @@ extension ColumnStylePlacement {
   }
 
   /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
-  private var flat: ColumnStyleFrames {
-    var frames = isTriple ? floatingTriple : ColumnStyleFrames(secondary: column(0, frame.width))
+  private var flat: ColumnFrames {
+    var frames = isTriple ? floatingTriple : ColumnFrames(secondary: column(0, frame.width))
     frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
     if isTriple {
       flattenSupplementary(&frames)
@@ -129,7 +92,7 @@ extension ColumnStylePlacement {
   }
 
   /// Three columns, or two over the secondary, stand side by side: no inset comes on top of the window's [inferred].
-  private func flattenSupplementary(_ frames: inout ColumnStyleFrames) {
+  private func flattenSupplementary(_ frames: inout ColumnFrames) {
     guard arrangement == .twoBeside || arrangement == .twoOver else { return }
     frames.supplementary = column(p + line, s)
     let first = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)
@@ -163,10 +126,10 @@ extension ColumnStylePlacement {
 
   /// Columns side by side from the edge on; a hidden one waits beyond it. What the columns push aside keeps its width
   /// and moves by the primary's (spec section 12, 8: recommended, no figures found).
-  private var tiled: ColumnStyleFrames { isTriple ? tiledTriple : tiledDouble }
+  private var tiled: ColumnFrames { isTriple ? tiledTriple : tiledDouble }
 
-  private var tiledDouble: ColumnStyleFrames {
-    var frames = ColumnStyleFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
+  private var tiledDouble: ColumnFrames {
+    var frames = ColumnFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
     if arrangement == .oneBeside {
       let beside = besideSecondary(p)
       (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
@@ -174,9 +137,9 @@ extension ColumnStylePlacement {
     return frames
   }
 
-  private var tiledTriple: ColumnStyleFrames {
+  private var tiledTriple: ColumnFrames {
     let lead = showsPrimary ? p + line : 0
-    var frames = ColumnStyleFrames(
+    var frames = ColumnFrames(
       primary: column(showsPrimary ? 0 : -p, p),
       supplementary: column(arrangement == .hidden ? -s : lead, s), secondary: column(0, frame.width))
     if showsPrimary { frames.separators.sides = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height) }
@@ -209,7 +172,7 @@ extension ViewPlacement {
   /// the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
   /// (unmeasured).
   func floatingColumn(x: Double, width: Double, insets: EdgeInsets, bottomBar: Double) -> ViewPlacement {
-    let inset = ColumnArrangement.floatingInset
+    let inset = SplitDesign.floatingInset
     let margin = bottomBar > 0 ? insets.bottom : max(inset, insets.bottom - inset)
     let column = Rect(
       x: frame.x + x, y: frame.y + insets.top, width: width, height: max(0, frame.height - insets.top - margin))
@@ -217,34 +180,24 @@ extension ViewPlacement {
   }
 }
 
-extension ColumnStyleFrames {
-  /// Every width on the pixel grid, where sums of pixels that are no binary fractions have strayed from it. Heights and
-  /// insets are as they were given.
-  func snapped(to grid: PixelGrid) -> ColumnStyleFrames {
-    ColumnStyleFrames(
-      primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),
-      secondary: secondary.snapped(to: grid), inspector: inspector.snapped(to: grid),
-      separators: ColumnSeparators(
-        secondary: separators.secondary?.snapped(to: grid), sides: separators.sides?.snapped(to: grid),
-        inspector: separators.inspector?.snapped(to: grid)))
+extension SplitDesign {
+  /// How far a floating primary stands from the edge, and from what is beside it, in points (M26 observed).
+  static let floatingInset: Double = 10
+
+  /// The width of the line between two columns, in points: one before iOS 8 (from an old port's model), a pixel since
+  /// (inferred; half a point at scale 2 is M26 observed).
+  func lineWidth(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed: 1
+    case .tiled, .floating: grid.pixel
+    }
   }
 
-  func mirrored(in frame: Rect) -> ColumnStyleFrames {
-    ColumnStyleFrames(
-      primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
-      secondary: secondary.mirrored(in: frame), inspector: inspector.mirrored(in: frame),
-      separators: separators.mirrored(in: frame))
-  }
-}
-
-extension ViewPlacement {
-  fileprivate func snapped(to grid: PixelGrid) -> ViewPlacement {
-    ViewPlacement(frame: frame.snapped(to: grid), safeArea: safeArea)
-  }
-}
-
-extension Rect {
-  fileprivate func snapped(to grid: PixelGrid) -> Rect {
-    Rect(x: grid.round(x), y: y, width: grid.round(width), height: height)
+  /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
+  func clearance(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed, .tiled: lineWidth(on: grid)
+    case .floating: Self.floatingInset
+    }
   }
 }

@@ -1,0 +1,78 @@
+/// The places of an expanded split's columns. One that the split does not have, or does not show, is at zero or where it
+/// is parked.
+struct ColumnFrames: Equatable {
+  var primary = ViewPlacement()
+  var supplementary = ViewPlacement()
+  var secondary = ViewPlacement()
+  var inspector = ViewPlacement()
+  var separators = ColumnSeparators()
+
+  subscript(column: Column) -> ViewPlacement {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .secondary, .compact: secondary
+    case .inspector: inspector
+    }
+  }
+}
+
+/// The lines between tiled columns, each by the columns that it is between.
+struct ColumnSeparators: Equatable {
+  /// Before the secondary.
+  var secondary: Rect?
+  /// Between the two side columns.
+  var sides: Rect?
+  /// Before the inspector.
+  var inspector: Rect?
+
+  /// Those that are there, with the names that their panes have.
+  var all: [(name: String, frame: Rect)] {
+    [("separator", secondary), ("separator-sides", sides), ("separator-inspector", inspector)].compactMap { name, frame in
+      frame.map { (name, $0) }
+    }
+  }
+
+  func mirrored(in frame: Rect) -> ColumnSeparators {
+    ColumnSeparators(
+      secondary: secondary?.mirrored(in: frame), sides: sides?.mirrored(in: frame),
+      inspector: inspector?.mirrored(in: frame))
+  }
+}
+
+extension ColumnFrames {
+  /// Every width on the pixel grid, where sums of pixels that are no binary fractions have strayed from it. Heights and
+  /// insets are as they were given.
+  func snapped(to grid: PixelGrid) -> ColumnFrames {
+    ColumnFrames(
+      primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),
+      secondary: secondary.snapped(to: grid), inspector: inspector.snapped(to: grid),
+      separators: ColumnSeparators(
+        secondary: separators.secondary?.snapped(to: grid), sides: separators.sides?.snapped(to: grid),
+        inspector: separators.inspector?.snapped(to: grid)))
+  }
+
+  func mirrored(in frame: Rect) -> ColumnFrames {
+    ColumnFrames(
+      primary: primary.mirrored(in: frame), supplementary: supplementary.mirrored(in: frame),
+      secondary: secondary.mirrored(in: frame), inspector: inspector.mirrored(in: frame),
+      separators: separators.mirrored(in: frame))
+  }
+}
+
+extension ViewPlacement {
+  /// With left and right exchanged inside a frame.
+  func mirrored(in container: Rect) -> ViewPlacement {
+    ViewPlacement(frame: frame.mirrored(in: container), safeArea: safeArea.mirrored)
+  }
+
+  fileprivate func snapped(to grid: PixelGrid) -> ViewPlacement {
+    ViewPlacement(frame: frame.snapped(to: grid), safeArea: safeArea)
+  }
+}
+
+extension Rect {
+  fileprivate func snapped(to grid: PixelGrid) -> Rect {
+    Rect(x: grid.round(x), y: y, width: grid.round(width), height: height)
+  }
+}
