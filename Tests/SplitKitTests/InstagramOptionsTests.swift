@@ -47,8 +47,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("automatic", DisplayMode.oneBesideSecondary, DisplayMode.secondaryOnly), ("secondaryOnly", .secondaryOnly, .secondaryOnly),
-    ("oneOverSecondary", .oneOverSecondary, .oneOverSecondary), ("oneBesideSecondary", .oneBesideSecondary, .oneBesideSecondary),
+    ("automatic", DisplayMode.oneBesideSecondary, DisplayMode.secondaryOnly),
+    ("secondaryOnly", .secondaryOnly, .secondaryOnly),
+    ("oneOverSecondary", .oneOverSecondary, .oneOverSecondary),
+    ("oneBesideSecondary", .oneBesideSecondary, .oneBesideSecondary),
   ])
   func `each of the four modes shows what the article's pictures show`(
     mode: String, landscape: DisplayMode, portrait: DisplayMode

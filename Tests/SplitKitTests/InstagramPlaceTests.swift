@@ -82,6 +82,29 @@ import Testing
     #expect(second.pane("detail-1/pane")?.isVisible == true)
   }
 
+  @Test func `a profile in front of the post from the launch is in front again`() throws {
+    func stage() throws -> Stage {
+      try Stage(.instagram, profile: .ios13, options: [Member("selectsFirst", true)], size: Self.sizes[2])
+    }
+    let (first, second) = (try stage(), try stage())
+    try first.window.tap("nav:profile/back")
+    second.content.restore(first.content.place)
+    second.window.layoutIfNeeded()
+    #expect(second.content.place == first.content.place)
+    #expect(visible(second) == visible(first))
+  }
+
+  @Test func `the arrows of a mode that is left to the system come back as they were`() throws {
+    func stage() throws -> Stage {
+      let options = [Member("preferredDisplayMode", "automatic"), Member("selectsFirst", true)]
+      return try Stage(.instagram, profile: .ios13, options: options, size: Self.sizes[0])
+    }
+    let (first, second) = (try stage(), try stage())
+    second.content.restore(first.content.place)
+    second.window.layoutIfNeeded()
+    #expect(second.split.displayModeButtonItem.customView?.image == "arrow.up.left.and.arrow.down.right")
+  }
+
   @Test func `the notifications that a detail presents come back over it`() throws {
     try roundTrip(Self.sizes[0]) { window in
       try window.tap("profile/post-7")

@@ -111,7 +111,9 @@ import Testing
 
   @Test func `in the header, beside the grid and below it there is no cell`() {
     let grid = PostGridLayout(width: 300, headerHeights: [300], mosaic: .home, count: Posts.count)
-    let outside: [(Double, Double)] = [(10, 299.9), (-0.1, 310), (300, 310), (10, 300 + 18 * 100), (10, -5), (290, 300 + 17.5 * 100)]
+    let outside: [(Double, Double)] = [
+      (10, 299.9), (-0.1, 310), (300, 310), (10, 300 + 18 * 100), (10, -5), (290, 300 + 17.5 * 100),
+    ]
     for (x, y) in outside { #expect(grid.cell(at: Point(x: x, y: y)) == nil, "\(x), \(y)") }
     let nothing = PostGridLayout(width: 0, headerHeights: [300], mosaic: .home, count: Posts.count)
     #expect(nothing.cell(at: Point(x: 0, y: 300)) == nil)

@@ -4,7 +4,8 @@ extension Preview {
   /// The prototype of seeds 0 and 2: Instagram for the iPad.
   public static let instagram = Preview(
     id: "instagram", title: "Instagram for iPad",
-    summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become one stack, and turn it on home and search to see their mosaics.",
+    summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become "
+      + "one stack, and turn it on home and search to see their mosaics.",
     profiles: [.ios13, .ios14, .ios26], windowSize: Size(width: 1366, height: 1024),
     options: InstagramOptions.all
   ) { (application, options) throws(Refusal) in

@@ -66,7 +66,9 @@ extension InstagramPlace {
     }
     for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }
     restore(place, wanted, isLast: true)
-    if place["activity"]?.bool == true { content.activity.present(from: content.tabs.presentedViewController ?? content.tabs) }
+    if place["activity"]?.bool == true {
+      content.activity.present(from: content.tabs.presentedViewController ?? content.tabs)
+    }
   }
 
   private func concerns(_ place: Value, _ tab: InstagramTab) -> Bool {

@@ -19,10 +19,9 @@ struct ProfilePlace {
 
   /// How far the two are scrolled, of a profile whose name is not the same the next time.
   var offsets: [Member] {
-    let scrolled = [("offset", profile as ViewController), ("detailOffset", detail)].compactMap { name, controller in
+    [("offset", profile as ViewController), ("detailOffset", detail)].compactMap { name, controller in
       controller?.scrolledOffset.map { Member(name, .number($0)) }
     }
-    return scrolled
   }
 
   /// The stack that is in front as a detail: the secondary, that on top of the collapsed stack, or one that is presented.
@@ -56,10 +55,18 @@ struct ProfilePlace {
   private func restoreSelection(_ place: Value, canPresent: Bool) {
     guard let number = place["post"]?.number, let post = Int(exactly: number) else { return }
     let presents = split.isCollapsed && !(split.viewControllers.first is NavigationController)
-    guard place["showsDetail"]?.bool != false, canPresent || !presents else { return profile.markSelected(post) }
+    guard place["showsDetail"]?.bool != false, canPresent || !presents else {
+      profile.markSelected(post)
+      return uncoverProfile()
+    }
     profile.select(post)
     split.layoutIfNeeded()
     if place["showsComments"]?.bool == true { profile.detail.showComments() }
     split.layoutIfNeeded()
+  }
+
+  /// A detail that is there from the launch on may cover a profile that was in front.
+  private func uncoverProfile() {
+    if split.isCollapsed, detail != nil { profile.navigationController?.popViewController(animated: false) }
   }
 }

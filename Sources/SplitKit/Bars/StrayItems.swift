@@ -22,19 +22,27 @@ struct StrayItems {
     content = isPushed ? controller.innermostTop : nil
   }
 
-  /// The content whose items the bar still shows, while it stands where it came to then.
-  var top: ViewController? { content?.parent === pushed && pushed?.topViewController === content ? content : nil }
+  /// The content whose items the bar still shows, while it stands where it came to then: on top, beside the bar's stack.
+  func top(beside navigation: NavigationController) -> ViewController? {
+    guard let pushed, let content, pushed !== navigation, pushed.topViewController === content,
+      pushed.parent === navigation.parent
+    else { return nil }
+    return content
+  }
 }
 
 extension NavigationController {
   /// The controller whose items this stack's bar shows while its top is that one; nil where another bar has them.
   func itemOwner(for top: ViewController) -> ViewController? {
-    if let stray = strayItems.top { return stray }
-    let isElsewhere = parent is SplitViewController && (parent?.children ?? []).contains {
-      $0 !== self && ($0 as? NavigationController)?.strayItems.top === top
-    }
+    if let stray { return stray }
+    let neighbours = (parent as? SplitViewController)?.children ?? []
+    let isElsewhere = neighbours.contains { ($0 as? NavigationController)?.stray === top }
     return isElsewhere ? nil : top
   }
+}
+
+extension NavigationController {
+  private var stray: ViewController? { strayItems.top(beside: self) }
 }
 
 extension Profile {

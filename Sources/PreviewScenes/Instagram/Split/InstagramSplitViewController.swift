@@ -38,7 +38,7 @@ final class InstagramSplitViewController: SplitViewController {
   /// Takes up a mode from a place, with the button's image that goes with it.
   func restore(preferredDisplayMode mode: DisplayMode) {
     preferredDisplayMode = mode
-    displayModeButtonItem.customView?.image = Self.image(for: mode)
+    displayModeButtonItem.customView?.image = Self.image(for: mode == .automatic ? displayMode : mode)
   }
 
   private var updatableDetail: (any DisplayModeUpdatable)? {
