@@ -322,8 +322,7 @@ def test_the_comments_are_pushed_and_left(open_page):
 def test_the_keyboard_opens_the_comments(open_page):
     preview = open_page(NARROW)
     show_post(preview, 0)
-    preview.element("detail/comments-0").focus()
-    preview.page.keyboard.press("Enter")
+    preview.element("detail/comments-0").press("Enter")
     preview.until(HAS_PANE, "comments/pane")
 
 
