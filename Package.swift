@@ -38,7 +38,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes"], swiftSettings: strict),
+    .testTarget(
+      name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"], swiftSettings: strict),

@@ -5,25 +5,32 @@ import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
 import { Pointer } from './input/pointer.js';
 import { Preview } from './preview.js';
-import { readQuery } from './wire/query.js';
+import { Tools } from './tools/tools.js';
+import { withOption } from './tools/menu.js';
+import { readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
-const query = readQuery(location.search);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** What the server offers; without an answer the page goes on with what it knows. */
 const meta = fetch('meta.json').then(answer => answer.json()).catch(() => ({ scenes: [] }));
-const entry = meta.then(({ scenes }) => scenes.find(scene => scene.id === query.scene) ?? { title: query.scene });
+const entryOf = ({ scene }) => meta.then(({ scenes }) => scenes.find(({ id }) => id === scene));
 
 const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
 const page = {
-  size: browserSize,
+  entryOf,
+  size: () => tools.room,
   isDark: () => dark.matches,
-  show(scene, before) {
+  clear() {
+    appWindow.clear();
+    tools.clear();
+  },
+  show(scene, before, messages) {
     appWindow.show(scene, before);
     badge.show(scene);
     stand();
+    tools.show(scene, before, messages);
   },
   opened({ isFirst, wasRestarted }) {
     if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
@@ -37,20 +44,73 @@ const page = {
   failed: reason => notice.stay(reason),
 };
 
-const preview = new Preview(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, query, page);
+const preview = new Preview(
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   drag: (target, phase, x) => preview.drag(target, phase, x),
+  rotate: () => preview.rotate(),
+});
+const tools = new Tools(document.body, {
+  browser: browserSize,
+  moved: fitIn,
+  remember(panel) {
+    preview.query.panel = panel;
+    history.replaceState(null, '', searchOf(preview.query));
+  },
+  outline: pane => appWindow.outline.show(pane),
+  seeThrough(isOn) {
+    appWindow.seeThrough(isOn);
+    stand();
+  },
+  logAll: isOn => go(withOption(preview.query, 'log', isOn ? 'all' : 'standard', { default: 'standard' }), true),
+  open: query => go(query),
+  relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
-const badge = new Badge(stage, { rotate: () => preview.rotate(), setRightToLeft: isOn => preview.setRightToLeft(isOn) });
+const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
+const badge = new Badge(stage, { ...turns, setRightToLeft }, tools.button);
 
 function stand() {
-  appWindow.stand(browserSize(), preview.situation);
+  appWindow.stand(tools.room, preview.situation);
+}
+
+/** The app has another room now. */
+function fitIn() {
+  preview.resize(tools.room);
+  stand();
+}
+
+/** Opens what a query asks for and puts it into the address. */
+function go(query, keepsPlace = false) {
+  history.pushState(null, '', searchOf(query));
+  preview.reopen(query, keepsPlace);
+  introduce(query);
+}
+
+function setRightToLeft(isOn) {
+  preview.setRightToLeft(isOn);
+  history.replaceState(null, '', searchOf(preview.query));
+}
+
+/** The part of the panel that a query opens, or null: a scene about its hierarchy has that beside it where there is room. */
+function partOf({ panel, scene }) {
+  return panel ?? (scene === 'adaptability' && tools.isBeside ? 'hierarchy' : null);
+}
+
+/** Says what is open, where that is said. */
+function introduce(query) {
+  if (partOf(query)) tools.open(partOf(query));
+  Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
+    badge.introduce(entry);
+    tools.offer(offer, query);
+    document.title = `${entry.title} · Split Preview`;
+  });
 }
 
 new Pointer(appWindow.element, {
   tap: target => preview.send({ type: 'tap', target }),
+  tapAt: (x, y) => preview.send({ type: 'tap', x, y }),
   swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
   size: () => appWindow.size,
   scale: () => appWindow.scale,
@@ -59,8 +119,13 @@ new Pointer(appWindow.element, {
 dragToScroll(appWindow.element, '.strip, .carousel');
 
 addEventListener('resize', () => {
-  preview.resize(browserSize());
-  stand();
+  tools.stand();
+  fitIn();
+});
+addEventListener('popstate', () => {
+  const query = readQuery(location.search);
+  preview.reopen(query);
+  introduce(query);
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
 document.addEventListener('visibilitychange', () => document.hidden || preview.connection.wake());
@@ -69,9 +134,6 @@ addEventListener('online', () => preview.connection.wake());
 /** For tests and the curious: the last scene, to read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return preview.scene; } }) });
 
-entry.then(scene => {
-  badge.introduce(scene);
-  document.title = `${scene.title} · Split Preview`;
-});
+introduce(preview.query);
 notice.wait('Connecting…');
 preview.connection.wake();

@@ -2,12 +2,23 @@
 import { Connection } from './wire/connection.js';
 import { Newest } from './wire/newest.js';
 import { Offsets } from './wire/offsets.js';
-import { openMessage } from './wire/query.js';
+import { keepsOwnSize, openMessage } from './wire/query.js';
 import { mergeScene } from './scene/state.js';
+
+/** Each way of holding a device, and the other way round. */
+const opposite = {
+  portrait: 'portraitUpsideDown',
+  portraitUpsideDown: 'portrait',
+  landscapeLeft: 'landscapeRight',
+  landscapeRight: 'landscapeLeft',
+};
 
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
-/** Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares. */
+/**
+ * Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares, and
+ * says what the server offers (`entryOf`).
+ */
 export class Preview {
   #sizes = new Newest(sameSize);
   #drags = new Newest((a, b) => a.x === b.x);
@@ -17,9 +28,14 @@ export class Preview {
   #change = null;
   #isScheduled = false;
   #epoch = null;
+  #hello = null;
   #openId = null;
+  #shownQuery = null;
+  #said = [];
   #wasRestarted = false;
+  #wasReopened = false;
   #isDetached;
+  #isAlone = false;
 
   constructor(url, query, page) {
     this.query = query;
@@ -38,9 +54,16 @@ export class Preview {
     this.connection = new Connection(url, handlers, () => document.hidden);
   }
 
-  /** Whether the window keeps a size of its own, and whether an answer to a resize is still out. */
+  /** Whether the window keeps a size of its own, whether as a phone does, and whether an answer to a resize is still out. */
   get situation() {
-    return { isDetached: this.#isDetached, isBusy: this.#sizes.isBusy };
+    return { isDetached: this.#isDetached, isAlone: this.#isAlone, isBusy: this.#sizes.isBusy };
+  }
+
+  /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
+  reopen(query, keepsPlace = false) {
+    this.query = query;
+    this.isRightToLeft = query.isRightToLeft;
+    if (this.#hello) this.#introduce(this.#hello, keepsPlace ? this.scene?.place : null);
   }
 
   /** Says what the user did. While there is no conversation that is dropped: its scene will not be there any more. */
@@ -52,7 +75,7 @@ export class Preview {
 
   /** The browser window has this size now. A window that was turned fills the browser again; a fixed one stays. */
   resize(size) {
-    if (this.query.fixedSize) return;
+    if (this.query.fixedSize || this.#isAlone) return;
     this.#isDetached = false;
     this.#sizes.offer(size);
     this.#schedule();
@@ -63,8 +86,14 @@ export class Preview {
     this.send({ type: 'rotate' });
   }
 
+  /** Turns the device by a half, which changes no size. */
+  turnOver() {
+    if (this.scene) this.send({ type: 'rotate', to: opposite[this.scene.window.orientation] });
+  }
+
   setRightToLeft(isOn) {
     this.isRightToLeft = isOn;
+    this.query.isRightToLeft = isOn;
     this.send({ type: 'traits', layoutDirection: isOn ? 'rightToLeft' : 'leftToRight' });
   }
 
@@ -97,7 +126,7 @@ export class Preview {
     if (!this.#isOpen || !this.scene) return;
     if (this.#change === null) this.#sendOffsets();
     if (this.offsets.isWaiting) return;
-    for (const message of this.#outbox.splice(0)) this.#change = this.connection.send(message);
+    for (const message of this.#outbox.splice(0)) this.#change = this.#say(message);
     this.#change = this.#sendNewest(this.#sizes, { type: 'resize' }) ?? this.#change;
     this.#change = this.#sendNewest(this.#drags, { type: 'drag', target: this.#dragged, phase: 'changed' }) ?? this.#change;
   }
@@ -110,9 +139,22 @@ export class Preview {
   #sendNewest(stream, message) {
     const value = stream.take();
     if (value === undefined) return null;
-    const id = this.connection.send({ ...message, ...value });
+    const id = this.#say({ ...message, ...value });
     stream.sent(id);
     return id;
+  }
+
+  /** Sends a message and remembers it until it is answered. */
+  #say(message) {
+    const id = this.connection.send(message);
+    if (id !== null) this.#said.push({ id, message });
+    return id;
+  }
+
+  /** What was said up to the message of this id, the answered one. */
+  #takeSaid(ack) {
+    const end = this.#said.findIndex(({ id }) => id > ack);
+    return this.#said.splice(0, end < 0 ? this.#said.length : end).map(({ message }) => message);
   }
 
   #receive(message) {
@@ -132,46 +174,82 @@ export class Preview {
 
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
+    if (ack !== undefined) this.#takeSaid(ack);
     if (ack === this.#openId) this.page.failed(message);
     else console.debug(`${code}: ${message}`);
   }
 
   #lost(attempt) {
     this.#isOpen = false;
+    this.#hello = null;
+    this.#said = [];
     this.page.lost(attempt);
   }
 
   #open(hello) {
     this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
-    const own = this.#isDetached && this.scene ? {
-      width: this.scene.window.size[0],
-      height: this.scene.window.size[1],
-    } : this.query.fixedSize;
-    const size = own ?? this.page.size();
-    this.#sizes.reset(size);
+    this.#hello = hello;
+    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : null);
+  }
+
+  /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
+  #introduce(hello, place) {
+    const { query } = this;
+    this.page.entryOf(query).then(entry => {
+      if (this.#hello === hello && this.query === query) this.#begin(keepsOwnSize(query, entry), place);
+    });
+  }
+
+  #begin(isAlone, place) {
+    const size = this.#sizeToOpen(isAlone);
+    const scale = isAlone ? this.scene?.window.scale : 2;
+    this.#isDetached = isAlone || Boolean(this.query.fixedSize) || (this.#isDetached && !this.#isAlone);
+    this.#isAlone = isAlone;
+    this.#sizes.reset(size ?? undefined);
     this.#drags.reset();
     for (const [, stream] of this.offsets.streams) stream.retry();
     this.#outbox = [];
-    this.#openId = this.#change = this.connection.send(openMessage(
+    this.#openId = this.#change = this.#say(openMessage(
       this.query,
-      { size, scale: 2, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place: this.scene?.place },
+      { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place },
     ));
     this.#isOpen = true;
+  }
+
+  /** A window that was turned, or that has a size of its own, keeps it; a phone that comes has the scene's, which is null. */
+  #sizeToOpen(isAlone) {
+    if (this.query.fixedSize) return this.query.fixedSize;
+    const isKept = this.scene && this.#isDetached && isAlone === this.#isAlone;
+    if (isKept) return { width: this.scene.window.size[0], height: this.scene.window.size[1] };
+    return isAlone ? null : this.page.size();
   }
 
   #show(message) {
     const before = this.scene;
     const isAnswerToOpen = message.ack === this.#openId;
+    const messages = message.ack === undefined ? [] : this.#takeSaid(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });
-    this.page.show(this.scene, isAnswerToOpen ? null : before);
+    if (isAnswerToOpen) this.#clear();
+    this.page.show(this.scene, isAnswerToOpen ? null : before, messages);
     if (isAnswerToOpen) this.#opened(before);
   }
 
+  /** Another scene begins with nothing of the last one on screen; the same one comes back into what is there. */
+  #clear() {
+    if (this.#shownQuery && this.#shownQuery !== this.query) {
+      this.offsets.clear();
+      this.page.clear();
+      this.#wasReopened = true;
+    }
+    this.#shownQuery = this.query;
+  }
+
   #opened(before) {
-    this.page.opened({ isFirst: before === null, wasRestarted: this.#wasRestarted });
+    this.page.opened({ isFirst: before === null || this.#wasReopened, wasRestarted: this.#wasRestarted });
+    this.#wasReopened = this.#wasRestarted = false;
     if (!this.#isDetached) this.resize(this.page.size());
   }
 }

@@ -9,6 +9,7 @@ import TestSupport
 /// | `nodes` | members of nodes, by id; null for one that is not in the tree |
 /// | `panes` | members of panes, by role, or by id where it has a slash; null for one that is not there |
 /// | `models` | members of view models, by id |
+/// | `counts` | how many elements lists of view models have, by id and by the way there: `sections.1.items` |
 /// | `window`, `transition` | members of those |
 /// | `error` | the code with which the message is refused |
 /// | `will` | every question and will-call of the delegate, in this order |
@@ -28,7 +29,7 @@ struct Expectation: Sendable {
 
   init(_ value: Value) throws {
     try value.check(hasOnly: [
-      "split", "nodes", "panes", "models", "window", "transition", "error", "will", "did", "content",
+      "split", "nodes", "panes", "models", "counts", "window", "transition", "error", "will", "did", "content",
       "contentInAnyOrder", "calls", "inOrder", "never", "inside",
     ])
     guard value.members?.isEmpty == false else { throw DataError("nothing is expected") }
@@ -53,6 +54,7 @@ struct Expectation: Sendable {
     case "nodes": return each(expected) { match($1, answer.node($0), $0) }
     case "panes": return each(expected) { match($1, answer.pane($0), $0) }
     case "models": return each(expected) { match($1, answer.models[$0], $0) }
+    case "counts": return each(expected) { id, lists in each(lists) { count($1, of: $0, in: answer.models[id], id) } }
     case "window", "transition": return match(expected, answer.message[name], name)
     case "error": return ["was not refused"]
     case "will": return compare(expected, events.will, name)
@@ -83,6 +85,12 @@ extension Expectation {
     events.isEmpty ? ["\(name) was not called"] : events.flatMap { match(expected, $0, "in \(notation(of: $0))") }
   }
 
+  private func count(_ expected: Value, of path: String, in model: Value?, _ id: String) -> [String] {
+    let list = path.split(separator: ".").reduce(model) { $0?.step(String($1)) }?.array
+    return list.map { .number(Double($0.count)) } == expected
+      ? [] : ["\(id).\(path): expected \(expected.text) elements, were \(list?.count.description ?? "none")"]
+  }
+
   private func strings(_ value: Value) -> [String] { (value.array ?? []).compactMap(\.string) }
 
   private func compare(_ expected: Value, _ actual: [String], _ name: String, inAnyOrder: Bool = false) -> [String] {
@@ -104,6 +112,14 @@ extension Expectation {
     strings(expected).flatMap { call in
       actual.filter { $0 == call || $0.prefix { $0 != "(" && $0 != " " } == call }.map { "\($0) was called" }
     }
+  }
+}
+
+extension Value {
+  /// The element of that number, or the member of that name.
+  fileprivate func step(_ name: String) -> Value? {
+    guard let array, let index = Int(name) else { return self[name] }
+    return array.indices.contains(index) ? array[index] : nil
   }
 }
 

@@ -9,6 +9,7 @@ import SplitKit
 /// {"open": {"window": [820, 1180], "safeArea": [32, 0, 25, 0], "options": {…}}}   the lab in the classic style
 /// {"resize": [500, 768]}            {"rotate": "portrait"}         {"traits": {"horizontalSizeClass": "compact"}}
 /// {"drag": "split/primary/edge", "x": 400, "phase": "changed"}
+/// {"scroll": "home", "to": [0, 300]}
 /// {"tap": "nav:A/back"}             {"tap": [700, 900]}            {"swipe": "right", "at": [0, 500]}
 /// {"set": {"primaryEdge": "trailing"}}                             {"set": {"title": "T"}, "on": "A"}
 /// {"perform": "showDetail", "controller": "D"}                     {"perform": "pop", "on": "nav:A"}
@@ -49,6 +50,9 @@ extension Step {
       return .object([type] + (isElement ? [Member("target", main.value)] : try sides(main.value, ["x", "y"])))
     case "swipe":
       return .object([type, Member("direction", main.value)] + (try sides(Value.object(others).required("at"), ["x", "y"])))
+    case "scroll":
+      return .object(
+        [type, Member("target", main.value)] + (try sides(Value.object(others).required("to"), ["x", "y"])))
     case "drag": return .object([type, Member("target", main.value)] + others)
     case "set": return .object([type, target(others), Member("properties", main.value)])
     case "perform":

@@ -70,6 +70,18 @@ import Testing
     #expect(image(stage) == "arrow.up.left.and.arrow.down.right")
   }
 
+  @Test func `the highlights stay at the top, and the post just below them`() throws {
+    let stage = try stage()
+    try stage.window.tap("profile/post-5")
+    try stage.window.tap(Self.button)
+    let feed = try #require(layout(stage, "detail"))
+    let detail = try #require(stage.window.controller("detail"))
+    #expect(feed.offset.y == 5 * feed.rowHeight!)
+    let top = feed.contentInset.top
+    #expect(detail.element(at: Point(x: 683, y: top + 139)) == nil)
+    #expect(detail.element(at: Point(x: 683, y: top + 141)) == "detail/row-5")
+  }
+
   private func image(_ stage: Stage) -> Value? {
     let navigation = stage.split.viewControllers.last!
     return content(stage, "\(navigation.id)/bar")?["leading"]?.array?.first?["image"]
@@ -157,10 +169,10 @@ import Testing
   @Test func `the highlights are small in the primary, which is compact, and large in the detail`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-0")
-    #expect(layout(stage, "profile")?.strip == .init(itemWidth: 75, inset: 8))  // 239, 41
-    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 100, inset: 10))
+    #expect(layout(stage, "profile")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))  // 239, 41
+    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 100, insets: EdgeInsets(all: 10)))
     stage.resize(375, 1024)
-    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 75, inset: 8))
+    #expect(layout(stage, "detail")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))
   }
 
   @Test func `the grid has three columns of squares under headers of 350 and 110`() throws {

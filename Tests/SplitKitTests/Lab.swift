@@ -9,7 +9,7 @@ struct Stage {
 
   init(
     _ preview: Preview, profile: Profile, options: [Member] = [], size: Size = Size(width: 820, height: 1180),
-    safeArea: EdgeInsets? = nil, layoutDirection: LayoutDirection? = nil
+    safeArea: EdgeInsets? = nil, policy: TraitPolicy? = nil, layoutDirection: LayoutDirection? = nil
   ) throws {
     application = Application(profile: profile)
     content = try preview.make(application, preview.resolve(Self.withStyle(options, of: preview)))
@@ -17,7 +17,7 @@ struct Stage {
     overrides.layoutDirection = layoutDirection
     window = Window(
       application: application, rootViewController: content.rootViewController, size: size, safeArea: safeArea,
-      traitOverrides: overrides)
+      policy: policy ?? preview.policy, traitOverrides: overrides)
     window.makeVisible()
   }
 

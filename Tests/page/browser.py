@@ -34,6 +34,14 @@ AT_REST = """
    && document.getAnimations().every(animation => animation.playState !== 'running')
 """
 
+#: The app's window is as large as the stage on which it stands.
+FILLS_ITS_ROOM = """
+scene => {
+  const { clientWidth, clientHeight } = document.getElementById('stage');
+  return String(scene.window.size) === String([clientWidth, clientHeight]);
+}
+"""
+
 
 class Preview:
     """One preview in one browser page."""
@@ -76,8 +84,9 @@ class Preview:
 
     @property
     def split(self):
-        """The split view controller's node."""
-        return self.scene["hierarchy"]["children"][0]
+        """The node of the prototype's split view controller."""
+        tabs = self.scene["hierarchy"]["children"]
+        return next(node for node in tabs if node["id"] == "split")
 
     def rest(self):
         self.page.wait_for_function(AT_REST)
@@ -92,6 +101,12 @@ class Preview:
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
         self.until("(scene, size) => String(scene.window.size) === String(size)", [width, height])
+
+    def resize_browser(self, width, height):
+        """Resizes the browser, of which the developer's panel may have a part, and waits for the app to fill the rest."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=width)
+        self.until(FILLS_ITS_ROOM)
 
     def element(self, name):
         """The element of an id."""

@@ -6,28 +6,31 @@ import { fit } from '../../Public/app/layout/fit.js';
 import { itemFrame, itemsBetween, sections, window } from '../../Public/app/layout/grid.js';
 import { edgeSwipe, isTap } from '../../Public/app/input/gesture.js';
 
+/** A section of that many items. */
+const items = count => Array.from({ length: count }, (_, i) => ({ id: String(i) }));
+
 const grid = { columns: 3, unit: 125, headerHeights: [350, 110] };
 const feed = { rowHeight: 879, inset: 100, headerHeights: [140], contentInset: [74, 0, 70, 0], contentSize: [866, 32663] };
 
 test('sections follow one another: header, items, header, items', () => {
-  const [first, second] = sections(grid, [0, 37]);
+  const [first, second] = sections(grid, [items(0), items(37)]);
   assert.deepEqual(first, { headerY: 0, headerHeight: 350, itemsY: 350, rows: 0, count: 0 });
   assert.deepEqual(second, { headerY: 350, headerHeight: 110, itemsY: 460, rows: 13, count: 37 });
 });
 
 test('the content ends where the server says it ends', () => {
-  const last = sections(grid, [0, 37]).at(-1);
+  const last = sections(grid, [items(0), items(37)]).at(-1);
   assert.equal(last.itemsY + last.rows * grid.unit, 2085);
 });
 
 test('items go by rows, from the right in right-to-left', () => {
-  const section = sections(grid, [0, 37])[1];
-  assert.deepEqual(itemFrame(grid, section, 4, 375, false), { x: 125, y: 585, side: 125 });
-  assert.deepEqual(itemFrame(grid, section, 3, 375, true), { x: 250, y: 585, side: 125 });
+  const section = sections(grid, [items(0), items(37)])[1];
+  assert.deepEqual(itemFrame(grid, section, 4, 375, false), { x: 125, y: 585, width: 125, height: 125 });
+  assert.deepEqual(itemFrame(grid, section, 3, 375, true), { x: 250, y: 585, width: 125, height: 125 });
 });
 
 test('every item that can be seen is kept, for every offset', () => {
-  const section = sections(grid, [0, 37])[1];
+  const section = sections(grid, [items(0), items(37)])[1];
   for (let offset = -100; offset < 2200; offset += 7) {
     const { from, to } = window(offset, 800, [74]);
     const [first, end] = itemsBetween(grid, section, from, to);

@@ -3,11 +3,10 @@
 import pytest
 
 from browser import close
+from instagram import HAS_MODE, HAS_PANE
 
 IS_REGULAR = "scene => scene.window.traits.horizontalSizeClass === 'regular'"
 IS_SELECTED = "(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))"
-HAS_PANE = "(scene, id) => scene.panes.some(pane => pane.id === id)"
-HAS_MODE = "(scene, mode) => scene.hierarchy.children[0].displayMode === mode"
 
 
 def select(preview, number):

@@ -1,6 +1,7 @@
 """What must stay where it is while the window changes: the scrolled place, carousels, the keyboard's focus."""
 
-HAS_PANE = "(scene, id) => scene.panes.some(pane => pane.id === id)"
+from instagram import HAS_PANE, show_post
+
 HEARD_OFFSET = """
 (scene, [id, y]) => {
   const { offset } = scene.panes.find(pane => pane.id === id).layout;
@@ -8,12 +9,12 @@ HEARD_OFFSET = """
 }
 """
 
-#: The row under the navigation bar, and the part of it that is scrolled away.
+#: The row under the bar and the highlights, and the part of it that is scrolled away.
 ROW_UNDER_THE_BAR = """
 () => {
   const { layout } = splitPreview.scene.panes.find(pane => pane.id === 'detail/pane');
   const { scrollTop } = document.querySelector('[data-pane="detail/pane"] .scroller');
-  return (scrollTop - layout.headerHeights[0]) / layout.rowHeight;
+  return scrollTop / layout.rowHeight;
 }
 """
 
@@ -28,10 +29,6 @@ def scroll(preview, pane, y):
     """Scrolls a pane as a person does, and waits until the server knows."""
     scroller(preview, pane).evaluate("(element, y) => { element.scrollTop = y }", y)
     preview.until(HEARD_OFFSET, [pane, y])
-
-
-def show_post(preview, number):
-    preview.tap_and_wait(preview.element(f"profile/post-{number}"), HAS_PANE, "detail/pane")
 
 
 def scrolls(preview, pane):

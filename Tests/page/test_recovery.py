@@ -145,3 +145,18 @@ def test_a_refusal_changes_nothing_and_is_there_to_be_read(open_page):
         preview.element("nobody").click()
     assert said.value.text.startswith("unknownTarget")
     assert not preview.page.locator(".notice.is-shown").count()
+
+
+def test_a_wait_that_is_over_leaves_nothing_turning(browser, server):
+    """The server is slow to say what it offers, so that the line about connecting is shown first."""
+    offers = []
+    page = browser.new_page()
+    page.clock.install()
+    page.route("**/meta.json", lambda route: offers.append(route))
+    page.goto(server.url)
+    page.clock.run_for(500)
+    page.locator(".notice").get_by_text("Connecting").wait_for()
+    offers[0].continue_()
+    page.wait_for_function("() => window.splitPreview?.scene")
+    page.wait_for_function("() => !document.querySelector('.notice.is-shown, .notice.is-busy')")
+    page.close()

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
 import { Offsets } from '../../Public/app/wire/offsets.js';
-import { openMessage, readQuery } from '../../Public/app/wire/query.js';
+import { openMessage, readQuery, searchOf } from '../../Public/app/wire/query.js';
 
 const equal = (a, b) => a === b;
 
@@ -92,6 +92,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
       policy: 'phone',
       isRightToLeft: true,
       fixedSize: { width: 1024, height: 768 },
+      panel: null,
       options: { hosted: true, style: 'tripleColumn' },
     },
   );
@@ -100,7 +101,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
 test('an address that says nothing is the prototype in the browser’s own size', () => {
   assert.deepEqual(
     readQuery(''),
-    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, options: {} },
+    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, panel: null, options: {} },
   );
   for (const size of [
     'width=0&height=5',
@@ -125,4 +126,19 @@ test('open carries the place only when there is one', () => {
   );
   assert.deepEqual(openMessage(readQuery('?profile=ios26'), { ...given, place: { tab: 1 } }).place, { tab: 1 });
   assert.equal(openMessage(readQuery('?policy=phone'), given).policy, 'phone');
+});
+
+test('an address that is made of a query is read back as that query', () => {
+  for (const search of [
+    '?scene=instagram',
+    '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
+    '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22%3A%22trailing%22%7D%5D',
+  ]) {
+    assert.equal(searchOf(readQuery(search)), search);
+    assert.deepEqual(readQuery(searchOf(readQuery(search))), readQuery(search));
+  }
+});
+
+test('a window that nobody gives a size has the scene’s own', () => {
+  assert.equal('window' in openMessage(readQuery(''), { size: null, scale: 2 }), false);
 });

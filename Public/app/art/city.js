@@ -148,3 +148,46 @@ export function balloons(random) {
     places.map(([x, y, r], i) => balloon(x, y, r, sets[(start + i) % 4])).join(''),
   );
 }
+
+function facade(x, width, top, color) {
+  const rows = [0, 1, 2].map(row => [0.28, 0.72].map(at => {
+    const [cx, y] = [x + width * at, top + 34 + row * 62];
+    return rect(cx - 13, y, 26, 38, '#fdf6e6') + rect(cx - 9, y + 4, 18, 34, '#5b7f95') + line(`M${n(cx - 16)} ${y + 40}H${n(cx + 16)}`, '#4a4a52', 3);
+  }).join('')).join('');
+  return rect(x, top, width, 330 - top, color) + rect(x, top, width, 10, lighten(color, 0.35)) + rows;
+}
+
+/** A tram in a street of coloured houses. */
+export function tram(random) {
+  const [sky, paint, ...houses] = random.palette([
+    ['#8fcbe8', '#f2b632', '#f2a48f', '#f7e3c0', '#8fb8a8'],
+    ['#f9cfa8', '#c8402f', '#7fa3b8', '#f4e6d2', '#d98a6c'],
+    ['#cfd8ee', '#3d8f6f', '#e9c46a', '#e8a0a8', '#f2efe4'],
+    ['#f4c6cf', '#2f6fa3', '#f6d9a0', '#c98f7a', '#a9c7b8'],
+  ]);
+  const top = () => random.between(40, 96);
+  const panes = [0, 1, 2].map(i => rect(-62 + i * 44, -118, 36, 44, '#9cc3d3', { rx: 4 })).join('');
+  return picture(
+    linear('sky', [[0, sky], [1, lighten(sky, 0.6)]]),
+    rect(0, 0, side, side, fillOf('sky')),
+    facade(-30, 130, top(), houses[0]),
+    facade(100, 96, top() + 24, houses[1]),
+    facade(196, 104, top() + 10, houses[2]),
+    facade(300, 130, top(), mix(houses[0], houses[2], 0.5)),
+    path('M-10 330H410V410H-10Z', '#8d8780'),
+    path('M150 330L60 410M250 330L340 410', 'none', { stroke: '#5d5954', 'stroke-width': 5 }),
+    line('M-10 128Q200 150 410 118', '#3c3c44', 1.6),
+    group(
+      { transform: `translate(${n(random.between(180, 220))} 366)` },
+      path('M-84 10H84L70 22H-70Z', '#000000', { opacity: 0.3 }),
+      line('M0 -148L-18 -178L14 -228', '#3c3c44', 3),
+      path('M-78 -132Q-70 -150 -50 -150H50Q70 -150 78 -132Z', lighten(paint, 0.55)),
+      rect(-80, -134, 160, 64, '#fff8e8', { rx: 6 }),
+      panes,
+      rect(-80, -74, 160, 72, paint, { rx: 6 }),
+      rect(-80, -44, 160, 7, '#fff8e8'),
+      circle(0, -24, 13, '#fff3c4') + circle(-58, -22, 7, '#fff3c4') + circle(58, -22, 7, '#fff3c4'),
+      rect(-66, -4, 132, 12, '#3c3c44', { rx: 3 }),
+    ),
+  );
+}

@@ -2,31 +2,41 @@
 import { Random, hash } from './random.js';
 import { plain, rect, side } from './draw.js';
 import * as abstract from './abstract.js';
+import * as documents from './documents.js';
 import * as city from './city.js';
 import * as land from './land.js';
+import * as life from './life.js';
+import * as table from './table.js';
 import * as things from './things.js';
+import * as travel from './travel.js';
 import * as water from './water.js';
 import { logo } from './logo.js';
 import { portrait } from './people.js';
 
-/** Painters in an order in which neighbours differ: the grid has three columns, so this must not repeat in threes. */
+/**
+ * Painters in an order in which neighbours differ: the grid has three columns, so this must not repeat in threes. As many as
+ * a feed has posts, so that none of them comes twice.
+ */
 const painters = [
-  land.mountains, things.coffee, city.arches, water.sunset, abstract.fronds, land.forest, city.skyline, abstract.flower, land.dunes, water.shore, things.vase,
-  city.balloons, land.night, abstract.tiles, land.peak, things.citrus, water.bridge, city.stairs, land.farm, things.pears, water.rowing, abstract.poster, abstract.flow,
+  land.mountains, table.ramen, city.arches, water.sunset, abstract.fronds, travel.van, land.forest, life.pond, city.skyline, abstract.flower,
+  land.dunes, table.donuts, water.shore, things.vase, travel.lighthouse, city.balloons, life.cat, land.night, abstract.tiles, travel.bicycle,
+  land.peak, things.citrus, water.bridge, life.tulips, city.stairs, table.record, life.whale, land.farm, travel.porthole, things.pears,
+  life.cactus, water.rowing, abstract.poster, travel.wheel, things.coffee, abstract.flow, city.tram,
 ];
 
 function paint(name) {
   const [, kind, number] = /^(.*?)-?(\d*)$/.exec(name);
   const index = Number(number);
   const random = new Random(hash(name), (index % painters.length) * 3 + Math.floor(index / painters.length));
-  if (kind === 'portrait') return portrait(random);
+  if (kind === 'portrait') return portrait(index);
   if (kind === 'logo') return logo();
+  if (Object.hasOwn(documents, kind)) return documents[kind](new Random(hash(name), index));
   if (kind === 'cover') return painters[(index * 7 + 3) % painters.length](random);
   if (kind === 'photo') return painters[index % painters.length](random);
   return plain(rect(0, 0, side, side, '#b9bec6'));
 }
 
-/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `logo`. An unknown name is a grey square. */
+/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `letter-1`, `logo`. An unknown name is a grey square. */
 export function svgOf(name) {
   return paint(name);
 }

@@ -1,4 +1,5 @@
 // Outlines in the manner of SF Symbols, drawn by us on a 24 x 24 field. Pure.
+import { placeSymbols } from './placeSymbols.js';
 
 const sidebar = [
   'M5.3 4.5h13.4a2.3 2.3 0 0 1 2.3 2.3v10.4a2.3 2.3 0 0 1-2.3 2.3H5.3A2.3 2.3 0 0 1 3 17.2V6.8a2.3 2.3 0 0 1 2.3-2.3Z',
@@ -11,6 +12,7 @@ const flagcloth = 'M5.2 4.4c2.4-1.3 4.8-1 7 0s4.5 1.2 6.9.2v9.5c-2.4 1-4.7.8-6.9
 
 /** Symbol name to strokes (`d`) and, in `fill`, filled shapes. */
 export const symbols = {
+  ...placeSymbols,
   'arrow.up.left.and.arrow.down.right': { strokes: ['M5 10.5V5h5.5', 'M5.4 5.4l5.4 5.4', 'M19 13.5V19h-5.5', 'M18.6 18.6l-5.4-5.4'] },
   'arrow.down.right.and.arrow.up.left': { strokes: ['M10.4 4.9v5.5H4.9', 'M10 10L4.3 4.3', 'M13.6 19.1v-5.5h5.5', 'M14 14l5.7 5.7'] },
   'chevron.backward': { strokes: ['M15.2 4.2L7.6 12l7.6 7.8'], isDirectional: true, width: 2.3 },
@@ -71,7 +73,20 @@ export const symbols = {
   ] },
   plus: { strokes: ['M12 4.5v15M4.5 12h15'] },
   xmark: { strokes: ['M5.5 5.5l13 13M18.5 5.5l-13 13'] },
+  'xmark.circle.fill': {
+    strokes: [],
+    fill: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19ZM8.5 7.3L12 10.8l3.5-3.5a.85.85 0 0 1 1.2 1.2L13.2 12l3.5 3.5a.85.85 0 0 1-1.2 1.2L12 13.2l-3.5 3.5a.85.85 0 0 1-1.2-1.2l3.5-3.5l-3.5-3.5a.85.85 0 0 1 1.2-1.2Z',
+    rule: 'evenodd',
+  },
+  'sidebar.squares.trailing': { strokes: [sidebar[0], 'M14.2 4.7v14.6', 'M6.4 9l-1.6 3 1.6 3', 'M9.4 9l1.6 3-1.6 3'] },
+  'arrow.clockwise': { strokes: ['M19.2 12a7.2 7.2 0 1 1-2.2-5.2', 'M17.4 2.9v4.2h-4.2'] },
+  'camera.fill': {
+    strokes: [],
+    fill: 'M9.2 4.6h5.6a1.6 1.6 0 0 1 1.4.8l.9 1.6h2.1A2.8 2.8 0 0 1 22 9.8v7.4a2.8 2.8 0 0 1-2.8 2.8H4.8A2.8 2.8 0 0 1 2 17.2V9.8A2.8 2.8 0 0 1 4.8 7h2.1l.9-1.6a1.6 1.6 0 0 1 1.4-.8ZM12 8.7a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9ZM12 10.4a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 0 1 0-5.6Z',
+    rule: 'evenodd',
+  },
   'rotate.right': { strokes: ['M5 13a7.3 7.3 0 1 0 2.8-5.9', 'M7.6 3.2v4.2h4.2'] },
+  'arrow.up.arrow.down': { strokes: ['M8 20V5.2', 'M4.2 9L8 5l3.8 4', 'M16 4v14.8', 'M12.2 15l3.8 4l3.8-4'] },
   'arrow.left.arrow.right': { strokes: ['M4 8.5h15.5M16 5l3.5 3.5L16 12', 'M20 15.5H4.5M8 12l-3.5 3.5L8 19'] },
   wifi: {
     strokes: [],

@@ -32,7 +32,7 @@ const labels = {
   'chevron.backward': 'Back',
   person: 'Profile',
   'sidebar.left': 'Show sidebar',
-  'suit.heart': 'Likes',
+  'suit.heart': 'Notifications',
   message: 'Comment',
   paperplane: 'Share',
   bookmark: 'Save',
@@ -51,6 +51,7 @@ const labels = {
   flag: 'Flag',
   'flag.fill': 'Remove flag',
   'info.circle': 'Details',
+  'rectangle.2.swap': 'Exchange places and files',
   'line.3.horizontal.decrease': 'Filter by unread',
   'line.3.horizontal.decrease.circle.fill': 'Show all messages',
 };

@@ -2,7 +2,10 @@
 import { element, place, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
 import { symbolElement } from '../dom/symbol.js';
+import { overhang } from '../scene/look.js';
 import { recession } from '../scene/presentation.js';
+import { Body, bodyAround } from './body.js';
+import { Outline } from './outline.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
 import { Transition } from './transition.js';
@@ -39,7 +42,21 @@ export class AppWindow {
     );
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
     this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
-    stage.append(this.element);
+    this.body = new Body(context);
+    this.outline = new Outline();
+    stage.append(this.body.element, this.element, this.outline.element, this.body.rotate);
+  }
+
+  /** Whether what is off screen beside the window is drawn, as a view debugger does. */
+  seeThrough(isOn) {
+    this.isSeenThrough = isOn;
+    this.element.classList.toggle('is-seen-through', isOn);
+  }
+
+  /** Takes every pane away. */
+  clear() {
+    this.outline.show(null);
+    this.transition.clear();
   }
 
   /** Draws a scene; `before` is the one on screen. */
@@ -47,6 +64,7 @@ export class AppWindow {
     const { size, safeArea, traits } = scene.window;
     const isRightToLeft = traits.layoutDirection === 'rightToLeft';
     this.#dress(scene, traits, isRightToLeft);
+    this.scene = scene;
     this.size = { width: size[0], height: size[1] };
     this.statusBar.hidden = safeArea[0] < statusBarMinimum;
     this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
@@ -61,14 +79,25 @@ export class AppWindow {
     return (clientX - this.element.getBoundingClientRect().left) / (this.scale ?? 1);
   }
 
-  /** Stands the window in the browser, unscaled or framed. */
+  /** Stands the window in the browser, unscaled or framed; a phone with its body around it. */
   stand(browser, situation) {
     if (!this.size) return;
-    const at = fit(this.size, browser, situation);
+    const at = fit(this.size, browser, situation, this.#around(situation));
     place(this.element, 0, 0, this.size.width, this.size.height);
     this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';
     this.stage.classList.toggle('is-framed', at.isFramed);
+    this.stage.classList.toggle('is-phone', situation.isAlone);
     this.scale = at.scale;
+    this.body.stand(situation.isAlone ? this.scene.window : null, at, browser);
+    this.outline.stand(at, browser);
+  }
+
+  #around({ isAlone }) {
+    const body = isAlone ? bodyAround(this.scene.window) : null;
+    const beyond = this.isSeenThrough ? overhang(this.scene) : null;
+    if (!body && !beyond?.left && !beyond?.right) return undefined;
+    const edges = body ?? { top: 0, right: 0, bottom: 0, left: 0 };
+    return { ...edges, left: Math.max(edges.left, beyond?.left ?? 0), right: Math.max(edges.right, beyond?.right ?? 0) };
   }
 
   #dress({ scene, profile }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {

@@ -11,8 +11,11 @@ function action(symbol, label, act) {
 
 /** The only part of the page that is not the app. */
 export class Badge {
-  /** @param {{rotate: () => void, setRightToLeft: (on: boolean) => void}} actions */
-  constructor(stage, actions) {
+  /**
+   * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
+   * @param {HTMLElement} beside a button that stands at the badge's end
+   */
+  constructor(stage, actions, beside) {
     this.size = element('span', { class: 'badge-size' });
     this.widthClass = element('span', { class: 'badge-class' });
     this.button = element(
@@ -25,6 +28,7 @@ export class Badge {
     this.summary = element('p');
     this.facts = element('dl');
     this.rotate = action('rotate.right', 'Rotate', actions.rotate);
+    this.turnOver = action('arrow.up.arrow.down', 'Upside down', actions.turnOver);
     this.direction = action(
       'arrow.left.arrow.right',
       'Right to left',
@@ -37,9 +41,9 @@ export class Badge {
       this.title,
       this.summary,
       this.facts,
-      element('div', { class: 'panel-actions' }, this.rotate, this.direction),
+      element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
     );
-    this.element = element('aside', { class: 'badge' }, this.button, this.panel);
+    this.element = element('aside', { class: 'badge' }, this.button, this.panel, beside);
     this.#listen();
     stage.append(this.element);
   }

@@ -46,7 +46,7 @@ export class Notice {
 
   hide() {
     this.#forget();
-    this.element.classList.remove('is-shown');
+    this.element.classList.remove('is-shown', 'is-busy');
   }
 
   #forget() {

@@ -5,7 +5,9 @@ import { level } from '../motion/levels.js';
 import { barHeight, classesOf, modelOf } from '../scene/look.js';
 import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';
+import { ToolbarView } from '../views/toolbar.js';
 import { makeView, viewKind } from '../views/views.js';
+import { decorate } from './decoration.js';
 import { PopoverShape } from './popoverShape.js';
 
 const sideColumns = new Set(['primary', 'supplementary']);
@@ -23,6 +25,7 @@ export class PaneView {
     /** Where the body, the bar and nested panes hang: of what is presented, a part that is clipped to its corners. */
     this.inner = this.element;
     this.bar = null;
+    this.toolbar = null;
     this.shape = null;
     this.view = null;
   }
@@ -46,6 +49,7 @@ export class PaneView {
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize });
     this.#showBar(pane, scene, pass);
+    this.#showToolbar(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
   }
 
@@ -78,6 +82,7 @@ export class PaneView {
   #allowTouch(isInteractive) {
     this.body.inert = !isInteractive;
     if (this.bar) this.bar.element.inert = !isInteractive;
+    if (this.toolbar) this.toolbar.element.inert = !isInteractive;
   }
 
   #dress(pane, order, scene) {
@@ -87,6 +92,8 @@ export class PaneView {
       this.isShown = undefined;
       this.element.classList.toggle('is-receded', Boolean(this.isReceded));
     }
+    decorate(this.element, pane.decoration);
+    this.element.dataset.gestures = (pane.gestures ?? []).join(' ');
     if (this.order !== order) this.element.style.zIndex = level(this.order = order);
     const isShown = pane.isVisible !== false;
     if (this.isShown !== isShown) this.element.classList.toggle('is-parked', !(this.isShown = isShown));
@@ -162,5 +169,17 @@ export class PaneView {
     if (!this.bar) this.inner.append((this.bar = new NavigationBarView()).element);
     this.bar.update(pane.navigationBar, model, fading);
     this.bar.layout(pane, barHeight(scene.profile));
+  }
+
+  #showToolbar(pane, scene, { fading }) {
+    const model = pane.toolbar && scene.viewModels[pane.toolbar];
+    if (!model) {
+      this.toolbar?.element.remove();
+      this.toolbar = null;
+      return;
+    }
+    if (!this.toolbar) this.inner.append((this.toolbar = new ToolbarView()).element);
+    this.toolbar.update(model, fading);
+    this.toolbar.layout(pane);
   }
 }

@@ -17,6 +17,7 @@ function focusGoal(arrived) {
 export class Panes {
   #views = new Map();
   #strips = new Map();
+  #searches = new Map();
 
   constructor(root, context) {
     this.root = root;
@@ -44,9 +45,16 @@ export class Panes {
     const gone = this.#takeAllBut(new Set(parents.keys()));
     for (const view of moved) view.view?.scroller?.restore();
     for (const view of this.#views.values()) view.view?.settle?.();
-    for (const view of arrived) this.#bringBackStrip(view);
+    for (const view of arrived) this.#bringBack(view);
     if (this.#hasLost(focused, gone)) focusGoal(arrived)?.focus({ preventScroll: true });
     return { arrived, gone };
+  }
+
+  /** Takes everything away at once, as if nothing had been shown. */
+  clear() {
+    for (const { element } of this.#views.values()) element.remove();
+    this.#views.clear();
+    this.#strips.clear();
   }
 
   #make(id, arrived) {
@@ -72,20 +80,22 @@ export class Panes {
     for (const [id, view] of this.#views) {
       if (ids.has(id)) continue;
       this.#views.delete(id);
-      this.#rememberStrip(view);
+      this.#remember(view);
       gone.push(view);
     }
     return gone;
   }
 
   /** UIKit keeps the view of a controller that is covered; ours is made anew and has only this to remember. */
-  #rememberStrip({ id, body }) {
+  #remember({ id, body, bar }) {
     const strip = body.querySelector('.strip');
     if (strip) this.#strips.set(id, strip.scrollLeft);
+    if (bar?.search) this.#searches.set(id, bar.search.text);
   }
 
-  #bringBackStrip({ id, body }) {
+  #bringBack({ id, body, bar }) {
     const strip = this.#strips.has(id) && body.querySelector('.strip');
     if (strip) strip.scrollLeft = this.#strips.get(id);
+    if (bar?.search) bar.search.text = this.#searches.get(id) ?? '';
   }
 }

@@ -1,5 +1,5 @@
 // The surface of a popover, with its arrow and its shadow.
-import { popoverOutline, popoverRadius } from '../scene/presentation.js';
+import { framed, popoverFrame, popoverOutline, popoverRadius } from '../scene/presentation.js';
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -14,7 +14,9 @@ export class PopoverShape {
   }
 
   update(pane, profile) {
-    const outline = popoverOutline(pane, popoverRadius(profile));
-    if (this.outline !== outline) this.path.setAttribute('d', (this.outline = outline));
+    const outline = popoverOutline(framed(pane, profile), popoverRadius(profile));
+    if (this.outline === outline) return;
+    this.path.setAttribute('d', (this.outline = outline));
+    this.path.setAttribute('transform', `translate(${-popoverFrame(profile)} ${-popoverFrame(profile)})`);
   }
 }

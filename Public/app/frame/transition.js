@@ -53,16 +53,25 @@ export class Transition {
     if (motion?.moves) this.#begin(motion, 'is-moving');
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();
     const dissolves = motion ? this.#snapshots(motion, scene, before) : [];
+    const copies = motion ? this.#copies(motion, scene) : [];
     const pass = { isRightToLeft, motion: motion?.moves ? motion : null, fading: motion };
     const changed = this.panes.show(scene, pass);
     if (!motion) return changed.gone.forEach(view => view.element.remove());
     const timing = { duration: motion.duration, easing: motion.easing };
     const handled = this.#stack(motion, scene, before, isRightToLeft, timing);
     this.#cover(motion.covers, handled, scene, before, timing);
+    for (const copy of copies) this.#leaveAsCopy(copy, timing);
     this.#dissolve(dissolves, motion.moves, timing);
     if (motion.moves) this.#slide(changed, handled, scene, before, timing);
     this.#comeAndGo(changed, handled, scene, before, timing);
     if (motion.moves) this.#ride(scene, changed.arrived);
+  }
+
+  /** Ends what is under way and takes everything away. */
+  clear() {
+    this.#finish();
+    this.panes.clear();
+    this.root.replaceChildren();
   }
 
   /** A motion that meets another takes over from where things are. */
@@ -119,6 +128,20 @@ export class Transition {
       if (kind === 'present' && view) arriveOver(view, scene, timing);
       else if (!view) leaveBelow(element, before.panes.find(pane => pane.id === id), before, timing);
     }
+  }
+
+  /** What was dismissed and is not gone: a popover whose content goes back to its column. It leaves as a copy. */
+  #copies({ covers }, scene) {
+    const isBack = ({ id }) => scene.panes.some(pane => pane.id === id && !pane.presentation);
+    return covers.filter(({ kind }) => kind === 'dismiss').map(({ target }) => this.panes.get(`${target}/pane`))
+      .filter(view => view?.pane.presentation && isBack(view))
+      .map(view => ({ copy: makeGhost(view.element.cloneNode(true)), tops: [...view.element.querySelectorAll('.scroller')].map(({ scrollTop }) => scrollTop) }));
+  }
+
+  #leaveAsCopy({ copy, tops }, timing) {
+    this.root.append(copy);
+    copy.querySelectorAll('.scroller').forEach((scroller, index) => { scroller.scrollTop = tops[index]; });
+    leave(copy, [{ opacity: 1 }, { opacity: 0 }], timing);
   }
 
   #snapshots({ fades, moves }, scene, before) {

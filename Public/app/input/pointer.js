@@ -29,6 +29,11 @@ function isOnColumn(target, windowWidth) {
   return pane.matches('.role-dimming') || pane.offsetWidth < windowWidth - 1;
 }
 
+/** What the view under a finger listens for itself: `tap`, and directions. */
+function gesturesAt(target) {
+  return target.closest('.pane')?.dataset.gestures?.split(' ') ?? [];
+}
+
 /** Listens on an element and reports taps by element id and swipes in window coordinates. */
 export class Pointer {
   #down = null;
@@ -36,7 +41,7 @@ export class Pointer {
 
   /**
    * @param {HTMLElement} surface
-   * @param {{tap: (id: string) => void, swipe: (direction: string, x: number, y: number) => void, size: () => {width: number}, scale: () => number}} app
+   * @param {{tap: (id: string) => void, tapAt: (x: number, y: number) => void, swipe: (direction: string, x: number, y: number) => void, size: () => {width: number}, scale: () => number}} app
    */
   constructor(surface, app) {
     this.surface = surface;
@@ -63,7 +68,7 @@ export class Pointer {
     const target = event.target.closest(tappable);
     this.#down = {
       ...this.#point(event), pointer: event.pointerId, time: event.timeStamp, target, sheet: sheetUnder(event.target),
-      isOnColumn: isOnColumn(event.target, this.app.size().width),
+      isOnColumn: isOnColumn(event.target, this.app.size().width), gestures: gesturesAt(event.target),
     };
     target?.classList.add('is-pressed');
   }
@@ -83,10 +88,22 @@ export class Pointer {
     if (down?.pointer !== event.pointerId) return;
     const up = this.#point(event);
     if (drag) return drag.end(up) && this.app.swipe('down', Math.round(down.x), Math.round(down.y));
-    const direction = edgeSwipe(down, up, this.app.size().width)
-      ?? (down.isOnColumn ? flick(down, up, event.timeStamp - down.time) : null);
+    const direction = this.#swipe(down, up, event.timeStamp - down.time);
     if (direction) this.app.swipe(direction, Math.round(down.x), Math.round(down.y));
-    else if (down.target?.isConnected && isTap(down, up)) this.app.tap(down.target.dataset.id);
+    else if (isTap(down, up)) this.#tapped(down);
+  }
+
+  /** A swipe from the edge, or a quick one where somebody waits for that. */
+  #swipe(down, up, milliseconds) {
+    const quick = flick(down, up, milliseconds);
+    return edgeSwipe(down, up, this.app.size().width)
+      ?? (down.isOnColumn || down.gestures.includes(quick) ? quick : null);
+  }
+
+  /** An element, else a place in a view that listens for taps anywhere. */
+  #tapped({ target, gestures, x, y }) {
+    if (target) target.isConnected && this.app.tap(target.dataset.id);
+    else if (gestures.includes('tap')) this.app.tapAt(Math.round(x), Math.round(y));
   }
 
   #forget() {

@@ -4,9 +4,9 @@
 // so a resize needs no content and no measuring.
 
 /** What one section takes: where its header and its items begin, and how high they are. */
-export function sections(layout, itemCounts) {
+export function sections(layout, items) {
   let y = 0;
-  return itemCounts.map((count, index) => {
+  return items.map(({ length: count }, index) => {
     const headerHeight = layout.headerHeights?.[index] ?? 0;
     const rows = Math.ceil(count / layout.columns);
     const section = { headerY: y, headerHeight, itemsY: y + headerHeight, rows, count };
@@ -15,14 +15,15 @@ export function sections(layout, itemCounts) {
   });
 }
 
-/** Top left corner and side of an item, already mirrored in right-to-left. */
-export function itemFrame(layout, section, index, width, isRightToLeft) {
+/** Where an item is, already mirrored in right-to-left. */
+export function itemFrame(layout, section, index, contentWidth, isRightToLeft) {
   const column = index % layout.columns;
   const x = column * layout.unit;
   return {
-    x: isRightToLeft ? width - x - layout.unit : x,
+    x: isRightToLeft ? contentWidth - x - layout.unit : x,
     y: section.itemsY + Math.floor(index / layout.columns) * layout.unit,
-    side: layout.unit,
+    width: layout.unit,
+    height: layout.unit,
   };
 }
 

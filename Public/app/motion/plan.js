@@ -17,19 +17,19 @@ export function timing(curve) {
 /**
  * What to animate: null for at once. With reduced motion nothing moves, and what appears or goes is faded.
  *
- * `moves` says that frames glide from where they were; `stacks` are pushes and pops; `fades` are cross-dissolves;
- * `covers` come from below and go there.
+ * `moves` says that frames glide from where they were, as two do that slide past each other; `stacks` are pushes and
+ * pops; `fades` are cross-dissolves; `covers` come from below and go there.
  */
 export function plan(transition, prefersReducedMotion) {
   if (!transition || !(transition.duration > 0)) return null;
   const changes = transition.changes ?? [];
   const ofKind = (...kinds) => changes.filter(change => kinds.includes(change.kind));
-  const stacks = ofKind('push', 'pop', 'slide');
+  const stacks = ofKind('push', 'pop');
   const fades = ofKind('crossDissolve');
   return {
     duration: transition.duration * 1000,
     easing: timing(transition.curve),
-    moves: !prefersReducedMotion && ofKind('layout').length > 0,
+    moves: !prefersReducedMotion && ofKind('layout', 'slide').length > 0,
     stacks: prefersReducedMotion ? [] : stacks,
     fades: prefersReducedMotion ? [...fades, ...stacks] : fades,
     covers: prefersReducedMotion ? [] : ofKind('present', 'dismiss'),

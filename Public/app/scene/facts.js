@@ -2,11 +2,11 @@
 
 const number = value => String(Math.round(value * 10) / 10);
 
-function findSplit(node) {
+function find(type, node) {
   if (!node) return null;
-  if (node.type === 'SplitViewController') return node;
+  if (node.type === type) return node;
   for (const child of node.children ?? []) {
-    const found = findSplit(child);
+    const found = find(type, child);
     if (found) return found;
   }
   return null;
@@ -20,12 +20,14 @@ export function headline({ size, traits }) {
 /** Facts as [name, value, reason]. The reasons are the server's own words. */
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
-  const split = findSplit(scene.hierarchy);
+  const split = find('SplitViewController', scene.hierarchy);
+  const container = find('SplitOrFlipViewController', scene.hierarchy);
   const rows = [
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
     ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
     ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
   ];
   if (split) rows.push(['Split view', split.isCollapsed ? 'collapsed' : 'expanded', split.isCollapsed ? '' : split.displayMode]);
+  if (container) rows.push(['Sides', container.displayMode === 'one' ? container.displayFocus : 'both', container.displayMode]);
   return rows;
 }

@@ -31,16 +31,36 @@ export function modelOf(pane, viewModels) {
   return known.has(pane.role) ? null : { kind: 'plain', title: pane.role };
 }
 
+/** Whether a pane is off screen beside the window, and not taken out of the hierarchy: what a view debugger still finds. */
+export function isBeyond(pane, { window: { size } }) {
+  const [x, , width] = pane.frame;
+  return pane.isVisible === false && pane.isInHierarchy !== false && (x + width <= 0 || x >= size[0]);
+}
+
+/** How far such panes reach beyond the window's left and right edge, in points. */
+export function overhang(scene) {
+  const beyond = scene.panes.filter(pane => isBeyond(pane, scene)).map(({ frame }) => frame);
+  return {
+    left: Math.max(0, ...beyond.map(([x]) => -x)),
+    right: Math.max(0, ...beyond.map(([x, , width]) => x + width - scene.window.size[0])),
+  };
+}
+
 /** The class names of a pane. */
 export function classesOf(pane, scene) {
   const names = ['pane', `role-${pane.role}`];
   if (isFloating(pane, scene)) names.push('is-floating');
   if (pane.isDimmed) names.push('is-dimmed');
+  if (isBeyond(pane, scene)) names.push('is-beyond');
+  if (pane.decoration) names.push('is-decorated');
   return [...names, ...presentationClasses(pane, scene)].join(' ');
 }
 
 /** Heights of a navigation bar on an iPad, by profile. */
 const barHeights = { ios5: 44, ios8: 44, ios26: 54 };
+
+/** Height of the row that a search field adds below a navigation bar, in points (general knowledge). */
+export const searchRowHeight = 52;
 
 /** Height of a navigation bar when the scene does not say where its content begins. */
 export function barHeight(profile) {

@@ -99,5 +99,17 @@ export function popoverOutline(pane, radius) {
 
 /** The radius of a popover's corners, by eye from the versions. */
 export function popoverRadius(profile) {
-  return profile === 'ios26' ? 24 : 13;
+  return { ios5: 11, ios26: 24 }[profile] ?? 13;
+}
+
+/** How far a popover's frame stands out around its content, in points: before iOS 7 it has one, by eye. */
+export function popoverFrame(profile) {
+  return profile === 'ios5' ? 7 : 0;
+}
+
+/** The pane with that frame around it. */
+export function framed(pane, profile) {
+  const width = popoverFrame(profile);
+  const [x, y, w, h] = pane.frame;
+  return { ...pane, frame: [x - width, y - width, w + 2 * width, h + 2 * width] };
 }

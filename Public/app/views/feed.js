@@ -1,5 +1,5 @@
 // A feed of posts under a strip of highlights. Only the rows near the visible part are in the page.
-import { element, place } from '../dom/element.js';
+import { element, place, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import * as geometry from '../layout/feed.js';
 import { window as visibleWindow } from '../layout/grid.js';
@@ -7,7 +7,7 @@ import { RowView } from './row.js';
 import { Scroller } from './scroller.js';
 import { StripView } from './strip.js';
 
-/** Rows of one height; the header is as high as the layout says, none at 0. */
+/** Rows of one height under a header that stays at the top, as in a plain table; it is as high as the layout says, none at 0. */
 export class FeedView {
   #model = null;
   #strip = null;
@@ -15,6 +15,8 @@ export class FeedView {
   constructor(paneId, context) {
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.element = element('div', { class: 'feed' }, this.scroller.element, this.scroller.indicator);
+    this.header = element('div', { class: 'pinned-header' });
+    this.scroller.content.append(this.header);
     this.rows = new Keyed(this.scroller.content, index => new RowView(this.#model.rows[index]));
   }
 
@@ -22,8 +24,8 @@ export class FeedView {
     if (this.#model === model) return;
     this.#model = model;
     this.rows.clear();
-    this.#strip?.element.remove();
     this.#strip = null;
+    this.header.replaceChildren();
     if (model.header) this.#makeStrip(model.header);
   }
 
@@ -43,7 +45,7 @@ export class FeedView {
     this.#strip = new StripView();
     this.#strip.update(header);
     this.#strip.element.classList.add('section-header');
-    this.scroller.content.append(this.#strip.element);
+    this.header.append(this.#strip.element);
   }
 
   #placeStrip(layout, paneWidth) {
@@ -52,7 +54,8 @@ export class FeedView {
     const height = geometry.headerHeight(layout);
     this.#strip.layout(layout.strip, height);
     this.#strip.element.toggleAttribute('inert', height === 0);
-    place(this.#strip.element, x, layout.contentInset?.[0] ?? 0, width, height);
+    setLength(this.header, '--top', layout.contentInset?.[0] ?? 0);
+    place(this.#strip.element, x, 0, width, height);
   }
 
   #draw() {

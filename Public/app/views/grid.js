@@ -1,24 +1,24 @@
-// A grid of pictures under headers. Only the cells near the visible part are in the page.
+// A grid or a mosaic of pictures under headers. Only the cells near the visible part are in the page.
 import { element, place } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { sides, thumbnailElement } from '../dom/thumbnail.js';
-import * as geometry from '../layout/grid.js';
+import * as grid from '../layout/grid.js';
+import * as mosaic from '../layout/mosaic.js';
+import { onPixels } from '../layout/pixels.js';
+import { CellView } from './cell.js';
 import { ProfileHeaderView } from './profileHeader.js';
 import { PlainView } from './plain.js';
 import { Scroller } from './scroller.js';
 import { StripView } from './strip.js';
 
-const headerViews = { profileHeader: ProfileHeaderView, highlights: StripView };
+const headerViews = { profileHeader: ProfileHeaderView, highlights: StripView, stories: StripView, userStories: StripView };
 
-function cell(item) {
-  return { element: element(
-    'button',
-    { class: 'cell', type: 'button', 'data-id': item.id, 'aria-label': item.title ?? item.id },
-    thumbnailElement(item.image, sides.cell),
-  ) };
-}
+/** Whose geometry a kind of layout has. */
+const geometries = { grid, mosaic };
 
-/** Sections of square cells. A resize moves and sizes what is there; cells are made only as they come near. */
+/**
+ * Sections of cells. A resize moves and sizes what is there, also when squares become a mosaic; cells are made only as they
+ * come near.
+ */
 export class GridView {
   #model = null;
   #headers = [];
@@ -27,7 +27,7 @@ export class GridView {
     this.context = context;
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.element = element('div', { class: 'grid' }, this.scroller.element, this.scroller.indicator);
-    this.cells = new Keyed(this.scroller.content, key => cell(this.#item(key)));
+    this.cells = new Keyed(this.scroller.content, key => new CellView(this.#item(key)));
   }
 
   update(model) {
@@ -42,7 +42,8 @@ export class GridView {
     this.pane = pane;
     this.scroller.layout(pane, pass);
     this.isRightToLeft = pass.isRightToLeft;
-    this.sections = geometry.sections(pane.layout, this.#model.sections.map(section => section.items?.length ?? 0));
+    this.geometry = geometries[pane.layout.kind] ?? grid;
+    this.sections = this.geometry.sections(pane.layout, this.#model.sections.map(section => section.items ?? []));
     this.#placeHeaders(pane.layout);
     this.#draw();
   }
@@ -75,23 +76,28 @@ export class GridView {
     return this.#model.sections[section].items[index];
   }
 
-  #draw() {
-    const { layout, frame, selection = [] } = this.pane;
-    const [top, left] = layout.contentInset ?? [0, 0];
-    const width = layout.contentSize[0];
-    const { from, to } = geometry.window(this.scroller.top, frame[3], [top]);
-    const keys = this.sections.flatMap((section, s) => {
-      const [first, end] = geometry.itemsBetween(layout, section, from, to);
+  #keysBetween(from, to) {
+    return this.sections.flatMap((section, s) => {
+      const [first, end] = this.geometry.itemsBetween(this.pane.layout, section, from, to);
       return Array.from({ length: end - first }, (_, i) => `${s}:${first + i}`);
     });
+  }
+
+  #frame(key) {
+    const { layout } = this.pane;
+    const [s, index] = key.split(':').map(Number);
+    const [top, left] = layout.contentInset ?? [0, 0];
     const inset = layout.itemInset ?? 0;
+    const { x, y, width, height } = this.geometry.itemFrame(
+      layout, this.sections[s], index, layout.contentSize[0], this.isRightToLeft);
+    const whole = onPixels({ x: left + x, y: top + y, width, height }, devicePixelRatio);
+    return { x: whole.x + inset, y: whole.y + inset, width: whole.width - 2 * inset, height: whole.height - 2 * inset };
+  }
+
+  #draw() {
+    const { layout, frame, selection = [] } = this.pane;
+    const { from, to } = grid.window(this.scroller.top, frame[3], [layout.contentInset?.[0] ?? 0]);
     const selected = new Set(selection);
-    this.cells.show(keys, (entry, key) => {
-      const [s, index] = key.split(':').map(Number);
-      const { x, y, side } = geometry.itemFrame(layout, this.sections[s], index, width, this.isRightToLeft);
-      place(entry.element, left + x + inset, top + y + inset, side - 2 * inset, side - 2 * inset);
-      const isSelected = selected.has(entry.element.dataset.id);
-      if (entry.isSelected !== isSelected) entry.element.toggleAttribute('data-selected', (entry.isSelected = isSelected));
-    });
+    this.cells.show(this.#keysBetween(from, to), (cell, key) => cell.layout(this.#frame(key), selected.has(cell.id)));
   }
 }

@@ -4,12 +4,24 @@ import { Keyed } from '../dom/keyed.js';
 import { column } from '../layout/feed.js';
 import { window as visibleWindow } from '../layout/grid.js';
 import * as geometry from '../layout/list.js';
+import { ConversationRow } from './rows/conversationRow.js';
+import { ItemRow } from './rows/itemRow.js';
 import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
+import { NotificationRow } from './rows/notificationRow.js';
+import { PlaceRow } from './rows/placeRow.js';
 import { SwitchRow } from './rows/switchRow.js';
 import { Scroller } from './scroller.js';
 
-const rowViews = { mailbox: MailboxRow, message: MessageRow, switch: SwitchRow };
+const rowViews = {
+  conversation: ConversationRow,
+  item: ItemRow,
+  mailbox: MailboxRow,
+  message: MessageRow,
+  notification: NotificationRow,
+  place: PlaceRow,
+  switch: SwitchRow,
+};
 
 /** How much of a large title may be scrolled away until the bar shows the title, in points. */
 const titleReach = 14;

@@ -2,9 +2,11 @@
 import { element, place, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
+import { searchRowHeight } from '../scene/look.js';
+import { SearchField } from './searchField.js';
 
 /** A button of a bar; kept by its id, so that it keeps the focus while its image changes. */
-class BarButton {
+export class BarButton {
   constructor() {
     this.element = element('button', { class: 'bar-button', type: 'button' });
   }
@@ -19,6 +21,7 @@ class BarButton {
     this.element.setAttribute('aria-label', isBack ? `Back to ${label}` : label);
     this.element.disabled = item.isEnabled === false;
     this.element.classList.toggle('is-back', isBack);
+    this.element.classList.toggle('is-chevron', image === 'chevron.backward');
     this.element.classList.toggle('is-icon', Boolean(image) && !item.title);
     this.element.replaceChildren(...[image && symbolElement(image), item.title && element('span', {}, item.title)].filter(Boolean));
   }
@@ -46,6 +49,7 @@ export class NavigationBarView {
     const start = element('div', { class: 'bar-start' }, this.back.group, this.leading.group);
     this.content = element('div', { class: 'bar-content' }, start, this.title, this.trailing.group);
     this.element = element('header', { class: 'navigation-bar' }, this.content);
+    this.search = null;
   }
 
   /** @param motion when given, the title and the items that change are faded over */
@@ -59,18 +63,32 @@ export class NavigationBarView {
     this.#show(this.back, model.backButton ? [model.backButton] : [], true);
     this.#show(this.leading, model.leading ?? [], false);
     this.#show(this.trailing, (model.trailing ?? []).toReversed(), false);
+    this.#showSearch(model.search);
   }
 
   layout(pane, defaultHeight) {
     const [top, left, , right] = pane.safeArea ?? [0, 0, 0, 0];
     const bottom = pane.contentSafeArea?.[0] ?? top + defaultHeight;
     place(this.element, 0, 0, pane.frame[2], bottom);
-    place(this.content, left, top, pane.frame[2] - left - right, bottom - top);
+    const width = pane.frame[2] - left - right;
+    const searchRow = this.search ? searchRowHeight : 0;
+    place(this.content, left, top, width, bottom - top - searchRow);
+    if (this.search) place(this.search.element, left, bottom - searchRow, width, searchRow);
   }
 
   /** In reading order: of the trailing items the server names the outermost first. */
   #show({ buttons }, items, isBack) {
     buttons.show(items.map(item => item.id), (button, id) => button.update(items.find(item => item.id === id), isBack));
+  }
+
+  #showSearch(model) {
+    if (!model) {
+      this.search?.element.remove();
+      this.search = null;
+      return;
+    }
+    if (!this.search) this.element.append((this.search = new SearchField()).element);
+    this.search.update(model);
   }
 
   #fade({ duration, easing }) {

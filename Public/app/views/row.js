@@ -1,8 +1,8 @@
 // One post of a feed: header, carousel, actions, comments.
-import { element, setLength, setText } from '../dom/element.js';
+import { element, setLength } from '../dom/element.js';
 import { pictureElement } from '../dom/picture.js';
 import { symbolElement } from '../dom/symbol.js';
-import { sides, thumbnailElement } from '../dom/thumbnail.js';
+import { Thumbnail } from '../dom/thumbnail.js';
 import { pageAt } from '../layout/feed.js';
 
 function postHeader(row) {
@@ -14,24 +14,27 @@ function postHeader(row) {
 
 const icon = name => element('span', { class: 'icon' }, symbolElement(name));
 
+function commentsButton({ id, title }) {
+  return element('button', { class: 'comments', type: 'button', 'data-id': id }, title);
+}
+
 /** Keeps its elements; only the side of its picture changes with the size. */
 export class RowView {
   constructor(row) {
+    this.pictures = row.images.map(image => new Thumbnail(image));
     this.carousel = element(
       'div',
       { class: 'carousel', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos' },
-      ...row.images.map(image => thumbnailElement(image, sides.feed)),
+      ...this.pictures.map(picture => picture.element),
     );
     this.dots = element('div', { class: 'dots', 'aria-hidden': 'true' }, ...row.images.map(() => element('i')));
-    this.comments = element('div', { class: 'comments' });
-    setText(this.comments, row.comments ?? '');
     this.element = element(
       'article',
       { class: 'row', 'data-id': row.id, tabindex: '0', 'aria-label': `Photo by ${row.owner ?? ''}` },
       postHeader(row),
       this.carousel,
       element('div', { class: 'actions' }, icon('suit.heart'), icon('message'), icon('paperplane'), icon('bookmark')),
-      this.comments,
+      commentsButton(row.comments),
       this.dots,
     );
     this.carousel.addEventListener('scroll', () => this.#showPage(), { passive: true });
@@ -43,6 +46,7 @@ export class RowView {
     const page = this.page;
     this.side = side;
     setLength(this.element, '--side', side);
+    for (const picture of this.pictures) picture.fit(side);
     if (page > 0) this.carousel.scrollLeft = page * side * (this.carousel.matches(':dir(rtl)') ? -1 : 1);
   }
 

@@ -1,38 +1,42 @@
-// A strip of circular covers that scrolls sideways on the page alone.
+// A strip of covers that scrolls sideways on the page alone.
 import { element, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { pictureElement } from '../dom/picture.js';
+import { coverElement, storyElement } from './covers.js';
 
-function coverElement(item) {
-  const ring = element('span', { class: `ring is-${item.border ?? 'plain'}` }, pictureElement(item.image));
-  const label = element('span', { class: 'cover-label' }, item.title ?? '');
-  return { element: element(
-    'button',
-    { class: 'cover', type: 'button', 'data-id': item.id, 'aria-label': `Highlight ${item.title ?? ''}` },
-    ring,
-    label,
-  ) };
-}
+/** What a strip of each kind is called, and what it makes of an item. */
+const kinds = {
+  highlights: { label: 'Highlights', make: item => coverElement(item, `Highlight ${item.title ?? ''}`) },
+  userStories: { label: 'Stories', make: item => coverElement(item, `Story of ${item.title ?? ''}`) },
+  stories: { label: 'Stories', make: storyElement },
+};
 
-/** The highlights of a profile, or of a feed. */
+/** The stories above a mosaic, or the highlights of a profile or a feed. */
 export class StripView {
   #items = null;
 
   constructor() {
-    this.element = element('div', { class: 'strip', role: 'list', 'aria-label': 'Highlights' });
-    this.covers = new Keyed(this.element, id => coverElement(this.#items.find(item => item.id === id)));
+    this.element = element('div', { class: 'strip', role: 'list' });
+    this.covers = new Keyed(this.element, id => ({ element: this.kind.make(this.#items.find(item => item.id === id)) }));
   }
 
   update(model) {
     if (this.#items === model.items) return;
     this.#items = model.items ?? [];
+    this.kind = kinds[model.kind] ?? kinds.highlights;
+    this.element.setAttribute('aria-label', this.kind.label);
     this.covers.show(this.#items.map(item => item.id));
   }
 
-  /** Width of an item and the inset around it, from the pane's layout. */
-  layout({ itemWidth, inset }, height) {
-    setLength(this.element, '--item-width', itemWidth);
-    setLength(this.element, '--item-inset', inset);
+  /** Width of an item and the insets around it, from the pane's layout. */
+  layout({ itemWidth, insets: [top, left, bottom, right] }, height) {
+    setLength(this.element, '--item-width', itemWidth - left - right);
+    setLength(this.element, '--item-height', height - top - bottom);
     setLength(this.element, '--strip-height', height);
+    this.#inset(`${top}px ${right}px ${bottom}px ${left}px`);
+  }
+
+  #inset(insets) {
+    if (this.insets === insets) return;
+    this.element.style.setProperty('--item-insets', (this.insets = insets));
   }
 }

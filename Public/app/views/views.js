@@ -3,10 +3,17 @@ import { ComposeView } from './mail/compose.js';
 import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
 import { MessageView } from './mail/message.js';
+import { BlankView } from './blank.js';
+import { CoverFlowView } from './files/coverFlow.js';
+import { FileGridView } from './files/fileGrid.js';
+import { MapView } from './places/map.js';
+import { ConversationView } from './messages/conversation.js';
 import { EmptyDetailView } from './emptyDetail.js';
 import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
+import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
+import { NotificationsView } from './notifications.js';
 import { PlainView } from './plain.js';
 import { TabBarView } from './tabBar.js';
 
@@ -14,16 +21,23 @@ const views = {
   grid: GridView,
   feed: FeedView,
   list: ListView,
+  notifications: NotificationsView,
+  blank: BlankView,
+  labels: LabelsView,
   emptyDetail: EmptyDetailView,
   tabBar: TabBarView,
   message: MessageView,
   emptyMessage: EmptyMessageView,
   inspector: InspectorView,
   compose: ComposeView,
+  map: MapView,
+  files: FileGridView,
+  coverFlow: CoverFlowView,
+  conversation: ConversationView,
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list']);
+const needsLayout = new Set(['grid', 'feed', 'list', 'notifications', 'map', 'files', 'coverFlow']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

@@ -56,6 +56,11 @@ export class Offsets {
     return talk;
   }
 
+  /** All panes are gone. */
+  clear() {
+    this.#talks.clear();
+  }
+
   /** Whether the user has scrolled somewhere and the server was not told. */
   get isWaiting() {
     return this.streams.some(([, stream]) => stream.isWaiting);

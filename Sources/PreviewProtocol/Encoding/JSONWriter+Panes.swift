@@ -17,11 +17,23 @@ extension JSONWriter {
     member("isInteractive", pane.isInteractive)
     if let opacity = pane.opacity { member("opacity", opacity) }
     if let bar = pane.navigationBar { member("navigationBar", bar) }
+    if let toolbar = pane.toolbar { member("toolbar", toolbar) }
     if let layout = pane.layout { member("layout", layout) }
     if !pane.selection.isEmpty { member("selection", pane.selection) }
     if let presentation = pane.presentation { member("presentation", presentation) }
     if let edge = pane.resizable { member("resizable", edge) }
+    if let decoration = pane.decoration { member("decoration", decoration) }
+    if !pane.gestures.isEmpty { member("gestures", pane.gestures.map(\.name)) }
     if let model = pane.viewModel { member("viewModel", model) }
+    endObject()
+  }
+
+  private mutating func member(_ name: Name, _ decoration: ViewDecoration) {
+    beginObject(name)
+    member("borderWidth", decoration.borderWidth)
+    member("cornerRadius", decoration.cornerRadius)
+    member("shadowOpacity", decoration.shadowOpacity)
+    member("shadowOffset", decoration.shadowOffset)
     endObject()
   }
 
@@ -53,10 +65,11 @@ extension JSONWriter {
     if let height = layout.rowHeight { member("rowHeight", height) }
     if let inset = layout.inset { member("inset", inset) }
     if let inset = layout.itemInset { member("itemInset", inset) }
+    if let spacing = layout.spacing { member("spacing", spacing) }
     if let strip = layout.strip {
       beginObject("strip")
       member("itemWidth", strip.itemWidth)
-      member("inset", strip.inset)
+      member("insets", strip.insets)
       endObject()
     }
     member("contentInset", layout.contentInset)

@@ -25,6 +25,9 @@ extension JSONWriter {
     member("title", preview.title)
     member("summary", preview.summary)
     member("profile", preview.profiles[0].rawValue)
+    member("profiles", preview.profiles.map(\.rawValue))
+    member("policy", preview.policy.rawValue)
+    member("window", preview.windowSize)
     member("device", .null)
     beginObject("options")
     for option in preview.options { write(option) }
@@ -38,6 +41,7 @@ extension JSONWriter {
     switch option.kind {
     case .flag: member("kind", "flag")
     case .name: member("kind", "name")
+    case .length: member("kind", "length")
     case .properties: member("kind", "properties")
     case .choice(let values):
       member("kind", "choice")

@@ -19,7 +19,7 @@ struct OpenScene {
         .unknownScene, "There is no scene named \(open.scene); there are \(names).", path: "scene")
     }
     let device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
-    let policy = try Self.policy(open.policy) ?? TraitPolicy(for: device?.idiom ?? .pad)
+    let policy = try Self.policy(open.policy) ?? device.map { TraitPolicy(for: $0.idiom) } ?? preview.policy
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
     updates = open.updates
@@ -31,9 +31,11 @@ struct OpenScene {
     } catch {
       throw ProtocolError(error)
     }
+    let usual = preview.window(for: policy)
     window = Window(
       application: application, rootViewController: content.rootViewController,
-      size: open.window?.size ?? device?.screen ?? preview.windowSize, scale: open.window?.scale ?? device?.scale ?? 2,
+      size: open.window?.size ?? device?.screen ?? usual.size,
+      scale: open.window?.scale ?? device?.scale ?? (open.window == nil ? usual.scale : 2),
       safeArea: open.window?.safeArea, device: device, policy: policy)
     change(open.traits)
     window.makeVisible()

@@ -1,45 +1,99 @@
 import SplitKit
 
-/// Where the user is in the prototype: the selected post, whether its detail is in front, the mode, the offsets.
+/// Where the user is in the prototype: the tab, the selected post and whether its detail is in front, the mode, the
+/// profiles on home's and the camera's stacks, the offsets.
 struct InstagramPlace {
-  let split: InstagramSplitViewController
-  let profile: UserProfileViewController
+  private let content: InstagramContent
 
+  init(_ content: InstagramContent) { self.content = content }
+
+  private var profile: UserProfileViewController { content.profile }
+  private var tab: InstagramTab { InstagramTab.allCases[content.tabs.selectedIndex] }
+
+  private func stack(of tab: InstagramTab) -> NavigationController? {
+    content.tabs.viewControllers[tab.index] as? NavigationController
+  }
+
+  private static let visiting: [InstagramTab] = [.home, .camera]
+}
+
+extension InstagramPlace {
   var value: Value {
-    var members: [Member] = [Member("tab", "profile")]
-    if let post = profile.selectedPost { members.append(Member("post", .number(Double(post)))) }
-    members.append(Member("showsDetail", .bool(detail != nil)))
-    members.append(Member("preferredDisplayMode", .string(split.preferredDisplayMode.name)))
+    var members = [Member("tab", .string(tab.rawValue))]
+    members += ProfilePlace(profile, in: content.split).members
+    members.append(Member("preferredDisplayMode", .string(content.split.preferredDisplayMode.name)))
+    for tab in Self.visiting {
+      if let visits = visits(on: tab) { members.append(Member(tab.rawValue, visits)) }
+    }
+    if content.activity.isPresented { members.append(Member("activity", true)) }
     members.append(Member("offsets", .object(offsets)))
     return .object(members)
   }
 
-  /// The detail that is in front: the secondary's, or that on top of the collapsed stack.
-  private var detail: ViewController? {
-    let controllers = split.viewControllers
-    let top = controllers.count > 1 ? controllers[1] : (controllers.first as? NavigationController)?.topViewController
-    return (top as? NavigationController)?.topViewController as? ContentDetailViewController
+  private func containers(on tab: InstagramTab) -> [ProfileContainerViewController] {
+    (stack(of: tab)?.viewControllers ?? []).compactMap { $0 as? ProfileContainerViewController }
+  }
+
+  /// How many profiles are on a stack, and what is in the one on top: those below it begin anew, so that a place stays
+  /// small however deep the stack is.
+  private func visits(on tab: InstagramTab) -> Value? {
+    let containers = containers(on: tab)
+    guard let top = containers.last else { return nil }
+    let place = ProfilePlace(top.profile, in: top.split)
+    return .object([Member("depth", .number(Double(containers.count)))] + place.members + place.offsets)
+  }
+
+  /// The screens with an offset of their own.
+  private var screens: [ViewController] {
+    InstagramTab.allCases.compactMap { tab in tab == .profile ? profile : stack(of: tab)?.viewControllers.first }
   }
 
   private var offsets: [Member] {
-    [profile, detail].compactMap { controller in
-      guard let controller, let layout = controller.contentLayout, layout.offset.y > 0 else { return nil }
-      return Member(controller.id, .number(layout.offset.y))
+    (screens + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }).compactMap { controller in
+      controller.scrolledOffset.map { Member(controller.id, .number($0)) }
+    }
+  }
+}
+
+extension InstagramPlace {
+  /// Goes there: what is missing or makes no sense is left as it is.
+  ///
+  /// A screen has its size, and so an offset, once its tab was selected: those that have something to bring back are.
+  func restore(_ place: Value) {
+    let wanted = place["tab"]?.string.flatMap(InstagramTab.init) ?? tab
+    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
+      content.split.restore(preferredDisplayMode: mode)
+    }
+    for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }
+    restore(place, wanted, isLast: true)
+    if place["activity"]?.bool == true {
+      content.activity.present(from: content.tabs.presentedViewController ?? content.tabs)
     }
   }
 
-  /// Goes there: what is missing or makes no sense is left as it is.
-  static func restore(_ place: Value, split: InstagramSplitViewController, profile: UserProfileViewController) {
-    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
-      split.restore(preferredDisplayMode: mode)
-    }
-    if let number = place["post"]?.number, let post = Int(exactly: number) {
-      place["showsDetail"]?.bool == false ? profile.markSelected(post) : profile.select(post)
-    }
-    split.layoutIfNeeded()
-    let here = InstagramPlace(split: split, profile: profile)
-    for controller in [profile, here.detail].compactMap({ $0 }) {
+  private func concerns(_ place: Value, _ tab: InstagramTab) -> Bool {
+    place[tab.rawValue] != nil || place["offsets"]?[tab.rawValue] != nil || tab == .profile && place["post"] != nil
+  }
+
+  private func restore(_ place: Value, _ tab: InstagramTab, isLast: Bool) {
+    content.tabs.selectedIndex = tab.index
+    content.tabs.layoutIfNeeded()
+    if tab == .profile { ProfilePlace(profile, in: content.split).restore(place, canPresent: isLast) }
+    content.tabs.layoutIfNeeded()
+    let screens = tab == .profile ? [profile, profile.detail] : stack(of: tab)?.viewControllers.prefix(1).map { $0 } ?? []
+    for controller in screens {
       if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
     }
+    if let visits = place[tab.rawValue] { restore(visits, on: tab, canPresent: isLast) }
+  }
+
+  private func restore(_ visits: Value, on tab: InstagramTab, canPresent: Bool) {
+    guard let number = visits["depth"]?.number, let depth = Int(exactly: number), (1..<100).contains(depth),
+      let stack = stack(of: tab), stack.viewControllers.count == 1
+    else { return }
+    let containers = (0..<depth).map { _ in content.visits.make() }
+    stack.setViewControllers(stack.viewControllers + containers)
+    content.tabs.layoutIfNeeded()
+    containers.last.map { ProfilePlace($0.profile, in: $0.split).restore(visits, canPresent: canPresent) }
   }
 }

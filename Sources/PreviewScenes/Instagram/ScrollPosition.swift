@@ -7,6 +7,15 @@ extension ViewController {
     return max(0, contentHeight - visible)
   }
 
+  /// Where the content is; nil at its top and where nothing scrolls.
+  var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
+
+  /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
+  func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
+    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
+    return max(0, min(top, max(offset, bottom - visible)))
+  }
+
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
@@ -23,6 +32,6 @@ extension ViewController {
   /// (spec/split-view.md 9.6).
   var highlightStrip: ContentLayout.Strip {
     traitCollection.isRegularInBothDirections
-      ? .init(itemWidth: 100, inset: 10) : .init(itemWidth: 75, inset: 8)
+      ? .init(itemWidth: 100, insets: EdgeInsets(all: 10)) : .init(itemWidth: 75, insets: EdgeInsets(all: 8))
   }
 }

@@ -14,6 +14,18 @@ struct ListLayout {
     Size(width: contentWidth, height: sections.reduce(0) { $0 + $1.headerHeight + Double($1.count) * rowHeight })
   }
 
+  /// The top of a row, counted through all sections.
+  func top(ofRow row: Int) -> Double {
+    var (top, rest) = (0.0, row)
+    for section in sections {
+      top += section.headerHeight
+      if rest < section.count { break }
+      top += Double(section.count) * rowHeight
+      rest -= section.count
+    }
+    return top + Double(rest) * rowHeight
+  }
+
   /// The row at a point of the content, counted through all sections; nil in a header, below the last row and beside.
   func row(at point: Point) -> Int? {
     guard point.y >= 0, point.x >= inset, point.x < contentWidth - inset else { return nil }

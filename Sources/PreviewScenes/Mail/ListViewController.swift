@@ -46,6 +46,14 @@ class ListViewController: ViewController {
   }
 
   func scrollToTop() { offset = 0 }
+
+  /// Moves the list as far as it must for a row, counted through all sections, to be seen; false where it is seen already.
+  func reveal(row: Int) -> Bool {
+    let top = layout.top(ofRow: row)
+    let next = revealingOffset(shownOffset, of: top, to: top + rowHeight)
+    defer { offset = next }
+    return next != shownOffset
+  }
 }
 
 /// Content that is made anew only when what it is made of has changed: a scene is read after every message.

@@ -20,8 +20,8 @@ extension Application {
     return answer
   }
 
-  /// UIKit would throw here. Nothing happens, and the log says what UIKit says.
-  func raise(_ sentence: String, receiver: String) {
+  /// UIKit would throw here, or an app's assertion fail. Nothing happens, and the log says what would be said.
+  public func raise(_ sentence: String, receiver: String) {
     calls.append(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
   }
 

@@ -9,6 +9,8 @@ public final class Application {
   /// How deep the call that is being made is nested in others.
   var nesting = 0
   private(set) var transition: Transition?
+  /// Whether what changes now is part of an animation of the app's own.
+  private(set) var isAnimating = false
   /// How many messages have begun: every message is laid out before the next, so this counts turns of the run loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
@@ -22,11 +24,18 @@ public final class Application {
   /// UIKit's own animations of a push, a pop or a column take about this long, in seconds (S0: 0.3).
   public static let animationDuration = 0.3
 
+  /// An animation that `UIView.beginAnimations` begins and nobody gives a duration takes so long, in seconds (AD
+  /// documented).
+  public static let defaultViewAnimationDuration = 0.2
+
   /// Runs the changes as one animation of that many seconds, as `UIView.animate` does.
   ///
   /// The completion runs once the window has been laid out, within the same message.
   public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
+    let isNested = isAnimating
+    isAnimating = true
     animations()
+    isAnimating = isNested
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
     transition?.duration = duration
     completions.append(completion)

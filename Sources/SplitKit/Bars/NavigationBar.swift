@@ -19,7 +19,13 @@ struct NavigationBar {
       self.top = top
       back = outer
     }
+    owner = navigation.itemOwner(for: self.top)
   }
+
+  /// Whose title and items the bar shows: the top's, but for a fault (see `StrayItems.swift`).
+  private let owner: ViewController?
+
+  var title: String? { owner?.title }
 
   private static func step(back navigation: NavigationController)
     -> (navigation: NavigationController, destination: ViewController)?
@@ -33,8 +39,12 @@ struct NavigationBar {
 
   /// The items at the leading side, without the back button.
   var leading: [BarButtonItem] { own + items }
-  private var items: [BarButtonItem] { top.navigationItem.leftBarButtonItems.filter { !$0.isHidden } }
-  var trailing: [BarButtonItem] { top.navigationItem.rightBarButtonItems.filter { !$0.isHidden } }
+  private var items: [BarButtonItem] { shown(\.leftBarButtonItems) }
+  var trailing: [BarButtonItem] { shown(\.rightBarButtonItems) }
+
+  private func shown(_ items: KeyPath<NavigationItem, [BarButtonItem]>) -> [BarButtonItem] {
+    owner?.navigationItem[keyPath: items].filter { !$0.isHidden } ?? []
+  }
 
   /// Whether there is a back button: not where the top hides it, and left items of the top take its place, unless they
   /// supplement it (AD documented).

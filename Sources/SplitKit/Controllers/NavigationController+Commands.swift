@@ -1,13 +1,14 @@
 /// What can be done to a navigation controller from outside.
 extension NavigationController {
   /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to, and where
-  /// the bar has no back button: UIKit goes without the gesture then (general knowledge).
+  /// the bar has no back button: UIKit goes without the gesture then (general knowledge), and without it at all before
+  /// iOS 7 (AD documented).
   func popBySwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let area = view.frame.inset(by: view.safeArea)
     let distance = isMirrored ? area.maxX - point.x : point.x - area.x
-    guard direction == (isMirrored ? .left : .right), view.frame.contains(point), distance <= edgeSwipeWidth,
-      hasBackButton
+    guard application.profile.splitDesign.isAdaptive, direction == (isMirrored ? .left : .right),
+      view.frame.contains(point), distance <= edgeSwipeWidth, hasBackButton
     else { return false }
     return popViewController() != nil
   }

@@ -4,6 +4,7 @@ extension NavigationController {
   /// A plain controller has left the split by then, which still counts it as its secondary.
   func stack(_ secondary: ViewController) {
     if secondary.parent !== parent { secondary.leave(for: self) } else if !secondary.isContainer { secondary.detach() }
+    strayItems = StrayItems()
     viewControllers.append(secondary)
     take(secondary)
     secondary.innermostTop.loadViewIfNeeded()
@@ -21,6 +22,7 @@ extension NavigationController {
   func unstackTop() -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
     letGo(top)
+    strayItems.didSeparate(top, in: application.profile)
     let appearance = AppearanceChange(from: [], in: self)
     tellWillShow(animated: false)
     appearance.begin()

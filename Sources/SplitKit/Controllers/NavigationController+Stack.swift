@@ -11,6 +11,7 @@ extension NavigationController {
   func push(_ controller: ViewController, animated: Bool = true) {
     guard viewControllers.count < Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
     change(to: viewControllers + [controller], .push, animated: animated)
+    strayItems.didPush(controller)
   }
 
   /// Pops the top controller and returns it; nil, and nothing changes, when only the root is there (AD documented).

@@ -12,6 +12,8 @@ open class NavigationController: ViewController {
   var departing: [ViewController] = []
   /// While a change of size is announced: whether a split view is about to put another controller on top.
   var isAboutToBeCovered = false
+  /// What of a detail's items stays in this stack's bar after an expand (see `StrayItems.swift`).
+  var strayItems = StrayItems()
   /// Whether what is being shown is animated; nil once it is shown.
   var pendingDidShow: Bool?
 
@@ -32,7 +34,7 @@ open class NavigationController: ViewController {
   }
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override var environmentReceivers: [ViewController] { viewControllers.filter { controller in !departing.contains { $0 === controller } } }
   override var sizeReceivers: [ViewController] { isAboutToBeCovered ? [] : environmentReceivers.suffix(1) }
   override func release(_ child: ViewController) { releaseFromStack(child) }
@@ -60,10 +62,20 @@ open class NavigationController: ViewController {
     top.layOut(placement)
   }
 
-  /// The height of the bar without the inset above it.
+  /// The height of the bar without the inset above it, a search field included.
   var barHeight: Double {
-    application.profile.navigationBarHeight(
-      for: traitCollection, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
+    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchController.barHeight)
+  }
+
+  /// The height of the part of the bar that has the items.
+  ///
+  /// Whether a phone on its side has low bars is taken from the window: the bars of both columns of a large phone are in
+  /// line, although its primary is compact (inferred from the pictures of seed 3).
+  var itemRowHeight: Double {
+    var traits = traitCollection
+    if let window = topmost.window { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
+    return application.profile.navigationBarHeight(
+      for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
 
   /// A collapsing split's secondary goes on top, a navigation controller as it is: UIKit's private exception
@@ -83,6 +95,7 @@ open class NavigationController: ViewController {
   func change(
     to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, announcing own: ColumnAnnouncements? = nil
   ) {
+    strayItems = StrayItems()
     let split = parent as? SplitViewController
     let announcement = StackAnnouncement(split, kind, own: own)
     let before = onScreen
@@ -128,7 +141,7 @@ open class NavigationController: ViewController {
     switch kind {
     case .pop:
       application.addTransition(.pop, target: oldTop.innermostTop.id, from: top.innermostTop.id)
-    case .push, .layout, .present, .dismiss, .crossDissolve:
+    case .push, .layout, .slide, .present, .dismiss, .crossDissolve:
       application.addTransition(kind, target: top.innermostTop.id, from: oldTop.innermostTop.id)
     }
   }

@@ -22,8 +22,8 @@ open class TabBarController: ViewController {
   open override var visibleChildren: [ViewController] { [viewControllers[index]] }
 
   override var environmentReceivers: [ViewController] { visibleChildren }
-  override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  open override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }

@@ -26,10 +26,40 @@ extension ViewController {
     return nil
   }
 
-  /// Adds a controller to a container of one's own, with the calls that UIKit's two steps make.
-  public func addChild(_ child: ViewController) {
+  /// Adds a controller to a container of one's own, with the calls that UIKit's steps make: `willMove`, what the body does
+  /// to put the child's view in its place, `didMove`. What comes into sight by that will appear before the latter and has
+  /// appeared after it, as a view that is added does (general knowledge). A child of another container is taken from it.
+  public func addChild(_ child: ViewController, placing place: () -> Void = {}) {
+    child.leave(for: self)
+    let before = onScreen
     addedChildren.append(child)
-    child.attach(to: self)
+    child.beginMove(to: self)
+    place()
+    let appearance = AppearanceChange(from: before, in: self)
+    appearance.begin()
+    child.endMove(to: self)
+    appearance.end()
+  }
+
+  /// Leaves a container of an app's own, with the calls that UIKit's steps make: `willMove`, what the body does to take
+  /// this controller's view away, `didMove`. Without such a container nothing happens.
+  public func removeFromParent(removingView removeView: () -> Void = {}) {
+    guard let container = parent, container.addedChildren.contains(where: { $0 === self }) else { return }
+    beginMove(to: nil)
+    container.changeVisibleChildren(removeView)
+    container.addedChildren.removeAll { $0 === self }
+    parent = nil
+    endMove(to: nil)
+  }
+
+  /// Runs what changes `visibleChildren`, and tells those that come into sight or go out of it: in UIKit the views that are
+  /// added and removed bring that about.
+  public func changeVisibleChildren(_ change: () -> Void) {
+    let before = onScreen
+    change()
+    let appearance = AppearanceChange(from: before, in: self)
+    appearance.begin()
+    appearance.end()
   }
 
   /// Takes the parent's place in the tree and makes both calls, back to back.

@@ -1,7 +1,11 @@
 extension ViewController {
   /// Gives this controller its place and lays out what it contains.
-  func layOut(_ placement: ViewPlacement) {
+  public func layOut(_ placement: ViewPlacement) {
+    if placement != givenPlacement, parent?.autoresizesChildren != true { displacement = .zero }
+    givenPlacement = placement
     view = placement
+    view.frame.x += displacement.x
+    view.frame.y += displacement.y
     layoutChildren()
   }
 

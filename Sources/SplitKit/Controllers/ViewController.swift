@@ -35,6 +35,16 @@ open class ViewController {
 
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
+  /// The place that the container gave the view last, and how far from there the app has moved it since (see
+  /// `ViewController+ViewOrigin.swift`).
+  var givenPlacement = ViewPlacement()
+  var displacement = Point.zero
+  /// The border and the shadow of the view. By default none (AD documented).
+  public var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
+  /// A bar of the app's own in the view.
+  public var toolbar: Toolbar?
+  /// What the view listens for beside taps on its elements.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   public internal(set) var isViewLoaded = false
   /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17). What they
   /// change is announced at once and laid out with the rest of the message.
@@ -76,6 +86,16 @@ open class ViewController {
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
   /// The traits have changed from these, and everything is laid out for the new ones.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
+  // The hooks of a rotation, before iOS 8 and in place of those above.
+
+  /// The device is about to be turned; everything still reads as it was. The duration is in seconds.
+  open func willRotate(to orientation: InterfaceOrientation, duration: Double) {}
+  /// Everything reads as it will be, and is not laid out for it yet.
+  open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {}
+  /// The device was turned, and everything is laid out for it.
+  open func didRotate(from orientation: InterfaceOrientation) {}
+
   /// A detail would be shown elsewhere from now on: `UIViewControllerShowDetailTargetDidChangeNotification`.
   open func showDetailTargetDidChange() {}
 
@@ -93,6 +113,13 @@ open class ViewController {
 
   /// The children whose views can be seen, in the order in which they appear: for a plain controller all.
   open var visibleChildren: [ViewController] { children }
+
+  /// The children that have panes, back to front: those that can be seen. A container of one's own may add those that it
+  /// has taken out of the hierarchy; they are listed as what they are.
+  open var childrenWithPanes: [ViewController] { visibleChildren }
+
+  /// What a child's pane is in this container: for a plain controller content.
+  open func role(ofPaneFor child: ViewController) -> Pane.Role { .content }
 
   /// Puts the children where they belong. A plain controller gives each child all of itself.
   open func layoutChildren() {
@@ -137,14 +164,17 @@ open class ViewController {
     nil
   }
 
-  // What each container adds: its state, and what can be done to it from outside.
+  // What each container adds, an app's own too: its state, and what can be done to it from outside.
 
   /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
-  var hierarchyState: [Member] { [] }
+  open var hierarchyState: [Member] { [] }
 
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
   func release(_ child: ViewController) {}
+
+  /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
+  var autoresizesChildren: Bool { false }
 
   /// Whether this controller does the action itself, instead of leaving it to those around it.
   func handles(_ action: ShowAction) -> Bool { false }
@@ -160,8 +190,9 @@ open class ViewController {
     throw .unknownProperty(property.name, on: typeName)
   }
 
-  /// What calls a method by its name on the wire. Throws for one that the controller does not have.
-  func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+  /// What calls a method by its name on the wire. Throws for one that the controller does not have, and for what it would
+  /// raise: then nothing is done.
+  open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
 
   // Content: what the page draws inside, and what it says back.
 
@@ -183,4 +214,15 @@ open class ViewController {
 public struct ViewPlacement: Equatable, Sendable {
   public var frame = Rect.zero
   public var safeArea = EdgeInsets.zero
+
+  /// The place of a view inside this one, in window coordinates: of the insets it has what reaches into it, as UIKit's
+  /// safe area does (general knowledge).
+  public func part(_ frame: Rect) -> ViewPlacement {
+    let safe = self.frame.inset(by: safeArea)
+    return ViewPlacement(
+      frame: frame,
+      safeArea: EdgeInsets(
+        top: max(0, safe.y - frame.y), left: max(0, safe.x - frame.x), bottom: max(0, frame.maxY - safe.maxY),
+        right: max(0, frame.maxX - safe.maxX)))
+  }
 }

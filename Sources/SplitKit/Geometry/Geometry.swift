@@ -86,6 +86,9 @@ public struct EdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
+  /// The same inset from every edge.
+  public init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
+
   public static let zero = EdgeInsets()
 
   /// The insets with left and right exchanged.

@@ -20,8 +20,10 @@ extension ModalPresentationStyle {
   /// In a horizontally compact window sheets and popovers cover the screen before iOS 13 and are page sheets since; in
   /// a vertically compact one sheets cover the screen since iOS 13 (AD documented, the last by
   /// `prefersEdgeAttachedInCompactHeight`, whose default is false).
+  /// Nothing but `automatic` adapts before iOS 8 (AD documented).
   func adapted(to traits: TraitCollection, profile: Profile) -> ModalPresentationStyle {
     let era = profile.sheetEra
+    guard profile.splitDesign.isAdaptive || self == .automatic else { return self }
     switch self {
     case .automatic: return era.automaticStyle.adapted(to: traits, profile: profile)
     case .fullScreen, .overFullScreen: return self

@@ -35,6 +35,9 @@ extension ViewController {
     return true
   }
 
+  /// Ends this controller's own presentation, with all that is presented over it.
+  func endPresentation() { modal.presenting?.dismissPresented() }
+
   /// Whether a presentation from here would be seen.
   var canPresent: Bool { isOnScreen && modal.presented == nil }
 

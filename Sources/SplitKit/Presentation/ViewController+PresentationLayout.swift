@@ -11,7 +11,7 @@ extension Window {
   func surroundings(in environment: Environment? = nil) -> PresentationSurroundings {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
-      grid: PixelGrid(scale: scale), window: ViewPlacement(frame: frame(for: next.size), safeArea: next.safeArea),
+      grid: PixelGrid(scale: scale), window: contentPlacement(for: next.size, safeArea: next.safeArea),
       traits: next.overrides.applied(to: derivedTraits(for: next.size)))
   }
 }
@@ -59,7 +59,7 @@ extension ViewController {
   }
 
   /// A stack has its top's wish where it has none of its own (general knowledge).
-  private var wantedContentSize: Size {
+  var wantedContentSize: Size {
     guard preferredContentSize == .zero, let top = (self as? NavigationController)?.topViewController else {
       return preferredContentSize
     }

@@ -9,14 +9,18 @@ public struct Preview: Sendable {
   public let profiles: [Profile]
   /// The window that it gets when nobody says, in points.
   public let windowSize: Size
+  /// The pixels for each point of that window.
+  public let windowScale: Double
+  /// How its window's traits follow from the size when nobody says: of an app for the phone `phone`.
+  public let policy: TraitPolicy
   /// The preview's own, and `log`, which every preview has.
   public let options: [PreviewOption]
   /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
   public let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
 
   public init(
-    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size,
-    options: [PreviewOption],
+    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
+    policy: TraitPolicy = .pad, options: [PreviewOption],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
     precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
@@ -25,8 +29,15 @@ public struct Preview: Sendable {
     self.summary = summary
     self.profiles = profiles
     self.windowSize = windowSize
+    self.windowScale = windowScale
+    self.policy = policy
     self.options = options + [.log]
     self.make = make
+  }
+
+  /// The window that it gets under a policy when nobody says: its own, or what is usual for apps of the other idiom.
+  public func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
+    policy.idiom == self.policy.idiom ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
   }
 }
 

@@ -6,6 +6,8 @@ public struct PreviewOption: Sendable {
     case choice([String])
     /// The name of a new controller, or null.
     case name
+    /// A length of 0 to 20,000 points, as far as a window may reach.
+    case length
     /// A list of properties, as in `set`.
     case properties
   }
@@ -74,9 +76,11 @@ extension PreviewOption.Kind {
     case (.name, .string(let name)) where NewControllerName.isValid(name): nil
     case (.choice(let names), .string(let name)) where names.contains(name): nil
     case (.properties, .array(let elements)) where elements.allSatisfy({ $0.members != nil }): nil
+    case (.length, .number(let number)) where (0...20_000).contains(number): nil
     case (.flag, _): "true or false"
     case (.choice(let names), _): "one of \(names.joined(separator: ", "))"
     case (.name, _): "null, or the name of a new controller: \(NewControllerName.rule)"
+    case (.length, _): "a number from 0 to 20000"
     case (.properties, _): "an object of properties, or a list of such objects"
     }
   }

@@ -53,6 +53,14 @@ extension Profile {
     case .ios26: EdgeInsets(top: 32, bottom: 25)
     }
   }
+
+  /// The insets of a window of that size on an iPad. Before iOS 7 a window of 768 x 1004 or 1024 x 748 is what a
+  /// full screen has below the status bar, as Apple's templates named it: nothing covers it [ours, so that both ways of
+  /// naming the screen of that time are understood].
+  func padSafeArea(for size: Size) -> EdgeInsets {
+    let below = [Size(width: 768, height: 1004), Size(width: 1024, height: 748)]
+    return keepsContentBelowStatusBar && below.contains(size) ? .zero : padSafeArea
+  }
 }
 
 extension TraitCollection {

@@ -66,6 +66,19 @@ extension Profile {
     }
   }
 
+  /// Whether a controller hears of traits and sizes (`willTransition(to:with:)` and its like), which came with iOS 8
+  /// (AD documented), instead of rotations, which iOS 8 deprecated in their favour (AD documented).
+  var tellsOfRotations: Bool { !splitDesign.isAdaptive }
+
+  /// Whether an app's views lie below the status bar, as they did before iOS 7, instead of under it (general
+  /// knowledge; S4 observed: the article's master is 1004 high on a screen of 1024).
+  var keepsContentBelowStatusBar: Bool {
+    switch self {
+    case .ios5: true
+    case .ios8, .ios13, .ios14, .ios26: false
+    }
+  }
+
   /// Whether a mode that the user brings about is stored in `preferredDisplayMode`.
   ///
   /// On iOS 26 showing and hiding a column does (spec 5.5, M26 observed for the column styles; for the classic

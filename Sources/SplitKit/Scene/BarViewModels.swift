@@ -3,10 +3,13 @@ extension NavigationBar {
   var viewModel: Value {
     var members = [
       Member("kind", "navigationBar"),
-      Member("title", top.title.map { .string($0) } ?? .null),
+      Member("title", title.map { .string($0) } ?? .null),
       Member("leading", .array(leading.map(\.viewModel))),
       Member("trailing", .array(trailing.map(\.viewModel))),
     ]
+    if let search = top.navigationItem.searchController {
+      members.append(Member("search", ["placeholder": .string(search.placeholder)]))
+    }
     if let backID { members.append(Member("backButton", backViewModel(backID))) }
     return .object(members)
   }
@@ -19,7 +22,7 @@ extension NavigationBar {
 }
 
 extension BarButtonItem {
-  fileprivate var viewModel: Value {
+  var viewModel: Value {
     var members = [Member("id", .string(id))]
     if let title { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }

@@ -1,17 +1,18 @@
 /// The numbers of a content that depend on its size, in points. The page draws with them and the engine's hit
 /// tests use the same.
 public struct ContentLayout: Equatable, Sendable {
-  /// How the content is arranged; the page knows the kind. A list has sections, each a header and rows of one height.
-  public enum Kind: String, Sendable, CaseIterable { case grid, feed, list }
+  /// How the content is arranged; the page knows the kind. A mosaic's cells have their places, in units, in the view
+  /// model. A list has sections, each a header and rows of one height.
+  public enum Kind: String, Sendable, CaseIterable { case grid, mosaic, feed, list, files, coverFlow, map }
 
-  /// A strip of items that scrolls sideways in a header: the width of an item and the inset around it.
+  /// A strip of items that scrolls sideways in a header: the width of an item and the insets around it.
   public struct Strip: Equatable, Sendable {
     public var itemWidth: Double
-    public var inset: Double
+    public var insets: EdgeInsets
 
-    public init(itemWidth: Double, inset: Double) {
+    public init(itemWidth: Double, insets: EdgeInsets) {
       self.itemWidth = itemWidth
-      self.inset = inset
+      self.insets = insets
     }
   }
 
@@ -28,7 +29,7 @@ public struct ContentLayout: Equatable, Sendable {
 
   public var kind: Kind
   public var columns: Int?
-  /// The side of a square cell.
+  /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
   public var unit: Double?
   public var headerHeights: [Double] = []
   public var rowHeight: Double?
@@ -36,6 +37,8 @@ public struct ContentLayout: Equatable, Sendable {
   public var inset: Double?
   /// The inset of each cell on all sides.
   public var itemInset: Double?
+  /// The distance from one item to the next where they overlap.
+  public var spacing: Double?
   public var strip: Strip?
   /// What bars and the window's edges cover.
   public var contentInset: EdgeInsets

@@ -2,7 +2,7 @@
 public struct Pane: Equatable, Sendable {
   /// What a pane is in its container.
   public enum Role: String, Sendable, CaseIterable {
-    case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
+    case primary, supplementary, secondary, compact, inspector, left, right, content, tabBar, separator, dimming, modal, popover
   }
 
   /// Unique in the window, and stable while the controller is there.
@@ -29,6 +29,12 @@ public struct Pane: Equatable, Sendable {
   public var opacity: Double?
   /// The id of the view model of the navigation bar.
   public var navigationBar: String?
+  /// The id of the view model of the view's own toolbar.
+  public var toolbar: String?
+  /// The border and the shadow around it.
+  public var decoration: ViewDecoration?
+  /// What its view listens for beside taps on its elements.
+  public var gestures: [GestureRecognizer.Gesture] = []
   public var layout: ContentLayout?
   /// Of the pane of a controller that is presented.
   public var presentation: PresentationState?
@@ -70,6 +76,7 @@ extension Pane {
   static func separatorID(_ name: String, of split: SplitViewController) -> String { "\(split.id)/\(name)" }
   static func tabBarID(of tabBar: TabBarController) -> String { "\(tabBar.id)/tabBar" }
   static func barID(of navigation: NavigationController) -> String { "\(navigation.id)/bar" }
+  static func toolbarID(of controller: ViewController) -> String { "\(controller.id)/toolbar" }
   static func tabItemID(of controller: ViewController, in tabBar: TabBarController) -> String {
     "\(tabBar.id)/item-\(controller.id)"
   }

@@ -18,7 +18,20 @@ struct PaneReader {
 
   init(window: Window) { self.window = window }
 
-  mutating func read(_ root: ViewController) { read(root, Context(container: root.id)) }
+  mutating func read(_ root: ViewController) {
+    read(root, Context(container: root.id))
+    for case let split as SplitViewController in root.visibleNow { readPopover(of: split) }
+  }
+
+  /// A hidden primary in its popover lies over all that was read before (before iOS 8).
+  private mutating func readPopover(of split: SplitViewController) {
+    guard let primary = split.primaryInPopover else { return }
+    for index in panes.indices { panes[index].isInteractive = false }
+    panes.append(dimming(of: primary, over: split, opacity: 0))
+    let start = panes.count
+    read(primary, Context(role: .popover, container: split.id, column: .primary))
+    if panes.indices.contains(start) { panes[start].presentation = split.popoverController.state }
+  }
 
   /// What is presented, over all that was read before, with what dims that in between.
   mutating func readModal(_ controller: ViewController) {
@@ -71,6 +84,8 @@ struct PaneReader {
     pane.isInHierarchy = context.isInHierarchy
     pane.isDimmed = context.isDimmed
     pane.isInteractive = context.isVisible && !context.isDimmed
+    pane.decoration = controller.decoration
+    pane.gestures = controller.gestureRecognizers.map(\.gesture)
     return pane
   }
 
@@ -86,13 +101,27 @@ struct PaneReader {
       pane.selection = controller.selection
       pane.viewModel = controller.id
       add(controller.id, content)
+      if let toolbar = controller.toolbar { read(toolbar, of: controller, into: &pane) }
       panes.append(pane)
     }
-    var inner = context
-    inner.role = .content
-    inner.column = nil
-    inner.container = controller.id
-    for child in controller.visibleChildren { read(child, inner) }
+    for child in controller.childrenWithPanes {
+      var inner = context
+      inner.role = controller.role(ofPaneFor: child)
+      inner.column = nil
+      inner.container = controller.id
+      let isShown = controller.visibleChildren.contains { $0 === child }
+      inner.isVisible = context.isVisible && isShown
+      inner.isInHierarchy = context.isInHierarchy && isShown
+      read(child, inner)
+    }
+  }
+
+  /// A bar of the view's own. The content begins below it.
+  private mutating func read(_ toolbar: Toolbar, of controller: ViewController, into pane: inout Pane) {
+    pane.toolbar = Pane.toolbarID(of: controller)
+    pane.contentSafeArea = pane.safeArea
+    pane.contentSafeArea?.top += Toolbar.height
+    add(Pane.toolbarID(of: controller), toolbar.viewModel)
   }
 
   /// One bar, and the innermost top: nested navigation controllers have no pane of their own. An empty stack,
@@ -146,13 +175,13 @@ struct PaneReader {
   private mutating func read(
     _ column: Column, of split: SplitViewController, _ context: Context, isDimmed: Bool
   ) {
-    guard let container = split.container(column) else { return }
+    guard let container = split.container(column), container !== split.primaryInPopover else { return }
     var inner = context
     inner.container = split.id
     inner.role = Pane.Role(column)
     inner.column = column
     inner.isDimmed = context.isDimmed || isDimmed
-    inner.isVisible = context.isVisible && split.isShowing(column)
+    inner.isVisible = context.isVisible && split.isInSight(column)
     inner.isInHierarchy =
       context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenPrimaryInHierarchy)
     let start = panes.count

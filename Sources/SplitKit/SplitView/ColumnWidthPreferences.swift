@@ -17,7 +17,8 @@ extension ColumnWidthPreferences {
   func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
 
   /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
-  /// for, it fits into the split, with the line beside it or the inset around it (unmeasured).
+  /// for, it fits into the split, with the line beside it or the inset around it (unmeasured); before iOS 8 it has one
+  /// width wherever it is.
   ///
   /// The secondary's least width is 464 where none is set (M26 observed); that another one counts for two columns as
   /// it does for three is inferred.
@@ -27,7 +28,7 @@ extension ColumnWidthPreferences {
     let limits = limits(in: size, design: design)
     let wanted = wanted(in: size, design: design, leastSecondary: leastSecondary)
     let width = min(max(wanted, limits.minimum), limits.maximum)
-    return grid.round(min(width, size.width - design.clearance(on: grid)))
+    return grid.round(design.isAdaptive ? min(width, size.width - design.clearance(on: grid)) : width)
   }
 
   private func wanted(in size: Size, design: SplitDesign, leastSecondary: Double) -> Double {

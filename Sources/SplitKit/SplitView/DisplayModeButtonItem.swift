@@ -1,7 +1,7 @@
 /// The button that a split view gives to its secondary's bar: `displayModeButtonItem`.
 ///
 /// It looks after itself: the image follows the target mode, and it takes no part in the bar where it would do
-/// nothing or the split is collapsed (H11 documented, S3 observed).
+/// nothing, the split is collapsed (H11 documented, S3 observed), or the split is no more.
 public final class DisplayModeButtonItem: BarButtonItem {
   /// A button of the app's own in this item's place, which does its own thing (S0: a custom view).
   public struct CustomView {
@@ -16,23 +16,24 @@ public final class DisplayModeButtonItem: BarButtonItem {
 
   /// Replaces the image and the action of the system, but not when the item is there.
   public var customView: CustomView?
-  private unowned let splitViewController: SplitViewController
+  /// A controller that keeps the item may outlive the split.
+  private weak var splitViewController: SplitViewController?
 
   init(of splitViewController: SplitViewController) {
     self.splitViewController = splitViewController
-    super.init(id: "\(splitViewController.id)/displayModeButtonItem") { [unowned splitViewController] in
-      splitViewController.toggleDisplayMode()
+    super.init(id: "\(splitViewController.id)/displayModeButtonItem") { [weak splitViewController] in
+      splitViewController?.toggleDisplayMode()
     }
   }
 
   /// A column style has a button of its own and does not support this one (H14 documented): it is not there.
   override var isHidden: Bool {
-    guard splitViewController.isClassic else { return true }
+    guard let splitViewController, splitViewController.isClassic else { return true }
     let button = splitViewController.displayModeButton
     return customView == nil ? !button.isVisible : splitViewController.isCollapsed
   }
 
-  override var shownImage: String? { customView?.image ?? splitViewController.displayModeButton.image }
+  override var shownImage: String? { customView?.image ?? splitViewController?.displayModeButton.image }
 
   override func perform() {
     if let customView { customView.action() } else { super.perform() }

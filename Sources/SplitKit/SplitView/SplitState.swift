@@ -100,6 +100,7 @@ struct ColumnInputs: Equatable {
   let dragged: DraggedWidths
   let background: PrimaryBackgroundStyle
   let isMirrored: Bool
+  let isOnItsSide: Bool?
 
   var size: Size { bounds.frame.size }
 }

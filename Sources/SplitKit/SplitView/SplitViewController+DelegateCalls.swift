@@ -38,7 +38,9 @@ extension SplitViewController {
     ask(selector, arguments, otherwise: nil, as: { $0.map { .string($0.describedName) } ?? .null }, body)
   }
 
+  /// Since iOS 8, which brought the modes (AD documented).
   func tellWillChange(to mode: DisplayMode) {
+    guard design.isAdaptive else { return }
     tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
       $0.splitViewController(self, willChangeTo: mode)
     }
@@ -119,11 +121,39 @@ extension SplitViewController {
 
   /// Whether the deprecated delegate of iOS 5 to 8 keeps the primary visible in portrait. It is asked for the
   /// first controller only (H11 documented).
-  var keepsPrimaryInPortrait: Bool {
-    guard application.profile.asksWhetherToHide, let primary,
-      let delegate = delegate as? any DeprecatedSplitViewControllerDelegate
-    else { return false }
-    return !delegate.splitViewController(self, shouldHide: primary, in: .portrait)
+  func askWhetherToHide() -> Bool {
+    guard let primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return true }
+    let arguments: [Value] = [.string(primary.describedName), .string(InterfaceOrientation.portrait.rawValue)]
+    return ask("splitViewController(_:shouldHide:in:)", arguments, otherwise: true, as: { .bool($0) }) { _ in
+      delegate.splitViewController(self, shouldHide: primary, in: .portrait)
+    }
+  }
+
+  // What the delegate hears before iOS 8 of a primary that is hidden.
+
+  func tellWillHide(_ primary: ViewController) {
+    tellDeprecated("splitViewController(_:willHide:with:for:)", [primary.describedName, popoverButtonItem.id]) {
+      $0.splitViewController(self, willHide: primary, with: self.popoverButtonItem, for: self.popoverController)
+    }
+  }
+
+  func tellWillShow(_ primary: ViewController) {
+    tellDeprecated("splitViewController(_:willShow:invalidating:)", [primary.describedName, popoverButtonItem.id]) {
+      $0.splitViewController(self, willShow: primary, invalidating: self.popoverButtonItem)
+    }
+  }
+
+  func tellWillPresent(_ primary: ViewController) {
+    tellDeprecated("splitViewController(_:popoverController:willPresent:)", [primary.describedName]) {
+      $0.splitViewController(self, popoverController: self.popoverController, willPresent: primary)
+    }
+  }
+
+  private func tellDeprecated(
+    _ selector: String, _ arguments: [String], _ body: (any DeprecatedSplitViewControllerDelegate) -> Void
+  ) {
+    guard let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return }
+    tell(selector, .will, arguments.map { .string($0) }) { _ in body(delegate) }
   }
 
   // What the split asks of its primary: an override point of every view controller, not of the delegate.

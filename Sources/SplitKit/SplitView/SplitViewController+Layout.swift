@@ -3,6 +3,7 @@ extension SplitViewController {
   /// Goes to the state that the environment asks for. While a change is under way a layout waits for its end.
   func adapt() {
     guard !isInTransition else { return setNeedsLayout() }
+    takeUpWhetherToHide()
     let (state, preferred) = (state, preferredDisplayMode)
     self.state.expanded?.hasModeRequest = false
     switch (state, isCompact(traitCollection)) {
@@ -28,11 +29,12 @@ extension SplitViewController {
   var columnInputs: ColumnInputs {
     ColumnInputs(
       bounds: view, primary: primaryColumnWidthPreferences, others: columnWidths, dragged: draggedWidths, background: primaryBackgroundStyle,
-      isMirrored: isMirrored)
+      isMirrored: isMirrored, isOnItsSide: isOnItsSide)
   }
 
   /// Takes up a request, or what a change of size asks for. A layout for the same asks for nothing.
   private func updateMode(_ expanded: SplitState.Expanded) {
+    adjustMoves(since: expanded.laidOut)
     if expanded.hasModeRequest {
       state.expanded?.parking = .beyondEdge
       change(to: mode(requested: preferredDisplayMode))
@@ -62,6 +64,10 @@ extension SplitViewController {
     if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
     for column in ColumnSlots.expanded {
       guard let container = container(column) else { continue }
+      if container === primaryInPopover {
+        placeInPopover(container)
+        continue
+      }
       let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
       place(container, places[column], isParked: isParked, parking[column])
     }

@@ -46,8 +46,11 @@ extension SplitViewController {
     guard next.mode != expanded.mode else { return rearrange(as: next) }
     transition {
       let shown = shownColumns
+      dismissPrimaryPopover()
       let before = onScreen
       tellWillChange(to: next.mode)
+      tellOfPrimary(from: expanded.mode, to: next.mode)
+      takeBackMoves()
       let announcements = announcesColumns ? self.announcements(from: shown, to: next.mode) : ColumnAnnouncements()
       tellWill(announcements)
       state.expanded?.modeBeforeHiding = next.mode == .secondaryOnly ? expanded.mode : nil

@@ -41,6 +41,7 @@ extension SplitViewController {
   /// Replaces what is shown: those that go leave the tree, those that come join it. While collapsed the first
   /// is the sole one, and a second is remembered for the next expand (inferred).
   func replace(with controllers: [ViewController]) {
+    dismissPrimaryPopover()
     let before = onScreen
     let old = children
     keep(controllers)
@@ -63,7 +64,10 @@ extension SplitViewController {
       slots.detach(child)
     }
     var columns = state.columns
-    if child === columns.primary { columns.primary = nil }
+    if child === columns.primary {
+      columns.primary = nil
+      popoverController.state = nil
+    }
     if child === columns.secondary { columns.secondary = nil }
     state.columns = columns
     child.detach()

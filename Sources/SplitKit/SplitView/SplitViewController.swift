@@ -75,12 +75,21 @@ open class SplitViewController: ViewController {
   var pendingCalls: [(SplitViewController) -> Void] = []
   var isMakingPendingCalls = false
 
+  /// What the delegate of iOS 5 to 8 has answered for the layout that is there.
+  var keepsPrimaryInPortrait = false
+
   /// While the split changes from one state or mode to another, what happens to the stack is part of that and is
   /// not announced, and a layout that a delegate asks for waits.
   var isInTransition = false
 
   /// The button for the secondary's bar. Made when it is first asked for.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
+
+  /// The popover of a hidden primary before iOS 8, and the button that shows it.
+  private(set) lazy var popoverController = PopoverController(of: self)
+  private(set) lazy var popoverButtonItem = BarButtonItem(id: popoverButtonID) { [unowned self] in
+    togglePrimaryPopover()
+  }
 
   /// Makes a split view controller; without a style, one of the classic style.
   public init(
@@ -105,19 +114,20 @@ open class SplitViewController: ViewController {
     case .unmounted: []
     case .expanded:
       ColumnSlots.expanded.compactMap { shownColumns.contains($0) ? container($0) : nil }
-        + [shownInspector].compactMap { $0 }
+        + [shownInspector, primaryInPopover].compactMap { $0 }
     case .collapsed: [soleController].compactMap { $0 }
     }
   }
 
-  override var hierarchyState: [Member] { readState }
+  open override var hierarchyState: [Member] { readState }
+  override var autoresizesChildren: Bool { design == .fixed }
   override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func release(_ child: ViewController) { releaseColumn(child) }
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
@@ -167,6 +177,9 @@ extension SplitViewController {
   var soleController: ViewController? {
     isClassic ? state.columns.primary : slots.attached.first
   }
+
+  /// The primary while the popover shows it.
+  var primaryInPopover: ViewController? { popoverController.isPopoverVisible ? primary : nil }
 
   /// The mode that can be seen while the split is expanded; nil in any other state.
   var mode: DisplayMode? { state.expanded?.mode }

@@ -79,6 +79,42 @@ public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelega
     _ splitViewController: SplitViewController, shouldHide controller: ViewController,
     in orientation: InterfaceOrientation
   ) -> Bool
+
+  /// The primary is about to be hidden. The button shows it in the popover once the app has put it into a bar; it has no
+  /// title of its own.
+  func splitViewController(
+    _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
+    for popoverController: PopoverController)
+
+  /// The primary is about to be seen beside the detail again. The button will do nothing any more.
+  func splitViewController(
+    _ splitViewController: SplitViewController, willShow controller: ViewController,
+    invalidating barButtonItem: BarButtonItem)
+
+  /// The popover is about to show the primary, because the button was tapped.
+  func splitViewController(
+    _ splitViewController: SplitViewController, popoverController: PopoverController,
+    willPresent controller: ViewController)
+}
+
+extension DeprecatedSplitViewControllerDelegate {
+  /// UIKit's own: hidden in portrait (AD documented).
+  public func splitViewController(
+    _ splitViewController: SplitViewController, shouldHide controller: ViewController,
+    in orientation: InterfaceOrientation
+  ) -> Bool { true }
+  public func splitViewController(
+    _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
+    for popoverController: PopoverController
+  ) {}
+  public func splitViewController(
+    _ splitViewController: SplitViewController, willShow controller: ViewController,
+    invalidating barButtonItem: BarButtonItem
+  ) {}
+  public func splitViewController(
+    _ splitViewController: SplitViewController, popoverController: PopoverController,
+    willPresent controller: ViewController
+  ) {}
 }
 
 extension SplitViewControllerDelegate {

@@ -37,6 +37,23 @@ extension TraitPolicy {
   /// The one smaller phone that is regular in landscape: the 5.5-inch one (S3, CS observed).
   public static let plusLandscape = Size(width: 736, height: 414)
 
+  /// The window of an app that was made for the other kind of device, in points: a 9.7-inch iPad in landscape, a 5.5-inch
+  /// phone in portrait (spec/devices.md). Which device stands for its kind is a choice of ours.
+  public var usualWindowSize: Size {
+    switch idiom {
+    case .pad: Size(width: 1024, height: 768)
+    case .phone: Size(width: Self.plusLandscape.height, height: Self.plusLandscape.width)
+    }
+  }
+
+  /// The pixels for each point of that device.
+  public var usualWindowScale: Double {
+    switch idiom {
+    case .pad: 2
+    case .phone: 3
+    }
+  }
+
   /// The traits of a window of that size, before any override: those that the device is known to report, else those of
   /// the rule.
   public func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
@@ -59,7 +76,8 @@ extension TraitPolicy {
       vertical: self == .phone && size.isLandscape ? .compact : .regular)
   }
 
-  private var idiom: UserInterfaceIdiom {
+  /// The kind of device that its apps are for.
+  var idiom: UserInterfaceIdiom {
     switch self {
     case .pad, .manual: .pad
     case .phone, .phoneResizable: .phone
@@ -81,7 +99,7 @@ extension TraitPolicy {
   /// (unmeasured).
   public func safeArea(for size: Size, profile: Profile) -> EdgeInsets {
     switch self {
-    case .pad, .manual: profile.padSafeArea
+    case .pad, .manual: profile.padSafeArea(for: size)
     case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)
     case .phoneResizable: .zero
     }

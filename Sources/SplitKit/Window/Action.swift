@@ -15,10 +15,10 @@ public struct Action {
 }
 
 extension Action {
-  subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
+  public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
   /// The controller named by a member; free to be put somewhere, or there already.
-  func controller(for container: ViewController) throws(Refusal) -> ViewController {
+  public func controller(for container: ViewController) throws(Refusal) -> ViewController {
     guard let value = self["controller"] else {
       throw .missing(path: "controller", "\(name) needs a controller, by its name.")
     }

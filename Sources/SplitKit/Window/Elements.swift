@@ -23,7 +23,13 @@ struct Elements {
     case let split as SplitViewController:
       let pane = Pane.dimmingID(of: split)
       add(pane, in: pane) { split.didTapDimming() }
-    default: addContent(of: controller)
+      if let primary = split.primaryInPopover {
+        let pane = Pane.dimmingID(ofPresented: primary)
+        add(pane, in: pane) { split.dismissPrimaryPopover() }
+      }
+    default:
+      addContent(of: controller)
+      addToolbar(of: controller)
     }
   }
 
@@ -46,6 +52,12 @@ struct Elements {
     }
     if let back = bar.back, let id = bar.backID {
       add(id, in: pane) { back.navigation.popViewController() }
+    }
+  }
+
+  private mutating func addToolbar(of controller: ViewController) {
+    for item in controller.toolbar?.items ?? [] {
+      add(item.id, in: Pane.id(of: controller), isEnabled: item.isEnabled) { item.perform() }
     }
   }
 

@@ -31,7 +31,9 @@ extension Scene {
 extension ViewController {
   fileprivate func hit(_ point: Point, in pane: Pane) -> String? {
     if let tabBar = self as? TabBarController, pane.role == .tabBar { return tabBar.item(at: point) }
-    guard !isUnderContent(point) else { return element(at: point) }
+    if let toolbar, toolbar.frame.contains(point) { return BarRow.item(at: point, in: toolbar.frame, toolbar.itemFrames) }
+    // A stack is frontmost where nothing in it covers its bar.
+    guard !isUnderContent(point) || self is NavigationController else { return element(at: point) }
     return outermostNavigation.flatMap(NavigationBarLayout.init)?.item(at: point)
   }
 

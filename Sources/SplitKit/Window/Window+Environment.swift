@@ -8,31 +8,47 @@ extension Window {
   }
 
   /// Gives the window another size, and other insets where they are given. It is laid out at once, without a
-  /// transition: the size is where the user's finger is.
+  /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
   public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
-    change(to: size, safeArea: safeArea ?? self.safeArea)
-    stage = stage?.resized(to: size)
-    if turns, stage == nil { orientation = InterfaceOrientation(of: size) }
-    layoutIfNeeded()
+    let next = stage?.resized(to: size)
+    turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
+      change(to: size, safeArea: safeArea ?? self.safeArea)
+      stage = next
+    }
     application.cancelTransition()
   }
 
   /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
   /// one, between portrait and landscape. Drawn with a transition of everything. An orientation that the root does
-  /// not support changes nothing.
+  /// not support changes nothing. Insets that are the policy's follow: a phone on its side has no status bar.
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
-    let turned = stage?.turned(to: next)
-    let size = turned?.window.size ?? (next.isLandscape == size.isLandscape ? size : size.turned)
-    let turns = size != self.size
-    change(to: size, safeArea: turned?.safeArea(profile: application.profile) ?? safeArea)
-    self.orientation = next
-    stage = turned
-    layoutIfNeeded()
+    let turned = Self.turned(size, stage, to: next)
+    let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
+    let (turns, duration) = (turned.size != size, rotationDuration(to: next))
+    turn(to: next, duration: duration) {
+      change(to: turned.size, safeArea: insets)
+      stage = turned.stage
+    }
     application.cancelTransition()
-    if turns { application.addTransition(.layout, target: rootViewController.id) }
+    guard turns else { return }
+    application.animate(duration: duration) { application.addTransition(.layout, target: rootViewController.id) }
+  }
+
+  /// The window on a device that is held that way: on its screen, else with its sides exchanged where it lies otherwise.
+  private static func turned(_ size: Size, _ stage: Stage?, to next: InterfaceOrientation) -> (size: Size, stage: Stage?) {
+    if let stage = stage?.turned(to: next) { return (stage.window.size, stage) }
+    return (next.isLandscape == size.isLandscape ? size : size.turned, nil)
+  }
+
+  /// Whether nobody has given the window other insets than those that it has by itself.
+  private var hasUsualInsets: Bool { safeArea == usualInsets(of: size, on: stage) }
+
+  /// The insets where nobody says: of the device's screen, else of the policy.
+  private func usualInsets(of size: Size, on stage: Stage?) -> EdgeInsets {
+    stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
   }
 
   func change(to size: Size, safeArea: EdgeInsets) {
@@ -60,6 +76,16 @@ extension Window {
     let current = coordinator ?? TransitionCoordinator()
     coordinator = current
     return current
+  }
+
+  /// Where the root's view is, and what reaches into it: before iOS 7 it begins below the status bar.
+  func contentPlacement(for size: Size, safeArea: EdgeInsets) -> ViewPlacement {
+    let whole = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
+    guard application.profile.keepsContentBelowStatusBar else { return whole }
+    var insets = safeArea
+    insets.top = 0
+    let covered = EdgeInsets(top: PixelGrid(scale: scale).round(safeArea.top))
+    return ViewPlacement(frame: whole.frame.inset(by: covered), safeArea: insets)
   }
 
   /// The bounds of a window of that size: on the pixel grid.

@@ -10,10 +10,18 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// Taps whatever is frontmost at that point. A point where nothing listens changes nothing.
+  /// Taps whatever is frontmost at that point: an element, else a view that listens for taps. A point where nothing
+  /// listens changes nothing.
   public func tap(at point: Point) {
-    hitTest(point)?.tap()
+    if let element = hitTest(point) { element.tap() } else { recognizeTap(at: point) }
     layoutIfNeeded()
+  }
+
+  /// The innermost view around the point that listens takes it.
+  private func recognizeTap(at point: Point) {
+    guard let pane = Scene(of: self).frontmostPane(at: point), pane.role != .dimming else { return }
+    var listener = controller(pane.controller)
+    while let candidate = listener, !candidate.recognize(.tap) { listener = candidate.parent }
   }
 
   private func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
@@ -26,8 +34,8 @@ extension Window {
     throw .unknownTarget(id)
   }
 
-  /// A finished swipe that began at that point, for what is frontmost there: the innermost container around it that
-  /// has a use for the swipe takes it.
+  /// A finished swipe that began at that point, for what is frontmost there: the innermost view around it that listens
+  /// for such a swipe, or container that has a use for it, takes it.
   ///
   /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers
   /// where both could is not settled by any source).
@@ -37,7 +45,9 @@ extension Window {
       pane.id != Pane.dimmingID(ofPresented: front)
     else { return }
     var taker: ViewController? = front
-    while let candidate = taker, !candidate.takeSwipe(direction, at: point) { taker = candidate.parent }
+    while let candidate = taker, !candidate.recognize(.swipe(direction)), !candidate.takeSwipe(direction, at: point) {
+      taker = candidate.parent
+    }
     if taker == nil { front.takeSheetSwipe(direction, at: point) }
     layoutIfNeeded()
   }

@@ -22,8 +22,7 @@ extension Window {
     let change = coordinator
     coordinator = nil
     change?.runAnimations()
-    let placement = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
-    rootViewController.layOut(placement)
+    rootViewController.layOut(contentPlacement(for: size, safeArea: safeArea))
     rootViewController.layOutPresented()
     rootViewController.tellTraitChanges(rootViewController.traitCollection)
     for completion in change?.takeCompletions() ?? [] { completion() }

@@ -1,3 +1,4 @@
+import PreviewScenes
 import SplitKit
 
 /// What a split's traits follow from, as the messages of a conversation said it.
@@ -19,7 +20,8 @@ struct Environment {
     var traits = message
     if message["type"] == "open" {
       self = Environment()
-      policy = message["policy"]?.string ?? policy
+      let preview = Preview.all.first { $0.id == message["scene"]?.string }
+      policy = message["policy"]?.string ?? preview?.policy.rawValue ?? policy
       isHosted = message["options"]?["hosted"] == true
       traits = message["traits"] ?? .null
     } else if message["type"] != "traits" {

@@ -90,6 +90,7 @@ extension MessageGenerator {
     case "SplitViewController": members += splitAction(name, scene)
     case "NavigationController":
       members += [Member("action", random.element(["push", "push", "pop", "popToRoot"])), Member("controller", name)]
+    case "SplitOrFlipViewController": members += splitOrFlipAction(name)
     case "TabBarController": members += [Member("action", "select"), Member("index", random.element([0, 1]))]
     default: members += presentation(name)
     }
@@ -106,6 +107,14 @@ extension MessageGenerator {
       let names = [name, .string(controller(scene))].prefix(random.element([0, 1, 2, 2, 2]))
       return [Member("action", "setViewControllers"), Member("controllers", .array(Array(names)))]
     }
+  }
+
+  private mutating func splitOrFlipAction(_ name: Value) -> [Member] {
+    let action = random.element(["flip", "flip", "setFocus", "setPrimary", "setViewController", "setViewController"])
+    var members = [Member("action", .string(action)), Member("side", random.element(["left", "right"]))]
+    if random.isLikely(1, in: 3) { members.append(Member("animated", random.element([true, false]))) }
+    if action == "setViewController" { members.append(Member("controller", random.element([name, name, nil]))) }
+    return members
   }
 
   private mutating func columnAction(_ name: Value) -> [Member] {

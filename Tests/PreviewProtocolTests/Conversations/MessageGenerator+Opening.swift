@@ -24,7 +24,9 @@ extension MessageGenerator {
     var members = [
       Member("type", "open"), Member("scene", scene["id"] ?? .null), Member("options", options(of: scene)),
     ]
-    members.append(Member("profile", random.element(Self.meta["profiles"]?.array ?? [])))
+    // Of what is there on iOS 5 alone too many openings would be refused otherwise.
+    let profile = scene["profile"] == "ios5" ? "ios5" : random.element(Self.meta["profiles"]?.array ?? [])
+    members.append(Member("profile", profile))
     members.append(Member("window", window()))
     let policy = random.element(Self.meta["policies"]?.array ?? [])
     if random.isLikely(1, in: 4) { members.append(Member("policy", policy)) }

@@ -8,9 +8,9 @@ struct MirrorExamination {
 
   /// Says one message to both; what is not mirrored afterwards, nil when everything is.
   mutating func say(_ message: Value) -> String? {
-    let bounds = scene?.bounds ?? .zero
+    let mirroredMessage = mirrored(message)
     let answer = dialogue.say(message)
-    let mirrored = mirror.say(message.mirroredMessage(in: bounds))
+    let mirrored = mirror.say(mirroredMessage)
     for name in ["type", "code", "events", "transition"] where answer[name]?.mirroredCalls != mirrored[name] {
       return "\(name) is \(answer[name]?.text ?? "missing") and \(mirrored[name]?.text ?? "missing")"
     }
@@ -18,6 +18,17 @@ struct MirrorExamination {
     let facts = SceneFacts(one)
     scene = facts
     return difference(one, other, in: facts.bounds)
+  }
+
+  /// A map is not mirrored, only where it stands: a tap on it is as far from its left edge as in the other scene.
+  private func mirrored(_ message: Value) -> Value {
+    let bounds = scene?.bounds ?? .zero
+    let mirrored = message.mirroredMessage(in: bounds)
+    guard message["type"] == "tap", let x = message["x"]?.number, let y = message["y"]?.number,
+      let pane = dialogue.scene?.panes.last(where: { $0.isTouched(at: Point(x: x, y: y)) }),
+      pane["layout"]?["kind"] == "map", let frame = pane["frame"].flatMap(Rect.init)
+    else { return mirrored }
+    return mirrored.replacing("x") { _ in .number(frame.mirrored(in: bounds).x + x - frame.x) }
   }
 
   private func difference(_ one: WireScene, _ other: WireScene, in bounds: Rect) -> String? {
@@ -54,6 +65,12 @@ struct MirrorExamination {
 }
 
 extension Value {
+  /// Whether this pane takes a touch at that point, where nothing is in front of it.
+  fileprivate func isTouched(at point: Point) -> Bool {
+    self["isVisible"] == true && self["isInteractive"] == true
+      && self["frame"].flatMap(Rect.init)?.contains(point) == true
+  }
+
   fileprivate func withFrame(of pane: Value) -> Value {
     .object((members ?? []).map { $0.name == "frame" ? Member("frame", pane["frame"] ?? .null) : $0 })
   }

@@ -70,7 +70,7 @@ extension Value {
   private func mirrored(in bounds: Rect) -> Value { number.map { .number(bounds.width - $0) } ?? self }
 
   /// The object with a member changed, where it has that member.
-  fileprivate func replacing(_ name: String, _ change: (Value) -> Value) -> Value {
+  func replacing(_ name: String, _ change: (Value) -> Value) -> Value {
     guard case .object(let members) = self else { return self }
     return .object(members.map { $0.name == name ? Member(name, change($0.value)) : $0 })
   }

@@ -1,6 +1,14 @@
 extension SceneFacts {
   /// The controllers whose own content can be seen.
-  var seenContents: [String] { panes.filter { $0.isContent && $0.isVisible }.map(\.controller) }
+  var seenContents: [String] { panes.filter { $0.isContent && isSeen($0) }.map(\.controller) }
+
+  /// Where an app moves a column into sight or out of it, nobody hears of that (before iOS 8): what counts is the mode.
+  private func isSeen(_ pane: WirePane) -> Bool {
+    guard !isAdaptive, let split, let primary = column("primary", of: split)?.controller,
+      pane.controller == primary || node(pane.controller, isBelow: primary)
+    else { return pane.isVisible }
+    return split.displayMode != "secondaryOnly" && pane.isInHierarchy
+  }
 
   /// Where the panes of each presentation begin, its dimming pane first, and whether it covers its presenter; the
   /// lowest first.

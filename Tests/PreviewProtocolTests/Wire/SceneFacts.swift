@@ -15,6 +15,8 @@ struct SceneFacts {
   var splits: [WireSplit] { nodes.compactMap(WireSplit.init) }
   /// The split that has a delegate and a name of its own in every scene.
   var split: WireSplit? { splits.first { $0.id == "split" } }
+  /// Whether splits collapse and have modes at all: since iOS 8. Before, an app may move their columns itself.
+  var isAdaptive: Bool { scene.profile != "ios5" }
   /// The splits that can be seen: those of a tab that is not selected have no pane.
   var visibleSplits: [WireSplit] {
     splits.filter { split in columns(of: split).contains(where: \.isVisible) }
@@ -25,7 +27,7 @@ struct SceneFacts {
   /// The panes of a split's columns, in the order in which they are drawn.
   func columns(of split: WireSplit) -> [WirePane] {
     let roles = ["primary", "supplementary", "secondary", "compact", "inspector"]
-    return panes.filter { $0.container == split.id && roles.contains($0.role) }
+    return panes.filter { $0.container == split.id && (roles.contains($0.role) || $0.isColumnInPopover) }
   }
 
   func column(_ role: String, of split: WireSplit) -> WirePane? {
@@ -43,8 +45,19 @@ struct SceneFacts {
 
   func onGrid(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 
+  /// The frame of a split: the window's or, of one in a content that draws something itself, that content's safe area
+  /// (spec/split-view.md 9.5).
+  func bounds(of split: WireSplit) -> Rect {
+    content(around: split).map { $0.frame.inset(by: $0.safeArea) } ?? bounds
+  }
+
+  private func content(around split: WireSplit) -> WirePane? {
+    panes.first { $0.controller == split.node.parent && $0.isContent }
+  }
+
   /// The insets of a split that fills the window: the window's, with what the bars of containers around it cover.
   func safeArea(of split: WireSplit) -> EdgeInsets {
+    guard content(around: split) == nil else { return .zero }
     var insets = safeArea
     var holder = split.node.parent.flatMap(node)
     while let container = holder {

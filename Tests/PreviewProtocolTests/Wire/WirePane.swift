@@ -36,6 +36,8 @@ struct WirePane {
   var contents: [String] { ["viewModel", "navigationBar", "toolbar"].compactMap { value[$0]?.string } }
   /// Whether it shows a controller's own content, not a container's.
   var isContent: Bool { value["viewModel"] != nil && role != "tabBar" }
+  /// Whether it is a column of a split before iOS 8 that is shown in a popover.
+  var isColumnInPopover: Bool { role == "popover" && column != nil }
   /// How what is presented is shown; nil for what is not presented.
   var presentationStyle: String? { value["presentation"]?["style"]?.string }
 }
@@ -46,6 +48,11 @@ extension Rect {
     guard let numbers = value.array?.compactMap(\.number), numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+}
+
+extension Rect {
+  /// Whether some of it lies beside some of the other, however high they are.
+  func isBeside(_ other: Rect) -> Bool { min(maxX, other.maxX) - max(x, other.x) > 1e-6 }
 }
 
 extension EdgeInsets {

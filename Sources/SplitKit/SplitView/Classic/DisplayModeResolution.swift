@@ -8,6 +8,8 @@ struct DisplayModeResolution {
   let size: Size
   /// Before iOS 8 the app may keep the primary visible in portrait (`DeprecatedSplitViewControllerDelegate`).
   var keepsPrimaryInPortrait = false
+  /// Whether the device lies on its side, which decides before iOS 8; nil where nobody holds one, and the size says.
+  var isOnItsSide: Bool?
 
   /// The mode in which a split first appears or expands.
   func modeAtFirstAppearance(preferred: DisplayMode) -> DisplayMode {
@@ -46,7 +48,7 @@ struct DisplayModeResolution {
 
   private func resized(to size: Size) -> DisplayModeResolution {
     DisplayModeResolution(
-      design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait)
+      design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
   }
 
   /// iOS 5: beside in landscape, hidden in portrait (S4 observed), unless the app keeps it (R-UYL observed).
@@ -55,7 +57,7 @@ struct DisplayModeResolution {
   /// side wherever one column fits (M26 observed at 820 and 393).
   var automatic: DisplayMode {
     switch design {
-    case .fixed: size.isLandscape || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
+    case .fixed: isOnItsSide ?? size.isLandscape || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
     case .tiled:
       size.isLandscape && (idiom == .phone || size.width >= 1024) || keepsPrimaryInPortrait
         ? .oneBesideSecondary : .secondaryOnly

@@ -8,9 +8,17 @@ extension SplitViewController {
       controller.leave(for: self)
       controller.attach(to: self)
     }
+    if design == .fixed { loadColumns() }
+    tellOfPrimary(from: nil, to: next.mode)
     let announcements = ColumnAnnouncements(from: [], to: next.mode.shownColumns(in: style))
     tellWill(announcements)
     state = .expanded(newlyExpanded(next, columns: state.columns))
     tellDid(announcements)
+  }
+
+  /// Before iOS 8 a primary that is hidden is in the hierarchy from the start, beyond the edge (S4 observed), and so is
+  /// loaded; that both are before the delegate hears of it is inferred, for its method has a bar of the detail in hand.
+  private func loadColumns() {
+    for controller in state.columns.all { controller.innermostTop.loadViewIfNeeded() }
   }
 }

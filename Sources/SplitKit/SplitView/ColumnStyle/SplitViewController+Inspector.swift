@@ -18,7 +18,7 @@ extension SplitViewController {
 
   func hideInspector() {
     guard let container = shownInspector else { return }
-    isCollapsed ? _ = container.dismiss() : removeInspector(container)
+    isCollapsed ? container.endPresentation() : removeInspector(container)
   }
 
   private func insertInspector(_ container: ViewController) {
@@ -52,7 +52,7 @@ extension SplitViewController {
   func takeInspectorOutOfSheet(noting before: inout [ViewController]) -> Bool {
     guard let container = shownInspector else { return false }
     if container.coversPresenter {
-      container.dismiss()
+      container.endPresentation()
       before.appendNew(onScreen)
     } else {
       before.appendNew(container.onScreen)

@@ -47,10 +47,11 @@ struct CollapsedProperty: ConversationProperty {
     if split.isColumnStyle, pane.column.map({ [$0] }) != split.shownColumns.filter({ $0 != "inspector" }) {
       return "collapsed, the pane's column is \(pane.column ?? "none"), and shown are \(split.shownColumns)"
     }
-    if pane.frame != scene.bounds { return "collapsed, the pane is \(pane.frame), the window \(scene.bounds)" }
+    let bounds = scene.bounds(of: split)
+    if pane.frame != bounds { return "collapsed, the pane is \(pane.frame), the split \(bounds)" }
     if pane.safeArea != scene.safeArea(of: split) { return "collapsed, the pane has the insets \(pane.safeArea)" }
     let widths = ["primaryColumnWidth", "supplementaryColumnWidth"].compactMap { split.node.value[$0]?.number }
-    return widths.allSatisfy { $0 == scene.bounds.width } ? nil : "the getters say \(widths)"
+    return widths.allSatisfy { $0 == bounds.width } ? nil : "the getters say \(widths)"
   }
 }
 

@@ -41,6 +41,14 @@ private struct Columns {
     return (standing.compactMap(column) + separators).map(\.frame).sorted { $0.x < $1.x }
   }
 
+  /// Whether an app has moved the primary away from beside the secondary, as it may before iOS 8.
+  private var isMoved: Bool {
+    guard !scene.isAdaptive, split.displayMode == "oneBesideSecondary",
+      let primary = scene.column("primary", of: split)?.frame
+    else { return false }
+    return isAtRight ? primary.maxX != scene.bounds.maxX : primary.x != scene.bounds.x
+  }
+
   private var isComplete: Bool {
     guard split.isColumnStyle else { return split.viewControllers.count == 2 && column("secondary") != nil }
     let names = ["primary", "secondary"] + (split.isTriple ? ["supplementary"] : [])
@@ -49,14 +57,15 @@ private struct Columns {
 
   var fault: String? {
     // What becomes of the place of a column that has no controller, no rule says.
-    guard isComplete, scene.hasRoom(for: split) else { return nil }
-    var (edge, end) = (scene.bounds.x, scene.bounds.maxX)
+    guard isComplete, !isMoved, scene.hasRoom(for: split) else { return nil }
+    let bounds = scene.bounds(of: split)
+    var (edge, end) = (bounds.x, bounds.maxX)
     // An inspector stands beside the secondary, or over it where that is narrow: its place is its own.
     if let inspector = column("inspector")?.frame {
       (edge, end) = isAtRight ? (inspector.maxX, end) : (edge, inspector.x)
     }
     for part in parts {
-      if part.x > edge + 1e-6, part.x > scene.bounds.x { return "a gap before \(part.numbers), after \(edge)" }
+      if part.x > edge + 1e-6, part.x > bounds.x { return "a gap before \(part.numbers), after \(edge)" }
       if isTiled, column("inspector") == nil, part.x < edge - 1e-6 { return "\(part.numbers) begins before \(edge)" }
       edge = max(edge, part.maxX)
     }

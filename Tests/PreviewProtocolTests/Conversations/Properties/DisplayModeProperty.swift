@@ -43,7 +43,9 @@ struct DisplayModeProperty: ConversationProperty {
     let shown = mode.shown(isTriple: split.isTriple).map(\.rawValue)
     for column in ["primary", "supplementary", "secondary"] where columns[column] != nil {
       guard let pane = scene.column(column, of: split) else { continue }
-      if pane.isVisible != shown.contains(column) { return "\(split.displayMode): \(pane.value.text)" }
+      let isMovable = !scene.isAdaptive && column == "primary"
+      let isShown = isMovable ? pane.frame.isBeside(scene.bounds) : shown.contains(column)
+      if pane.isVisible != isShown { return "\(split.displayMode): \(pane.value.text)" }
       if column == "primary", pane.isDimmed { return "the primary of \(split.id) is dimmed" }
     }
     // Where a column that lies over the secondary has no controller, no rule says what is dimmed.

@@ -23,7 +23,8 @@ struct PhaseProperty: ConversationProperty {
       if let fault = Self.take(call, mayFlip: phase != "did", &state, &next) { return fault }
       phase = call.phase
     }
-    guard let split = turn.after?.split, split.isMounted else { return nil }
+    // Before iOS 8 there are no modes of which anybody could hear.
+    guard let after = turn.after, after.isAdaptive, let split = after.split, split.isMounted else { return nil }
     let last = State(isCollapsed: split.isCollapsed, mode: split.displayMode)
     if last.mode != (next ?? state).mode { return "the mode became \(last.mode) and nobody said so" }
     return last == state || next != nil || !Self.saysCollapse(turn) ? nil : "the split flipped and nobody said so"

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What can be seen lies in the window, and what cannot waits off its edges or at its origin, all of it on the grid
+/// What can be seen lies in the window, and what cannot waits off its split's edges or at its origin, all of it on the grid
 /// of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
@@ -27,7 +27,7 @@ struct PlaceProperty: ConversationProperty {
 
   private static func isInside(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, bounds, side) = (pane.frame, scene.bounds, slack + overhang(scene))
-    if isDisplaced(pane, in: scene) { return true }
+    if isDisplaced(pane, in: scene) || isMovable(pane, in: scene) { return true }
     return isTiny(bounds) || frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
       && frame.maxY <= bounds.maxY + slack
   }
@@ -35,6 +35,11 @@ struct PlaceProperty: ConversationProperty {
   /// Where the secondary is pushed partly off the trailing edge (4.3), or the columns have no room.
   private static func isDisplaced(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     scene.splits.contains { $0.displayMode == "twoDisplaceSecondary" || !scene.hasRoom(for: $0) }
+  }
+
+  /// Before iOS 8 an app may move a column anywhere, and the primary is 320 wide in a window of any width.
+  private static func isMovable(_ pane: WirePane, in scene: SceneFacts) -> Bool {
+    !scene.isAdaptive && (pane.frame.isBeside(scene.bounds) || scene.bounds.width <= 321)
   }
 
   /// Smaller than any window that an iPad has: what must have its height or its inset has no room.
@@ -47,9 +52,9 @@ struct PlaceProperty: ConversationProperty {
 
   /// A tab bar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
-    let frame = pane.frame
-    let isOff = frame.maxX <= slack || frame.x >= scene.bounds.maxX - slack || frame.y >= scene.bounds.maxY - slack
-    let isAtOrigin = frame.x == 0 && frame.y == 0 && !pane.isInHierarchy
+    let (frame, area) = (pane.frame, scene.splits.first { $0.id == pane.container }.map(scene.bounds(of:)) ?? scene.bounds)
+    let isOff = frame.maxX <= area.x + slack || frame.x >= area.maxX - slack || frame.y >= scene.bounds.maxY - slack
+    let isAtOrigin = frame.x == area.x && frame.y == area.y && !pane.isInHierarchy
     return isOff || isAtOrigin || pane.role == "tabBar"
   }
 

@@ -15,7 +15,7 @@ struct SizeClassProperty: ConversationProperty {
     }
     return scene.visibleSplits.lazy.compactMap { split in
       let sizeClass = turn.environment.overrides(of: split.id)["horizontalSizeClass"] ?? derived
-      let isRight = split.isCollapsed == (sizeClass == "compact")
+      let isRight = split.isCollapsed == (scene.isAdaptive && sizeClass == "compact")
       return isRight ? nil : "\(split.id) is \(sizeClass) and \(split.isCollapsed ? "" : "not ")collapsed"
     }.first
   }

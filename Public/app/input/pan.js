@@ -1,0 +1,99 @@
+// A finger, a mouse, a wheel or the arrow keys move a surface in both directions.
+import { prefersReducedMotion } from '../motion/preference.js';
+import { isTap } from './gesture.js';
+
+/** How much of its speed a flicked surface keeps from one millisecond to the next: UIKit's normal deceleration. */
+const friction = 0.998;
+
+/** Slower than this it stands, in points a millisecond. */
+const standstill = 0.02;
+
+const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** How far an arrow key moves a surface, in points. */
+const keyStep = 60;
+
+/** Tells by `grab` that a hand is on the surface, by `move` how far it goes, and by `rest` that it is left where it is. */
+export class Pan {
+  #drag = null;
+  #flick = 0;
+  #rest = null;
+
+  constructor(surface, { grab, move, rest }) {
+    Object.assign(this, { grab, move, rest });
+    this.surface = surface;
+    surface.addEventListener('pointerdown', event => this.#began(event));
+    surface.addEventListener('pointermove', event => this.#moved(event));
+    surface.addEventListener('pointerup', event => this.#ended(event));
+    surface.addEventListener('pointercancel', event => this.#ended(event));
+    surface.addEventListener('wheel', event => this.#turned(event), { passive: false });
+    surface.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  #began(event) {
+    if (!event.isPrimary || event.button !== 0) return;
+    this.#take();
+    const at = { x: event.clientX, y: event.clientY };
+    this.#drag = { pointer: event.pointerId, from: at, last: at, time: event.timeStamp, speed: { x: 0, y: 0 }, isMoving: false };
+  }
+
+  /** Whatever was under way ends where it is. */
+  #take() {
+    cancelAnimationFrame(this.#flick);
+    this.grab();
+  }
+
+  #moved(event) {
+    const drag = this.#drag;
+    if (drag?.pointer !== event.pointerId) return;
+    const at = { x: event.clientX, y: event.clientY };
+    if (!drag.isMoving && isTap(drag.from, at)) return;
+    if (!drag.isMoving) this.surface.setPointerCapture(event.pointerId);
+    const time = Math.max(1, event.timeStamp - drag.time);
+    const [x, y] = [drag.last.x - at.x, drag.last.y - at.y];
+    Object.assign(drag, { isMoving: true, last: at, time: event.timeStamp, speed: { x: x / time, y: y / time } });
+    this.move(x, y);
+  }
+
+  #ended(event) {
+    const drag = this.#drag;
+    if (drag?.pointer !== event.pointerId) return;
+    this.#drag = null;
+    if (!drag.isMoving) return;
+    const isHeld = event.timeStamp - drag.time > 80;
+    if (isHeld || event.type === 'pointercancel' || prefersReducedMotion()) this.rest();
+    else this.#coast(drag.speed, event.timeStamp);
+  }
+
+  #coast({ x, y }, before) {
+    this.#flick = requestAnimationFrame(now => {
+      const time = Math.max(0, Math.min(32, now - before));
+      const kept = friction ** time;
+      if (!this.surface.isConnected) return;
+      if (Math.hypot(x, y) < standstill) return this.rest();
+      this.move(x * time, y * time);
+      this.#coast({ x: x * kept, y: y * kept }, now);
+    });
+  }
+
+  #turned(event) {
+    event.preventDefault();
+    this.#take();
+    this.move(event.deltaX, event.deltaY);
+    this.#restSoon();
+  }
+
+  #pressed(event) {
+    const way = keys[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.#take();
+    this.move(way[0] * keyStep, way[1] * keyStep);
+    this.#restSoon();
+  }
+
+  #restSoon() {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.rest(), 120);
+  }
+}

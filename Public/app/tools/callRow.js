@@ -1,0 +1,43 @@
+// Calls in the page: a group for each message, a row for each call.
+import { element } from '../dom/element.js';
+import { matches } from './callLog.js';
+import { written } from './values.js';
+
+const code = (className, text) => element('span', { class: className, dir: 'ltr' }, text);
+
+/** The split's state as it read inside a delegate call; null for other calls. */
+function stateOf({ isCollapsed, displayMode, viewControllers, childTraits }) {
+  if (isCollapsed === undefined) return null;
+  const parts = [isCollapsed ? 'collapsed' : 'expanded', displayMode, written(viewControllers)];
+  if (childTraits) parts.push(`children see ${childTraits.join(', ')}`);
+  return element('div', { class: 'tools-call-state', dir: 'ltr' }, ...parts.map(part => element('span', {}, part)));
+}
+
+function callElement(call) {
+  const given = call.arguments.map(written).join(', ');
+  return element('li', { class: `tools-call is-${call.phase}` },
+    code('tools-number', String(call.number)),
+    code('tools-phase', call.phase),
+    element('div', { class: 'tools-call-text' },
+      code('tools-receiver', call.receiver), code('tools-selector', call.call),
+      given ? code('tools-arguments', given) : null,
+      call.answer === undefined ? null : code('tools-answer', `→ ${written(call.answer)}`),
+      stateOf(call)));
+}
+
+/** What one message brought about. It never changes, but for what a filter leaves of it. */
+export class CallGroup {
+  constructor(group) {
+    const dropped = `${group.dropped} calls before these were dropped on the way.`;
+    this.rows = group.calls.map(call => ({ call, element: callElement(call) }));
+    this.element = element('section', { class: 'tools-group' },
+      element('h3', {}, code('tools-cause', group.cause), code('tools-rev', `rev ${group.rev}`)),
+      group.dropped > 0 ? element('p', { class: 'tools-dropped' }, dropped) : null,
+      element('ol', {}, ...this.rows.map(row => row.element)));
+  }
+
+  filter(text) {
+    for (const row of this.rows) row.element.hidden = !matches(row.call, text);
+    this.element.hidden = this.rows.every(row => row.element.hidden);
+  }
+}

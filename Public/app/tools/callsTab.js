@@ -1,0 +1,96 @@
+// The log of calls: newest last, bounded, with a filter; what comes while it is paused waits.
+import { element, setText } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+import { CallLog } from './callLog.js';
+import { CallGroup } from './callRow.js';
+
+function button(label, act) {
+  const made = element('button', { type: 'button', class: 'tools-button' }, label);
+  made.addEventListener('click', act);
+  return made;
+}
+
+export class CallsTab {
+  name = 'calls';
+  title = 'Calls';
+  #log = new CallLog();
+  #isShown = false;
+  #isPaused = false;
+  #missed = 0;
+
+  /** @param {{logAll: (isOn: boolean) => void}} app */
+  constructor(app) {
+    this.filter = element(
+      'input', { type: 'search', class: 'tools-filter', placeholder: 'Filter', 'aria-label': 'Filter calls', spellcheck: 'false' });
+    this.pause = button('Pause', () => this.#setPaused(!this.#isPaused));
+    this.all = element('input', { type: 'checkbox', role: 'switch' });
+    this.bar = [
+      this.filter, this.pause, button('Clear', () => this.#clearLog()),
+      element('label', { class: 'tools-switch' }, this.all, element('span', {}, 'All calls')),
+    ];
+    this.list = element(
+      'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' });
+    this.empty = element('p', { class: 'tools-empty' });
+    this.element = element('div', { class: 'tools-log' }, this.list, this.empty);
+    this.groups = new Keyed(this.list, key => new CallGroup(this.#log.groups.find(group => group.key === key)));
+    this.pause.setAttribute('aria-pressed', 'false');
+    this.filter.addEventListener('input', () => this.#draw());
+    this.all.addEventListener('change', () => app.logAll(this.all.checked));
+  }
+
+  /** Writes down what a scene says, whether anybody looks or not. */
+  note(scene, messages) {
+    const group = this.#log.add(scene, messages);
+    if (!group) return;
+    if (this.#isPaused) this.#setMissed(this.#missed + group.calls.length);
+    else if (this.#isShown) this.#draw();
+  }
+
+  /** Says whether every call is asked for. */
+  showDetail(isAll) {
+    this.all.checked = isAll;
+  }
+
+  show() {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    this.#draw(true);
+  }
+
+  hide() {
+    this.#isShown = false;
+  }
+
+  clear() {}
+
+  #clearLog() {
+    this.#log.clear();
+    this.#setMissed(0);
+    this.#draw();
+  }
+
+  #setPaused(isPaused) {
+    this.#isPaused = isPaused;
+    this.pause.setAttribute('aria-pressed', String(isPaused));
+    this.#setMissed(0);
+    if (!isPaused) this.#draw(true);
+  }
+
+  #setMissed(count) {
+    this.#missed = count;
+    setText(this.pause, !this.#isPaused ? 'Pause' : count > 0 ? `Resume (${count})` : 'Resume');
+  }
+
+  /** Goes on to the newest call while the end is in sight. */
+  #draw(toEnd = false) {
+    const scroller = this.list;
+    const isAtEnd = toEnd || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
+    const filter = this.filter.value.trim();
+    if (!this.#isPaused) this.groups.show(this.#log.groups.map(({ key }) => key));
+    for (const group of this.groups.values()) if (group.filtered !== filter) group.filter((group.filtered = filter));
+    const isEmpty = [...this.groups.values()].every(group => group.element.hidden);
+    const reason = filter ? 'No call matches the filter.' : 'No calls yet. Tap something, or turn the window.';
+    setText(this.empty, isEmpty ? reason : '');
+    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+  }
+}

@@ -1,0 +1,57 @@
+// What changed in the hierarchy since the last time. Pure.
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What makes the hierarchy another one, rather than the same in another size. */
+const shape = rows => rows.map(({ id, parent, marks, state }) => [
+  id, parent, marks, state.filter(([name]) => name === 'isCollapsed' || name.startsWith('displayMode')),
+]);
+
+function changeOf(row, before) {
+  if (!before) return { isNew: true, isMoved: false, members: new Set() };
+  const old = new Map([...before.state, ...before.more]);
+  const members = [...row.state, ...row.more].filter(([name, value]) => old.get(name) !== value).map(([name]) => name);
+  return {
+    isNew: false, isMoved: row.parent !== before.parent, isMarked: !same(row.marks, before.marks), members: new Set(members),
+  };
+}
+
+/**
+ * What is new in each row and which rows are gone.
+ * @returns {{changes: Map<string, {isNew: boolean, isMoved: boolean, isMarked?: boolean, members: Set<string>}>, gone: object[]}}
+ */
+export function differences(before, after) {
+  const old = new Map(before.map(row => [row.id, row]));
+  const now = new Set(after.map(({ id }) => id));
+  const changes = new Map();
+  for (const row of after) {
+    const change = changeOf(row, old.get(row.id));
+    if (change.isNew || change.isMoved || change.isMarked || change.members.size > 0) changes.set(row.id, change);
+  }
+  return { changes, gone: before.filter(({ id }) => !now.has(id)) };
+}
+
+/**
+ * Remembers with what the rows are compared.
+ *
+ * A scene that changes nothing leaves the marks of the last change. The many scenes of one resize are one change: they
+ * are compared with what was there before it, until the hierarchy takes another shape.
+ */
+export class Comparison {
+  #base = null;
+  #last = null;
+  #isResize = false;
+  #shown = { changes: new Map(), gone: [] };
+
+  /** Takes the rows of a scene and returns what is to be marked. @param {boolean} isResized since the last scene */
+  take(rows, isResized) {
+    const last = this.#last;
+    this.#last = rows;
+    if (!last) this.#base = rows;
+    if (!last || same(last.map(({ pane, ...rest }) => rest), rows.map(({ pane, ...rest }) => rest))) return this.#shown;
+    const goesOn = this.#isResize && isResized && same(shape(last), shape(rows));
+    if (!goesOn) this.#base = last;
+    this.#isResize = isResized;
+    return (this.#shown = differences(this.#base, rows));
+  }
+}

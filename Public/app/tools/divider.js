@@ -1,0 +1,47 @@
+// The panel's edge, which can be dragged and moved with the arrow keys.
+import { element } from '../dom/element.js';
+
+/** How far an arrow key moves the edge, in points. */
+const step = 16;
+
+/** A handle that says where the edge is wanted, as the panel's thickness. */
+export class Divider {
+  #pointer = null;
+
+  /** @param {{wants: (thickness: number) => void, standing: () => object, browser: () => object}} panel */
+  constructor(panel) {
+    this.panel = panel;
+    this.element = element('div', { class: 'tools-divider', role: 'separator', tabindex: '0', 'aria-label': 'Edge of the panel' });
+    this.element.addEventListener('pointerdown', event => this.#began(event));
+    this.element.addEventListener('pointermove', event => this.#pointer === event.pointerId && panel.wants(this.#thickness(event)));
+    for (const name of ['pointerup', 'pointercancel']) this.element.addEventListener(name, () => { this.#pointer = null; });
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  update({ side, thickness, minimum, maximum }) {
+    this.element.setAttribute('aria-orientation', side === 'bottom' ? 'horizontal' : 'vertical');
+    this.element.setAttribute('aria-valuenow', thickness);
+    this.element.setAttribute('aria-valuemin', minimum);
+    this.element.setAttribute('aria-valuemax', maximum);
+  }
+
+  #began(event) {
+    event.preventDefault();
+    this.#pointer = event.pointerId;
+    this.element.setPointerCapture(event.pointerId);
+  }
+
+  #thickness({ clientX, clientY }) {
+    const { width, height } = this.panel.browser();
+    return { left: clientX, right: width - clientX, bottom: height - clientY }[this.panel.standing().side];
+  }
+
+  #pressed(event) {
+    const { side, thickness } = this.panel.standing();
+    const grows = { left: 'ArrowRight', right: 'ArrowLeft', bottom: 'ArrowUp' }[side];
+    const shrinks = { left: 'ArrowLeft', right: 'ArrowRight', bottom: 'ArrowDown' }[side];
+    if (event.key !== grows && event.key !== shrinks) return;
+    event.preventDefault();
+    this.panel.wants(thickness + (event.key === grows ? step : -step));
+  }
+}

@@ -1,0 +1,85 @@
+// The menu: which scene, in which profile, with which options.
+import { element } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { field, optionControl, select } from './field.js';
+import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.js';
+
+const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);
+
+/** Every choice opens the scene afresh, and stands in the address. */
+export class SceneTab {
+  name = 'scene';
+  title = 'Scene';
+  bar = [];
+  #key = '';
+
+  /** @param {{open: (query: object) => void, relaunch: () => void}} app */
+  constructor(app) {
+    this.app = app;
+    this.element = element('div', { class: 'tools-scene' });
+  }
+
+  /** Takes what the server offers and what the address asks for. */
+  offer(meta, query) {
+    const key = JSON.stringify([meta.scenes?.length, query]);
+    if (this.#key === key) return;
+    this.#key = key;
+    const focused = this.element.contains(document.activeElement) ? document.activeElement.id : null;
+    const order = focused ? this.#controls().findIndex(({ id }) => id === focused) : -1;
+    this.element.replaceChildren(...this.#parts(meta, query, meta.scenes?.find(({ id }) => id === query.scene)));
+    this.#controls()[order]?.focus();
+  }
+
+  show() {}
+  hide() {}
+  clear() {}
+
+  #controls() {
+    return [...this.element.querySelectorAll('select, input')];
+  }
+
+  #parts(meta, query, entry) {
+    if (!entry) return [element('p', { class: 'tools-empty' }, 'The server does not say what it offers.')];
+    return [
+      element('p', { class: 'tools-summary' }, entry.summary),
+      group('Scene', this.#scenes(meta, query), this.#profiles(meta, query, entry), this.#policies(meta, query, entry)),
+      group('Options', ...this.#options(query, entry)),
+      this.#relaunch(),
+    ];
+  }
+
+  #scenes({ scenes }, query) {
+    const choices = scenes.map(({ id, title }) => ({ value: id, label: title }));
+    return field('Scene', select(choices, query.scene, id => this.app.open(withScene(query, id))));
+  }
+
+  #profiles(meta, query, entry) {
+    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile);
+    return field('Profile', control, 'The version of UIKit.');
+  }
+
+  #policies(meta, query, entry) {
+    const control = this.#names(meta.policies ?? [], query, 'policy', entry.policy ?? 'pad');
+    return field('Policy', control, 'How size classes follow from the window’s size.');
+  }
+
+  /** A choice of which one is the scene's own, and is not written into the address. */
+  #names(names, query, member, own) {
+    const choices = names.map(name => ({ value: name, label: name === own ? `${name} (default)` : name }));
+    return select(choices, query[member] ?? own, name => this.app.open(withChoice(query, member, name === own ? null : name)));
+  }
+
+  #options(query, { options }) {
+    return Object.entries(options).map(([name, option]) => {
+      const choose = value => this.app.open(withOption(query, name, value, option));
+      return field(name, optionControl(option, valueOf(query, name, option), choose), option.summary);
+    });
+  }
+
+  #relaunch() {
+    const button = element('button', { type: 'button', class: 'tools-button is-wide' },
+      symbolElement('arrow.clockwise'), element('span', {}, 'Launch again'));
+    button.addEventListener('click', this.app.relaunch);
+    return button;
+  }
+}

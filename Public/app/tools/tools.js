@@ -1,0 +1,199 @@
+// The developer's panel: what the app is made of, what UIKit called, and what can be chosen.
+import { element, setLength } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { CallsTab } from './callsTab.js';
+import { Divider } from './divider.js';
+import { HierarchyTab } from './hierarchyTab.js';
+import { SceneTab } from './sceneTab.js';
+import { besideFrom, standing } from './side.js';
+
+const takesText = target => target.closest?.('input, select, textarea, [contenteditable]');
+
+/** The button at the badge. */
+const opener = {
+  class: 'tools-open', title: 'Inspector (i)',
+  'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
+};
+
+function pushButton(attributes, symbol, act) {
+  const made = element('button', { type: 'button', ...attributes }, symbolElement(symbol));
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** One panel with a tab for each part. Closed, it costs nothing but a list of the newest calls. */
+export class Tools {
+  #isRightToLeft = false;
+  #thickness = null;
+  #tab = null;
+  #scene = null;
+
+  /**
+   * @param {HTMLElement} page where the panel hangs
+   * @param {object} app what the tabs need of the app, and `moved`, which is told when the app's room changed, `browser`,
+   *   the browser's size, and `remember`, which is told what is open
+   */
+  constructor(page, app) {
+    this.app = app;
+    this.hierarchy = new HierarchyTab(app);
+    this.calls = new CallsTab(app);
+    this.menu = new SceneTab(app);
+    this.tabs = [this.hierarchy, this.calls, this.menu];
+    this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing, browser: app.browser });
+    this.#build();
+    page.append(this.element);
+    document.addEventListener('keydown', event => this.#pressedAnywhere(event));
+    this.standing = standing(app.browser(), { isOpen: false });
+  }
+
+  get isOpen() {
+    return this.#tab !== null;
+  }
+
+  /** What the panel leaves to the app. */
+  get room() {
+    return this.standing.room;
+  }
+
+  /** Opens the part of that name; any other name closes the panel. */
+  open(name) {
+    const tab = this.tabs.find(one => one.name === name) ?? null;
+    if (tab === this.#tab) return;
+    this.#tab?.hide();
+    this.#tab = tab;
+    this.element.hidden = !tab;
+    for (const { name: own, button, panel } of this.parts) {
+      const isSelected = own === tab?.name;
+      button.setAttribute('aria-selected', String(isSelected));
+      button.tabIndex = isSelected ? 0 : -1;
+      panel.hidden = !isSelected;
+    }
+    this.button.setAttribute('aria-expanded', String(this.isOpen));
+    if (tab && this.#scene) this.#face(this.#scene);
+    this.stand();
+    if (tab && this.#scene) tab.show(this.#scene, null);
+    this.app.moved();
+  }
+
+  /** Opens the part that was open last, or closes; the keyboard's focus goes along. */
+  toggle() {
+    if (this.isOpen) return this.close();
+    this.open(this.last ?? 'hierarchy');
+    this.app.remember(this.#tab.name);
+    this.parts.find(({ name }) => name === this.#tab.name).button.focus({ preventScroll: true });
+  }
+
+  close() {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.last = this.#tab?.name;
+    this.open(null);
+    this.app.remember('off');
+    if (hadFocus) this.button.focus({ preventScroll: true });
+  }
+
+  /** Whether it opens beside the app in a browser of this width, rather than under it. */
+  get isBeside() {
+    return this.app.browser().width >= besideFrom;
+  }
+
+  /** Stands where the browser has room for it now. */
+  stand() {
+    const browser = this.app.browser();
+    this.standing = standing(browser, { isOpen: this.isOpen, isRightToLeft: this.#isRightToLeft, thickness: this.#thickness });
+    const { side, thickness } = this.standing;
+    const root = document.documentElement;
+    if (this.element.dataset.side !== (side ?? '')) this.element.dataset.side = side ?? '';
+    for (const name of ['left', 'right', 'bottom']) setLength(root, `--tools-${name}`, side === name ? thickness : 0);
+    if (side) this.divider.update(this.standing);
+  }
+
+  /** A scene came: the part that is open shows it, the calls are written down. */
+  show(scene, before, messages) {
+    this.#scene = scene;
+    this.calls.note(scene, messages);
+    if (!this.#tab) return;
+    if (this.#face(scene)) {
+      this.stand();
+      this.app.moved();
+    }
+    this.#tab.show(scene, before);
+  }
+
+  /** Another scene is open. */
+  clear() {
+    for (const tab of this.tabs) tab.clear();
+  }
+
+  /** What the server offers, and what is open of that. */
+  offer(meta, query) {
+    this.menu.offer(meta, query);
+    this.calls.showDetail(query.options.log === 'all');
+  }
+
+  /** Faces the way the app does; whether it turned. */
+  #face({ window: { traits } }) {
+    const isRightToLeft = traits.layoutDirection === 'rightToLeft';
+    if (this.#isRightToLeft === isRightToLeft) return false;
+    this.#isRightToLeft = isRightToLeft;
+    this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
+    return true;
+  }
+
+  #drag(thickness) {
+    this.#thickness = thickness;
+    this.stand();
+    this.app.moved();
+  }
+
+  #build() {
+    this.parts = this.tabs.map(tab => this.#part(tab));
+    const buttons = this.parts.map(({ button }) => button);
+    const list = element('div', { class: 'tools-tabs', role: 'tablist', 'aria-label': 'Parts of the panel' }, ...buttons);
+    list.addEventListener('keydown', event => this.#pressedTab(event));
+    const close = pushButton({ class: 'tools-close', 'aria-label': 'Close the panel' }, 'xmark', () => this.close());
+    this.element = element('aside', { class: 'tools', id: 'tools', 'aria-label': 'Inspector', hidden: true },
+      this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(({ panel }) => panel));
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+    this.button = pushButton(opener, 'sidebar.squares.trailing', () => this.toggle());
+  }
+
+  #part({ name, title, bar, element: content }) {
+    const [tab, own] = [`tools-tab-${name}`, `tools-${name}`];
+    const button = element('button', { type: 'button', class: 'tools-tab', role: 'tab', id: tab, 'aria-controls': own }, title);
+    button.addEventListener('click', () => this.#choose(name));
+    const panel = element('div', { class: 'tools-part', role: 'tabpanel', id: own, 'aria-labelledby': tab, hidden: true },
+      bar.length > 0 ? element('div', { class: 'tools-bar' }, ...bar) : null, content);
+    button.setAttribute('aria-selected', 'false');
+    return { name, button, panel };
+  }
+
+  #choose(name) {
+    this.open(name);
+    this.app.remember(name);
+  }
+
+  #pressedTab(event) {
+    const isRightToLeft = this.element.dir === 'rtl';
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] * (isRightToLeft ? -1 : 1);
+    if (!step) return;
+    event.preventDefault();
+    const at = this.parts.findIndex(({ button }) => button === event.target);
+    const next = this.parts[(at + step + this.parts.length) % this.parts.length];
+    this.#choose(next.name);
+    next.button.focus();
+  }
+
+  /** Escape closes the panel while the focus is in it. */
+  #pressed(event) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    this.close();
+  }
+
+  /** The key `i` opens and closes it from anywhere but a text. */
+  #pressedAnywhere(event) {
+    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
+    event.preventDefault();
+    this.toggle();
+  }
+}

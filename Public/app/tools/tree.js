@@ -1,0 +1,108 @@
+// The view controller hierarchy as rows of a tree. Pure.
+import { written } from './values.js';
+
+/** What is read first of a container; its other properties come after these. */
+const first = {
+  SplitViewController: [
+    'style', 'isCollapsed', 'displayMode', 'preferredDisplayMode', 'splitBehavior', 'primaryColumnWidth',
+    'supplementaryColumnWidth', 'viewControllers', 'columns', 'shownColumns', 'displayModeButtonItem',
+  ],
+};
+
+/** Members of a node that are no property of the controller. */
+const structure = new Set(['id', 'type', 'class', 'title', 'children', 'presented']);
+
+const columnRoles = new Set(['primary', 'supplementary', 'secondary', 'compact', 'inspector', 'left', 'right']);
+
+/** What is said of a controller whose view is not simply on screen. */
+const notes = {
+  parked: 'off screen, in the hierarchy',
+  removed: 'not in the hierarchy',
+  covered: 'covered',
+  dimmed: 'dimmed',
+};
+
+function stateOf(node) {
+  const names = Object.keys(node).filter(name => !structure.has(name));
+  const leading = first[node.type] ?? names;
+  const pick = wanted => wanted.filter(name => name in node).map(name => [name, written(node[name])]);
+  return { state: pick(leading), more: pick(names.filter(name => !leading.includes(name))) };
+}
+
+/** Controller id to its own pane, and to whether anything of it or in it can be seen. */
+function panesByController(panes) {
+  return new Map(panes.filter(({ id, controller }) => id === `${controller}/pane`).map(pane => [pane.controller, pane]));
+}
+
+/** The window as the tree's root: what all traits below follow from. */
+function windowRow({ size, scale, orientation, safeArea, traits }) {
+  const state = [
+    ['size', `${written(size[0])} × ${written(size[1])} @${written(scale)}x`],
+    ['orientation', orientation],
+    ['userInterfaceIdiom', traits.userInterfaceIdiom],
+    ['horizontalSizeClass', traits.horizontalSizeClass],
+    ['verticalSizeClass', traits.verticalSizeClass],
+    ['safeArea', written(safeArea)],
+  ];
+  return { id: '', parent: null, level: 1, type: 'Window', className: null, title: null, marks: [], state, more: [], pane: null };
+}
+
+function presenceOf(pane, isSeen) {
+  if (pane?.isInHierarchy === false) return 'removed';
+  if (pane && pane.isVisible === false) return 'parked';
+  if (!isSeen) return 'covered';
+  return pane?.isDimmed ? 'dimmed' : null;
+}
+
+class Reader {
+  rows = [];
+
+  constructor(panes) {
+    this.panes = panesByController(panes);
+  }
+
+  /** Whether a pane of the controller, or of one below it, is there; hidden ones count. */
+  #isSeen(node) {
+    return this.panes.has(node.id) || (node.children ?? []).some(child => this.#isSeen(child));
+  }
+
+  read(node, parent, level, container = null, isPresented = false) {
+    const pane = this.panes.get(node.id) ?? null;
+    const row = {
+      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
+      marks: this.#marks(node, pane, container, isPresented), ...stateOf(node), pane,
+    };
+    this.rows.push(row);
+    for (const child of node.children ?? []) this.read(child, node.id, level + 1, node);
+    if (node.presented) this.read(node.presented, node.id, level + 1, null, true);
+  }
+
+  #marks(node, pane, container, isPresented) {
+    const marks = [];
+    if (pane && columnRoles.has(pane.role)) {
+      const isAnother = pane.column && pane.column !== pane.role;
+      marks.push({ kind: 'role', text: isAnother ? `${pane.role}, ${pane.column} on top` : pane.role });
+    }
+    if (isPresented) marks.push({ kind: 'role', text: ['presented', pane?.presentation?.style].filter(Boolean).join(', ') });
+    const isNested = node.type === 'NavigationController' && container?.type === 'NavigationController';
+    if (isNested) marks.push({ kind: 'nested', text: 'nested' });
+    const presence = presenceOf(pane, this.#isSeen(node));
+    if (presence) marks.push({ kind: presence, text: notes[presence] });
+    return marks;
+  }
+}
+
+/** Every controller of a scene in the order of the tree, below the window: what it is, what its state reads, and where it is seen. */
+export function rowsOf({ window, hierarchy, panes }) {
+  const reader = new Reader(panes);
+  reader.read(hierarchy, '', 2);
+  return [windowRow(window), ...reader.rows];
+}
+
+/** The pane that shows a row's controller: its own, else the first below it. */
+export function paneOf(row, rows) {
+  if (row.pane) return row.pane;
+  const below = rows.slice(rows.indexOf(row) + 1);
+  const end = below.findIndex(({ level }) => level <= row.level);
+  return (end < 0 ? below : below.slice(0, end)).find(({ pane }) => pane)?.pane ?? null;
+}

@@ -1,0 +1,87 @@
+// One controller in the tree, in the page.
+import { element, setText } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+
+const code = (className, text = '') => element('span', { class: className, dir: 'ltr' }, text);
+
+class Property {
+  constructor(name) {
+    this.value = element('dd', { dir: 'ltr' });
+    this.element = element('div', { class: 'tools-property' }, element('dt', { dir: 'ltr' }, name), this.value);
+  }
+
+  update(value, isChanged) {
+    setText(this.value, value);
+    if (this.isChanged !== isChanged) this.element.classList.toggle('is-changed', (this.isChanged = isChanged));
+  }
+}
+
+/** A list of properties of which only those that changed are written anew. */
+class Properties {
+  constructor(parent) {
+    this.keyed = new Keyed(parent, name => new Property(name));
+  }
+
+  show(pairs, changed) {
+    const values = new Map(pairs);
+    this.keyed.show([...values.keys()], (view, name) => view.update(values.get(name), changed.has(name)));
+  }
+}
+
+const none = { isNew: false, isMoved: false, isMarked: false, members: new Set() };
+
+/** A tree item. Its position and whether it is seen are the tree's to say. */
+export class TreeRow {
+  #key = '';
+
+  constructor(id) {
+    this.id = id;
+    this.toggle = element('span', { class: 'tools-toggle', 'aria-hidden': 'true' });
+    this.type = code('tools-type');
+    this.className = code('tools-class');
+    this.title = code('tools-title');
+    this.name = code('tools-id', id);
+    this.marks = element('span', { class: 'tools-marks' });
+    this.head = element('div', { class: 'tools-head' }, this.toggle, this.type, this.className, this.name, this.title, this.marks);
+    this.state = element('dl', { class: 'tools-state' });
+    this.more = element('dl', { class: 'tools-state' });
+    this.count = code('');
+    this.summary = element('summary', { tabindex: '-1' }, this.count);
+    this.details = element('details', { class: 'tools-more' }, this.summary, this.more);
+    this.element = element(
+      'div', { class: 'tools-row', role: 'treeitem', tabindex: '-1', 'data-node': id }, this.head, this.state, this.details);
+    this.properties = new Properties(this.state);
+    this.others = new Properties(this.more);
+  }
+
+  /** @param {{hasChildren: boolean, isOpen: boolean, isHidden: boolean}} place */
+  update(row, change = none, place) {
+    this.row = row;
+    const { state, more, pane, ...head } = row;
+    const key = JSON.stringify([head, change.isNew, change.isMoved, change.isMarked, place]);
+    if (this.#key !== key) this.#write(row, change, place, (this.#key = key));
+    this.properties.show(row.state, change.members);
+    this.others.show(row.more, change.members);
+    this.details.hidden = row.more.length === 0;
+    setText(this.count, row.more.length === 1 ? '1 more property' : `${row.more.length} more properties`);
+  }
+
+  #write({ level, type, className, title, marks }, change, { hasChildren, isOpen, isHidden }) {
+    setText(this.type, className ?? type);
+    setText(this.className, className && type !== 'ViewController' ? type : '');
+    setText(this.title, title ? `“${title}”` : '');
+    this.marks.replaceChildren(...marks.map(({ kind, text }) => element('span', { class: `tools-mark is-${kind}` }, text)));
+    this.element.setAttribute('aria-level', level);
+    const label = [className ?? type, this.id, title, ...marks.map(({ text }) => text)].filter(Boolean).join(', ');
+    this.element.setAttribute('aria-label', label);
+    if (hasChildren) this.element.setAttribute('aria-expanded', String(isOpen));
+    else this.element.removeAttribute('aria-expanded');
+    this.element.hidden = isHidden;
+    this.element.style.setProperty('--level', level - 1);
+    const { isNew, isMoved, isMarked = false } = change;
+    const classes = { 'is-new': isNew, 'is-moved': isMoved, 'is-marked': isMarked, 'is-away': marks.some(isAway) };
+    for (const [name, isOn] of Object.entries(classes)) this.element.classList.toggle(name, isOn);
+  }
+}
+
+const isAway = ({ kind }) => ['parked', 'removed', 'covered'].includes(kind);

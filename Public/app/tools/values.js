@@ -1,0 +1,12 @@
+// How values of the protocol are written for a developer. Pure.
+
+const rounded = value => Math.round(value * 100) / 100;
+
+/** A value in one line, as a debugger prints it: nil, true, 320, [nav[A], nav[B]], {target: secondaryOnly}. */
+export function written(value) {
+  if (value === null || value === undefined) return 'nil';
+  if (typeof value === 'number') return String(rounded(value));
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object') return String(value);
+  return `{${Object.entries(value).map(([name, member]) => `${name}: ${written(member)}`).join(', ')}}`;
+}

@@ -1,0 +1,59 @@
+// A conversation: bubbles under lines with the time, and the bar in which one would write.
+import { element, setLength } from '../../dom/element.js';
+import { symbolElement } from '../../dom/symbol.js';
+import { avatarElement } from '../mail/avatar.js';
+
+/** A bubble has a tail when the next one is somebody else's. */
+function bubbleElement({ text, isOwn }, next, portrait) {
+  const isLast = next?.isOwn !== isOwn;
+  const classes = ['bubble-line', isOwn ? 'is-own' : 'is-other', isLast ? 'is-last' : ''].filter(Boolean);
+  return element('div', { class: classes.join(' ') },
+    isOwn ? null : element('span', { class: 'bubble-portrait' }, isLast ? portrait() : null),
+    element('p', { class: 'bubble' }, text));
+}
+
+function exchangeElement({ time, bubbles }, portrait) {
+  const [day, hour] = [time.split(' ').slice(0, -2).join(' '), time.split(' ').slice(-2).join(' ')];
+  return element('section', { class: 'exchange' },
+    element('h2', {}, element('b', {}, day), ` ${hour}`),
+    ...bubbles.map((bubble, index) => bubbleElement(bubble, bubbles[index + 1], portrait)));
+}
+
+/** Drawn only: the preview has no keyboard. */
+function bar(placeholder) {
+  return element('div', { class: 'message-bar', 'aria-hidden': 'true' },
+    symbolElement('camera.fill'),
+    element('span', { class: 'message-field' }, placeholder),
+    element('span', { class: 'message-send' }, 'Send'));
+}
+
+function recipients() {
+  return element('div', { class: 'message-to', 'aria-hidden': 'true' }, element('span', {}, 'To:'), symbolElement('plus.circle'));
+}
+
+/** It stands on its last bubble and stays there while the window changes. */
+export class ConversationView {
+  #model = null;
+
+  constructor() {
+    this.content = element('div', { class: 'conversation-content' });
+    this.talk = element('div', { class: 'scroller conversation-scroller', tabindex: '0', role: 'article' }, this.content);
+    this.element = element('div', { class: 'conversation' }, this.talk);
+  }
+
+  update(model) {
+    if (this.#model === model) return;
+    this.#model = model;
+    const portrait = () => avatarElement({ name: model.title, initials: model.initials, avatar: model.avatar });
+    this.talk.setAttribute('aria-label', model.title);
+    this.element.classList.toggle('is-wide', model.isWide);
+    this.content.replaceChildren(...model.exchanges.map(exchange => exchangeElement(exchange, portrait)));
+    this.element.replaceChildren(...[this.talk, model.isNew && recipients(), bar(model.placeholder)].filter(Boolean));
+  }
+
+  layout(pane) {
+    ['top', 'left', 'bottom', 'right'].forEach((side, index) => {
+      setLength(this.element, `--safe-${side}`, pane.safeArea?.[index] ?? 0);
+    });
+  }
+}

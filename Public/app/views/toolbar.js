@@ -1,0 +1,35 @@
+// A bar with buttons in an app's own view.
+import { element, place } from '../dom/element.js';
+import { Keyed } from '../dom/keyed.js';
+import { barItemWidth } from '../layout/barItem.js';
+import { BarButton } from './navigationBar.js';
+
+const height = 44;
+
+/** The bar of a pane, at the top of it below what covers that. */
+export class ToolbarView {
+  constructor() {
+    this.items = element('div', { class: 'toolbar-items' });
+    this.element = element('div', { class: 'toolbar', role: 'toolbar' }, this.items);
+    this.buttons = new Keyed(this.items, () => new BarButton());
+  }
+
+  /** @param motion when given, buttons that come are faded in */
+  update(model, motion) {
+    if (this.model === model) return;
+    const before = new Set(this.model?.items.map(({ id }) => id));
+    this.model = model;
+    const items = new Map(model.items.map(item => [item.id, item]));
+    this.buttons.show([...items.keys()], (button, id) => {
+      const item = items.get(id);
+      button.update(item, false);
+      button.element.style.width = `${barItemWidth(item)}px`;
+      if (motion && !before.has(id)) button.element.animate([{ opacity: 0 }, { opacity: 1 }], motion);
+    });
+  }
+
+  layout({ frame, safeArea: [top, left, , right] }) {
+    place(this.element, 0, 0, frame[2], top + height);
+    place(this.items, left, top, frame[2] - left - right, height);
+  }
+}

@@ -1,0 +1,48 @@
+import SplitKit
+
+extension Preview {
+  /// The app of seed 3: conversations beside a conversation, in a classic split view on a 5.5-inch phone, the one device
+  /// of its time that a turn takes from one horizontal size class to the other.
+  ///
+  /// Under the policy `pad` the same app is an iPad's.
+  public static let adaptability = Preview(
+    id: "adaptability", title: "Messages",
+    summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
+      + "the list off screen; in portrait go back to the list and choose a conversation.",
+    profiles: [.ios8], windowSize: Size(width: 414, height: 736), windowScale: 3, policy: .phone,
+    options: [
+      PreviewOption(
+        "readsSizeClass", .choice(SizeClassReading.allCases.map(\.rawValue)),
+        default: .string(SizeClassReading.traitCollectionDidChange.rawValue),
+        "When a conversation reads its size class: with every change, or once, which at launch is before the collapse.")
+    ]
+  ) { (application, options) throws(Refusal) in
+    MessagesContent(application, options)
+  }
+}
+
+/// When a conversation reads the size class that it is laid out for.
+enum SizeClassReading: String, CaseIterable {
+  /// In `viewDidLoad()`, and again in `traitCollectionDidChange(_:)`, as the article recommends.
+  case traitCollectionDidChange
+  /// Once, as soon as there is an occasion: before the collapse it is unspecified or regular (seed 3).
+  case beforeCollapse
+}
+
+/// The app's controllers.
+final class MessagesContent: PreviewContent {
+  private let split: MessagesSplitViewController
+
+  init(_ application: Application, _ options: PreviewOptions) {
+    let reading = options["readsSizeClass"].string.flatMap(SizeClassReading.init(rawValue:))
+    split = MessagesSplitViewController(application, id: "split", reading: reading ?? .traitCollectionDidChange)
+    super.init(rootViewController: split)
+  }
+
+  /// The list, and every conversation with its stack and its details, on screen or not.
+  override func controller(named name: String) -> ViewController? { split.controller(named: name) }
+
+  override var place: Value { MessagesPlace(split: split).value }
+
+  override func restore(_ place: Value) { MessagesPlace(split: split).restore(place) }
+}

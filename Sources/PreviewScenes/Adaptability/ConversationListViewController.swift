@@ -1,0 +1,66 @@
+import SplitKit
+
+/// The conversations, the newest first.
+final class ConversationListViewController: ListViewController {
+  private let didChoose: (Conversation) -> Void
+  private var read: Set<String> = [] { didSet { changes += 1 } }
+  private var changes = 0
+  private var showsDetailElsewhere = false
+
+  init(_ application: Application, id: String, didChoose: @escaping (Conversation) -> Void) {
+    self.didChoose = didChoose
+    super.init(application, id: id, title: "Messages")
+    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") {
+      didChoose(.new)
+    }
+  }
+
+  override func viewDidLoad() { lookWhereDetailsGo() }
+
+  /// A detail would be shown elsewhere from now on: rows say whether they lead on (iOS 8, W14 documented).
+  override func showDetailTargetDidChange() { lookWhereDetailsGo() }
+
+  private func lookWhereDetailsGo() {
+    let target = targetViewController(forAction: .showDetail) as? SplitViewController
+    showsDetailElsewhere = target?.isCollapsed ?? true
+  }
+
+  override var leadsOn: Bool { showsDetailElsewhere }
+  override var revision: Int { changes }
+  override var rowHeight: Double { Self.rowHeight }
+  /// By eye from iOS 8.
+  private static let rowHeight: Double = 80
+  override var sections: [(headerHeight: Double, count: Int)] { [(0, Conversation.samples.count)] }
+  override func rowID(_ row: Int) -> String { id(of: Conversation.samples[row]) }
+
+  private func id(of conversation: Conversation) -> String { "\(id)/\(conversation.id)" }
+
+  /// The conversation that is seen beside the list.
+  override var selection: [String] {
+    guard !leadsOn, let shown = (splitViewController as? MessagesSplitViewController)?.shownConversation else { return [] }
+    return Conversation.samples.contains { $0.id == shown.id } ? ["\(id)/\(shown.id)"] : []
+  }
+
+  override func didTap(element: String) {
+    guard let conversation = Conversation.samples.first(where: { id(of: $0) == element }) else { return }
+    read.insert(conversation.id)
+    didChoose(conversation)
+  }
+
+  override func makeContent() -> Value {
+    [
+      "kind": "list", "style": "plain", "title": "Messages", "leadsOn": .bool(leadsOn),
+      "sections": [["rows": .array(Conversation.samples.map(row))]],
+    ]
+  }
+
+  private func row(_ conversation: Conversation) -> Value {
+    [
+      "kind": "conversation", "id": .string(id(of: conversation)), "name": .string(conversation.person.name),
+      "initials": .string(conversation.person.initials),
+      "avatar": conversation.person.avatar.map { .string($0) } ?? nil,
+      "preview": .string(conversation.preview), "day": .string(conversation.day),
+      "isUnread": .bool(conversation.isUnread && !read.contains(conversation.id)),
+    ]
+  }
+}

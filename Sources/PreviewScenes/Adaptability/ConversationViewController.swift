@@ -1,0 +1,71 @@
+import SplitKit
+
+/// A conversation, laid out for the size class that it read.
+final class ConversationViewController: ViewController {
+  private let conversation: Conversation
+  private let reading: SizeClassReading
+  private var hasRead = false
+  /// What it read last, and is laid out for: what is not compact is taken to be wide.
+  private var sizeClass = UserInterfaceSizeClass.unspecified
+  private var cache = ContentCache()
+  private(set) lazy var details = ConversationDetailsViewController(application, of: conversation)
+
+  init(_ application: Application, _ conversation: Conversation, reading: SizeClassReading) {
+    self.conversation = conversation
+    self.reading = reading
+    super.init(application, id: conversation.id, title: conversation.person.name)
+  }
+
+  /// The split's button stands beside the back button.
+  override func viewDidLoad() {
+    navigationItem.leftItemsSupplementBackButton = true
+    navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+    if !conversation.isNew {
+      navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/details", title: "Details") { [unowned self] in
+        show(details)
+      }
+    }
+    readSizeClass()
+  }
+
+  /// The size class may be another one now.
+  override func traitCollectionDidChange(_ previous: TraitCollection) { readSizeClass() }
+
+  /// Reads the size class as it is now; an app that reads it once does nothing the second time.
+  func readSizeClass() {
+    guard reading == .traitCollectionDidChange || !hasRead else { return }
+    hasRead = true
+    sizeClass = traitCollection.horizontalSizeClass
+  }
+
+  override var viewModel: Value? {
+    cache.content([sizeClass == .compact ? 0 : 1]) { conversation.content(isWide: sizeClass != .compact) }
+  }
+}
+
+/// Who a conversation is with.
+final class ConversationDetailsViewController: ViewController {
+  private let conversation: Conversation
+
+  init(_ application: Application, of conversation: Conversation) {
+    self.conversation = conversation
+    super.init(application, id: "\(conversation.id)-details", title: "Details")
+  }
+
+  override var viewModel: Value? {
+    let person = conversation.person
+    return [
+      "kind": "inspector", "title": "Details",
+      "sender": [
+        "name": .string(person.name), "address": .string(person.number), "initials": .string(person.initials),
+        "avatar": person.avatar.map { .string($0) } ?? nil, "isVIP": false,
+      ],
+      "facts": [
+        ["label": "Messages", "text": .string(String(conversation.bubbleCount)), "image": nil],
+        ["label": "Last", "text": .string(conversation.day), "image": nil],
+        ["label": "Read Receipts", "text": "Off", "image": nil],
+      ],
+      "attachments": [],
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import SplitKit
+
+/// Where the user is in the app: the conversation that is shown and whether its details are, the mode, the list's offset.
+struct MessagesPlace {
+  let split: MessagesSplitViewController
+
+  var value: Value {
+    var members: [Member] = []
+    if let shown = split.shownConversation {
+      members.append(Member("conversation", .string(shown.id)))
+      if shown.details.parent != nil { members.append(Member("showsDetails", true)) }
+    }
+    members.append(Member("preferredDisplayMode", .string(split.preferredDisplayMode.name)))
+    if !split.isCollapsed { members.append(Member("displayMode", .string(split.displayMode.name))) }
+    if let offset = split.list.contentLayout?.offset.y, offset > 0 { members.append(Member("offset", .number(offset))) }
+    return .object(members)
+  }
+
+  /// Goes there: what is missing or makes no sense is left as it is.
+  func restore(_ place: Value) {
+    restoreMode(place)
+    let conversation = Conversation.all.first { $0.id == place["conversation"]?.string }
+    restoreStack(to: conversation)
+    if place["showsDetails"] == true, let shown = split.shownConversation { shown.show(shown.details) }
+    split.layoutIfNeeded()
+    if let offset = place["offset"]?.number { split.list.didScroll(to: Point(x: 0, y: offset)) }
+  }
+
+  /// A mode that the user brought about is no preference on every version, so it is brought about again.
+  private func restoreMode(_ place: Value) {
+    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
+      split.preferredDisplayMode = mode
+      split.layoutIfNeeded()
+    }
+    let wanted = place["displayMode"]?.string
+    if !split.isCollapsed, wanted != split.displayMode.name, wanted == split.displayModeButton.target.name {
+      split.toggleDisplayMode()
+    }
+  }
+
+  /// Collapsed, a place without a conversation is the list.
+  private func restoreStack(to conversation: Conversation?) {
+    if split.isCollapsed, split.shownConversation?.id != conversation?.id {
+      (split.viewControllers.first as? NavigationController)?.popToRootViewController()
+    }
+    if let conversation { split.showDetailViewController(split.stack(for: conversation)) }
+  }
+}

@@ -1,0 +1,71 @@
+import SplitKit
+
+/// The prototype's mock content, with pictures of our own (spec/split-view.md 9.7 and 9.8).
+enum Posts {
+  /// 37 posts in each feed.
+  static let count = 37
+  /// 14 highlights, titled by their numbers.
+  static let highlightCount = 14
+
+  /// The highlights as a strip shows them: circular covers with a plain border.
+  static func highlights(of controller: String) -> Value {
+    let items = (0..<highlightCount).map { number -> Value in
+      [
+        "id": .string("\(controller)/highlight-\(number)"), "title": .string(String(number)),
+        "image": .string("cover-\(number)"), "border": "plain",
+      ]
+    }
+    return ["kind": "highlights", "items": .array(items)]
+  }
+
+  /// The cells of a grid of squares.
+  static func cells(of feed: Feed, in controller: String) -> Value {
+    .array((0..<count).map { .object(cell($0, of: feed, in: controller)) })
+  }
+
+  /// The cells of a grid that may be a mosaic, each with its place in units.
+  static func cells(of feed: Feed, in controller: String, as mosaic: Mosaic) -> Value {
+    .array(
+      (0..<count).map { number in
+        .object(cell(number, of: feed, in: controller) + [Member("cell", mosaic.cell(number).value)])
+      })
+  }
+
+  private static func cell(_ number: Int, of feed: Feed, in controller: String) -> [Member] {
+    [
+      Member("id", .string(cellID(number, of: controller))), Member("image", .string(feed.photo(number))),
+      Member("title", .string("Photo \(number + 1)")),
+    ]
+  }
+
+  static func cellID(_ number: Int, of controller: String) -> String { "\(controller)/post-\(number)" }
+
+  /// The post that a cell's id names; nil for any other element.
+  static func number(ofCell id: String, of controller: String) -> Int? { number("post-", id, controller) }
+
+  /// A row of a feed: each post has four copies of its photo.
+  static func row(_ number: Int, of controller: String) -> Value {
+    let photo = Value.string(Feed.user.photo(number))
+    return [
+      "id": .string(rowID(number, of: controller)), "avatar": "portrait-0", "owner": "Sasha",
+      "location": "Somewhere around the world", "images": [photo, photo, photo, photo],
+      "comments": ["id": .string(commentsID(number, of: controller)), "title": "View all comments"],
+    ]
+  }
+
+  static func rowID(_ number: Int, of controller: String) -> String { "\(controller)/row-\(number)" }
+
+  static func commentsID(_ number: Int, of controller: String) -> String { "\(controller)/comments-\(number)" }
+
+  /// The post whose comments an element's id names; nil for any other element.
+  static func number(ofComments id: String, of controller: String) -> Int? { number("comments-", id, controller) }
+
+  private static func number(_ element: String, _ id: String, _ controller: String) -> Int? {
+    let prefix = "\(controller)/\(element)"
+    return id.hasPrefix(prefix) ? Int(id.dropFirst(prefix.count)) : nil
+  }
+}
+
+extension MosaicCell {
+  fileprivate var value: Value { .array([x, y, width, height].map { .number(Double($0)) }) }
+}

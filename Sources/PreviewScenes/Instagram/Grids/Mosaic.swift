@@ -1,0 +1,47 @@
+import SplitKit
+
+/// Blocks under one another, again and again: where each of any number of cells is.
+struct Mosaic {
+  /// How many units share the width.
+  static let columns = 3
+
+  let blocks: [MosaicBlock]
+  /// The cells of one turn through the blocks, and its height in units.
+  private let cycle: [MosaicCell]
+  private let cycleHeight: Int
+
+  init(_ blocks: MosaicBlock...) {
+    var cells: [MosaicCell] = []
+    var height = 0
+    for block in blocks {
+      cells += block.cells.map { $0.moved(down: height) }
+      height += block.height
+    }
+    (self.blocks, cycle, cycleHeight) = (blocks, cells, height)
+  }
+
+  /// 32 cells in 15 units of height.
+  static let home = Mosaic(.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .tallBottomLeading)
+  /// 12 cells in 6 units of height.
+  static let search = Mosaic(.topTrailing, .topLeading)
+  /// Three columns of squares.
+  static let squares = Mosaic(.row)
+
+  /// Squares are the page's to lay out by their number alone.
+  var kind: ContentLayout.Kind { blocks == [.row] ? .grid : .mosaic }
+
+  func cell(_ index: Int) -> MosaicCell {
+    let (turn, position) = index.quotientAndRemainder(dividingBy: cycle.count)
+    return cycle[position].moved(down: turn * cycleHeight)
+  }
+
+  /// The height of so many cells, in units: an unfinished turn ends with its lowest cell (unmeasured).
+  func height(of count: Int) -> Int { (0..<count).map { cell($0).maxY }.max() ?? 0 }
+
+  /// The cell that covers a unit; nil beside the columns and above.
+  func index(atX x: Int, y: Int) -> Int? {
+    guard y >= 0 else { return nil }
+    let (turn, row) = y.quotientAndRemainder(dividingBy: cycleHeight)
+    return cycle.firstIndex { $0.contains(x: x, y: row) }.map { turn * cycle.count + $0 }
+  }
+}

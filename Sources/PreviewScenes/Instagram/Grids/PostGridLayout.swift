@@ -1,0 +1,54 @@
+import SplitKit
+
+/// The layout of a grid of posts: headers, then a mosaic, all of them as wide as the content (spec/split-view.md 9.6).
+struct PostGridLayout {
+  /// Of the content, in points.
+  let width: Double
+  /// Of each section; only the last has posts.
+  let headerHeights: [Double]
+  let mosaic: Mosaic
+  let count: Int
+
+  /// The side of the smallest cell; three share the width.
+  var unit: Double { width / Double(Mosaic.columns) }
+  /// Where the posts begin.
+  var gridTop: Double { headerHeights.reduce(0, +) }
+  var contentSize: Size { Size(width: width, height: gridTop + Double(mosaic.height(of: count)) * unit) }
+
+  func top(ofCell index: Int) -> Double { gridTop + Double(mosaic.cell(index).y) * unit }
+
+  /// The cell at a point of the content; nil above, below and beside the posts.
+  func cell(at point: Point) -> Int? {
+    guard unit > 0, point.y >= gridTop, point.x >= 0, point.x < width else { return nil }
+    let index = mosaic.index(atX: Int(point.x / unit), y: Int((point.y - gridTop) / unit))
+    return index.flatMap { $0 < count ? $0 : nil }
+  }
+}
+
+/// Where a grid is scrolled to, so that another width, or another mosaic, shows the same posts.
+enum GridAnchor: Equatable {
+  /// So many points into the headers.
+  case header(Double)
+  /// A post, and how many units of it are scrolled away.
+  case cell(Int, units: Double)
+}
+
+extension PostGridLayout {
+  /// The offset of an anchor; the content's end may not allow it.
+  func offset(of anchor: GridAnchor) -> Double {
+    switch anchor {
+    case .header(let points): min(points, gridTop)
+    case .cell(let index, let units): top(ofCell: index) + units * unit
+    }
+  }
+
+  /// The anchor of an offset: of the posts that begin at it or above, the lowest one, and the first of several.
+  func anchor(at offset: Double) -> GridAnchor {
+    guard offset >= gridTop, unit > 0, count > 0 else { return .header(max(0, offset)) }
+    let units = (offset - gridTop) / unit
+    let above = (0..<count).filter { Double(mosaic.cell($0).y) <= units }
+    let lowest = above.map { mosaic.cell($0).y }.max() ?? 0
+    let index = above.first { mosaic.cell($0).y == lowest } ?? 0
+    return .cell(index, units: units - Double(lowest))
+  }
+}

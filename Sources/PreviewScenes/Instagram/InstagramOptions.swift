@@ -1,0 +1,54 @@
+import SplitKit
+
+/// What can be chosen of the prototype: where it begins, and the befores and afters of its article.
+struct InstagramOptions {
+  /// Which button hides and brings back the profile.
+  enum DisplayModeButton: String, CaseIterable { case custom, system }
+
+  let tab: InstagramTab
+  let displayModeButton: DisplayModeButton
+  /// Whether an expand puts the primary's stack in order first.
+  let separateFix: Bool
+  /// Whether a collapse leaves an empty detail out.
+  let emptyDetailFix: Bool
+  let preferredDisplayMode: DisplayMode
+  /// Whether the first post is shown at launch, in the place of the empty detail.
+  let selectsFirst: Bool
+
+  /// The article's four cases.
+  private static let modes: [DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary, .oneBesideSecondary]
+
+  static let all = [
+    PreviewOption(
+      "tab", .choice(InstagramTab.allCases.map(\.rawValue)), default: .string(InstagramTab.profile.rawValue),
+      "The tab that is selected at launch."),
+    PreviewOption(
+      "displayModeButton", .choice(DisplayModeButton.allCases.map(\.rawValue)),
+      default: .string(DisplayModeButton.custom.rawValue),
+      "The button above a post: the article's own, or the system's, which looks like a back button once it brings back."),
+    PreviewOption(
+      "separateFix", .flag, default: true,
+      "Whether the delegate cuts the profile's stack before the split expands; without it bar items stray on iOS 13."),
+    PreviewOption(
+      "emptyDetailFix", .flag, default: true,
+      "Whether a collapse leaves the empty detail out; without it a narrow launch shows that first."),
+    PreviewOption(
+      "preferredDisplayMode", .choice(modes.map(\.name)), default: .string(DisplayMode.allVisible.name),
+      "The display mode that the split prefers at launch."),
+    PreviewOption(
+      "selectsFirst", .flag, default: false, "Whether the first post is shown at launch instead of the empty detail."),
+  ]
+
+  init(_ options: PreviewOptions) {
+    tab = Self.choice(options["tab"]) ?? .profile
+    displayModeButton = Self.choice(options["displayModeButton"]) ?? .custom
+    separateFix = options["separateFix"].bool ?? true
+    emptyDetailFix = options["emptyDetailFix"].bool ?? true
+    preferredDisplayMode = options["preferredDisplayMode"].string.flatMap(DisplayMode.init(name:)) ?? .allVisible
+    selectsFirst = options["selectsFirst"].bool ?? false
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(_ value: Value) -> Choice? {
+    value.string.flatMap(Choice.init)
+  }
+}

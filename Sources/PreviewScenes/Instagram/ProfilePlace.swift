@@ -1,0 +1,72 @@
+import SplitKit
+
+/// Where the user is in a profile and its split: the selected post, whether its detail is in front, and the comments.
+struct ProfilePlace {
+  let profile: UserProfileViewController
+  let split: SplitViewController
+
+  init(_ profile: UserProfileViewController, in split: SplitViewController) {
+    (self.profile, self.split) = (profile, split)
+  }
+
+  var members: [Member] {
+    var members: [Member] = []
+    if let post = profile.selectedPost { members.append(Member("post", .number(Double(post)))) }
+    members.append(Member("showsDetail", .bool(detail != nil)))
+    if showsComments { members.append(Member("showsComments", true)) }
+    return members
+  }
+
+  /// How far the two are scrolled, of a profile whose name is not the same the next time.
+  var offsets: [Member] {
+    [("offset", profile as ViewController), ("detailOffset", detail)].compactMap { name, controller in
+      controller?.scrolledOffset.map { Member(name, .number($0)) }
+    }
+  }
+
+  /// The stack that is in front as a detail: the secondary, that on top of the collapsed stack, or one that is presented.
+  private var stack: NavigationController? {
+    let controllers = split.viewControllers
+    if controllers.count > 1 { return controllers[1] as? NavigationController }
+    if let outer = controllers.first as? NavigationController { return outer.topViewController as? NavigationController }
+    return presentedDetail
+  }
+
+  private var presentedDetail: NavigationController? {
+    let navigation = profile.detail.navigationController
+    return navigation?.splitViewController == nil && navigation?.presentingViewController != nil ? navigation : nil
+  }
+
+  /// The detail, if it is on that stack.
+  var detail: ContentDetailViewController? {
+    stack?.viewControllers.contains { $0 === profile.detail } == true ? profile.detail : nil
+  }
+
+  private var showsComments: Bool { detail != nil && stack?.topViewController === profile.detail.comments }
+
+  /// Goes there. What is shown by a presentation stays away where something else is to be in front.
+  func restore(_ place: Value, canPresent: Bool) {
+    restoreSelection(place, canPresent: canPresent)
+    for (name, controller) in [("offset", profile as ViewController), ("detailOffset", profile.detail)] {
+      if let y = place[name]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
+    }
+  }
+
+  private func restoreSelection(_ place: Value, canPresent: Bool) {
+    guard let number = place["post"]?.number, let post = Int(exactly: number) else { return }
+    let presents = split.isCollapsed && !(split.viewControllers.first is NavigationController)
+    guard place["showsDetail"]?.bool != false, canPresent || !presents else {
+      profile.markSelected(post)
+      return uncoverProfile()
+    }
+    profile.select(post)
+    split.layoutIfNeeded()
+    if place["showsComments"]?.bool == true { profile.detail.showComments() }
+    split.layoutIfNeeded()
+  }
+
+  /// A detail that is there from the launch on may cover a profile that was in front.
+  private func uncoverProfile() {
+    if split.isCollapsed, detail != nil { profile.navigationController?.popViewController(animated: false) }
+  }
+}

@@ -1,0 +1,32 @@
+import SplitKit
+
+/// The home screen, and the camera's, which reuses it: stories over a mosaic, or in a content that is not higher than
+/// wide over squares without insets. Any post leads to a profile.
+final class HomeViewController: PostGridViewController {
+  private let visits: ProfileVisits
+
+  init(_ application: Application, id: String, title: String, visits: ProfileVisits) {
+    self.visits = visits
+    super.init(application, id: id, title: title)
+  }
+
+  override var mosaic: Mosaic { isContentTall ? .home : .squares }
+  override var itemInset: Double { isContentTall ? 1 : 0 }
+  override var headerHeights: [Double] { [traitCollection.isRegularInBothDirections ? 300 : 220] }
+  override var strip: ContentLayout.Strip? {
+    .init(
+      itemWidth: traitCollection.isRegularInBothDirections ? 160 : 100,
+      insets: EdgeInsets(top: 10, left: 7, bottom: 10, right: 7))
+  }
+
+  override func makeContent() -> Value {
+    [
+      "kind": "grid",
+      "sections": [
+        ["header": Stories.cards(of: id), "items": []], ["items": Posts.cells(of: .home, in: id, as: .home)],
+      ],
+    ]
+  }
+
+  override func didChoose(post: Int) { navigationController?.pushViewController(visits.make()) }
+}

@@ -1,0 +1,26 @@
+import SplitKit
+
+/// The search screen: people's stories over a mosaic of its own. What is typed finds nothing, as in the prototype, whose
+/// results updater is empty; nor does a post lead anywhere.
+final class SearchViewController: PostGridViewController {
+  override init(_ application: Application, id: String, title: String? = nil) {
+    super.init(application, id: id, title: title)
+    navigationItem.searchController = SearchController(placeholder: "Search")
+  }
+
+  override var mosaic: Mosaic { isContentTall ? .search : .squares }
+  override var itemInset: Double { isContentTall ? 1 : 0 }
+  override var headerHeights: [Double] { [180] }
+  override var strip: ContentLayout.Strip? {
+    .init(itemWidth: 150, insets: EdgeInsets(top: 10, left: 12, bottom: 10, right: 12))
+  }
+
+  override func makeContent() -> Value {
+    [
+      "kind": "grid",
+      "sections": [
+        ["header": Stories.faces(of: id), "items": []], ["items": Posts.cells(of: .search, in: id, as: .search)],
+      ],
+    ]
+  }
+}

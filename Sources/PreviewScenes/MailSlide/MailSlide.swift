@@ -1,0 +1,85 @@
+import SplitKit
+
+extension Preview {
+  /// A master that slides over the detail in portrait, as Apple's mail app had it in iOS 5: the example of "Mail App Style
+  /// Split View Controller With a Sliding Master View".
+  public static let mailSlide = Preview(
+    id: "mail-slide", title: "Sliding master",
+    summary: "In a window higher than wide swipe right, or tap Master, to slide the list over the detail; swipe left, tap "
+      + "beside it or choose an item to send it away; then make the window wider than high, or rotate it.",
+    profiles: [.ios5], windowSize: Size(width: 768, height: 1024),
+    options: [
+      PreviewOption(
+        "presentation", .choice(MasterPresentation.allCases.map(\.rawValue)), default: "slide",
+        "How portrait shows the master: it slides in, a popover has it as split views of the time do by themselves, or "
+          + "it stays beside the detail always.")
+    ]
+  ) { (application, options) throws(Refusal) in
+    MailSlideContent(application, options["presentation"].string.flatMap(MasterPresentation.init(rawValue:)) ?? .slide)
+  }
+}
+
+/// How the master is shown in portrait; in landscape it is beside the detail.
+enum MasterPresentation: String, CaseIterable {
+  /// The article's way: the app moves the master's view.
+  case slide
+  /// Of split views of the time: a delegate gets a button that shows it in a popover.
+  case popover
+  /// New in iOS 5: a delegate that does not let it be hidden.
+  case always
+}
+
+/// What the article's app delegate has: the split view, its two controllers, and the border around the master.
+final class MailSlideContent: PreviewContent {
+  let split: SplitViewController
+  let master: MasterViewController
+  let detail: DetailViewController
+  private let navigation: NavigationController
+  /// A split view does not keep its delegate.
+  private let delegate: (any SplitViewControllerDelegate)?
+
+  init(_ application: Application, _ presentation: MasterPresentation) {
+    split = SplitViewController(application, id: "split")
+    switch presentation {
+    case .slide:
+      detail = SlidingDetailViewController(application, id: "detail")
+      delegate = nil
+    case .popover:
+      let popoverDetail = PopoverDetailViewController(application, id: "detail")
+      (detail, delegate) = (popoverDetail, popoverDetail)
+    case .always:
+      (detail, delegate) = (DetailViewController(application, id: "detail"), MasterKeeper())
+    }
+    master = MasterViewController(application, id: "master", detail: detail)
+    navigation = NavigationController(rootViewController: master)
+    super.init(rootViewController: split)
+    split.delegate = delegate
+    split.viewControllers = [navigation, detail]
+    if presentation == .slide { navigation.decoration = Self.decoration }
+    if presentation == .popover { master.preferredContentSize = Self.popoverSize }
+  }
+
+  /// S4, "Adding a Border to the Master View".
+  private static let decoration = ViewDecoration(
+    borderWidth: 1, cornerRadius: 5, shadowOpacity: 0.8, shadowOffset: Point(x: -5, y: 0))
+
+  /// What Xcode's template of the time asked of a popover, in points (general knowledge).
+  private static let popoverSize = Size(width: 320, height: 600)
+
+  /// What may be out of the tree at the moment, and is the same when it comes back.
+  override func controller(named name: String) -> ViewController? {
+    [navigation, master, detail].first { $0.id == name }
+  }
+
+  override var place: Value { MailSlidePlace(content: self).value }
+
+  override func restore(_ place: Value) { MailSlidePlace(content: self).restore(place) }
+}
+
+/// Keeps the master beside the detail in portrait too (R-UYL observed).
+private final class MasterKeeper: DeprecatedSplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: SplitViewController, shouldHide controller: ViewController,
+    in orientation: InterfaceOrientation
+  ) -> Bool { false }
+}

@@ -1,0 +1,35 @@
+import SplitKit
+
+/// Where the user is in the app: the item, how far the list is scrolled, whether the master was slid in, and how many
+/// buttons are left over from turns upside down.
+struct MailSlidePlace {
+  let content: MailSlideContent
+
+  var value: Value {
+    var members: [Member] = []
+    if let item = content.detail.detailItem { members.append(Member("item", .number(Double(item)))) }
+    if let y = content.master.contentLayout?.offset.y, y > 0 { members.append(Member("offset", .number(y))) }
+    if let sliding {
+      if isPortrait, sliding.masterIsVisible { members.append(Member("masterIsVisible", true)) }
+      if surplus > 0 { members.append(Member("surplusButtons", .number(Double(surplus)))) }
+    }
+    return .object(members)
+  }
+
+  private var sliding: SlidingDetailViewController? { content.detail as? SlidingDetailViewController }
+  private var isPortrait: Bool { !content.split.interfaceOrientation.isLandscape }
+  private var surplus: Int { (content.detail.toolbar?.items.count ?? 0) - (isPortrait ? 1 : 0) }
+
+  /// Goes there: what makes no sense is left as it is.
+  func restore(_ place: Value) {
+    if let item = place["item"]?.number.flatMap({ Int(exactly: $0) }) { content.master.choose(item: item) }
+    if let sliding {
+      let buttons = place["surplusButtons"]?.number.flatMap { Int(exactly: $0) } ?? 0
+      for _ in 0..<max(0, min(buttons, Toolbar.maximumItems)) { sliding.addMasterButton() }
+      if isPortrait, place["masterIsVisible"] == true { sliding.showMasterView() }
+    }
+    content.split.setNeedsLayout()
+    content.split.layoutIfNeeded()
+    if let y = place["offset"]?.number { content.master.didScroll(to: Point(x: 0, y: y)) }
+  }
+}

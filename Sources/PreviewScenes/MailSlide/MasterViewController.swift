@@ -1,0 +1,39 @@
+import SplitKit
+
+/// Twenty items. The chosen one is told to the detail.
+final class MasterViewController: ListViewController {
+  private let detail: DetailViewController
+  private var selectedRow: Int?
+
+  init(_ application: Application, id: String, detail: DetailViewController) {
+    self.detail = detail
+    super.init(application, id: id, title: "Master")
+  }
+
+  private static let count = 20
+
+  /// The height of a row of a table view, in points (spec/devices.md section 5).
+  override var rowHeight: Double { 44 }
+  override var sections: [(headerHeight: Double, count: Int)] { [(0, Self.count)] }
+  override func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
+  override var selection: [String] { selectedRow.map { [rowID($0)] } ?? [] }
+
+  override func didTap(element: String) {
+    guard let row = (0..<Self.count).first(where: { rowID($0) == element }) else { return }
+    choose(item: row + 1)
+  }
+
+  /// Selects an item, counted from 1, whether it was selected or not; none where there is no such item.
+  func choose(item: Int) {
+    guard (1...Self.count).contains(item) else { return }
+    selectedRow = item - 1
+    detail.detailItem = item
+  }
+
+  override func makeContent() -> Value {
+    let rows = (0..<Self.count).map { row -> Value in
+      ["kind": "item", "id": .string(rowID(row)), "title": .string("Item \(row + 1)")]
+    }
+    return ["kind": "list", "style": "plain", "title": "Master", "sections": [["header": nil, "rows": .array(rows)]]]
+  }
+}

@@ -1,0 +1,26 @@
+import SplitKit
+
+/// Keeps the button that the split view gives for a hidden master: the delegate as Xcode's template of the time has it.
+final class PopoverDetailViewController: DetailViewController, DeprecatedSplitViewControllerDelegate {
+  /// The popover, while the master is hidden.
+  private var masterPopoverController: PopoverController?
+
+  override func didChooseItem() { masterPopoverController?.dismiss() }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
+    for popoverController: PopoverController
+  ) {
+    barButtonItem.title = "Master"
+    insert(barButtonItem)
+    masterPopoverController = popoverController
+  }
+
+  func splitViewController(
+    _ splitViewController: SplitViewController, willShow controller: ViewController,
+    invalidating barButtonItem: BarButtonItem
+  ) {
+    toolbar?.setItems(toolbar?.items.filter { $0 !== barButtonItem } ?? [], animated: true)
+    masterPopoverController = nil
+  }
+}

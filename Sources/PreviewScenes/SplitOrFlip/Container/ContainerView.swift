@@ -1,0 +1,31 @@
+import SplitKit
+
+/// The view in which one of the children's views fills all: the article's class of that name, without its frame, which
+/// is the child's.
+struct ContainerView {
+  var contentView: ViewController?
+  /// Whether it is a subview of the container's view.
+  var isInHierarchy = false
+}
+
+extension SplitOrFlipViewController {
+  subscript(side: Side) -> ContainerView {
+    get {
+      switch side {
+      case .left: leftContainer
+      case .right: rightContainer
+      }
+    }
+    set {
+      switch side {
+      case .left: leftContainer = newValue
+      case .right: rightContainer = newValue
+      }
+    }
+  }
+
+  /// The side of a child; nil of a stranger.
+  func side(of controller: ViewController) -> Side? {
+    Side.allCases.first { self[$0].contentView === controller }
+  }
+}

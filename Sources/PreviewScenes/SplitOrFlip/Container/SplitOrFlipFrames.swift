@@ -1,0 +1,57 @@
+import SplitKit
+
+/// The article's five frames, in the container's own coordinates and in points (spec/split-view.md 8.3 to 8.5).
+struct SplitOrFlipFrames {
+  let size: Size
+  /// Of the left column; one that is wider than the size is cut to it (ours: the article's would reach out of the window).
+  let leftColumnWidth: Double
+  let isRightToLeft: Bool
+
+  /// Of the one side that is seen.
+  var full: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// Where the left side is while the right one is seen alone: beyond the edge from which it slides in.
+  var fullLeft: Rect { beside(isRightToLeft ? size.width : -size.width) }
+  var fullRight: Rect { beside(isRightToLeft ? -size.width : size.width) }
+
+  var leftColumn: Rect {
+    let column = Rect(x: 0, y: 0, width: min(leftColumnWidth, size.width), height: size.height)
+    return isRightToLeft ? column.mirrored(in: full) : column
+  }
+
+  var rightColumn: Rect {
+    let left = min(leftColumnWidth, size.width)
+    let column = Rect(x: left, y: 0, width: size.width - left, height: size.height)
+    return isRightToLeft ? column.mirrored(in: full) : column
+  }
+
+  private func beside(_ x: Double) -> Rect { Rect(x: x, y: 0, width: size.width, height: size.height) }
+}
+
+extension SplitOrFlipViewController {
+  func frames(for size: Size, leftColumnWidth: Double) -> SplitOrFlipFrames {
+    SplitOrFlipFrames(
+      size: size, leftColumnWidth: leftColumnWidth, isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  func placeChildren() {
+    for side in Side.allCases { self[side].contentView?.layOut(placement(of: side)) }
+  }
+
+  /// Where a side is. One that is out of the hierarchy waits where it would slide in from, as large as it would be (ours:
+  /// UIKit lays out nothing there).
+  func placement(of side: Side) -> ViewPlacement {
+    let frames = frames(for: view.frame.size, leftColumnWidth: leftColumnWidth ?? 0)
+    switch displayMode {
+    case .sideBySide: return view.part(inWindow(side == .left ? frames.leftColumn : frames.rightColumn))
+    case .one:
+      var placement = view.part(inWindow(frames.full))
+      if side != displayFocus { placement.frame = inWindow(side == .left ? frames.fullLeft : frames.fullRight) }
+      return placement
+    }
+  }
+
+  private func inWindow(_ frame: Rect) -> Rect {
+    Rect(x: view.frame.x + frame.x, y: view.frame.y + frame.y, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,39 @@
+import SplitKit
+
+extension SplitOrFlipViewController {
+  /// Gives the other side the focus.
+  func flip(animated: Bool = true) { setDisplayFocus(displayFocus.opposite, animated: animated) }
+
+  /// Gives a side the focus; one that has it keeps it. Where one side is seen the two change places, animated or at once;
+  /// side by side the one with the focus comes to the front (spec/split-view.md 8.5).
+  func setDisplayFocus(_ side: Side, animated: Bool) {
+    guard side != displayFocus else { return }
+    displayFocus = side
+    setNeedsLayout()
+    guard animated, displayMode == .one, !isAnimating, let incoming = self[side].contentView,
+      let outgoing = self[side.opposite].contentView
+    else { return }
+    slide(incoming, outgoing)
+  }
+
+  /// Both slide for as long as UIKit's own animations take; the one that goes leaves the hierarchy at the end (spec 8.5).
+  ///
+  /// The engine has no clock: the flip is under way until the completion, which runs after the layout of this message.
+  /// That layout leaves everything where the animation has put it (spec 8.1), and another follows the completion.
+  private func slide(_ incoming: ViewController, _ outgoing: ViewController) {
+    isAnimating = true
+    changeVisibleChildren { self[displayFocus].isInHierarchy = true }
+    application.animate(duration: Application.animationDuration) {
+      placeChildren()
+    } completion: { [weak self] in
+      self?.finishFlip()
+    }
+    application.addTransition(.slide, target: incoming.id, from: outgoing.id)
+  }
+
+  private func finishFlip() {
+    isAnimating = false
+    changeVisibleChildren { self[displayFocus.opposite].isInHierarchy = false }
+    setNeedsLayout()
+  }
+}

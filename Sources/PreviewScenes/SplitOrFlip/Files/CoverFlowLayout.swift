@@ -1,0 +1,27 @@
+import SplitKit
+
+/// The layout of a cover flow: one cover in the middle, and beside it the others, turned away and overlapping. By eye
+/// from the one of 2007.
+struct CoverFlowLayout {
+  /// Between the bars and the window's edges, in points.
+  let area: Size
+  let count: Int
+
+  /// The side of a cover.
+  var unit: Double { (min(0.5 * area.width, 0.5 * area.height, 400) * 2).rounded() / 2 }
+  /// From one turned cover to the next.
+  var spacing: Double { (unit * 0.25 * 2).rounded() / 2 }
+  /// The top of the covers: a little above the middle, for the reflection and the name below.
+  var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
+
+  /// The cover at a point of the area, in reading order, when that one is in the middle: the next begins where that ends,
+  /// and each shows so much of itself. Nil above, below, and beyond the last.
+  func cover(at point: Point, middle: Int) -> Int? {
+    guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
+    let distance = point.x - area.width / 2
+    let beyond = abs(distance) - unit / 2
+    let steps = beyond < 0 ? 0 : Int(beyond / spacing) + 1
+    let cover = distance < 0 ? middle - steps : middle + steps
+    return (0..<count).contains(cover) ? cover : nil
+  }
+}

@@ -1,0 +1,58 @@
+import SplitKit
+
+/// The files in a grid: the left side.
+final class FileGridViewController: ViewController {
+  private let fileSelection: FileSelection
+  private let didChoose: (Int) -> Void
+  private var offset: Double = 0
+  private lazy var content: Value = [
+    "kind": "files", "title": "Files", "items": .array(Folder.files.map { $0.content(id: elementID(of: $0)) }),
+  ]
+
+  init(_ application: Application, id: String, _ selection: FileSelection, didChoose: @escaping (Int) -> Void) {
+    fileSelection = selection
+    self.didChoose = didChoose
+    super.init(application, id: id, title: "Files")
+  }
+
+  private func elementID(of file: PreviewedFile) -> String { "\(id)/\(file.id)" }
+
+  override var viewModel: Value? { content }
+  override var selection: [String] { [elementID(of: Folder.files[fileSelection.index])] }
+
+  private var layout: FileGridLayout { FileGridLayout(width: contentWidth, count: Folder.files.count) }
+  private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
+
+  override var contentLayout: ContentLayout? {
+    let grid = layout
+    var layout = ContentLayout(
+      kind: .files, contentInset: view.safeArea, contentSize: grid.contentSize, offset: Point(x: 0, y: shownOffset))
+    layout.columns = grid.columns
+    layout.unit = grid.unit
+    layout.rowHeight = FileGridLayout.rowHeight
+    layout.headerHeights = [FileGridLayout.padding]
+    layout.scrollTo = application.scrollTarget(of: self)
+    return layout
+  }
+
+  override func didScroll(to offset: Point) {
+    self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))
+  }
+
+  override func element(at point: Point) -> String? {
+    layout.item(at: contentPoint(point, offset: shownOffset)).map { elementID(of: Folder.files[$0]) }
+  }
+
+  override func didTap(element: String) {
+    if let index = Folder.files.firstIndex(where: { elementID(of: $0) == element }) { didChoose(index) }
+  }
+
+  /// Moves the grid as far as it must for a file to be seen.
+  func reveal(_ index: Int) {
+    let top = layout.top(ofItem: index)
+    let next = revealingOffset(shownOffset, of: top, to: top + FileGridLayout.rowHeight)
+    guard next != shownOffset else { return }
+    offset = next
+    application.scroll(self, to: .init(id: elementID(of: Folder.files[index]), animated: true))
+  }
+}

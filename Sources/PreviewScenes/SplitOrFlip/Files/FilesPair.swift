@@ -1,0 +1,39 @@
+import SplitKit
+
+/// A grid of files and a cover flow of them.
+final class FilesPair: EqualPair {
+  let title = "Files"
+  let selection = FileSelection()
+  private unowned let container: SplitOrFlipViewController
+  let grid: FileGridViewController
+  let covers: CoverFlowViewController
+  let left: ViewController
+  let right: ViewController
+
+  init(_ container: SplitOrFlipViewController, hasBars: Bool) {
+    self.container = container
+    let actions = Actions()
+    grid = FileGridViewController(container.application, id: "files", selection) { actions.pair?.choose($0) }
+    covers = CoverFlowViewController(container.application, id: "covers", selection) { actions.pair?.chooseCover($0) }
+    left = hasBars ? NavigationController(rootViewController: grid) : grid
+    right = hasBars ? NavigationController(rootViewController: covers) : covers
+    actions.pair = self
+  }
+
+  /// What the two tell once there is somebody to be told.
+  private final class Actions { weak var pair: FilesPair? }
+
+  var contents: [ViewController] { [grid, covers] }
+
+  /// The cover of a file that was chosen in the grid comes to the middle, and is seen where there is room for one side.
+  private func choose(_ index: Int) {
+    selection.choose(index)
+    if container.displayMode == .one { container.setPrimaryViewController(right) }
+  }
+
+  /// The grid moves to a file whose cover was chosen.
+  private func chooseCover(_ index: Int) {
+    selection.choose(index)
+    grid.reveal(index)
+  }
+}

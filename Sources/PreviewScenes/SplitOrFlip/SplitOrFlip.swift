@@ -1,0 +1,42 @@
+import SplitKit
+
+extension Preview {
+  /// The article's container of two equal controllers (seed 1), with the two uses that it names: a list of places and a
+  /// map of them, a grid and a cover flow of the same files.
+  public static let splitOrFlip = Preview(
+    id: "split-or-flip", title: "Split or Flip",
+    summary: "Choose a place in the list or on the map, make the window narrower than 668 points and press Flip; the "
+      + "button at the top left changes both sides for a grid of files and a cover flow of them.",
+    profiles: [.ios13, .ios8, .ios14, .ios26], windowSize: Size(width: 1024, height: 768),
+    options: [
+      PreviewOption(
+        "use", .choice(SplitOrFlipUse.allCases.map(\.rawValue)), default: "places",
+        "What the two sides show at launch: a list and a map of places, or a grid and a cover flow of files."),
+      PreviewOption(
+        "flipButton", .choice(FlipButton.allCases.map(\.rawValue)), default: "children",
+        "Whose navigation item has the Flip button: each child's, as in the article's repository, or the container's, as "
+          + "in its text."),
+      PreviewOption(
+        "minimumWidthForWideColumn", .length, default: 0,
+        "The left column is 440 wide in a window that is wider than high and wider than this, else 320: 0 is the article's "
+          + "rule, 880 its repository's."),
+    ]
+  ) { (application, options) throws(Refusal) in
+    SplitOrFlipContent(application, options)
+  }
+}
+
+/// What the two sides show.
+enum SplitOrFlipUse: String, CaseIterable {
+  /// A list of places, and a map of them.
+  case places
+  /// A grid of files, and a cover flow of them.
+  case files
+
+  var other: SplitOrFlipUse {
+    switch self {
+    case .places: .files
+    case .files: .places
+    }
+  }
+}

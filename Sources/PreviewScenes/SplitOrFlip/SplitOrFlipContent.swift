@@ -1,0 +1,81 @@
+import SplitKit
+
+/// The app's controllers: the container, and for each use the two that show the same in two ways.
+final class SplitOrFlipContent: PreviewContent {
+  let container: SplitOrFlipViewController
+  let places: PlacesPair
+  let files: FilesPair
+  private(set) var use: SplitOrFlipUse
+  private let flipButton: FlipButton
+
+  init(_ application: Application, _ options: PreviewOptions) {
+    use = options["use"].string.flatMap(SplitOrFlipUse.init(rawValue:)) ?? .places
+    flipButton = options["flipButton"].string.flatMap(FlipButton.init(rawValue:)) ?? .children
+    container = SplitOrFlipViewController(
+      application, id: "split",
+      widthRule: LeftColumnWidth(minimumWidthForWideColumn: options["minimumWidthForWideColumn"].number ?? 0),
+      flipButton: flipButton)
+    places = PlacesPair(container, hasBars: flipButton == .children)
+    files = FilesPair(container, hasBars: flipButton == .children)
+    let stack = flipButton == .container ? NavigationController(rootViewController: container) : nil
+    super.init(rootViewController: stack ?? container)
+    addUseButtons()
+    fillSides()
+  }
+
+  /// Shows the other pair: each side's controller is replaced, and the focus stays where it is.
+  func show(_ use: SplitOrFlipUse) {
+    self.use = use
+    fillSides()
+  }
+
+  private func fillSides() {
+    let pair = pair(for: use)
+    container.leftViewController = pair.left
+    container.rightViewController = pair.right
+    container.title = pair.title
+  }
+
+  private func pair(for use: SplitOrFlipUse) -> any EqualPair {
+    switch use {
+    case .places: places
+    case .files: files
+    }
+  }
+
+  /// A button that leads to the other use, on each bar that there is.
+  private func addUseButtons() {
+    guard flipButton == .children else {
+      container.navigationItem.leftBarButtonItem = useButton(of: container) { [unowned self] in use.other }
+      return
+    }
+    for use in SplitOrFlipUse.allCases {
+      for content in pair(for: use).contents {
+        content.navigationItem.leftBarButtonItem = useButton(of: content) { use.other }
+      }
+    }
+  }
+
+  private func useButton(of controller: ViewController, _ next: @escaping () -> SplitOrFlipUse) -> BarButtonItem {
+    BarButtonItem(id: "\(controller.id)/use", image: "rectangle.2.swap") { [unowned self] in show(next()) }
+  }
+
+  /// What is out of the tree at the moment, and is the same when it comes back.
+  override func controller(named name: String) -> ViewController? {
+    let pairs: [any EqualPair] = [places, files]
+    return ([container] + pairs.flatMap { [$0.left, $0.right] + $0.contents }).first { $0.id == name }
+  }
+
+  override var place: Value { SplitOrFlipPlace(content: self).value }
+
+  override func restore(_ place: Value) { SplitOrFlipPlace(content: self).restore(place) }
+}
+
+/// Two controllers that show the same in two ways.
+protocol EqualPair {
+  var title: String { get }
+  /// What the container's sides get: a stack, where the children have bars of their own, else the content itself.
+  var left: ViewController { get }
+  var right: ViewController { get }
+  var contents: [ViewController] { get }
+}

@@ -1,0 +1,20 @@
+/// The popover in which a split view of iOS 5 shows its hidden primary: `UIPopoverController`.
+///
+/// The primary stays the split's child, and in its `viewControllers`, while the popover shows it (S4's contrast; that
+/// its parent stays is general knowledge: `splitViewController` reads the same inside).
+public final class PopoverController {
+  private unowned let splitViewController: SplitViewController
+  /// Where it is while it can be seen, and the side that has the arrow.
+  var state: PresentationState?
+
+  init(of splitViewController: SplitViewController) { self.splitViewController = splitViewController }
+
+  /// What it shows: the split's primary; nil while there is none.
+  public var contentViewController: ViewController? { splitViewController.primary }
+
+  /// Whether it is on screen.
+  public var isPopoverVisible: Bool { state != nil }
+
+  /// Takes the popover away, animated; nothing while it is not on screen. The delegate of the split is not told.
+  public func dismiss() { splitViewController.dismissPrimaryPopover() }
+}

@@ -1,0 +1,81 @@
+/// How a split view of iOS 5 shows a primary that it hides: in a popover from a bar button, which the delegate puts into
+/// a bar (S4's contrast; AD documented, deprecated in iOS 8).
+///
+/// The button and the popover are there for a delegate that takes them. Without one the primary is just hidden.
+extension SplitViewController {
+  /// The id of the button that the delegate gets.
+  var popoverButtonID: String { "\(id)/popoverButton" }
+
+  /// What the button does: shows the popover, or takes it away.
+  func togglePrimaryPopover() {
+    popoverController.isPopoverVisible ? dismissPrimaryPopover() : presentPrimaryPopover()
+  }
+
+  private func presentPrimaryPopover() {
+    guard hidesPrimaryInPopover, isOnScreen, let primary else { return }
+    tellWillPresent(primary)
+    popoverController.state = PresentationState(style: .popover, source: nil, arrow: nil)
+    placeColumns()
+    AppearanceChange.exchange([], for: primary.visibleNow)
+    application.addTransition(.present, target: primary.id)
+    setNeedsLayout()
+  }
+
+  func dismissPrimaryPopover() {
+    guard popoverController.isPopoverVisible, let primary else { return }
+    let leaving = primary.onScreen
+    popoverController.state = nil
+    placeColumns()
+    AppearanceChange.exchange(leaving, for: [])
+    application.addTransition(.dismiss, target: primary.id)
+    setNeedsLayout()
+  }
+
+  /// Whether the primary is hidden, as it is where the button means anything.
+  private var hidesPrimaryInPopover: Bool { design == .fixed && mode == .secondaryOnly }
+
+  /// Gives the primary its place in the popover, as large as a popover of the window can be for it.
+  func placeInPopover(_ primary: ViewController) {
+    guard let window = topmost.window else { return }
+    let surroundings = window.surroundings()
+    let environment = PresentationEnvironment(
+      profile: application.profile, grid: surroundings.grid, window: surroundings.window, traits: surroundings.traits,
+      preferredContentSize: primary.wantedContentSize, source: window.frame(ofBarButton: popoverButtonID),
+      permittedArrowDirections: Set(PopoverArrowDirection.allCases))
+    let placement = environment.placement(of: .popover)
+    popoverController.state = PresentationState(style: .popover, source: environment.source, arrow: placement.arrow)
+    primary.layOut(placement.view)
+  }
+
+  /// Tells the delegate of a primary that is hidden or comes back: after the split has loaded what it shows and before it
+  /// places it (unmeasured).
+  func tellOfPrimary(from old: DisplayMode?, to new: DisplayMode) {
+    guard design == .fixed, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
+    new.showsPrimary ? tellWillShow(primary) : tellWillHide(primary)
+  }
+
+  /// A view that the app has moved is the split's to place again.
+  func takeBackMoves() {
+    for child in children { child.displacement = .zero }
+  }
+
+  /// What a turn of the device, and one of the reading direction, do to views that the app has moved: the first takes
+  /// them back; in the second they are as far from their new place, the other way (ours: iOS 5 has one direction).
+  func adjustMoves(since laidOut: ColumnInputs) {
+    guard autoresizesChildren else { return }
+    if laidOut.isOnItsSide != isOnItsSide { takeBackMoves() }
+    guard laidOut.isMirrored != isMirrored else { return }
+    for child in children { child.displacement.x = -child.displacement.x }
+  }
+
+  /// Whether any of a column can be seen: as the mode has it, but for a view that the app has moved.
+  func isInSight(_ column: Column) -> Bool {
+    guard let child = container(column), child.displacement != .zero else { return isShowing(column) }
+    return child.view.frame.overlap(with: view.frame) >= grid.pixel / 2
+  }
+}
+
+extension Rect {
+  /// How wide what the two have in common is; negative where they are apart.
+  fileprivate func overlap(with other: Rect) -> Double { min(maxX, other.maxX) - max(x, other.x) }
+}

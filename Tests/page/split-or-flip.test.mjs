@@ -1,0 +1,100 @@
+// The geometry of the map, the file grid and the cover flow, and the drawing of the city.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { layers, names, namesAlong } from '../../Public/app/art/cityMap.js';
+import { placeSymbols } from '../../Public/app/art/placeSymbols.js';
+import { svgOf } from '../../Public/app/art/gallery.js';
+import { dragged, stand } from '../../Public/app/layout/coverFlow.js';
+import { cellOrigin, cellsBetween } from '../../Public/app/layout/fileGrid.js';
+import { clamped, reveal } from '../../Public/app/layout/map.js';
+import { plan } from '../../Public/app/motion/plan.js';
+import { facts } from '../../Public/app/scene/facts.js';
+
+const flow = { unit: 200, spacing: 50 };
+
+test('the cover in the middle faces the front', () => {
+  assert.deepEqual(stand(0, flow, false), { x: 0, angle: 0, z: 0 });
+});
+
+test('the covers at both sides are turned to the middle, and mirrored from right to left', () => {
+  const [left, right] = [stand(-1, flow, false), stand(1, flow, false)];
+  assert.equal(left.x, -right.x);
+  assert.equal(left.angle, -right.angle);
+  assert.ok(left.angle > 0 && right.x > 0);
+  assert.deepEqual(stand(1, flow, true), left);
+});
+
+test('beyond the first each cover is one spacing farther', () => {
+  assert.equal(stand(4, flow, false).x - stand(3, flow, false).x, flow.spacing);
+  assert.equal(stand(4, flow, false).angle, stand(1, flow, false).angle);
+});
+
+test('a drag goes on to the next covers, and not beyond the ends', () => {
+  assert.equal(dragged(2, -80, flow, 10, false), 3);
+  assert.equal(dragged(2, -80, flow, 10, true), 1);
+  assert.equal(dragged(0, 500, flow, 10, false), 0);
+  assert.equal(dragged(9, -500, flow, 10, false), 9);
+});
+
+const grid = { columns: 3, unit: 100, rowHeight: 160, headerHeights: [12], contentSize: [300, 500] };
+
+test('files are in rows below the padding, from either side', () => {
+  assert.deepEqual(cellOrigin(grid, 4, false), { x: 100, y: 172 });
+  assert.deepEqual(cellOrigin(grid, 3, true), { x: 200, y: 172 });
+});
+
+test('only rows that can be seen are in the page', () => {
+  assert.deepEqual(cellsBetween(grid, 23, 0, 160), [0, 3]);
+  assert.deepEqual(cellsBetween(grid, 23, 180, 400), [3, 9]);
+  assert.deepEqual(cellsBetween(grid, 4, 170, 9000), [0, 4]);
+  assert.deepEqual(cellsBetween(grid, 4, 900, 9000), [0, 0]);
+});
+
+const map = { unit: 1, contentSize: [2000, 1600], contentInset: [70, 0, 20, 0] };
+const frame = [0, 0, 500, 700];
+
+test('the map never ends inside its pane', () => {
+  assert.deepEqual(clamped({ x: -5, y: 10 }, map, frame), { x: 0, y: 10 });
+  assert.deepEqual(clamped({ x: 1800, y: 1000 }, map, frame), { x: 1500, y: 900 });
+});
+
+test('a point that is not seen is brought in, and one that is stays', () => {
+  assert.deepEqual(reveal([250, 350], { x: 0, y: 0 }, map, frame), { x: 0, y: 0 });
+  assert.deepEqual(reveal([600, 350], { x: 0, y: 0 }, map, frame), { x: 160, y: 0 });
+  assert.deepEqual(reveal([600, 700], { x: 800, y: 900 }, map, frame), { x: 540, y: 570 });
+});
+
+test('two sides that slide are moved, and with reduced motion they are there at once', () => {
+  const slide = { duration: 0.3, curve: 'easeInOut', changes: [{ kind: 'slide', target: 'b', from: 'a' }] };
+  assert.equal(plan(slide, false).moves, true);
+  assert.deepEqual(plan(slide, false).stacks, []);
+  assert.deepEqual([plan(slide, true).moves, plan(slide, true).fades], [false, []]);
+});
+
+test('the badge says which sides are seen', () => {
+  const sides = state => facts({
+    window: { size: [375, 667], traits: {} },
+    hierarchy: { type: 'NavigationController', children: [{ type: 'SplitOrFlipViewController', displayFocus: 'right', ...state }] },
+  }).find(([name]) => name === 'Sides');
+  assert.deepEqual(sides({ displayMode: 'one' }), ['Sides', 'right', 'one']);
+  assert.deepEqual(sides({ displayMode: 'sideBySide' }), ['Sides', 'both', 'sideBySide']);
+});
+
+test('the city is the same every time, and made of finite numbers', () => {
+  assert.deepEqual(layers(), layers());
+  for (const [kind, outline] of [...layers(), ...namesAlong().map(([kind, , outline]) => [kind, outline])]) {
+    assert.match(outline, /^M/, kind);
+    assert.doesNotMatch(outline, /NaN|undefined|Infinity/, kind);
+  }
+  assert.ok(names.every(([, , x, y]) => x > 0 && x < 2000 && y > 0 && y < 1600));
+});
+
+test('every kind of document is drawn, each different', () => {
+  const pages = ['letter-0', 'letter-1', 'letter-2', 'letter-3', 'letter-4', 'sheet-0', 'sheet-1', 'slide-0', 'slide-1', 'slide-2'].map(svgOf);
+  assert.equal(new Set(pages).size, pages.length);
+  assert.ok(pages.every(page => page.startsWith('<svg') && !page.includes('NaN') && !page.includes('undefined')));
+});
+
+test('every symbol of a place has something to draw', () => {
+  for (const [name, { strokes, fill }] of Object.entries(placeSymbols)) assert.ok(strokes.length > 0 || fill, name);
+});

@@ -1,0 +1,213 @@
+"""The adaptability article in one window, its scene in the other."""
+
+import pytest
+
+from browser import close
+from panel import Panel
+from server import Server
+
+SCENE = "?scene=adaptability"
+IS_COLLAPSED = "(scene, is) => scene.hierarchy.isCollapsed === is"
+MODE_IS = "(scene, mode) => scene.hierarchy.displayMode === mode"
+TOP_IS = "(scene, id) => scene.panes.some(pane => pane.id === `${id}/pane` && pane.isVisible)"
+
+REGULAR = [["", 1], ["split", 2], ["nav:conversations", 3], ["conversations", 4], ["nav:noor", 3], ["noor", 4]]
+COMPACT = [["", 1], ["split", 2], ["nav:conversations", 3], ["conversations", 4], ["nav:noor", 4], ["noor", 5]]
+
+
+def open_phone(open_page, size=(1366, 900), query="", **options):
+    preview = open_page(size, SCENE + query, **options)
+    return preview, Panel(preview)
+
+
+def turn(preview, is_collapsed):
+    preview.page.get_by_role("button", name="Turn the phone").click()
+    preview.until(IS_COLLAPSED, is_collapsed)
+
+
+def box(locator):
+    return locator.evaluate(
+        "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_stands_in_the_middle_and_is_turned(open_page, scheme):
+    preview, panel = open_phone(open_page, color_scheme=scheme)
+    panel.wait_open()
+    assert preview.scene["window"]["size"] == [414, 736]
+    x, y, width, height = box(preview.page.locator("#window"))
+    assert abs(x + width / 2 - 483) <= 1 and abs(y + height / 2 - 450) <= 1
+    assert abs(width / height - 414 / 736) < 0.01
+    body = box(preview.page.locator(".phone-body"))
+    assert body[0] < x and body[1] < y and body[0] + body[2] > x + width and body[1] + body[3] > y + height
+    preview.photograph(f"adaptability-portrait-{scheme}")
+    turn(preview, False)
+    assert preview.scene["window"]["size"] == [736, 414]
+    preview.photograph(f"adaptability-landscape-{scheme}")
+    turn(preview, True)
+    assert preview.scene["window"]["size"] == [414, 736]
+
+
+def test_a_phone_keeps_its_size_whatever_the_browser_does(open_page):
+    preview, _ = open_phone(open_page, query="&panel=off")
+    turn(preview, False)
+    preview.page.set_viewport_size({"width": 700, "height": 600})
+    preview.page.wait_for_function("() => document.getElementById('window').getBoundingClientRect().right < 700")
+    assert preview.scene["window"]["size"] == [736, 414]
+    assert all(message["type"] != "resize" for message in preview.sent)
+
+
+def test_the_hierarchy_stands_beside_the_app_regular_and_compact(open_page):
+    preview, panel = open_phone(open_page)
+    panel.wait_open()
+    assert panel.levels() == COMPACT
+    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[noor]]]"
+    assert panel.marks("nav:noor") == ["nested"]
+    turn(preview, False)
+    assert panel.levels() == REGULAR
+    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[noor]]"
+    assert panel.state("", "horizontalSizeClass") == "regular"
+    assert "is-changed" in panel.member("split", "isCollapsed").get_attribute("class")
+    assert "is-moved" in panel.row("nav:noor").get_attribute("class")
+
+
+def test_in_a_narrow_browser_the_phone_comes_first(open_page):
+    preview, panel = open_phone(open_page, (390, 844))
+    panel.wait_open(False)
+    preview.photograph("adaptability-narrow")
+
+
+def test_the_arrows_move_the_primary_off_screen_and_remove_nothing(open_page):
+    preview, panel = open_phone(open_page)
+    turn(preview, False)
+    assert preview.page.locator(".navigation-bar .bar-items.is-leading [data-id]").count() == 1
+    preview.tap_and_wait(preview.expand_button, MODE_IS, "secondaryOnly")
+    assert panel.levels() == REGULAR
+    assert panel.state("split", "isCollapsed") == "false"
+    assert panel.marks("nav:conversations") == ["primary", "off screen, in the hierarchy"]
+    pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "nav:conversations/pane")
+    assert pane["isInHierarchy"] and not pane["isVisible"] and pane["frame"][0] == -295
+    assert preview.element("conversations/mei").is_hidden()
+    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), MODE_IS, "oneBesideSecondary")
+    assert preview.element("conversations/mei").is_visible()
+
+
+def test_what_is_off_screen_is_seen_as_in_the_view_debugger(open_page):
+    preview, panel = open_phone(open_page, (1600, 900))
+    turn(preview, False)
+    preview.tap_and_wait(preview.expand_button, MODE_IS, "secondaryOnly")
+    panel.page.get_by_role("switch", name="Show what is off screen").check()
+    row = preview.element("conversations/mei")
+    assert row.is_visible()
+    window, list_ = box(preview.page.locator("#window")), box(preview.pane("nav:conversations/pane"))
+    assert list_[0] >= 0 and abs(list_[0] + list_[2] - window[0]) <= 1
+    panel.row("nav:conversations").locator(".tools-head").hover()
+    outline = preview.page.locator(".outline")
+    assert close(box(outline), list_) and "is-off" in outline.get_attribute("class")
+    preview.photograph("adaptability-off-screen")
+    panel.page.get_by_role("switch", name="Show what is off screen").uncheck()
+    assert row.is_hidden()
+
+
+def test_the_back_button_leads_to_the_list_and_a_tap_to_the_detail(open_page):
+    preview, panel = open_phone(open_page)
+    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
+    assert panel.state("split", "viewControllers") == "[nav[conversations]]"
+    assert preview.element("conversations/mei").locator(".row-day .symbol").is_visible()
+    preview.tap_and_wait(preview.element("conversations/mei"), TOP_IS, "mei")
+    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[mei]]]"
+    assert preview.page.get_by_role("heading", name="Mei Okafor").is_visible()
+    turn(preview, False)
+    preview.tap_and_wait(preview.element("conversations/owen"), TOP_IS, "owen")
+    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[owen]]"
+    assert preview.element("conversations/owen").get_attribute("aria-current") == "true"
+    assert preview.element("conversations/owen").locator(".row-day .symbol").is_hidden()
+
+
+def test_what_a_detail_pushes_is_in_the_nested_stack(open_page):
+    preview, panel = open_phone(open_page)
+    preview.tap_and_wait(preview.page.get_by_role("button", name="Details"), TOP_IS, "noor-details")
+    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[noor,noor-details]]]"
+    turn(preview, False)
+    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[noor,noor-details]]"
+
+
+def test_the_collapse_at_launch_is_in_the_log_with_what_the_children_see(open_page):
+    _, panel = open_phone(open_page, query="&panel=calls")
+    panel.page.get_by_role("tab", name="Calls").wait_for()
+    asked = panel.page.locator(".tools-call.is-ask").filter(has_text="collapseSecondary")
+    asked.wait_for()
+    state = asked.locator(".tools-call-state").inner_text()
+    assert "expanded" in state and "children see unspecified, unspecified" in state
+    assert panel.groups == ["open adaptability"]
+
+
+def test_who_reads_the_size_class_too_early_is_laid_out_wrong(open_page):
+    preview, panel = open_phone(open_page, query="&panel=scene")
+    assert preview.page.locator(".conversation.is-wide").count() == 0
+    panel.page.get_by_label("readsSizeClass").select_option("beforeCollapse")
+    preview.page.locator(".conversation.is-wide").wait_for()
+    preview.rest()
+    assert preview.scene["hierarchy"]["isCollapsed"]
+    preview.photograph("adaptability-too-early")
+
+
+def test_an_ipad_fills_the_browser(open_page):
+    preview, panel = open_phone(open_page, (1024, 768), "&policy=pad&panel=off")
+    assert preview.scene["window"]["size"] == [1024, 768]
+    assert not preview.page.locator(".phone-body").is_visible()
+    preview.resize(768, 1024)
+    preview.until(MODE_IS, "secondaryOnly")
+    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), MODE_IS, "oneOverSecondary")
+    preview.photograph("adaptability-pad-overlay")
+    preview.resize(500, 768)
+    preview.until(IS_COLLAPSED, True)
+
+
+def test_right_to_left_own_bubbles_are_at_the_left(open_page):
+    preview, panel = open_phone(open_page, query="&rtl=1")
+    panel.wait_open()
+    own, other = preview.page.locator(".is-own > .bubble").last, preview.page.locator(".is-other > .bubble").last
+    assert box(own)[0] < box(other)[0]
+    turn(preview, False)
+    primary = next(pane for pane in preview.scene["panes"] if pane["id"] == "nav:conversations/pane")
+    assert primary["frame"][0] == 736 - 295
+    assert box(panel.element)[0] == 0
+    preview.photograph("adaptability-rtl")
+
+
+def test_a_conversation_stands_on_its_last_bubble(open_page):
+    preview, _ = open_phone(open_page)
+    at_end = "() => { const one = document.querySelector('.conversation-scroller'); return Math.abs(one.scrollTop) < 1; }"
+    assert preview.page.evaluate(at_end)
+    turn(preview, False)
+    assert preview.page.evaluate(at_end)
+    assert preview.page.get_by_text("I have several.").last.is_visible()
+
+
+def test_every_symbol_is_drawn(open_page):
+    preview, _ = open_phone(open_page)
+    unknown = """async () => {
+      const { symbols } = await import('./app/art/symbols.js');
+      return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
+    }"""
+    assert preview.page.evaluate(unknown) == []
+    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
+    assert preview.page.evaluate(unknown) == []
+
+
+def test_a_restarted_server_finds_the_phone_as_it_was(open_page):
+    server = Server()
+    preview, panel = open_phone(open_page, at=server)
+    preview.expects = lambda line: "WebSocket connection to" in line
+    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
+    preview.tap_and_wait(preview.element("conversations/mum"), TOP_IS, "mum")
+    turn(preview, False)
+    session = preview.scene["session"]
+    server.close()
+    server = Server(server.port)
+    preview.until("(scene, session) => scene.session !== session", session)
+    assert preview.scene["window"]["size"] == [736, 414]
+    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[mum]]"
+    server.close()
