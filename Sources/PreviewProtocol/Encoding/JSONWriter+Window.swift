@@ -10,6 +10,11 @@ extension JSONWriter {
     member("orientation", window.orientation.rawValue)
     member("arrangement", (window.stage?.arrangement ?? .free).rawValue)
     if let stage = window.stage { members(of: stage) }
+    member("statusBar", window.statusBarHeight)
+    if let margins = window.layoutMargins {
+      member("layoutMargins", margins.insets)
+      member("readableWidth", margins.readableWidth)
+    }
     member("keyboard", 0)
     member("traits", window.traits)
     beginObject("because")

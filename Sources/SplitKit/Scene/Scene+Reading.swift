@@ -17,6 +17,8 @@ extension WindowState {
     safeArea = window.safeArea
     orientation = window.orientation
     stage = window.stage
+    statusBarHeight = window.statusBarHeight
+    layoutMargins = window.layoutMargins
     traits = window.traitCollection
     because = window.policy.reasons(for: window.size, on: window.stage?.device, overrides: window.traitOverrides)
   }

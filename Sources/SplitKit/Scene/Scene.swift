@@ -20,6 +20,10 @@ public struct WindowState: Equatable, Sendable {
   public let orientation: InterfaceOrientation
   /// Nil for a window that stands on no device's screen.
   public let stage: Stage?
+  /// What the status bar takes at the top, in points; 0 where it is hidden.
+  public let statusBarHeight: Double
+  /// Nil before iOS 8.
+  public let layoutMargins: LayoutMargins?
   public let traits: TraitCollection
   public let because: [TraitReason]
 }
