@@ -9,6 +9,8 @@ public final class Sweep {
   public let range: SweepRange
   let profile: Profile
   let scene: String
+  /// What the scene was opened with.
+  let opened: Open
   private let leader: OpenScene
   private let follower: OpenScene
   private var index = 0
@@ -24,7 +26,8 @@ public final class Sweep {
     follower = try OpenScene(start, among: previews, on: devices)
     profile = leader.application.profile
     scene = leader.preview.id
-    facts = LayoutFacts(Scene(of: leader.window))
+    opened = open
+    facts = LayoutFacts(Scene(of: leader.window), profile: profile)
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
@@ -81,6 +84,6 @@ extension OpenScene {
 
   fileprivate func facts(at width: Double, _ height: Double) -> LayoutFacts {
     resize(to: width, height)
-    return LayoutFacts(Scene(of: window))
+    return LayoutFacts(Scene(of: window), profile: application.profile)
   }
 }

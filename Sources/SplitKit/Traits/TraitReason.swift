@@ -69,7 +69,8 @@ extension TraitPolicy {
   }
 }
 
-/// A length as people write it: whole numbers without a fraction.
-func shortest(_ length: Double) -> String {
-  length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : String(length)
+/// A length as people write it: to a thousandth, and whole numbers without a fraction. Thirds of a point would be long.
+public func shortest(_ length: Double) -> String {
+  let rounded = (length * 1000).rounded() / 1000
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
 }

@@ -68,6 +68,7 @@ final class SplitOrFlipViewController: ViewController {
     [
       Member("displayMode", .string(displayMode.rawValue)), Member("displayFocus", .string(displayFocus.rawValue)),
       Member("leftColumnWidth", leftColumnWidth.map { .number($0) } ?? .null),
+      Member("because", ["displayMode": .string("its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)")]),
     ]
   }
 
