@@ -53,7 +53,7 @@ struct SweepCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The device, by its id in docs/devices.md, on whose screen a free window is dragged. (default: none)", valueName: "id"))
+      "The device, by its id in docs/catalogue.md, on whose screen a free window is dragged. (default: none)", valueName: "id"))
   var device: String?
 
   @Option(
