@@ -62,7 +62,8 @@ struct SweepCommand: ParsableCommand {
   var devices: String?
 
   @Option(
-    help: ArgumentHelp("An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
+    help: ArgumentHelp(
+      "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
   var option: [String] = []
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
@@ -80,12 +81,13 @@ struct SweepCommand: ParsableCommand {
   }
 
   private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {
+    let message = try message()
     let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
     return try profiles.flatMap { profile in
       try heights(devices).map { height in
         let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height, profile: profile)
         do {
-          return try Sweep.run(message(range), over: range, previews: Preview.all, devices: devices)
+          return try Sweep.run(message, over: range, previews: Preview.all, devices: devices)
         } catch let error as ProtocolError {
           throw ValidationError(error.message)
         }
@@ -100,9 +102,8 @@ struct SweepCommand: ParsableCommand {
   }
 
   /// What opens the scene, as on the wire, so that it is checked as there.
-  private func message(_ range: SweepRange) throws -> Value {
+  private func message() throws -> Value {
     var members: [Member] = [Member("type", "open"), Member("scene", .string(scene))]
-    members.append(Member("window", ["width": .number(range.from), "height": .number(range.height)]))
     members.append(Member("options", .object(try option.map(Self.member))))
     if let policy { members.append(Member("policy", .string(policy))) }
     if let device { members.append(Member("device", .string(device))) }

@@ -13,7 +13,7 @@ struct MessageGenerator {
     case 0..<20: return resize(scene)
     case 20..<22: return arrange(scene)
     case 22..<26: return rotate(scene)
-    case 26: return random.isLikely(1, in: 4) ? ["type": "focus", "target": nil] : ["type": "focus", "target": .string(element(scene))]
+    case 26: return ["type": "focus", "target": random.isLikely(1, in: 4) ? .null : .string(element(scene))]
     case 27: return ["type": "edit", "target": .string(element(scene)), "text": random.element(["", "a", "a\nb"])]
     case 28..<42: return ["type": "tap", "target": .string(element(scene))]
     case 42..<48: return point(["type": "tap"], scene)

@@ -22,19 +22,21 @@ extension ColumnStyleResolution {
   }
 
   /// The mode after the window was dragged to another size: columns beside the secondary go one by one as it becomes too
-  /// narrow and come back as it widens, if nobody sent them away. What shows just what was explicitly preferred stays.
+  /// narrow and come back as it widens, if nobody sent them away. What shows just what was explicitly preferred stays, and
+  /// so does a mode that covers or displaces.
   ///
-  /// A mode that covers or displaces stays too, as long as the behaviour permits it; then it is read anew (ours).
+  /// All that as long as the behaviour permits it: that it permits what is shown is documented (4.2), and outranks what is
+  /// inferred here.
   func mode(
     in room: FreeWindowRoom, resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode
   ) -> ShownMode {
-    if shown.mode == preferred { return shown }
+    if shown.mode == preferred { return permitted(shown) }
     let next = modeAtFirstAppearance(preferred: preferred)
     if preferred != .automatic, next.mode != old.modeAtFirstAppearance(preferred: preferred).mode { return next }
     switch shown.mode {
     case .automatic: preconditionFailure("Automatic is a preference and is never shown.")
     case .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary:
-      return shown.wanted.fitted(to: room)
+      return permitted(shown.wanted.fitted(to: room))
     case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary:
       return permitted(shown)
     }
