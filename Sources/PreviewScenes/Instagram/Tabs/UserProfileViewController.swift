@@ -42,9 +42,9 @@ final class UserProfileViewController: PostGridViewController {
     selectedPost = post
   }
 
-  /// The detail with the first post, for a split that is to show it from the beginning.
-  func detailOfFirstPost() -> ViewController {
-    markSelected(0)
+  /// The detail with a post, for a split that is to have it as its secondary without being told to show it.
+  func stackedDetail(of post: Int) -> NavigationController {
+    markSelected(post)
     return NavigationController(rootViewController: detail, id: nextNavigationID())
   }
 

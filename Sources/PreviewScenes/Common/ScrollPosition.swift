@@ -27,11 +27,4 @@ extension ViewController {
 
   /// The width between the left and right insets.
   var contentWidth: Double { max(0, view.frame.width - view.safeArea.left - view.safeArea.right) }
-
-  /// The strip of highlights: items of 100 and insets of 10 where both size classes are regular, else 75 and 8
-  /// (spec/split-view.md 9.6).
-  var highlightStrip: ContentLayout.Strip {
-    traitCollection.isRegularInBothDirections
-      ? .init(itemWidth: 100, insets: EdgeInsets(all: 10)) : .init(itemWidth: 75, insets: EdgeInsets(all: 8))
-  }
 }
