@@ -80,7 +80,6 @@ import Testing
   @Test func `every value of a finite choice`() {
     expectNamed(Pane.Role.allCases.map(\.rawValue), atLeast: 8, "roles")
     expectNamed(Transition.Kind.allCases.map(\.rawValue), atLeast: 6, "kinds of a change")
-    expectNamed(Toolbar.Position.allCases.map(\.rawValue), atLeast: 1, "places of a toolbar")
     expectNamed(Call.Phase.allCases.map(\.rawValue), atLeast: 4, "phases")
     expectNamed(Call.Detail.allCases.map(\.rawValue), atLeast: 2, "details of the log")
     expectNamed(ModalPresentationStyle.allCases.map(\.rawValue), atLeast: 6, "styles")

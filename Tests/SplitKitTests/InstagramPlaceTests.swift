@@ -41,7 +41,6 @@ import Testing
     }
   }
 
-  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
 
   @discardableResult
   private func roundTrip(_ size: Size, _ options: [Member] = [], _ act: (Window) throws -> Void) throws -> (Stage, Stage) {
@@ -49,7 +48,7 @@ import Testing
     try act(first.window)
     let second = try restored(first.content.place, size, options)
     #expect(picture(second) == picture(first))
-    #expect(tree(second) == tree(first))
+    #expect(second.tree == first.tree)
     return (first, second)
   }
 
@@ -121,7 +120,7 @@ import Testing
 
   @Test func `a post from the launch is not stacked on itself`() throws {
     let (_, restored) = try roundTrip(Self.sizes[2], [Member("selectsFirst", true)]) { _ in }
-    #expect(tree(restored) == ["nav[profile,nav[detail]]"])
+    #expect(restored.tree == ["nav[profile,nav[detail]]"])
   }
 
   @Test(arguments: [[], ["nav:profile/back"], ["nav:profile/back", "profile/post-9"]])
@@ -132,7 +131,7 @@ import Testing
     for target in actions { try first.window.tap(target) }
     let second = try restored(first.content.place, Self.sizes[2])
     for stage in [first, second] { stage.resize(1366, 1024) }
-    #expect(tree(second) == ["nav[profile]", "nav[detail]"])
+    #expect(second.tree == ["nav[profile]", "nav[detail]"])
     #expect(picture(second) == picture(first))
   }
 

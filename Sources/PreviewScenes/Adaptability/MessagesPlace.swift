@@ -11,7 +11,7 @@ struct MessagesPlace {
       if shown.details.parent != nil { members.append(Member("showsDetails", true)) }
     }
     members += DisplayModePlace(split: split).members
-    if let offset = split.list.contentLayout?.offset.y, offset > 0 { members.append(Member("offset", .number(offset))) }
+    if let offset = split.list.scrolledOffset { members.append(Member("offset", .number(offset))) }
     return .object(members)
   }
 
@@ -22,7 +22,7 @@ struct MessagesPlace {
     restoreStack(to: conversation)
     if place["showsDetails"] == true, let shown = split.shownConversation { shown.show(shown.details) }
     split.layoutIfNeeded()
-    if let offset = place["offset"]?.number { split.list.didScroll(to: Point(x: 0, y: offset)) }
+    split.list.restore(offset: place["offset"])
   }
 
   /// Collapsed, a place without a conversation is the list.
@@ -30,6 +30,6 @@ struct MessagesPlace {
     if split.isCollapsed, split.shownConversation?.id != conversation?.id {
       (split.viewControllers.first as? NavigationController)?.popToRootViewController()
     }
-    if let conversation { split.showDetailViewController(split.stack(for: conversation)) }
+    if let conversation { split.showDetailViewController(split.stackToShow(conversation)) }
   }
 }

@@ -10,6 +10,11 @@ extension ViewController {
   /// Where the content is; nil at its top and where nothing scrolls.
   var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
 
+  /// Scrolls to an offset from a place; without one nothing moves.
+  func restore(offset: Value?) {
+    if let y = offset?.number { didScroll(to: Point(x: 0, y: y)) }
+  }
+
   /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
   func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
     let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom

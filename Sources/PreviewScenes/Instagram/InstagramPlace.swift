@@ -25,7 +25,7 @@ extension InstagramPlace {
       if let visits = visits(on: tab) { members.append(Member(tab.rawValue, visits)) }
     }
     if content.activity.isPresented { members.append(Member("activity", true)) }
-    members.append(Member("offsets", .object(offsets)))
+    members.append(Member("offsets", ScrollPositions(screens).value))
     return .object(members)
   }
 
@@ -44,13 +44,10 @@ extension InstagramPlace {
 
   /// The screens with an offset of their own.
   private var screens: [ViewController] {
-    InstagramTab.allCases.compactMap { tab in tab == .profile ? profile : stack(of: tab)?.viewControllers.first }
-  }
-
-  private var offsets: [Member] {
-    (screens + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }).compactMap { controller in
-      controller.scrolledOffset.map { Member(controller.id, .number($0)) }
+    let roots = InstagramTab.allCases.compactMap { tab in
+      tab == .profile ? profile : stack(of: tab)?.viewControllers.first
     }
+    return roots + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }
   }
 }
 
@@ -80,9 +77,7 @@ extension InstagramPlace {
     }
     content.tabs.layoutIfNeeded()
     let screens = tab == .profile ? [profile, profile.detail] : stack(of: tab)?.viewControllers.prefix(1).map { $0 } ?? []
-    for controller in screens {
-      if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
-    }
+    ScrollPositions(screens).restore(place["offsets"])
     if let visits = place[tab.rawValue] { restore(visits, on: tab, canPresent: isLast) }
   }
 

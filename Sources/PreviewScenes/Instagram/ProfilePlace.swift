@@ -55,9 +55,8 @@ struct ProfilePlace {
     DisplayModePlace(split: split).restore(place)
     profile.detail.restore(
       listDisplayMode: place["listDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) ?? .allVisible)
-    for (name, controller) in [("offset", profile as ViewController), ("detailOffset", profile.detail)] {
-      if let y = place[name]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
-    }
+    profile.restore(offset: place["offset"])
+    profile.detail.restore(offset: place["detailOffset"])
   }
 
   private func restoreSelection(_ place: Value, canPresent: Bool) {

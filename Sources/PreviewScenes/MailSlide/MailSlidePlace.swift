@@ -8,7 +8,7 @@ struct MailSlidePlace {
   var value: Value {
     var members: [Member] = []
     if let item = content.detail.detailItem { members.append(Member("item", .number(Double(item)))) }
-    if let y = content.master.contentLayout?.offset.y, y > 0 { members.append(Member("offset", .number(y))) }
+    if let y = content.master.scrolledOffset { members.append(Member("offset", .number(y))) }
     if let sliding {
       if isPortrait, sliding.masterIsVisible { members.append(Member("masterIsVisible", true)) }
       if surplus > 0 { members.append(Member("surplusButtons", .number(Double(surplus)))) }
@@ -30,6 +30,6 @@ struct MailSlidePlace {
     }
     content.split.setNeedsLayout()
     content.split.layoutIfNeeded()
-    if let y = place["offset"]?.number { content.master.didScroll(to: Point(x: 0, y: y)) }
+    content.master.restore(offset: place["offset"])
   }
 }
