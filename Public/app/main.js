@@ -7,7 +7,7 @@ import { Pointer } from './input/pointer.js';
 import { Preview } from './preview.js';
 import { Tools } from './tools/tools.js';
 import { withOption } from './tools/menu.js';
-import { readQuery, searchOf } from './wire/query.js';
+import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -93,15 +93,19 @@ function setRightToLeft(isOn) {
   history.replaceState(null, '', searchOf(preview.query));
 }
 
-/** The part of the panel that a query opens, or null: a scene about its hierarchy has that beside it where there is room. */
-function partOf({ panel, scene }) {
-  return panel ?? (scene === 'adaptability' && tools.isBeside ? 'hierarchy' : null);
+/**
+ * The part of the panel that belongs beside a scene, or null: only where there is room beside the app, and where the app
+ * is a phone with a size of its own, for a panel makes a window that fills the browser another window.
+ */
+function partBeside(query, entry) {
+  return keepsOwnSize(query, entry) && tools.isBeside ? entry.panel : null;
 }
 
 /** Says what is open, where that is said. */
 function introduce(query) {
-  if (partOf(query)) tools.open(partOf(query));
+  if (query.panel) tools.open(query.panel);
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
+    if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;

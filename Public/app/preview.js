@@ -3,6 +3,7 @@ import { Connection } from './wire/connection.js';
 import { Newest } from './wire/newest.js';
 import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
+import { Said } from './wire/said.js';
 import { mergeScene } from './scene/state.js';
 
 /** Each way of holding a device, and the other way round. */
@@ -31,7 +32,7 @@ export class Preview {
   #hello = null;
   #openId = null;
   #shownQuery = null;
-  #said = [];
+  #said = new Said();
   #wasRestarted = false;
   #wasReopened = false;
   #isDetached;
@@ -147,14 +148,8 @@ export class Preview {
   /** Sends a message and remembers it until it is answered. */
   #say(message) {
     const id = this.connection.send(message);
-    if (id !== null) this.#said.push({ id, message });
+    if (id !== null) this.#said.add(id, message);
     return id;
-  }
-
-  /** What was said up to the message of this id, the answered one. */
-  #takeSaid(ack) {
-    const end = this.#said.findIndex(({ id }) => id > ack);
-    return this.#said.splice(0, end < 0 ? this.#said.length : end).map(({ message }) => message);
   }
 
   #receive(message) {
@@ -174,7 +169,7 @@ export class Preview {
 
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
-    if (ack !== undefined) this.#takeSaid(ack);
+    if (ack !== undefined) this.#said.take(ack);
     if (ack === this.#openId) this.page.failed(message);
     else console.debug(`${code}: ${message}`);
   }
@@ -182,7 +177,7 @@ export class Preview {
   #lost(attempt) {
     this.#isOpen = false;
     this.#hello = null;
-    this.#said = [];
+    this.#said.clear();
     this.page.lost(attempt);
   }
 
@@ -228,7 +223,7 @@ export class Preview {
   #show(message) {
     const before = this.scene;
     const isAnswerToOpen = message.ack === this.#openId;
-    const messages = message.ack === undefined ? [] : this.#takeSaid(message.ack);
+    const messages = message.ack === undefined ? [] : this.#said.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });

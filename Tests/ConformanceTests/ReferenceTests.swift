@@ -88,6 +88,7 @@ import Testing
     expectNamed(InterfaceOrientation.allCases.map(\.rawValue), atLeast: 4, "orientations")
     expectNamed(DisplayMode.allCases.map(\.name), atLeast: 7, "modes")
     expectNamed(ContentLayout.Kind.allCases.map(\.rawValue), atLeast: 2, "layouts")
+    expectNamed(PanelPart.allCases.map(\.rawValue), atLeast: 3, "parts of the panel")
     expectNamed(Profile.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue), atLeast: 7, "surroundings")
   }
 }

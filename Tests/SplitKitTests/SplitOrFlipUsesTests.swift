@@ -96,9 +96,9 @@ import Testing
     let y = 70 + flow.headerHeights[0] + 5
     tap(732, y)
     #expect(selection(stage, "covers") == ["covers/\(Folder.files[5].id)"])
-    tap(732 + unit / 2 + spacing + 5, y)
+    tap(732 + unit / 2 + 1.5 * spacing + 5, y)
     #expect(selection(stage, "covers") == ["covers/\(Folder.files[7].id)"])
-    tap(732 - unit / 2 - 5, y)
+    tap(732 - unit / 2 - 1.5 * spacing + 5, y)
     #expect(selection(stage, "covers") == ["covers/\(Folder.files[6].id)"])
   }
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from overlay import HAS_MODE, open_overlay
+from browser import HAS_MODE
+from overlay import open_overlay
 
 
 @pytest.fixture
