@@ -7,6 +7,7 @@ import { Pointer } from './input/pointer.js';
 import { Preview } from './preview.js';
 import { Tools } from './tools/tools.js';
 import { withOption } from './tools/menu.js';
+import { keepPlace, placeLeft } from './wire/lastPlace.js';
 import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
@@ -45,7 +46,8 @@ const page = {
 };
 
 const preview = new Preview(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page);
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page,
+  placeLeft(location.search));
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   drag: (target, phase, x) => preview.drag(target, phase, x),
@@ -133,6 +135,7 @@ addEventListener('popstate', () => {
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
 document.addEventListener('visibilitychange', () => document.hidden || preview.connection.wake());
+addEventListener('pagehide', () => keepPlace(location.search, preview.scene?.place));
 addEventListener('online', () => preview.connection.wake());
 
 /** For tests and the curious: the last scene, to read. */

@@ -32,14 +32,17 @@ export class Preview {
   #hello = null;
   #openId = null;
   #shownQuery = null;
+  #placeLeft;
   #said = new Said();
   #wasRestarted = false;
   #wasReopened = false;
   #isDetached;
   #isAlone = false;
 
-  constructor(url, query, page) {
+  /** @param placeLeft where the page was, when it is loaded again; else null */
+  constructor(url, query, page, placeLeft) {
     this.query = query;
+    this.#placeLeft = placeLeft;
     this.page = page;
     this.scene = null;
     this.offsets = new Offsets(() => this.#schedule());
@@ -63,6 +66,7 @@ export class Preview {
   /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
   reopen(query, keepsPlace = false) {
     this.query = query;
+    this.#placeLeft = null;
     this.isRightToLeft = query.isRightToLeft;
     if (this.#hello) this.#introduce(this.#hello, keepsPlace ? this.scene?.place : null);
   }
@@ -185,7 +189,7 @@ export class Preview {
     this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
     this.#hello = hello;
-    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : null);
+    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
   }
 
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
@@ -240,6 +244,7 @@ export class Preview {
       this.#wasReopened = true;
     }
     this.#shownQuery = this.query;
+    this.#placeLeft = null;
   }
 
   #opened(before) {
