@@ -1,6 +1,7 @@
 // Puts the page together.
 import { AppWindow } from './frame/appWindow.js';
 import { Badge } from './frame/badge.js';
+import { Hint } from './frame/hint.js';
 import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
 import { Pointer } from './input/pointer.js';
@@ -45,9 +46,9 @@ const page = {
   failed: reason => notice.stay(reason),
 };
 
+const left = placeLeft(location.search);
 const preview = new Preview(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page,
-  placeLeft(location.search));
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page, left);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   drag: (target, phase, x) => preview.drag(target, phase, x),
@@ -70,6 +71,7 @@ const tools = new Tools(document.body, {
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
+const hint = new Hint(stage);
 const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
 const badge = new Badge(stage, { ...turns, setRightToLeft }, tools.button);
 
@@ -103,12 +105,13 @@ function partBeside(query, entry) {
   return keepsOwnSize(query, entry) && tools.isBeside ? entry.panel : null;
 }
 
-/** Says what is open, where that is said. */
-function introduce(query) {
+/** Says what is open, where that is said; to who comes back to where they were, nothing of what to try. */
+function introduce(query, cameBack = false) {
   if (query.panel) tools.open(query.panel);
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
     if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
+    if (query.panel !== 'scene' && !cameBack) hint.show(entry.summary);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
   });
@@ -141,6 +144,6 @@ addEventListener('online', () => preview.connection.wake());
 /** For tests and the curious: the last scene, to read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return preview.scene; } }) });
 
-introduce(preview.query);
+introduce(preview.query, Boolean(left));
 notice.wait('Connecting…');
 preview.connection.wake();
