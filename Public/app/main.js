@@ -1,13 +1,15 @@
 // Puts the page together.
 import { AppWindow } from './frame/appWindow.js';
 import { Badge } from './frame/badge.js';
+import { Hint } from './frame/hint.js';
 import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
 import { Pointer } from './input/pointer.js';
 import { Preview } from './preview.js';
 import { Tools } from './tools/tools.js';
 import { withOption } from './tools/menu.js';
-import { readQuery, searchOf } from './wire/query.js';
+import { keepPlace, placeLeft } from './wire/lastPlace.js';
+import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -44,8 +46,9 @@ const page = {
   failed: reason => notice.stay(reason),
 };
 
+const left = placeLeft(location.search);
 const preview = new Preview(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page);
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page, left);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   drag: (target, phase, x) => preview.drag(target, phase, x),
@@ -68,6 +71,7 @@ const tools = new Tools(document.body, {
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
+const hint = new Hint(stage);
 const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
 const badge = new Badge(stage, { ...turns, setRightToLeft }, tools.button);
 
@@ -93,16 +97,21 @@ function setRightToLeft(isOn) {
   history.replaceState(null, '', searchOf(preview.query));
 }
 
-/** The part of the panel that a query opens, or null: a scene about its hierarchy has that beside it where there is room. */
-function partOf({ panel, scene }) {
-  return panel ?? (scene === 'adaptability' && tools.isBeside ? 'hierarchy' : null);
+/**
+ * The part of the panel that belongs beside a scene, or null: only where there is room beside the app, and where the app
+ * is a phone with a size of its own, for a panel makes a window that fills the browser another window.
+ */
+function partBeside(query, entry) {
+  return keepsOwnSize(query, entry) && tools.isBeside ? entry.panel : null;
 }
 
-/** Says what is open, where that is said. */
-function introduce(query) {
-  if (partOf(query)) tools.open(partOf(query));
+/** Says what is open, where that is said; to who comes back to where they were, nothing of what to try. */
+function introduce(query, cameBack = false) {
+  if (query.panel) tools.open(query.panel);
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
+    if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
+    if (query.panel !== 'scene' && !cameBack) hint.show(entry.summary);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
   });
@@ -129,11 +138,12 @@ addEventListener('popstate', () => {
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
 document.addEventListener('visibilitychange', () => document.hidden || preview.connection.wake());
+addEventListener('pagehide', () => keepPlace(location.search, preview.scene?.place));
 addEventListener('online', () => preview.connection.wake());
 
 /** For tests and the curious: the last scene, to read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return preview.scene; } }) });
 
-introduce(preview.query);
+introduce(preview.query, Boolean(left));
 notice.wait('Connecting…');
 preview.connection.wake();

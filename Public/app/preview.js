@@ -3,6 +3,7 @@ import { Connection } from './wire/connection.js';
 import { Newest } from './wire/newest.js';
 import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
+import { Said } from './wire/said.js';
 import { mergeScene } from './scene/state.js';
 
 /** Each way of holding a device, and the other way round. */
@@ -31,14 +32,17 @@ export class Preview {
   #hello = null;
   #openId = null;
   #shownQuery = null;
-  #said = [];
+  #placeLeft;
+  #said = new Said();
   #wasRestarted = false;
   #wasReopened = false;
   #isDetached;
   #isAlone = false;
 
-  constructor(url, query, page) {
+  /** @param placeLeft where the page was, when it is loaded again; else null */
+  constructor(url, query, page, placeLeft) {
     this.query = query;
+    this.#placeLeft = placeLeft;
     this.page = page;
     this.scene = null;
     this.offsets = new Offsets(() => this.#schedule());
@@ -62,6 +66,7 @@ export class Preview {
   /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
   reopen(query, keepsPlace = false) {
     this.query = query;
+    this.#placeLeft = null;
     this.isRightToLeft = query.isRightToLeft;
     if (this.#hello) this.#introduce(this.#hello, keepsPlace ? this.scene?.place : null);
   }
@@ -147,14 +152,8 @@ export class Preview {
   /** Sends a message and remembers it until it is answered. */
   #say(message) {
     const id = this.connection.send(message);
-    if (id !== null) this.#said.push({ id, message });
+    if (id !== null) this.#said.add(id, message);
     return id;
-  }
-
-  /** What was said up to the message of this id, the answered one. */
-  #takeSaid(ack) {
-    const end = this.#said.findIndex(({ id }) => id > ack);
-    return this.#said.splice(0, end < 0 ? this.#said.length : end).map(({ message }) => message);
   }
 
   #receive(message) {
@@ -174,7 +173,7 @@ export class Preview {
 
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
-    if (ack !== undefined) this.#takeSaid(ack);
+    if (ack !== undefined) this.#said.take(ack);
     if (ack === this.#openId) this.page.failed(message);
     else console.debug(`${code}: ${message}`);
   }
@@ -182,7 +181,7 @@ export class Preview {
   #lost(attempt) {
     this.#isOpen = false;
     this.#hello = null;
-    this.#said = [];
+    this.#said.clear();
     this.page.lost(attempt);
   }
 
@@ -190,7 +189,7 @@ export class Preview {
     this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
     this.#hello = hello;
-    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : null);
+    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
   }
 
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
@@ -228,7 +227,7 @@ export class Preview {
   #show(message) {
     const before = this.scene;
     const isAnswerToOpen = message.ack === this.#openId;
-    const messages = message.ack === undefined ? [] : this.#takeSaid(message.ack);
+    const messages = message.ack === undefined ? [] : this.#said.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });
@@ -245,6 +244,7 @@ export class Preview {
       this.#wasReopened = true;
     }
     this.#shownQuery = this.query;
+    this.#placeLeft = null;
   }
 
   #opened(before) {

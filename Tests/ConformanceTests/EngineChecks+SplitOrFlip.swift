@@ -28,14 +28,14 @@ extension EngineChecks {
       var observed: [Rect] = []
       left.observe = { observed = frames() }
       container.flip()
-      differences.expect("the flip is under way", container.isAnimating, true)
+      differences.expect("the flip is under way", container.isFlipping, true)
       let animated = frames()
       window.resize(to: Size(width: 500, height: 800))
       differences.expect("the frames in the layout", observed, animated)
       differences.expect(
         "those of the animation", animated,
         [Rect(x: -375, y: 0, width: 375, height: 667), Rect(x: 0, y: 0, width: 375, height: 667)])
-      differences.expect("the flip is over", container.isAnimating, false)
+      differences.expect("the flip is over", container.isFlipping, false)
       differences.expect("the frame of the right side then", right.view.frame, Rect(x: 0, y: 0, width: 500, height: 800))
     }
   ]

@@ -80,7 +80,6 @@ import Testing
   @Test func `every value of a finite choice`() {
     expectNamed(Pane.Role.allCases.map(\.rawValue), atLeast: 8, "roles")
     expectNamed(Transition.Kind.allCases.map(\.rawValue), atLeast: 6, "kinds of a change")
-    expectNamed(Toolbar.Position.allCases.map(\.rawValue), atLeast: 1, "places of a toolbar")
     expectNamed(Call.Phase.allCases.map(\.rawValue), atLeast: 4, "phases")
     expectNamed(Call.Detail.allCases.map(\.rawValue), atLeast: 2, "details of the log")
     expectNamed(ModalPresentationStyle.allCases.map(\.rawValue), atLeast: 6, "styles")
@@ -95,5 +94,6 @@ import Testing
     let phrases = WindowArrangement.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue)
     #expect(phrases.count >= 13)
     #expect(phrases.filter { !page.contains("`\($0)`") } == [], "arrangements and policies")
+    expectNamed(PanelPart.allCases.map(\.rawValue), atLeast: 3, "parts of the panel")
   }
 }

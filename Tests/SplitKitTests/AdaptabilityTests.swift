@@ -13,8 +13,6 @@ import Testing
       policy: policy)
   }
 
-  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
-  private func content(_ stage: Stage, _ id: String) -> Value? { stage.scene.viewModels.first { $0.id == id }?.content }
 
   @Test func `its window is a phone's, and under the policy for iPads an iPad's`() {
     #expect(Preview.adaptability.policy == .phone)
@@ -25,13 +23,13 @@ import Testing
 
   @Test func `a turn collapses into one stack and takes it apart again`() throws {
     let stage = try stage(Self.landscape)
-    #expect(tree(stage) == ["nav[conversations]", "nav[noor]"])
+    #expect(stage.tree == ["nav[conversations]", "nav[noor]"])
     stage.window.rotate()
     #expect(stage.split.isCollapsed)
-    #expect(tree(stage) == ["nav[conversations,nav[noor]]"])
+    #expect(stage.tree == ["nav[conversations,nav[noor]]"])
     stage.window.rotate()
     #expect(!stage.split.isCollapsed)
-    #expect(tree(stage) == ["nav[conversations]", "nav[noor]"])
+    #expect(stage.tree == ["nav[conversations]", "nav[noor]"])
   }
 
   @Test(arguments: [portrait, landscape])
@@ -40,13 +38,13 @@ import Testing
     let isNarrow = size == Self.portrait
     if isNarrow { try stage.window.tap("nav:conversations/back") }
     try stage.window.tap("conversations/mum")
-    #expect(tree(stage) == (isNarrow ? ["nav[conversations,nav[mum]]"] : ["nav[conversations]", "nav[mum]"]))
-    #expect(content(stage, "mum")?["title"] == "Mum")
+    #expect(stage.tree == (isNarrow ? ["nav[conversations,nav[mum]]"] : ["nav[conversations]", "nav[mum]"]))
+    #expect(stage.content("mum")?["title"] == "Mum")
   }
 
   @Test func `a conversation that was opened is read`() throws {
     let stage = try stage(Self.landscape)
-    let isUnread = { (self.content(stage, "conversations")?["sections"]?.array?[0]["rows"]?.array ?? []).map { $0["isUnread"] == true } }
+    let isUnread = { (stage.content("conversations")?["sections"]?.array?[0]["rows"]?.array ?? []).map { $0["isUnread"] == true } }
     #expect(isUnread().indices.filter { isUnread()[$0] } == [1, 3])
     try stage.window.tap("conversations/mei")
     #expect(isUnread().indices.filter { isUnread()[$0] } == [3])
@@ -54,45 +52,45 @@ import Testing
 
   @Test func `rows lead on while details are shown elsewhere, and are selected while they are beside`() throws {
     let stage = try stage(Self.landscape)
-    #expect(content(stage, "conversations")?["leadsOn"] == false)
+    #expect(stage.content("conversations")?["leadsOn"] == false)
     #expect(stage.pane("conversations/pane")?.selection == ["conversations/noor"])
     stage.window.rotate()
     try stage.window.tap("nav:conversations/back")
-    #expect(content(stage, "conversations")?["leadsOn"] == true)
+    #expect(stage.content("conversations")?["leadsOn"] == true)
     #expect(stage.pane("conversations/pane")?.selection == [])
   }
 
   @Test func `the pencil begins a conversation that has no row and no details`() throws {
     let stage = try stage(Self.landscape)
     try stage.window.tap("conversations/compose")
-    #expect(tree(stage) == ["nav[conversations]", "nav[new-message]"])
+    #expect(stage.tree == ["nav[conversations]", "nav[new-message]"])
     #expect(stage.pane("conversations/pane")?.selection == [])
-    #expect(content(stage, "nav:new-message/bar")?["trailing"] == [])
+    #expect(stage.content("nav:new-message/bar")?["trailing"] == [])
   }
 
   @Test func `details are pushed on the nested stack, and are gone when the conversation is chosen anew`() throws {
     let stage = try stage()
     try stage.window.tap("noor/details")
-    #expect(tree(stage) == ["nav[conversations,nav[noor,noor-details]]"])
-    #expect(content(stage, "noor-details")?["sender"]?["name"] == "Noor Haddad")
+    #expect(stage.tree == ["nav[conversations,nav[noor,noor-details]]"])
+    #expect(stage.content("noor-details")?["sender"]?["name"] == "Noor Haddad")
     try stage.perform("popToRoot", on: "nav:conversations")
     try stage.window.tap("conversations/noor")
-    #expect(tree(stage) == ["nav[conversations,nav[noor]]"])
+    #expect(stage.tree == ["nav[conversations,nav[noor]]"])
   }
 
   @Test(arguments: [("traitCollectionDidChange", false), ("beforeCollapse", true)])
   func `launched in portrait, a conversation is laid out for what it read`(reading: String, isWide: Bool) throws {
     let stage = try stage(reading: reading)
-    #expect(content(stage, "noor")?["isWide"] == .bool(isWide))
+    #expect(stage.content("noor")?["isWide"] == .bool(isWide))
   }
 
   @Test(arguments: [("traitCollectionDidChange", [true, false, true]), ("beforeCollapse", [true, true, true])])
   func `only who listens follows the turns`(reading: String, isWide: [Bool]) throws {
     let stage = try stage(Self.landscape, reading: reading)
-    var seen = [content(stage, "noor")?["isWide"]]
+    var seen = [stage.content("noor")?["isWide"]]
     for _ in 0..<2 {
       stage.window.rotate()
-      seen.append(content(stage, "noor")?["isWide"])
+      seen.append(stage.content("noor")?["isWide"])
     }
     #expect(seen == isWide.map { .bool($0) })
   }
@@ -119,7 +117,7 @@ import Testing
     let other = try self.stage(size, policy: policy)
     other.content.restore(stage.content.place)
     other.window.layoutIfNeeded()
-    #expect(tree(other) == tree(stage))
+    #expect(other.tree == stage.tree)
     #expect(other.content.place == stage.content.place)
   }
 }

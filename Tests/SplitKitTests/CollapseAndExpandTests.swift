@@ -13,7 +13,6 @@ import Testing
     return stage
   }
 
-  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
 
   private func delegateCalls(_ stage: Stage) -> [String] {
     stage.application.takeCalls().filter { $0.receiver == "delegate" }.map {
@@ -25,7 +24,7 @@ import Testing
   @Test func `without a delegate's say the secondary is pushed onto the primary, nested`() throws {
     let stage = try stage()
     stage.window.resize(to: Self.narrow)
-    #expect(tree(stage) == ["nav[A,nav[B]]"])  // 141
+    #expect(stage.tree == ["nav[A,nav[B]]"])  // 141
     #expect(stage.split.children.map(\.describedName) == ["nav[A,nav[B]]"])
     #expect(stage.window.controller("B")?.navigationController?.id == "nav:B")  // 150
     #expect(
@@ -38,14 +37,14 @@ import Testing
   @Test func `a delegate that takes the secondary leaves the primary alone, and expanding brings it back`() throws {
     let stage = try stage([Member("collapseSecondary", true)])
     stage.window.resize(to: Self.narrow)
-    #expect(tree(stage) == ["nav[A]"])  // 143
+    #expect(stage.tree == ["nav[A]"])  // 143
     #expect(
       delegateCalls(stage) == [
         "primaryViewController(forCollapsing:)", "(_:collapseSecondary:onto:)<nav[B]><nav[A]>",
         "(_:willHide:)<secondary>", "(_:didHide:)<secondary>", "DidCollapse(_:)",
       ])  // 148
     stage.resize(1024, 768)
-    #expect(tree(stage) == ["nav[A]", "nav[B]"])  // 159
+    #expect(stage.tree == ["nav[A]", "nav[B]"])  // 159
   }
 
   @Test func `before iOS 14 nobody hears of columns`() throws {
@@ -59,7 +58,7 @@ import Testing
   @Test func `a primary for collapsing becomes the only one`() throws {
     let stage = try stage([Member("primaryForCollapsing", "X")])
     stage.window.resize(to: Self.narrow)
-    #expect(tree(stage) == ["X"])  // 144: a plain controller merges nothing
+    #expect(stage.tree == ["X"])  // 144: a plain controller merges nothing
     #expect(delegateCalls(stage)[1] == "(_:collapseSecondary:onto:)<nav[B]><X>")
     #expect(stage.window.controller("B") == nil)
   }
@@ -99,9 +98,9 @@ import Testing
   @Test func `an expand pops the top one only, and what is below stays nested`() throws {
     let stage = try stage(size: Self.narrow)
     try stage.perform("showDetail", [Member("controller", "D")])
-    #expect(tree(stage) == ["nav[A,nav[B],D]"])  // 174
+    #expect(stage.tree == ["nav[A,nav[B],D]"])  // 174
     stage.resize(1024, 768)
-    #expect(tree(stage) == ["nav[A,nav[B]]", "D"])  // 156
+    #expect(stage.tree == ["nav[A,nav[B]]", "D"])  // 156
     #expect(stage.window.controller("D")?.parent === stage.split)
   }
 
@@ -109,7 +108,7 @@ import Testing
     let stage = try stage([Member("separateSecondary", "X"), Member("collapseSecondary", true)], size: Self.narrow)
     try stage.perform("showDetail", [Member("controller", "D")])
     stage.resize(1024, 768)
-    #expect(tree(stage) == ["nav[A,D]", "X"])  // 157, 158
+    #expect(stage.tree == ["nav[A,D]", "X"])  // 157, 158
   }
 
   @Test func `a separated secondary that is in the stack leaves it`() throws {
@@ -126,7 +125,7 @@ import Testing
   @Test func `a primary for expanding is asked for first`() throws {
     let stage = try stage([Member("primaryForExpanding", "X")], size: Self.narrow)
     stage.window.resize(to: Self.wide)
-    #expect(tree(stage)[0] == "X")  // 162
+    #expect(stage.tree[0] == "X")  // 162
     #expect(delegateCalls(stage)[1] == "(_:separateSecondaryFrom:)<X>")
   }
 
@@ -151,7 +150,7 @@ import Testing
 
   @Test func `a launch in compact asks at launch and shows the detail`() throws {
     let stage = try Stage(.lab, profile: .ios26, size: Self.narrow)
-    #expect(tree(stage) == ["nav[A,nav[B]]"])  // 151
+    #expect(stage.tree == ["nav[A,nav[B]]"])  // 151
     #expect(
       delegateCalls(stage).prefix(6) == [
         "(_:willChangeTo:)<oneBesideSecondary>", "primaryViewController(forCollapsing:)",
@@ -173,9 +172,9 @@ import Testing
     let stage = try stage()
     for _ in 0..<5 {
       stage.resize(400, 768)
-      #expect(tree(stage) == ["nav[A,nav[B]]"])
+      #expect(stage.tree == ["nav[A,nav[B]]"])
       stage.resize(1024, 768)
-      #expect(tree(stage) == ["nav[A]", "nav[B]"])  // 168
+      #expect(stage.tree == ["nav[A]", "nav[B]"])  // 168
     }
   }
 
@@ -183,8 +182,8 @@ import Testing
     let stage = try stage()
     try stage.perform("push", [Member("controller", "E")], on: "nav:B")
     stage.resize(400, 768)
-    #expect(tree(stage) == ["nav[A,nav[B,E]]"])
+    #expect(stage.tree == ["nav[A,nav[B,E]]"])
     stage.resize(1024, 768)
-    #expect(tree(stage) == ["nav[A]", "nav[B,E]"])  // 161
+    #expect(stage.tree == ["nav[A]", "nav[B,E]"])  // 161
   }
 }

@@ -12,10 +12,9 @@ import Testing
     try Stage(.instagram, profile: .ios13, options: options, size: size)
   }
 
-  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
 
   private func image(_ stage: Stage) -> Value? {
-    let bar = stage.scene.viewModels.first { $0.id == "nav:detail-1/bar" }?.content
+    let bar = stage.content("nav:detail-1/bar")
     return bar?["leading"]?.array?.first?["image"]
   }
 
@@ -39,7 +38,7 @@ import Testing
 
   @Test func `without its fix a narrow launch shows the empty detail first`() throws {
     let stage = try stage([Member("emptyDetailFix", false)], Self.narrow)
-    #expect(tree(stage) == ["nav[profile,empty]"])
+    #expect(stage.tree == ["nav[profile,empty]"])
     #expect(stage.pane("empty/pane")?.isVisible == true)
     #expect(stage.pane("profile/pane") == nil)
     try stage.window.tap("nav:profile/back")
@@ -69,10 +68,10 @@ import Testing
 
   @Test func `the first post can be there at launch, and is what a narrow launch shows`() throws {
     let stage = try stage([Member("selectsFirst", true)])
-    #expect(tree(stage) == ["nav[profile]", "nav[detail]"])
+    #expect(stage.tree == ["nav[profile]", "nav[detail]"])
     #expect(stage.pane("profile/pane")?.selection == ["profile/post-0"])
     let narrow = try self.stage([Member("selectsFirst", true)], Self.narrow)
-    #expect(tree(narrow) == ["nav[profile,nav[detail]]"])
+    #expect(narrow.tree == ["nav[profile,nav[detail]]"])
   }
 
   @Test(arguments: ["home", "search", "camera", "notifications", "profile"])

@@ -7,13 +7,15 @@ import Testing
 @Suite struct InstagramPlaceTests {
   private static let sizes = [Size(width: 1366, height: 1024), Size(width: 768, height: 1024), Size(width: 375, height: 800)]
 
-  private func stage(_ size: Size) throws -> Stage { try Stage(.instagram, profile: .ios13, size: size) }
+  private func stage(_ size: Size, _ options: [Member] = []) throws -> Stage {
+    try Stage(.instagram, profile: .ios13, options: options, size: size)
+  }
 
   private func bytes(_ place: Value) -> Int { JSONWriter.text(of: place).count }
 
   /// Another session goes there, and is there.
-  private func restored(_ place: Value, _ size: Size) throws -> Stage {
-    let stage = try stage(size)
+  private func restored(_ place: Value, _ size: Size, _ options: [Member] = []) throws -> Stage {
+    let stage = try stage(size, options)
     stage.content.restore(place)
     stage.window.layoutIfNeeded()
     #expect(stage.content.place == place)
@@ -21,15 +23,33 @@ import Testing
     return stage
   }
 
-  private func visible(_ stage: Stage) -> [String] {
-    stage.scene.panes.filter { $0.isVisible && $0.viewModel != nil }.map(\.id)
+  private func visible(_ stage: Stage) -> [String] { picture(stage).map(\.id) }
+
+  /// What is drawn: the content that can be seen, where it is, and how it is laid out.
+  private struct Drawn: Equatable {
+    let id: String
+    let frame: Rect
+    let layout: ContentLayout?
   }
 
-  private func roundTrip(_ size: Size, _ act: (Window) throws -> Void) throws {
-    let first = try stage(size)
+  private func picture(_ stage: Stage) -> [Drawn] {
+    let scene = stage.scene
+    return scene.panes.filter { $0.isVisible && $0.viewModel != nil }.map { pane in
+      var layout = pane.layout
+      layout?.scrollTo = nil
+      return Drawn(id: pane.id, frame: pane.frame, layout: layout)
+    }
+  }
+
+
+  @discardableResult
+  private func roundTrip(_ size: Size, _ options: [Member] = [], _ act: (Window) throws -> Void) throws -> (Stage, Stage) {
+    let first = try stage(size, options)
     try act(first.window)
-    let second = try restored(first.content.place, size)
-    #expect(visible(second) == visible(first))
+    let second = try restored(first.content.place, size, options)
+    #expect(picture(second) == picture(first))
+    #expect(second.tree == first.tree)
+    return (first, second)
   }
 
   @Test(arguments: sizes)
@@ -68,6 +88,62 @@ import Testing
       try window.tap("profile-1/post-11")
       try window.scroll("detail-1", to: Point(x: 0, y: 6000))
     }
+  }
+
+  @Test(arguments: Preview.instagram.profiles)
+  func `a hidden profile comes back, with the padding that the feed has`(profile: Profile) throws {
+    for actions in [["profile/post-3", Self.button], ["profile/post-3", Self.button, Self.button]] {
+      try roundTrip(Self.sizes[0]) { window in for target in actions { try window.tap(target) } }
+    }
+    // A post that is shown while the profile is hidden has none (233).
+    try roundTrip(Self.sizes[0], [Member("preferredDisplayMode", "secondaryOnly")]) { window in
+      window.controller("profile")?.didTap(element: "profile/post-3")
+      window.layoutIfNeeded()
+    }
+  }
+
+  private static let button = "split/displayModeButtonItem"
+
+  @Test func `what the system's button hid stays hidden, in a visit too`() throws {
+    let (_, restored) = try roundTrip(Self.sizes[0], [Member("displayModeButton", "system")]) { window in
+      try window.tap("profile/post-3")
+      try window.tap(Self.button)
+    }
+    #expect(restored.split.displayMode == .primaryHidden)
+    try roundTrip(Self.sizes[0]) { window in
+      try window.tap("tabs/item-nav:home")
+      try window.tap("home/post-3")
+      try window.tap("profile-1/post-7")
+      try window.tap("split-1/displayModeButtonItem")
+    }
+  }
+
+  @Test func `a post from the launch is not stacked on itself`() throws {
+    let (_, restored) = try roundTrip(Self.sizes[2], [Member("selectsFirst", true)]) { _ in }
+    #expect(restored.tree == ["nav[profile,nav[detail]]"])
+  }
+
+  @Test(arguments: [[], ["nav:profile/back"], ["nav:profile/back", "profile/post-9"]])
+  func `a place of a narrow window has the same future`(actions: [String]) throws {
+    let first = try stage(Self.sizes[0])
+    try first.window.tap("profile/post-4")
+    first.resize(375, 800)
+    for target in actions { try first.window.tap(target) }
+    let second = try restored(first.content.place, Self.sizes[2])
+    for stage in [first, second] { stage.resize(1366, 1024) }
+    #expect(second.tree == ["nav[profile]", "nav[detail]"])
+    #expect(picture(second) == picture(first))
+  }
+
+  @Test func `a visit's post that a narrow window put away comes back when it widens`() throws {
+    let first = try stage(Self.sizes[0])
+    for target in ["tabs/item-nav:home", "home/post-3", "profile-1/post-7"] { try first.window.tap(target) }
+    first.resize(375, 800)
+    let second = try stage(Self.sizes[2])
+    second.content.restore(first.content.place)
+    for stage in [first, second] { stage.resize(1366, 1024) }
+    #expect(second.pane("detail-1/pane")?.isVisible == true)
+    #expect(picture(second) == picture(first))
   }
 
   @Test func `what is in a tab that is not selected comes back there`() throws {

@@ -12,10 +12,6 @@ import Testing
       .instagram, profile: .ios13, options: [Member("tab", .string(tab))], size: size, layoutDirection: direction)
   }
 
-  private func layout(_ stage: Stage, _ id: String) -> ContentLayout? { stage.pane("\(id)/pane")?.layout }
-  private func content(_ stage: Stage, _ id: String) -> Value? {
-    stage.scene.viewModels.first { $0.id == id }?.content
-  }
   private func stack(_ stage: Stage, _ id: String = "nav:home") -> [String] {
     (stage.window.controller(id) as! NavigationController).viewControllers.map(\.id)
   }
@@ -26,7 +22,7 @@ import Testing
       let stage = try stage(tab, Self.tall, direction)
       let screen = try #require(stage.window.controller(tab))
       let layout = try #require(screen.contentLayout)
-      let items = try #require(content(stage, tab)?["sections"]?.array?[1]["items"]?.array)
+      let items = try #require(stage.content(tab)?["sections"]?.array?[1]["items"]?.array)
       screen.didScroll(to: Point(x: 0, y: 400))
       for item in items {
         let cell = (item["cell"]?.array ?? []).compactMap(\.number)
@@ -44,24 +40,24 @@ import Testing
     try stage.window.scroll("home", to: Point(x: 0, y: 300 + 9 * 256))
     stage.resize(1200, 768)
     // Post 18 begins the sixth row of the mosaic, and the seventh of the squares.
-    #expect(layout(stage, "home")?.offset.y == 300.0 + 6 * 400)
+    #expect(stage.layout("home")?.offset.y == 300.0 + 6 * 400)
     stage.resize(768, 1024)
-    #expect(layout(stage, "home")?.offset.y == 300.0 + 9 * 256)
+    #expect(stage.layout("home")?.offset.y == 300.0 + 9 * 256)
   }
 
   @Test func `what was scrolled of a header stays scrolled where the next one is as high`() throws {
     let stage = try stage("search")
     try stage.window.scroll("search", to: Point(x: 0, y: 90))
     stage.resize(375, 1024)
-    #expect(layout(stage, "search")?.offset.y == 90)
+    #expect(stage.layout("search")?.offset.y == 90)
   }
 
   @Test func `a search field makes the bar 52 higher`() throws {
     let stage = try stage("search")
     #expect(stage.pane("nav:search/pane")?.contentSafeArea?.top == 24.0 + 50 + 52)
-    #expect(content(stage, "nav:search/bar")?["search"] == ["id": "search/search", "text": "", "placeholder": "Search"])
+    #expect(stage.content("nav:search/bar")?["search"] == ["id": "search/search", "text": "", "placeholder": "Search"])
     let home = try self.stage("home")
-    #expect(content(home, "nav:home/bar")?["search"] == nil)
+    #expect(home.content("nav:home/bar")?["search"] == nil)
   }
 
   @Test func `a post of search leads nowhere`() throws {
@@ -97,11 +93,11 @@ import Testing
     let stage = try stage("home", Size(width: 1366, height: 1024))
     try stage.window.tap("home/post-0")
     try stage.window.tap("profile-1/post-4")
-    let bar = content(stage, "nav:detail-1-1/bar")
+    let bar = stage.content("nav:detail-1-1/bar")
     #expect(bar?["leading"]?.array?.first?["image"] == "arrow.up.left.and.arrow.down.right")
     try stage.window.tap("split-1/displayModeButtonItem")
-    #expect(content(stage, "nav:detail-1-1/bar")?["leading"]?.array?.first?["image"] == "chevron.backward")
-    #expect(layout(stage, "detail-1")?.inset == 0)
+    #expect(stage.content("nav:detail-1-1/bar")?["leading"]?.array?.first?["image"] == "chevron.backward")
+    #expect(stage.layout("detail-1")?.inset == 0)
   }
 
   @Test func `narrow, it is the profile alone, and a post covers everything, with a way out`() throws {
@@ -123,7 +119,7 @@ import Testing
     try stage.window.tap("detail-1/done")
     stage.resize(1366, 1024)
     try stage.window.tap("profile-1/post-5")
-    let items = content(stage, "nav:detail-1-2/bar")?["leading"]?.array?.map { $0["id"] }
+    let items = stage.content("nav:detail-1-2/bar")?["leading"]?.array?.map { $0["id"] }
     #expect(items == ["split-1/displayModeButtonItem"])
   }
 
@@ -137,7 +133,7 @@ import Testing
     try stage.window.tap("nav:home/back")
     try stage.window.tap("tabs/item-nav:search")
     #expect(stage.pane("detail-1/pane")?.isVisible == true)
-    #expect(content(stage, "nav:search/bar")?["leading"] == [])
+    #expect(stage.content("nav:search/bar")?["leading"] == [])
     #expect(stage.window.controller("split-1") == nil)
   }
 
@@ -173,7 +169,7 @@ import Testing
 
   @Test func `home shows its 37 photos shuffled, and no other screen's`() throws {
     func photos(_ tab: String) throws -> [String] {
-      let sections = content(try stage(tab), tab)?["sections"]?.array
+      let sections = try stage(tab).content(tab)?["sections"]?.array
       return (sections?[1]["items"]?.array ?? []).compactMap { $0["image"]?.string }
     }
     let (home, search, profile) = (try photos("home"), try photos("search"), try photos("profile"))
@@ -185,7 +181,7 @@ import Testing
 
   @Test func `the notifications are rows of 70`() throws {
     let stage = try stage("notifications", Self.narrow)
-    let list = try #require(layout(stage, "notifications"))
+    let list = try #require(stage.layout("notifications"))
     #expect(list.kind == .list && list.rowHeight == 70)
     #expect(list.contentSize == Size(width: 375, height: 19 * 70))
     let screen = try #require(stage.window.controller("notifications"))
@@ -210,7 +206,7 @@ extension InstagramTabsTests {
     for _ in 0..<2 {
       try stage.window.tap("detail/activity")
       #expect(stage.pane("nav:activity/pane")?.presentation?.style == .pageSheet)
-      #expect(layout(stage, "activity")?.offset.y == 0)
+      #expect(stage.layout("activity")?.offset.y == 0)
       try stage.window.scroll("activity", to: Point(x: 0, y: 200))
       try stage.window.tap("activity/done")
       #expect(stage.pane("nav:activity/pane") == nil)
@@ -228,9 +224,9 @@ extension InstagramTabsTests {
     let stage = try detail()
     try stage.window.tap("detail/comments-2")
     #expect(stack(stage, "nav:detail-1") == ["detail", "comments"])
-    #expect(content(stage, "comments") == ["kind": "blank"])
+    #expect(stage.content("comments") == ["kind": "blank"])
     try stage.window.tap("nav:detail-1/back")
-    let feed = try #require(layout(stage, "detail"))
+    let feed = try #require(stage.layout("detail"))
     let pane = try #require(stage.pane("detail/pane"))
     try stage.window.scroll("detail", to: Point(x: 0, y: 3 * feed.rowHeight! - 300))
     stage.window.tap(at: Point(x: pane.frame.x + 100, y: pane.safeArea.top + 300 - 30))

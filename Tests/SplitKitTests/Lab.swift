@@ -31,6 +31,12 @@ struct Stage {
   var scene: Scene { Scene(of: window) }
 
   func pane(_ id: String) -> Pane? { scene.panes.first { $0.id == id } }
+  /// A view model.
+  func content(_ id: String) -> Value? { scene.viewModels.first { $0.id == id }?.content }
+  /// The numbers of a controller's content.
+  func layout(_ controller: String) -> ContentLayout? { pane("\(controller)/pane")?.layout }
+  /// The split's controllers, as calls name them.
+  var tree: [String] { split.viewControllers.map(\.describedName) }
 
   /// Resizes and lays out, and throws the calls away.
   func resize(_ width: Double, _ height: Double) {

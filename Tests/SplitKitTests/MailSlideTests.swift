@@ -110,6 +110,8 @@ import Testing
     let other = try self.stage("slide", Size(width: 500, height: 768))
     other.content.restore(stage.content.place)
     #expect(other.content.place == stage.content.place)
+    other.content.restore(stage.content.place)
+    #expect(other.content.place == stage.content.place)
     let odd: [Value] = [
       ["item": 21], ["item": 1.5], ["item": -1], ["surplusButtons": -3], ["masterIsVisible": 1], ["item": "3"], nil,
     ]
@@ -118,6 +120,35 @@ import Testing
       fresh.content.restore(place)
       #expect(fresh.content.place == .object([]))
     }
+  }
+
+  /// Its turns upside down, to landscape and back, with taps on the button that is left over between them.
+  @Test(arguments: [0, 1, 2])
+  func `a place brings back what the article warns of`(turns: Int) throws {
+    let stage = try stage()
+    stage.window.rotate(to: .portraitUpsideDown)
+    stage.window.rotate(to: .landscapeLeft)
+    if turns > 0 { try stage.window.tap("detail/master") }
+    if turns > 1 { stage.window.rotate(to: .portrait) }
+    let other = try self.stage("slide", stage.window.size)
+    other.content.restore(stage.content.place)
+    other.window.layoutIfNeeded()
+    #expect(other.content.place == stage.content.place)
+    #expect(master(other).x == master(stage).x)
+    #expect(sliding(other).masterIsVisible == sliding(stage).masterIsVisible)
+    #expect(other.pane("detail/pane")?.toolbar.flatMap(other.content)?["items"]?.array?.count == [1, 1, 2][turns])
+  }
+
+  @Test func `a popover that was open is open again`() throws {
+    let stage = try stage("popover")
+    try stage.window.tap("split/popoverButton")
+    let other = try self.stage("popover")
+    other.content.restore(stage.content.place)
+    other.window.layoutIfNeeded()
+    #expect(other.content.place == ["showsPopover": true])
+    #expect(other.pane("master/pane")?.frame == stage.pane("master/pane")?.frame)
+    try other.window.tap("master/row-3")
+    #expect(other.content.place == ["item": 4])
   }
 
   @Test func `a window of the content alone has no status bar`() throws {

@@ -401,7 +401,6 @@ extension Stage {
     }.map(\.element)
   }
 
-  fileprivate func content(_ id: String) -> Value? { scene.viewModels.first { $0.id == id }?.content }
   fileprivate var messageShown: String? { content("message")?["message"]?.string }
 
   private func rows(of list: String) -> [Value] {

@@ -4,13 +4,9 @@ import Testing
 
 /// spec/split-view.md 6.1 and statements 127 to 131, 139, 203 to 206.
 @Suite struct NavigationBarTests {
-  private func bar(_ stage: Stage, _ id: String) -> Value? {
-    stage.scene.viewModels.first { $0.id == id }?.content
-  }
-
   @Test func `at the root there is no back button`() throws {
     let stage = try Stage(.lab, profile: .ios13, size: Size(width: 1024, height: 768))
-    #expect(bar(stage, "nav:A/bar")?["backButton"] == nil)  // 203
+    #expect(stage.content("nav:A/bar")?["backButton"] == nil)  // 203
   }
 
   @Test func `a collapsed stack has one bar, with the innermost items and the way back`() throws {
@@ -20,15 +16,15 @@ import Testing
     #expect(bars[0].content["title"] == "B")
     #expect(bars[0].content["backButton"] == ["id": "nav:A/back", "title": "A"])  // 205
     try stage.window.tap("nav:A/back")
-    #expect(bar(stage, "nav:A/bar")?["title"] == "A")
+    #expect(stage.content("nav:A/bar")?["title"] == "A")
   }
 
   @Test func `deeper inside, back leads to the controller before in the inner stack`() throws {
     let stage = try Stage(.lab, profile: .ios13, size: Size(width: 400, height: 768))
     try stage.perform("push", [Member("controller", "E")], on: "nav:B")
-    #expect(bar(stage, "nav:A/bar")?["backButton"] == ["id": "nav:B/back", "title": "B"])
+    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:B/back", "title": "B"])
     try stage.window.tap("nav:B/back")
-    #expect(bar(stage, "nav:A/bar")?["backButton"] == ["id": "nav:A/back", "title": "A"])
+    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:A/back", "title": "A"])
   }
 
   @Test func `the back title is the item's own, else the title, else Back`() throws {

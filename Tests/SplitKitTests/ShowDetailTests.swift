@@ -11,14 +11,13 @@ import Testing
     return stage
   }
 
-  private func tree(_ stage: Stage) -> [String] { stage.split.viewControllers.map(\.describedName) }
 
   @Test func `a delegate that shows the detail itself leaves everything as it is, unloaded`() throws {
     for width in [1024.0, 400] {
       let stage = try stage([Member("showDetail", true)], width: width)
-      let before = tree(stage)
+      let before = stage.tree
       try stage.perform("showDetail", [Member("controller", "D")])
-      #expect(tree(stage) == before)  // 169
+      #expect(stage.tree == before)  // 169
       #expect(stage.content.plainControllers.known("D")?.isViewLoaded == false)
     }
   }
@@ -26,7 +25,7 @@ import Testing
   @Test func `expanded, the detail replaces the secondary and no column is announced`() throws {
     let stage = try stage()
     try stage.perform("showDetail", [Member("controller", "D")])
-    #expect(tree(stage) == ["nav[A]", "D"])
+    #expect(stage.tree == ["nav[A]", "D"])
     let delegate = stage.application.takeCalls().filter { $0.receiver == "delegate" }.map(\.selector)
     #expect(delegate == ["splitViewController(_:showDetail:sender:)"])  // 170
   }
@@ -42,7 +41,7 @@ import Testing
   @Test func `collapsed, the detail is pushed and the covered column hides`() throws {
     let stage = try stage([Member("collapseSecondary", true)], width: 400)
     try stage.perform("showDetail", [Member("controller", "D")])
-    #expect(tree(stage) == ["nav[A,D]"])  // 173
+    #expect(stage.tree == ["nav[A,D]"])  // 173
     let calls = stage.application.takeCalls().filter { $0.receiver == "delegate" }
     #expect(calls.map(\.selector) == [
       "splitViewController(_:showDetail:sender:)", "splitViewController(_:willHide:)",
@@ -54,7 +53,7 @@ import Testing
   @Test func `collapsed onto a controller that is no stack, the detail is presented over everything`() throws {
     let stage = try stage([Member("primaryForCollapsing", "X")], width: 400)
     try stage.perform("showDetail", [Member("controller", "D")])
-    #expect(tree(stage) == ["X"])
+    #expect(stage.tree == ["X"])
     #expect(stage.split.presentedViewController?.id == "D")  // 176
     #expect(stage.scene.panes.last?.role == .modal)
     #expect(stage.scene.frontmostID(at: Point(x: 30, y: 50)) == "D/pane")
@@ -78,7 +77,7 @@ import Testing
     let stage = try stage()
     try stage.perform("showDetail", [Member("controller", "D")])
     try stage.perform("showDetail", [Member("controller", "nav:B")])
-    #expect(tree(stage) == ["nav[A]", "nav[B]"])
+    #expect(stage.tree == ["nav[A]", "nav[B]"])
   }
 
   @Test func `a child's request walks up to the split`() throws {
@@ -86,7 +85,7 @@ import Testing
     let detail = stage.content.plainControllers["D"]
     stage.window.controller("A")!.showDetailViewController(detail)
     stage.window.layoutIfNeeded()
-    #expect(tree(stage) == ["nav[A]", "D"])  // 177
+    #expect(stage.tree == ["nav[A]", "D"])  // 177
   }
 
   @Test func `without a split the detail is presented`() throws {
@@ -105,7 +104,7 @@ import Testing
     let other = NavigationController(rootViewController: stage.content.plainControllers["E"])
     _ = stage.application.takeCalls()
     navigation.pushViewController(other)
-    #expect(tree(stage)[0] == "nav[A]")
+    #expect(stage.tree[0] == "nav[A]")
     let calls = stage.application.takeCalls()
     #expect(calls.map(\.phase) == [.raise])  // 207
     #expect(calls[0].arguments == ["Pushing a navigation controller is not supported"])

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func items(_ stage: Stage, _ navigation: String) -> [String] {
-    let bar = stage.scene.viewModels.first { $0.id == "\(navigation)/bar" }?.content
+    let bar = stage.content("\(navigation)/bar")
     return ["leading", "trailing"].flatMap { bar?[$0]?.array ?? [] }.compactMap { $0["id"]?.string }
   }
 

@@ -34,6 +34,27 @@ AT_REST = """
    && document.getAnimations().every(animation => animation.playState !== 'running')
 """
 
+#: The socket that the page opens, kept where `say` can write into it.
+KEEP_THE_SOCKET = """
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...rest) { super(...rest); window.socketOfThePage = this; }
+  };
+"""
+
+# Functions of a scene, for `until`.
+HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
+IS_SHOWN = "(scene, id) => scene.panes.some(pane => pane.id === id && pane.isVisible)"
+IS_GONE = "(scene, id) => !scene.panes.some(pane => pane.id === id && pane.isVisible)"
+
+#: Whatever can be pressed or chosen and says no name to those who do not see it.
+NAMELESS = """
+() => [...document.querySelectorAll('button, [role=button], [role=separator], input, select')]
+  .filter(one => !one.getAttribute('aria-label') && !one.getAttribute('aria-labelledby')
+    && !one.textContent.trim() && !one.labels?.length)
+  .map(one => one.outerHTML)
+"""
+
 #: The app's window is as large as the stage on which it stands.
 FILLS_ITS_ROOM = """
 scene => {
@@ -146,6 +167,23 @@ class Preview:
     def photograph(self, name):
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def keep_the_socket(page):
+    """To prepare a page in which the test says something to the server itself."""
+    page.add_init_script(KEEP_THE_SOCKET)
+
+
+def say(preview, **message):
+    """Says what nobody can tap."""
+    preview.page.evaluate("text => socketOfThePage.send(text)", json.dumps(message))
+
+
+def box(locator):
+    """Where an element is in the browser."""
+    return locator.evaluate(
+        "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
+    )
 
 
 def close(a, b):

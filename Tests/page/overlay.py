@@ -1,7 +1,8 @@
 """The overlay of the lab: the first column over the second."""
 
+from browser import HAS_MODE
+
 LAB = "?scene=lab&opt.style=unspecified&profile=ios13"
-HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 
 
 def open_overlay(open_page, **options):

@@ -1,31 +1,19 @@
 """Presentations in the lab: what nobody can tap, a test says to the server itself."""
 
-import json
+from browser import keep_the_socket, say
 
 LAB = "?scene=lab&opt.style=unspecified&profile={}"
 IS_PRESENTED = "(scene, id) => scene.panes.some(pane => pane.presentation && pane.controller === id)"
 IS_GONE = "(scene, id) => !scene.panes.some(pane => pane.controller === id)"
-
-#: Keeps the page's socket where a test can write into it.
-KEEP_THE_SOCKET = """
-  const Socket = window.WebSocket;
-  window.WebSocket = class extends Socket {
-    constructor(...rest) { super(...rest); window.socketOfThePage = this; }
-  };
-"""
 
 
 def open_lab(open_page, size=(1024, 768), profile="ios13", query="", **options):
     return open_page(
         size,
         LAB.format(profile) + query,
-        prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET),
+        prepare=keep_the_socket,
         **options,
     )
-
-
-def say(preview, **message):
-    preview.page.evaluate("text => socketOfThePage.send(text)", json.dumps(message))
 
 
 def present(preview, controller="P", target="split", **more):

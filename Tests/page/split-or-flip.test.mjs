@@ -1,10 +1,11 @@
 // The geometry of the map, the file grid and the cover flow, and the drawing of the city.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { layers, names, namesAlong } from '../../Public/app/art/cityMap.js';
 import { placeSymbols } from '../../Public/app/art/placeSymbols.js';
 import { svgOf } from '../../Public/app/art/gallery.js';
-import { dragged, stand } from '../../Public/app/layout/coverFlow.js';
+import { dragged, eye, stand } from '../../Public/app/layout/coverFlow.js';
 import { cellOrigin, cellsBetween } from '../../Public/app/layout/fileGrid.js';
 import { clamped, reveal } from '../../Public/app/layout/map.js';
 import { plan } from '../../Public/app/motion/plan.js';
@@ -24,8 +25,18 @@ test('the covers at both sides are turned to the middle, and mirrored from right
   assert.deepEqual(stand(1, flow, true), left);
 });
 
-test('beyond the first each cover is one spacing farther', () => {
-  assert.equal(stand(4, flow, false).x - stand(3, flow, false).x, flow.spacing);
+/** Where the outer edge of a cover at the right is seen, from the middle. */
+function seenEdge(distance) {
+  const { x, angle, z } = stand(distance, flow, false);
+  const [half, turned] = [flow.unit / 2, (-angle * Math.PI) / 180];
+  const fromEye = eye * flow.unit - z - half * Math.sin(turned);
+  return ((x + half * Math.cos(turned)) * eye * flow.unit) / fromEye;
+}
+
+test('of the first cover beside the middle one a spacing and a half is seen, of each after it a spacing', () => {
+  for (const [distance, edge] of [[1, 175], [2, 225], [3, 275], [7, 475]]) {
+    assert.ok(Math.abs(seenEdge(distance) - edge) < 1e-9, `${distance}: ${seenEdge(distance)}`);
+  }
   assert.equal(stand(4, flow, false).angle, stand(1, flow, false).angle);
 });
 
@@ -36,7 +47,7 @@ test('a drag goes on to the next covers, and not beyond the ends', () => {
   assert.equal(dragged(9, -500, flow, 10, false), 9);
 });
 
-const grid = { columns: 3, unit: 100, rowHeight: 160, headerHeights: [12], contentSize: [300, 500] };
+const grid = { columns: 3, unit: 100, rowHeight: 160, contentTop: 12, contentSize: [300, 500] };
 
 test('files are in rows below the padding, from either side', () => {
   assert.deepEqual(cellOrigin(grid, 4, false), { x: 100, y: 172 });
@@ -93,6 +104,16 @@ test('every kind of document is drawn, each different', () => {
   const pages = ['letter-0', 'letter-1', 'letter-2', 'letter-3', 'letter-4', 'sheet-0', 'sheet-1', 'slide-0', 'slide-1', 'slide-2'].map(svgOf);
   assert.equal(new Set(pages).size, pages.length);
   assert.ok(pages.every(page => page.startsWith('<svg') && !page.includes('NaN') && !page.includes('undefined')));
+});
+
+test('every file shows what its folder says is in it', () => {
+  const folder = readFileSync(new URL('../../Sources/PreviewScenes/SplitOrFlip/Files/Folder.swift', import.meta.url), 'utf8');
+  const files = [...folder.matchAll(/file\("([\w-]+)", "[^"]+", "[^"]+", "[^"]+", "([\w-]+)"\)/g)];
+  assert.ok(files.length >= 20);
+  const pictures = files.map(([, , image]) => svgOf(image));
+  assert.equal(new Set([...pictures, svgOf('nothing that is known')]).size, files.length + 1);
+  const photographs = files.filter(([, , image]) => image.startsWith('photo-'));
+  for (const [, id, image] of photographs) if (!['summit', 'old-town'].includes(id)) assert.equal(image, `photo-${id}`);
 });
 
 test('every symbol of a place has something to draw', () => {

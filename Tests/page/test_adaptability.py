@@ -2,14 +2,12 @@
 
 import pytest
 
-from browser import close
+from browser import HAS_MODE, IS_SHOWN, box, close
 from panel import Panel
 from server import Server
 
 SCENE = "?scene=adaptability"
 IS_COLLAPSED = "(scene, is) => scene.hierarchy.isCollapsed === is"
-MODE_IS = "(scene, mode) => scene.hierarchy.displayMode === mode"
-TOP_IS = "(scene, id) => scene.panes.some(pane => pane.id === `${id}/pane` && pane.isVisible)"
 
 REGULAR = [["", 1], ["split", 2], ["nav:conversations", 3], ["conversations", 4], ["nav:noor", 3], ["noor", 4]]
 COMPACT = [["", 1], ["split", 2], ["nav:conversations", 3], ["conversations", 4], ["nav:noor", 4], ["noor", 5]]
@@ -23,12 +21,6 @@ def open_phone(open_page, size=(1366, 900), query="", **options):
 def turn(preview, is_collapsed):
     preview.page.get_by_role("button", name="Turn the phone").click()
     preview.until(IS_COLLAPSED, is_collapsed)
-
-
-def box(locator):
-    return locator.evaluate(
-        "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
-    )
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -47,6 +39,18 @@ def test_a_phone_stands_in_the_middle_and_is_turned(open_page, scheme):
     preview.photograph(f"adaptability-landscape-{scheme}")
     turn(preview, True)
     assert preview.scene["window"]["size"] == [414, 736]
+
+
+@pytest.mark.parametrize("size", [(500, 900), (414, 736), (900, 900)])
+def test_the_button_that_turns_the_phone_does_not_lie_on_it(open_page, size):
+    preview, _ = open_phone(open_page, size, "&panel=off")
+    button = preview.page.get_by_role("button", name="Turn the phone")
+    x, y, width, height = box(button)
+    assert x + width <= size[0] and y + height <= size[1]
+    on_the_phone = '''([x, y, radius]) => Array.from({ length: 24 }, (_, i) => i * Math.PI / 12).some(angle =>
+      document.elementsFromPoint(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
+        .some(one => one.matches('.phone-body')))'''
+    assert not preview.page.evaluate(on_the_phone, [x + width / 2, y + height / 2, width / 2 - 1])
 
 
 def test_a_phone_keeps_its_size_whatever_the_browser_does(open_page):
@@ -82,21 +86,21 @@ def test_the_arrows_move_the_primary_off_screen_and_remove_nothing(open_page):
     preview, panel = open_phone(open_page)
     turn(preview, False)
     assert preview.page.locator(".navigation-bar .bar-items.is-leading [data-id]").count() == 1
-    preview.tap_and_wait(preview.expand_button, MODE_IS, "secondaryOnly")
+    preview.tap_and_wait(preview.expand_button, HAS_MODE, "secondaryOnly")
     assert panel.levels() == REGULAR
     assert panel.state("split", "isCollapsed") == "false"
     assert panel.marks("nav:conversations") == ["primary", "off screen, in the hierarchy"]
     pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "nav:conversations/pane")
     assert pane["isInHierarchy"] and not pane["isVisible"] and pane["frame"][0] == -295
     assert preview.element("conversations/mei").is_hidden()
-    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), MODE_IS, "oneBesideSecondary")
+    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), HAS_MODE, "oneBesideSecondary")
     assert preview.element("conversations/mei").is_visible()
 
 
 def test_what_is_off_screen_is_seen_as_in_the_view_debugger(open_page):
     preview, panel = open_phone(open_page, (1600, 900))
     turn(preview, False)
-    preview.tap_and_wait(preview.expand_button, MODE_IS, "secondaryOnly")
+    preview.tap_and_wait(preview.expand_button, HAS_MODE, "secondaryOnly")
     panel.page.get_by_role("switch", name="Show what is off screen").check()
     row = preview.element("conversations/mei")
     assert row.is_visible()
@@ -112,14 +116,14 @@ def test_what_is_off_screen_is_seen_as_in_the_view_debugger(open_page):
 
 def test_the_back_button_leads_to_the_list_and_a_tap_to_the_detail(open_page):
     preview, panel = open_phone(open_page)
-    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
+    preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
     assert panel.state("split", "viewControllers") == "[nav[conversations]]"
     assert preview.element("conversations/mei").locator(".row-day .symbol").is_visible()
-    preview.tap_and_wait(preview.element("conversations/mei"), TOP_IS, "mei")
+    preview.tap_and_wait(preview.element("conversations/mei"), IS_SHOWN, "mei/pane")
     assert panel.state("split", "viewControllers") == "[nav[conversations,nav[mei]]]"
     assert preview.page.get_by_role("heading", name="Mei Okafor").is_visible()
     turn(preview, False)
-    preview.tap_and_wait(preview.element("conversations/owen"), TOP_IS, "owen")
+    preview.tap_and_wait(preview.element("conversations/owen"), IS_SHOWN, "owen/pane")
     assert panel.state("split", "viewControllers") == "[nav[conversations], nav[owen]]"
     assert preview.element("conversations/owen").get_attribute("aria-current") == "true"
     assert preview.element("conversations/owen").locator(".row-day .symbol").is_hidden()
@@ -127,7 +131,7 @@ def test_the_back_button_leads_to_the_list_and_a_tap_to_the_detail(open_page):
 
 def test_what_a_detail_pushes_is_in_the_nested_stack(open_page):
     preview, panel = open_phone(open_page)
-    preview.tap_and_wait(preview.page.get_by_role("button", name="Details"), TOP_IS, "noor-details")
+    preview.tap_and_wait(preview.page.get_by_role("button", name="Details"), IS_SHOWN, "noor-details/pane")
     assert panel.state("split", "viewControllers") == "[nav[conversations,nav[noor,noor-details]]]"
     turn(preview, False)
     assert panel.state("split", "viewControllers") == "[nav[conversations], nav[noor,noor-details]]"
@@ -158,8 +162,8 @@ def test_an_ipad_fills_the_browser(open_page):
     assert preview.scene["window"]["size"] == [1024, 768]
     assert not preview.page.locator(".phone-body").is_visible()
     preview.resize(768, 1024)
-    preview.until(MODE_IS, "secondaryOnly")
-    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), MODE_IS, "oneOverSecondary")
+    preview.until(HAS_MODE, "secondaryOnly")
+    preview.tap_and_wait(preview.element("split/displayModeButtonItem"), HAS_MODE, "oneOverSecondary")
     preview.photograph("adaptability-pad-overlay")
     preview.resize(500, 768)
     preview.until(IS_COLLAPSED, True)
@@ -193,7 +197,7 @@ def test_every_symbol_is_drawn(open_page):
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
     }"""
     assert preview.page.evaluate(unknown) == []
-    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
+    preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
     assert preview.page.evaluate(unknown) == []
 
 
@@ -201,8 +205,8 @@ def test_a_restarted_server_finds_the_phone_as_it_was(open_page):
     server = Server()
     preview, panel = open_phone(open_page, at=server)
     preview.expects = lambda line: "WebSocket connection to" in line
-    preview.tap_and_wait(preview.back_button, TOP_IS, "conversations")
-    preview.tap_and_wait(preview.element("conversations/mum"), TOP_IS, "mum")
+    preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
+    preview.tap_and_wait(preview.element("conversations/mum"), IS_SHOWN, "mum/pane")
     turn(preview, False)
     session = preview.scene["session"]
     server.close()

@@ -2,11 +2,8 @@
 
 import pytest
 
-from browser import close
+from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, close
 from mail import (
-    HAS_MODE,
-    IS_GONE,
-    IS_SHOWN,
     LANDSCAPE,
     MESSAGE_IS,
     PHONE,
@@ -266,9 +263,7 @@ def test_the_keyboard_goes_through_the_columns(open_page):
 def test_everything_that_can_be_pressed_has_a_name(open_page):
     preview = open_mail(open_page, (1600, 1000))
     preview.tap_and_wait(preview.element("message/details"), IS_SHOWN, "inspector/pane")
-    nameless = """() => [...document.querySelectorAll('button, [role=button], [role=separator]')]
-      .filter(one => !one.getAttribute('aria-label') && !one.textContent.trim()).map(one => one.outerHTML)"""
-    assert preview.page.evaluate(nameless) == []
+    assert preview.page.evaluate(NAMELESS) == []
     raw = """() => [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'))
       .filter(label => /^[a-z0-9]+\\./.test(label))"""
     assert preview.page.evaluate(raw) == []

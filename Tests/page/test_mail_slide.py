@@ -1,10 +1,8 @@
 """The sliding master in the browser, as the article's reader would use it."""
 
-import json
-
 import pytest
 
-from browser import close
+from browser import close, keep_the_socket, say
 
 SLIDE = "?scene=mail-slide"
 PORTRAIT, LANDSCAPE = (768, 1024), (1024, 768)
@@ -12,14 +10,6 @@ MASTER_IS_AT = """
 (scene, x) => scene.panes.some(pane => pane.id === 'nav:master/pane' && pane.frame[0] === x)
 """
 HAS_BUTTONS = "(scene, count) => scene.viewModels['detail/toolbar'].items.length === count"
-
-#: Keeps the page's socket where a test can write into it.
-KEEP_THE_SOCKET = """
-  const Socket = window.WebSocket;
-  window.WebSocket = class extends Socket {
-    constructor(...rest) { super(...rest); window.socketOfThePage = this; }
-  };
-"""
 
 #: Stops the slide half-way, and answers where the master is drawn there and then.
 HALF_WAY = """
@@ -38,15 +28,14 @@ def open_slide(open_page, size=PORTRAIT, query="", **options):
     return open_page(
         size,
         SLIDE + query,
-        prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET),
+        prepare=keep_the_socket,
         **options,
     )
 
 
 def turn(preview, orientation):
-    """Turns the device, which the page's own button does to and fro alone."""
-    message = json.dumps({"type": "rotate", "to": orientation})
-    preview.page.evaluate("text => socketOfThePage.send(text)", message)
+    """Turns the device to any of the four ways to hold it, which takes the page's buttons more than one press."""
+    say(preview, type="rotate", to=orientation)
     preview.until("(scene, to) => scene.window.orientation === to", orientation)
 
 

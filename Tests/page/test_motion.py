@@ -1,7 +1,7 @@
 """What is on screen while a transition runs, and after it was cut short."""
 
-from browser import close
-from overlay import HAS_MODE, open_overlay
+from browser import HAS_MODE, close
+from overlay import open_overlay
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
 NOTHING_RUNS = "() => document.getAnimations().every(one => one.playState !== 'running')"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import FILLS_ITS_ROOM, close
+from browser import FILLS_ITS_ROOM, NAMELESS, box, close
 from panel import Panel
 
 LAB = "?scene=lab&profile=ios13"
@@ -20,12 +20,6 @@ def open_panel(open_page, size=(1366, 900), query=LAB + "&panel=hierarchy", **op
 
 def stage(preview):
     return preview.page.locator("#stage").evaluate(
-        "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
-    )
-
-
-def box(locator):
-    return locator.evaluate(
         "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
     )
 
@@ -314,6 +308,41 @@ def test_names_and_properties_are_typed(open_page):
     panel.until("() => location.search.includes('opt.separateSecondary=Z')")
 
 
+def test_a_length_is_typed_as_a_number_and_stays_one_when_the_page_is_loaded_again(open_page):
+    preview, panel = open_panel(open_page, query="?scene=split-or-flip&panel=scene")
+    length = panel.page.get_by_label("minimumWidthForWideColumn")
+    assert length.input_value() == "0"
+    for refused in ("-1", "20001"):
+        length.fill(refused)
+        length.press("Enter")
+        assert length.get_attribute("aria-invalid") == "true"
+    assert "minimumWidthForWideColumn" not in panel.search()
+    length.fill("2000")
+    length.press("Enter")
+    preview.until("scene => scene.panes.some(({ role, frame }) => role === 'left' && frame[2] === 320)")
+    opened = [message for message in preview.sent if message["type"] == "open"]
+    assert opened[-1]["options"] == {"minimumWidthForWideColumn": 2000}
+    preview.go(panel.page.url)
+    assert [message for message in preview.sent if message["type"] == "open"][-1]["options"] == opened[-1]["options"]
+    panel.page.get_by_label("minimumWidthForWideColumn").fill("")
+    panel.page.get_by_label("minimumWidthForWideColumn").press("Enter")
+    panel.until("() => !location.search.includes('minimumWidth')")
+
+
+def test_an_option_of_a_kind_that_the_page_does_not_know_is_read_only(open_page):
+    def offer(route):
+        answer = route.fetch()
+        meta = answer.json()
+        for scene in meta["scenes"]:
+            scene["options"]["log"]["kind"] = "tomorrow"
+        route.fulfill(response=answer, json=meta)
+
+    preview = open_page((1366, 900), LAB + "&panel=scene", prepare=lambda page: page.route("**/meta.json", offer))
+    control = preview.page.get_by_label("log", exact=True)
+    assert control.input_value() == '"standard"'
+    assert not control.is_editable()
+
+
 def test_a_choice_that_is_refused_is_said_and_the_app_stays(open_page):
     preview, panel = open_panel(open_page, query="?scene=lab&profile=ios13&panel=scene")
     preview.expects = lambda line: True
@@ -337,6 +366,4 @@ def test_the_menu_has_what_the_server_offers(open_page):
 def test_everything_that_can_be_pressed_has_a_name(open_page):
     for name in ("hierarchy", "calls", "scene"):
         _, panel = open_panel(open_page, query=f"?scene=lab&panel={name}")
-        nameless = """() => [...document.querySelectorAll('.tools :is(button, [role=separator], input, select)')]
-          .filter(one => !one.getAttribute('aria-label') && !one.textContent.trim() && !one.labels?.length).map(one => one.outerHTML)"""
-        assert panel.page.evaluate(nameless) == []
+        assert panel.page.evaluate(NAMELESS) == []

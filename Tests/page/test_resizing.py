@@ -2,7 +2,8 @@
 
 import pytest
 
-from mail import IS_SHOWN, open_mail
+from browser import IS_SHOWN
+from mail import open_mail
 
 WIDTH_OF = "(scene, [id, width]) => Math.abs(scene.panes.find(pane => pane.id === id).frame[2] - width) <= 0.5"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import close
+from browser import HAS_MODE, IS_SHOWN, NAMELESS, close
 
 SCENE = "?scene=split-or-flip"
 WIDE, NARROW = (1024, 768), (375, 667)
@@ -10,9 +10,7 @@ HAS_FOCUS = """(scene, side) => {
   const find = node => node.type === 'SplitOrFlipViewController' ? node : node.children.map(find).find(Boolean);
   return find(scene.hierarchy).displayFocus === side;
 }"""
-HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 IS_SELECTED = """(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))"""
-SHOWS = "(scene, id) => scene.panes.some(pane => pane.id === id && pane.isVisible)"
 
 #: Puts both sides half-way as soon as they begin to move, and remembers where they are then.
 WATCH_HALFWAY = """() => {
@@ -156,14 +154,14 @@ def test_in_a_narrow_window_a_place_is_shown_on_the_map_and_its_callout_leads_ba
 
 
 def test_a_finger_moves_the_map_and_the_server_knows(open_page):
-    preview = open_scene(open_page)
+    """With reduced motion, so that the map rests where the finger leaves it."""
+    preview = open_scene(open_page, reduced_motion="reduce")
     before = preview.frame(preview.element("map/mill-bridge"))
     offset = next(pane["layout"]["offset"] for pane in preview.scene["panes"] if pane["id"] == "map/pane")
     mouse = preview.page.mouse
     mouse.move(800, 600)
     mouse.down()
     mouse.move(700, 500, steps=4)
-    preview.page.wait_for_timeout(120)
     mouse.up()
     moved = [offset[0] + 100, offset[1] + 100]
     preview.until(
@@ -205,10 +203,10 @@ def middle_cover(preview):
 
 def test_the_pair_is_exchanged_for_the_files(open_page):
     preview = open_scene(open_page)
-    preview.tap_and_wait(preview.element("places/use"), SHOWS, "covers/pane")
+    preview.tap_and_wait(preview.element("places/use"), IS_SHOWN, "covers/pane")
     assert preview.page.get_by_role("heading", name="Cover Flow").is_visible()
     assert preview.page.locator(".map").count() == 0
-    preview.tap_and_wait(preview.element("covers/use"), SHOWS, "map/pane")
+    preview.tap_and_wait(preview.element("covers/use"), IS_SHOWN, "map/pane")
     assert preview.page.locator(".cover-flow").count() == 0
 
 
@@ -242,6 +240,19 @@ def test_arrow_keys_a_drag_and_the_slider_move_the_covers(open_page, rtl):
     assert middle_cover(preview) == "covers/balloons"
     preview.until(IS_SELECTED, "covers/balloons")
     assert middle_cover(preview) == "covers/balloons"
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_turned_cover_is_drawn_where_a_touch_finds_it(open_page, rtl):
+    preview = open_scene(open_page, query=f"&opt.use=files{'&rtl=1' if rtl else ''}")
+    choose(preview, "files/autumn")
+    pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "covers/pane")
+    middle = pane["frame"][0] + pane["frame"][2] / 2
+    unit, spacing = pane["layout"]["unit"], pane["layout"]["spacing"]
+    for step, name in enumerate(("skyline", "recipe", "balloons"), 1):
+        x, _, width, _ = preview.frame(preview.element(f"covers/{name}"))
+        edge = middle - x if rtl else x + width - middle
+        assert abs(edge - (unit / 2 + (step + 0.5) * spacing)) <= 1
 
 
 def test_a_turned_cover_comes_to_the_middle_when_it_is_touched(open_page):
@@ -281,9 +292,7 @@ def test_other_versions(open_page, profile):
 @pytest.mark.parametrize("use", ["places", "files"])
 def test_everything_that_can_be_pressed_has_a_name_and_every_symbol_is_drawn(open_page, use):
     preview = open_scene(open_page, query=f"&opt.use={use}")
-    nameless = """() => [...document.querySelectorAll('button, [role=button], input')]
-      .filter(one => !one.getAttribute('aria-label') && !one.textContent.trim()).map(one => one.outerHTML)"""
-    assert preview.page.evaluate(nameless) == []
+    assert preview.page.evaluate(NAMELESS) == []
     unknown = """async () => {
       const { symbols } = await import('./app/art/symbols.js');
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);

@@ -5,6 +5,7 @@ import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
 import { Offsets } from '../../Public/app/wire/offsets.js';
 import { openMessage, readQuery, searchOf } from '../../Public/app/wire/query.js';
+import { Said } from '../../Public/app/wire/said.js';
 
 const equal = (a, b) => a === b;
 
@@ -132,6 +133,7 @@ test('an address that is made of a query is read back as that query', () => {
   for (const search of [
     '?scene=instagram',
     '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
+    '?scene=split-or-flip&opt.minimumWidthForWideColumn=880',
     '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22%3A%22trailing%22%7D%5D',
   ]) {
     assert.equal(searchOf(readQuery(search)), search);
@@ -141,4 +143,22 @@ test('an address that is made of a query is read back as that query', () => {
 
 test('a window that nobody gives a size has the scene’s own', () => {
   assert.equal('window' in openMessage(readQuery(''), { size: null, scale: 2 }), false);
+});
+
+test('an answer is to every message up to that of its id, and to each only once', () => {
+  const said = new Said();
+  for (const id of [1, 2, 3, 5]) said.add(id, `message ${id}`);
+  assert.deepEqual(said.take(0), []);
+  assert.deepEqual(said.take(2), ['message 1', 'message 2']);
+  assert.deepEqual(said.take(2), []);
+  assert.deepEqual(said.take(4), ['message 3']);
+  assert.deepEqual(said.take(9), ['message 5']);
+});
+
+test('what was said over a connection that is lost is answered by nobody', () => {
+  const said = new Said();
+  said.add(1, 'before');
+  said.clear();
+  said.add(2, 'after');
+  assert.deepEqual(said.take(2), ['after']);
 });

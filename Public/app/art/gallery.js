@@ -24,6 +24,9 @@ const painters = [
   life.cactus, water.rowing, abstract.poster, travel.wheel, things.coffee, abstract.flow, city.tram,
 ];
 
+/** Each painter under the name of what it paints. */
+const subjects = new Map(painters.map(painter => [`photo-${painter.name}`, painter]));
+
 function paint(name) {
   const [, kind, number] = /^(.*?)-?(\d*)$/.exec(name);
   const index = Number(number);
@@ -33,10 +36,11 @@ function paint(name) {
   if (Object.hasOwn(documents, kind)) return documents[kind](new Random(hash(name), index));
   if (kind === 'cover') return painters[(index * 7 + 3) % painters.length](random);
   if (kind === 'photo') return painters[index % painters.length](random);
+  if (subjects.has(kind)) return subjects.get(kind)(random);
   return plain(rect(0, 0, side, side, '#b9bec6'));
 }
 
-/** The SVG document of a picture: `photo-17`, `cover-2`, `portrait-0`, `letter-1`, `logo`. An unknown name is a grey square. */
+/** The SVG document of a picture: `photo-17`, `photo-dunes`, `cover-2`, `portrait-0`, `letter-1`, `logo`. An unknown name is a grey square. */
 export function svgOf(name) {
   return paint(name);
 }

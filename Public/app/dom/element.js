@@ -59,3 +59,10 @@ export function setLength(target, name, value) {
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
+
+/** Marks what is chosen among others of its kind, for the eye and for those who listen. */
+export function markSelected(target, isSelected) {
+  target.toggleAttribute('data-selected', isSelected);
+  if (isSelected) target.setAttribute('aria-current', 'true');
+  else target.removeAttribute('aria-current');
+}

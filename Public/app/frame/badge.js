@@ -16,6 +16,15 @@ export class Badge {
    * @param {HTMLElement} beside a button that stands at the badge's end
    */
   constructor(stage, actions, beside) {
+    this.#makeButton();
+    this.#makeActions(actions);
+    this.#makePanel();
+    this.element = element('aside', { class: 'badge' }, this.button, this.panel, beside);
+    this.#listen();
+    stage.append(this.element);
+  }
+
+  #makeButton() {
     this.size = element('span', { class: 'badge-size' });
     this.widthClass = element('span', { class: 'badge-class' });
     this.button = element(
@@ -24,9 +33,9 @@ export class Badge {
       this.size,
       this.widthClass,
     );
-    this.title = element('h2');
-    this.summary = element('p');
-    this.facts = element('dl');
+  }
+
+  #makeActions(actions) {
     this.rotate = action('rotate.right', 'Rotate', actions.rotate);
     this.turnOver = action('arrow.up.arrow.down', 'Upside down', actions.turnOver);
     this.direction = action(
@@ -35,6 +44,12 @@ export class Badge {
       () => actions.setRightToLeft(this.direction.getAttribute('aria-checked') !== 'true'),
     );
     this.direction.setAttribute('role', 'switch');
+  }
+
+  #makePanel() {
+    this.title = element('h2');
+    this.summary = element('p');
+    this.facts = element('dl');
     this.panel = element(
       'div',
       { class: 'panel', id: 'panel', role: 'dialog', 'aria-label': 'About this window' },
@@ -43,9 +58,6 @@ export class Badge {
       this.facts,
       element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
     );
-    this.element = element('aside', { class: 'badge' }, this.button, this.panel, beside);
-    this.#listen();
-    stage.append(this.element);
   }
 
   /** What the scene is called and what to try in it. */

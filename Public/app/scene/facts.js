@@ -21,6 +21,7 @@ export function headline({ size, traits }) {
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
   const split = find('SplitViewController', scene.hierarchy);
+  // The one container of an app's own that says what it shows: the protocol names its members beside those of UIKit's.
   const container = find('SplitOrFlipViewController', scene.hierarchy);
   const rows = [
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],

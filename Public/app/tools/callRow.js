@@ -1,9 +1,8 @@
 // Calls in the page: a group for each message, a row for each call.
 import { element } from '../dom/element.js';
 import { matches } from './callLog.js';
+import { code } from './controls.js';
 import { written } from './values.js';
-
-const code = (className, text) => element('span', { class: className, dir: 'ltr' }, text);
 
 /** The split's state as it read inside a delegate call; null for other calls. */
 function stateOf({ isCollapsed, displayMode, viewControllers, childTraits }) {

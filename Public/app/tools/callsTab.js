@@ -3,12 +3,9 @@ import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { CallLog } from './callLog.js';
 import { CallGroup } from './callRow.js';
+import { labelledFlag, pushButton } from './controls.js';
 
-function button(label, act) {
-  const made = element('button', { type: 'button', class: 'tools-button' }, label);
-  made.addEventListener('click', act);
-  return made;
-}
+const button = (label, act) => pushButton({ class: 'tools-button' }, act, label);
 
 export class CallsTab {
   name = 'calls';
@@ -23,11 +20,8 @@ export class CallsTab {
     this.filter = element(
       'input', { type: 'search', class: 'tools-filter', placeholder: 'Filter', 'aria-label': 'Filter calls', spellcheck: 'false' });
     this.pause = button('Pause', () => this.#setPaused(!this.#isPaused));
-    this.all = element('input', { type: 'checkbox', role: 'switch' });
-    this.bar = [
-      this.filter, this.pause, button('Clear', () => this.#clearLog()),
-      element('label', { class: 'tools-switch' }, this.all, element('span', {}, 'All calls')),
-    ];
+    this.all = labelledFlag('All calls', isOn => app.logAll(isOn));
+    this.bar = [this.filter, this.pause, button('Clear', () => this.#clearLog()), this.all.element];
     this.list = element(
       'div', { class: 'tools-calls', role: 'log', 'aria-label': 'Calls that UIKit made', 'aria-live': 'off', tabindex: '0' });
     this.empty = element('p', { class: 'tools-empty' });
@@ -35,7 +29,6 @@ export class CallsTab {
     this.groups = new Keyed(this.list, key => new CallGroup(this.#log.groups.find(group => group.key === key)));
     this.pause.setAttribute('aria-pressed', 'false');
     this.filter.addEventListener('input', () => this.#draw());
-    this.all.addEventListener('change', () => app.logAll(this.all.checked));
   }
 
   /** Writes down what a scene says, whether anybody looks or not. */
@@ -48,7 +41,7 @@ export class CallsTab {
 
   /** Says whether every call is asked for. */
   showDetail(isAll) {
-    this.all.checked = isAll;
+    this.all.input.checked = isAll;
   }
 
   show() {

@@ -1,5 +1,6 @@
 // One choice in the menu: a name, a sentence, and what chooses.
 import { element } from '../dom/element.js';
+import { flag, selectName } from './controls.js';
 
 let count = 0;
 
@@ -13,26 +14,14 @@ export function field(label, control, summary = '') {
     element('label', { for: id, dir: 'auto' }, label), control, note);
 }
 
-/** A choice of names; `value` is the one that holds. @param {{value: string, label: string}[]} choices */
-export function select(choices, value, choose) {
-  const option = choice => element('option', { value: choice.value, selected: choice.value === value }, choice.label);
-  const made = element('select', {}, ...choices.map(option));
-  made.addEventListener('change', () => choose(made.value));
-  return made;
-}
+const typing = { spellcheck: 'false', autocomplete: 'off', dir: 'ltr' };
 
-function flag(value, choose) {
-  const made = element('input', { type: 'checkbox', role: 'switch', checked: value === true });
-  made.addEventListener('change', () => choose(made.checked));
-  return made;
-}
-
-/** A text that is taken when it is done with. What cannot be read is marked and not taken. */
-function text(value, placeholder, read, choose) {
-  const made = element('input', { type: 'text', value, placeholder, spellcheck: 'false', autocomplete: 'off', dir: 'ltr' });
+/** What is typed, taken when that is done. What cannot be read is marked and not taken. */
+function typed(attributes, read, choose) {
+  const made = element('input', { ...typing, ...attributes });
   made.addEventListener('change', () => {
     try {
-      choose(read(made.value.trim()));
+      choose(read(made.value.trim(), made));
       made.removeAttribute('aria-invalid');
     } catch {
       made.setAttribute('aria-invalid', 'true');
@@ -41,21 +30,37 @@ function text(value, placeholder, read, choose) {
   return made;
 }
 
+const name = (value, choose) => typed({ type: 'text', value: value ?? '', placeholder: 'null' }, text => text || null, choose);
+
+/** Points, as far as a window may reach; the browser knows what a number is and whether it is in range. */
+function length(value, usual, choose) {
+  const read = (text, input) => {
+    if (!input.checkValidity()) throw new RangeError(input.validationMessage);
+    return text === '' ? usual : Number(text);
+  };
+  return typed({ type: 'number', value, placeholder: usual, min: 0, max: 20000, step: 'any', inputmode: 'decimal' }, read, choose);
+}
+
 /** What a list of properties looks like, for who has never written one. */
 const example = '{"preferredDisplayMode":"secondaryOnly"}';
 
 const properties = (value, choose) => (
-  text(value === null ? '' : JSON.stringify(value), example, json => (json ? JSON.parse(json) : null), choose)
+  typed(
+    { type: 'text', value: value === null ? '' : JSON.stringify(value), placeholder: example },
+    json => (json ? JSON.parse(json) : null), choose)
 );
+
+/** The value of an option that this page cannot choose. */
+const readOnly = value => element('input', { ...typing, type: 'text', value: JSON.stringify(value), readonly: true });
 
 /** What chooses the value of an option, by the kind that the server says it is. */
 export function optionControl({ kind, values = [], default: usual }, value, choose) {
-  const labelled = name => ({ value: name, label: name === usual ? `${name} (default)` : name });
   const controls = {
-    flag: () => flag(value, choose),
-    choice: () => select(values.map(labelled), value, choose),
-    name: () => text(value ?? '', 'null', name => name || null, choose),
+    flag: () => flag(value === true, choose),
+    choice: () => selectName(values, value, usual, choose),
+    name: () => name(value, choose),
+    length: () => length(value, usual, choose),
     properties: () => properties(value, choose),
   };
-  return (controls[kind] ?? controls.name)();
+  return (controls[kind] ?? (() => readOnly(value)))();
 }

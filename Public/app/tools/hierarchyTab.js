@@ -2,14 +2,9 @@
 import { element } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { Comparison } from './changes.js';
+import { labelledFlag } from './controls.js';
 import { paneOf, rowsOf } from './tree.js';
 import { TreeRow } from './treeRow.js';
-
-function switchElement(label, act) {
-  const input = element('input', { type: 'checkbox', role: 'switch' });
-  input.addEventListener('change', () => act(input.checked));
-  return { input, element: element('label', { class: 'tools-switch' }, input, element('span', {}, label)) };
-}
 
 /** Rows stay the same elements while their controllers are there; a scene writes only what changed. */
 export class HierarchyTab {
@@ -25,7 +20,7 @@ export class HierarchyTab {
   /** @param {{outline: (pane: ?object) => void, seeThrough: (isOn: boolean) => void}} app */
   constructor(app) {
     this.app = app;
-    this.seeThrough = switchElement('Show what is off screen', isOn => app.seeThrough(isOn));
+    this.seeThrough = labelledFlag('Show what is off screen', isOn => app.seeThrough(isOn));
     this.tree = element('div', { class: 'tools-tree', role: 'tree', 'aria-label': 'View controller hierarchy' });
     this.gone = element('p', { class: 'tools-gone', role: 'status' });
     this.bar = [this.seeThrough.element];

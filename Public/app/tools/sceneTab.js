@@ -1,7 +1,8 @@
 // The menu: which scene, in which profile, with which options.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
-import { field, optionControl, select } from './field.js';
+import { pushButton, select, selectName } from './controls.js';
+import { field, optionControl } from './field.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.js';
 
 const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);
@@ -65,8 +66,8 @@ export class SceneTab {
 
   /** A choice of which one is the scene's own, and is not written into the address. */
   #names(names, query, member, own) {
-    const choices = names.map(name => ({ value: name, label: name === own ? `${name} (default)` : name }));
-    return select(choices, query[member] ?? own, name => this.app.open(withChoice(query, member, name === own ? null : name)));
+    const choose = name => this.app.open(withChoice(query, member, name === own ? null : name));
+    return selectName(names, query[member] ?? own, own, choose);
   }
 
   #options(query, { options }) {
@@ -77,9 +78,7 @@ export class SceneTab {
   }
 
   #relaunch() {
-    const button = element('button', { type: 'button', class: 'tools-button is-wide' },
+    return pushButton({ class: 'tools-button is-wide' }, this.app.relaunch,
       symbolElement('arrow.clockwise'), element('span', {}, 'Launch again'));
-    button.addEventListener('click', this.app.relaunch);
-    return button;
   }
 }

@@ -2,6 +2,7 @@
 import { element, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { CallsTab } from './callsTab.js';
+import { pushButton } from './controls.js';
 import { Divider } from './divider.js';
 import { HierarchyTab } from './hierarchyTab.js';
 import { SceneTab } from './sceneTab.js';
@@ -14,12 +15,6 @@ const opener = {
   class: 'tools-open', title: 'Inspector (i)',
   'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
 };
-
-function pushButton(attributes, symbol, act) {
-  const made = element('button', { type: 'button', ...attributes }, symbolElement(symbol));
-  made.addEventListener('click', act);
-  return made;
-}
 
 /** One panel with a tab for each part. Closed, it costs nothing but a list of the newest calls. */
 export class Tools {
@@ -150,11 +145,11 @@ export class Tools {
     const buttons = this.parts.map(({ button }) => button);
     const list = element('div', { class: 'tools-tabs', role: 'tablist', 'aria-label': 'Parts of the panel' }, ...buttons);
     list.addEventListener('keydown', event => this.#pressedTab(event));
-    const close = pushButton({ class: 'tools-close', 'aria-label': 'Close the panel' }, 'xmark', () => this.close());
+    const close = pushButton({ class: 'tools-close', 'aria-label': 'Close the panel' }, () => this.close(), symbolElement('xmark'));
     this.element = element('aside', { class: 'tools', id: 'tools', 'aria-label': 'Inspector', hidden: true },
       this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(({ panel }) => panel));
     this.element.addEventListener('keydown', event => this.#pressed(event));
-    this.button = pushButton(opener, 'sidebar.squares.trailing', () => this.toggle());
+    this.button = pushButton(opener, () => this.toggle(), symbolElement('sidebar.squares.trailing'));
   }
 
   #part({ name, title, bar, element: content }) {

@@ -29,7 +29,7 @@ function stateOf(node) {
   return { state: pick(leading), more: pick(names.filter(name => !leading.includes(name))) };
 }
 
-/** Controller id to its own pane, and to whether anything of it or in it can be seen. */
+/** Controller id to its own pane. */
 function panesByController(panes) {
   return new Map(panes.filter(({ id, controller }) => id === `${controller}/pane`).map(pane => [pane.controller, pane]));
 }
@@ -47,10 +47,10 @@ function windowRow({ size, scale, orientation, safeArea, traits }) {
   return { id: '', parent: null, level: 1, type: 'Window', className: null, title: null, marks: [], state, more: [], pane: null };
 }
 
-function presenceOf(pane, isSeen) {
+function presenceOf(pane, hasPane) {
   if (pane?.isInHierarchy === false) return 'removed';
   if (pane && pane.isVisible === false) return 'parked';
-  if (!isSeen) return 'covered';
+  if (!hasPane) return 'covered';
   return pane?.isDimmed ? 'dimmed' : null;
 }
 
@@ -62,8 +62,8 @@ class Reader {
   }
 
   /** Whether a pane of the controller, or of one below it, is there; hidden ones count. */
-  #isSeen(node) {
-    return this.panes.has(node.id) || (node.children ?? []).some(child => this.#isSeen(child));
+  #hasPane(node) {
+    return this.panes.has(node.id) || (node.children ?? []).some(child => this.#hasPane(child));
   }
 
   read(node, parent, level, container = null, isPresented = false) {
@@ -86,7 +86,7 @@ class Reader {
     if (isPresented) marks.push({ kind: 'role', text: ['presented', pane?.presentation?.style].filter(Boolean).join(', ') });
     const isNested = node.type === 'NavigationController' && container?.type === 'NavigationController';
     if (isNested) marks.push({ kind: 'nested', text: 'nested' });
-    const presence = presenceOf(pane, this.#isSeen(node));
+    const presence = presenceOf(pane, this.#hasPane(node));
     if (presence) marks.push({ kind: presence, text: notes[presence] });
     return marks;
   }

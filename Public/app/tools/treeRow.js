@@ -1,8 +1,7 @@
 // One controller in the tree, in the page.
 import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-
-const code = (className, text = '') => element('span', { class: className, dir: 'ltr' }, text);
+import { code } from './controls.js';
 
 class Property {
   constructor(name) {

@@ -19,7 +19,7 @@ export class ProfileHeaderView {
     if (this.#model === model) return;
     this.#model = model;
     this.element.replaceChildren(
-      element('span', { class: 'avatar ring is-gradient' }, pictureElement(model.avatar, `Portrait of ${model.name}`)),
+      element('span', { class: 'profile-avatar ring is-gradient' }, pictureElement(model.avatar, `Portrait of ${model.name}`)),
       element('div', { class: 'counters' }, ...(model.counters ?? []).map(counter)),
       element('div', { class: 'about' }, element('strong', {}, model.name ?? ''), element('span', {}, ...flagText(model.text ?? ''))),
       element('span', { class: 'edit-button' }, model.button ?? ''));

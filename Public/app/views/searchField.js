@@ -1,4 +1,4 @@
-// The search field of a navigation bar. What is typed stays on the page: the prototype searches for nothing.
+// The search field of a navigation bar. What is typed stays on the page: no scene searches.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 

@@ -4,8 +4,6 @@ import { Keyed } from '../dom/keyed.js';
 import { barItemWidth } from '../layout/barItem.js';
 import { BarButton } from './navigationBar.js';
 
-const height = 44;
-
 /** The bar of a pane, at the top of it below what covers that. */
 export class ToolbarView {
   constructor() {
@@ -28,8 +26,9 @@ export class ToolbarView {
     });
   }
 
-  layout({ frame, safeArea: [top, left, , right] }) {
-    place(this.element, 0, 0, frame[2], top + height);
-    place(this.items, left, top, frame[2] - left - right, height);
+  /** It fills what lies between the pane's insets and those of its content. */
+  layout({ frame, safeArea: [top, left, , right], contentSafeArea: [bottom] = [top] }) {
+    place(this.element, 0, 0, frame[2], bottom);
+    place(this.items, left, top, frame[2] - left - right, bottom - top);
   }
 }

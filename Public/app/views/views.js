@@ -13,7 +13,6 @@ import { FeedView } from './feed.js';
 import { GridView } from './grid.js';
 import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
-import { NotificationsView } from './notifications.js';
 import { PlainView } from './plain.js';
 import { TabBarView } from './tabBar.js';
 
@@ -21,7 +20,6 @@ const views = {
   grid: GridView,
   feed: FeedView,
   list: ListView,
-  notifications: NotificationsView,
   blank: BlankView,
   labels: LabelsView,
   emptyDetail: EmptyDetailView,
@@ -37,7 +35,7 @@ const views = {
 };
 
 /** Kinds that are laid out by numbers which a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list', 'notifications', 'map', 'files', 'coverFlow']);
+const needsLayout = new Set(['grid', 'feed', 'list', 'map', 'files', 'coverFlow']);
 
 /** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {

@@ -27,6 +27,7 @@ extension JSONWriter {
     member("profile", preview.profiles[0].rawValue)
     member("profiles", preview.profiles.map(\.rawValue))
     member("policy", preview.policy.rawValue)
+    member("panel", preview.panel.map { .string($0.rawValue) } ?? .null)
     member("window", preview.windowSize)
     member("device", .null)
     beginObject("options")

@@ -33,12 +33,13 @@ final class ConversationListViewController: ListViewController {
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Conversation.samples.count)] }
   override func rowID(_ row: Int) -> String { id(of: Conversation.samples[row]) }
 
-  private func id(of conversation: Conversation) -> String { "\(id)/\(conversation.id)" }
+  private func id(of conversation: Conversation) -> String { elementID(ofConversation: conversation.id) }
+  private func elementID(ofConversation name: String) -> String { "\(id)/\(name)" }
 
   /// The conversation that is seen beside the list.
   override var selection: [String] {
     guard !leadsOn, let shown = (splitViewController as? MessagesSplitViewController)?.shownConversation else { return [] }
-    return Conversation.samples.contains { $0.id == shown.id } ? ["\(id)/\(shown.id)"] : []
+    return Conversation.samples.contains { $0.id == shown.id } ? [elementID(ofConversation: shown.id)] : []
   }
 
   override func didTap(element: String) {

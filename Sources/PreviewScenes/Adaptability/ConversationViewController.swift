@@ -64,14 +64,13 @@ final class ConversationDetailsViewController: ViewController {
       "kind": "inspector", "title": "Details",
       "sender": [
         "name": .string(person.name), "address": .string(person.number), "initials": .string(person.initials),
-        "avatar": person.avatar.map { .string($0) } ?? nil, "isVIP": false,
+        "avatar": person.avatar.map { .string($0) } ?? nil,
       ],
       "facts": [
-        ["label": "Messages", "text": .string(String(conversation.bubbleCount)), "image": nil],
-        ["label": "Last", "text": .string(conversation.day), "image": nil],
-        ["label": "Read Receipts", "text": "Off", "image": nil],
+        ["label": "Messages", "text": .string(String(conversation.bubbleCount))],
+        ["label": "Last", "text": .string(conversation.day)],
+        ["label": "Read Receipts", "text": "Off"],
       ],
-      "attachments": [],
     ]
   }
 }

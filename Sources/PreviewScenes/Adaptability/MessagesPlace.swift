@@ -10,32 +10,19 @@ struct MessagesPlace {
       members.append(Member("conversation", .string(shown.id)))
       if shown.details.parent != nil { members.append(Member("showsDetails", true)) }
     }
-    members.append(Member("preferredDisplayMode", .string(split.preferredDisplayMode.name)))
-    if !split.isCollapsed { members.append(Member("displayMode", .string(split.displayMode.name))) }
-    if let offset = split.list.contentLayout?.offset.y, offset > 0 { members.append(Member("offset", .number(offset))) }
+    members += DisplayModePlace(split: split).members
+    if let offset = split.list.scrolledOffset { members.append(Member("offset", .number(offset))) }
     return .object(members)
   }
 
   /// Goes there: what is missing or makes no sense is left as it is.
   func restore(_ place: Value) {
-    restoreMode(place)
+    DisplayModePlace(split: split).restore(place)
     let conversation = Conversation.all.first { $0.id == place["conversation"]?.string }
     restoreStack(to: conversation)
     if place["showsDetails"] == true, let shown = split.shownConversation { shown.show(shown.details) }
     split.layoutIfNeeded()
-    if let offset = place["offset"]?.number { split.list.didScroll(to: Point(x: 0, y: offset)) }
-  }
-
-  /// A mode that the user brought about is no preference on every version, so it is brought about again.
-  private func restoreMode(_ place: Value) {
-    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
-      split.preferredDisplayMode = mode
-      split.layoutIfNeeded()
-    }
-    let wanted = place["displayMode"]?.string
-    if !split.isCollapsed, wanted != split.displayMode.name, wanted == split.displayModeButton.target.name {
-      split.toggleDisplayMode()
-    }
+    split.list.restore(offset: place["offset"])
   }
 
   /// Collapsed, a place without a conversation is the list.
@@ -43,6 +30,6 @@ struct MessagesPlace {
     if split.isCollapsed, split.shownConversation?.id != conversation?.id {
       (split.viewControllers.first as? NavigationController)?.popToRootViewController()
     }
-    if let conversation { split.showDetailViewController(split.stack(for: conversation)) }
+    if let conversation { split.showDetailViewController(split.stackToShow(conversation)) }
   }
 }

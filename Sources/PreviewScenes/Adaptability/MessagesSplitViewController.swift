@@ -4,9 +4,14 @@ import SplitKit
 /// UIKit, so that what the article describes happens by itself.
 final class MessagesSplitViewController: SplitViewController {
   private let reading: SizeClassReading
+  /// A conversation and the stack at whose bottom it is.
+  private struct Made {
+    let controller: ConversationViewController
+    let stack: NavigationController
+  }
+
   /// By the ids of conversations: what was made so far.
-  private var conversations: [String: ConversationViewController] = [:]
-  private var stacks: [String: NavigationController] = [:]
+  private var made: [String: Made] = [:]
   private(set) lazy var list = ConversationListViewController(application, id: "conversations") { [unowned self] in
     open($0)
   }
@@ -15,29 +20,26 @@ final class MessagesSplitViewController: SplitViewController {
     self.reading = reading
     super.init(application, id: id, title: "Messages")
     delegate = self
-    viewControllers = [NavigationController(rootViewController: list), stack(for: Conversation.samples[0])]
+    viewControllers = [NavigationController(rootViewController: list), made(for: Conversation.samples[0]).stack]
   }
 
   /// Shows a conversation as a detail: beside the list while there is room, pushed on its stack while there is not.
-  private func open(_ conversation: Conversation) { list.showDetailViewController(stack(for: conversation)) }
+  private func open(_ conversation: Conversation) { list.showDetailViewController(stackToShow(conversation)) }
 
-  /// The stack of a conversation. One that was put away begins at its conversation again.
-  func stack(for conversation: Conversation) -> NavigationController {
-    guard let known = stacks[conversation.id] else {
-      let controller = ConversationViewController(application, conversation, reading: reading)
-      let stack = NavigationController(rootViewController: controller)
-      stacks[conversation.id] = stack
-      conversations[conversation.id] = controller
-      return stack
-    }
-    if known.parent == nil, let controller = conversations[conversation.id] { known.setViewControllers([controller]) }
-    return known
+  /// The stack of a conversation, for showing it: one that was put away begins at its conversation again.
+  func stackToShow(_ conversation: Conversation) -> NavigationController {
+    let made = made(for: conversation)
+    if made.stack.parent == nil { made.stack.setViewControllers([made.controller]) }
+    return made.stack
   }
 
-  /// The controller of a conversation, made when it is first asked for.
-  func controller(for conversation: Conversation) -> ConversationViewController? {
-    if conversations[conversation.id] == nil { _ = stack(for: conversation) }
-    return conversations[conversation.id]
+  /// The two of a conversation, made when they are first asked for.
+  private func made(for conversation: Conversation) -> Made {
+    if let known = made[conversation.id] { return known }
+    let controller = ConversationViewController(application, conversation, reading: reading)
+    let new = Made(controller: controller, stack: NavigationController(rootViewController: controller))
+    made[conversation.id] = new
+    return new
   }
 
   /// The controller of that name, whether it is in the tree or not.
@@ -45,9 +47,9 @@ final class MessagesSplitViewController: SplitViewController {
     if name == list.id { return list }
     return Conversation.all.lazy.compactMap { conversation -> ViewController? in
       switch name {
-      case conversation.id: self.controller(for: conversation)
-      case "nav:\(conversation.id)": self.stacks[conversation.id] ?? self.stack(for: conversation)
-      case "\(conversation.id)-details": self.controller(for: conversation)?.details
+      case conversation.id: self.made(for: conversation).controller
+      case "nav:\(conversation.id)": self.made(for: conversation).stack
+      case "\(conversation.id)-details": self.made(for: conversation).controller.details
       default: nil
       }
     }.first

@@ -15,7 +15,7 @@ final class InstagramContent: PreviewContent {
     visits = ProfileVisits(application, names: names, activity: activity)
     profile = UserProfileViewController(application, number: nil, activity: activity)
     empty = EmptyDetailViewController(application, id: "empty")
-    let secondary = options.selectsFirst ? profile.detailOfFirstPost() : empty
+    let secondary = options.selectsFirst ? profile.stackedDetail(of: 0) : empty
     let navigation = NavigationController(rootViewController: profile)
     navigation.delegate = profile
     split = InstagramSplitViewController(

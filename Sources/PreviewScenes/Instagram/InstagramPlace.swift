@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Where the user is in the prototype: the tab, the selected post and whether its detail is in front, the mode, the
-/// profiles on home's and the camera's stacks, the offsets.
+/// Where the user is in the prototype: the tab, the selected post and whether its detail is in front, the
+/// modes, the profiles on home's and the camera's stacks, the offsets.
 struct InstagramPlace {
   private let content: InstagramContent
 
@@ -21,12 +21,11 @@ extension InstagramPlace {
   var value: Value {
     var members = [Member("tab", .string(tab.rawValue))]
     members += ProfilePlace(profile, in: content.split).members
-    members.append(Member("preferredDisplayMode", .string(content.split.preferredDisplayMode.name)))
     for tab in Self.visiting {
       if let visits = visits(on: tab) { members.append(Member(tab.rawValue, visits)) }
     }
     if content.activity.isPresented { members.append(Member("activity", true)) }
-    members.append(Member("offsets", .object(offsets)))
+    members.append(Member("offsets", ScrollPositions(screens).value))
     return .object(members)
   }
 
@@ -45,13 +44,10 @@ extension InstagramPlace {
 
   /// The screens with an offset of their own.
   private var screens: [ViewController] {
-    InstagramTab.allCases.compactMap { tab in tab == .profile ? profile : stack(of: tab)?.viewControllers.first }
-  }
-
-  private var offsets: [Member] {
-    (screens + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }).compactMap { controller in
-      controller.scrolledOffset.map { Member(controller.id, .number($0)) }
+    let roots = InstagramTab.allCases.compactMap { tab in
+      tab == .profile ? profile : stack(of: tab)?.viewControllers.first
     }
+    return roots + [ProfilePlace(profile, in: content.split).detail].compactMap { $0 }
   }
 }
 
@@ -61,9 +57,6 @@ extension InstagramPlace {
   /// A screen has its size, and so an offset, once its tab was selected: those that have something to bring back are.
   func restore(_ place: Value) {
     let wanted = place["tab"]?.string.flatMap(InstagramTab.init) ?? tab
-    if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
-      content.split.restore(preferredDisplayMode: mode)
-    }
     for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }
     restore(place, wanted, isLast: true)
     if place["activity"]?.bool == true {
@@ -72,18 +65,19 @@ extension InstagramPlace {
   }
 
   private func concerns(_ place: Value, _ tab: InstagramTab) -> Bool {
-    place[tab.rawValue] != nil || place["offsets"]?[tab.rawValue] != nil || tab == .profile && place["post"] != nil
+    tab == .profile || place[tab.rawValue] != nil || place["offsets"]?[tab.rawValue] != nil
   }
 
   private func restore(_ place: Value, _ tab: InstagramTab, isLast: Bool) {
     content.tabs.selectedIndex = tab.index
     content.tabs.layoutIfNeeded()
-    if tab == .profile { ProfilePlace(profile, in: content.split).restore(place, canPresent: isLast) }
+    if tab == .profile {
+      ProfilePlace(profile, in: content.split).restore(place, canPresent: isLast)
+      content.split.updateButtonImage()
+    }
     content.tabs.layoutIfNeeded()
     let screens = tab == .profile ? [profile, profile.detail] : stack(of: tab)?.viewControllers.prefix(1).map { $0 } ?? []
-    for controller in screens {
-      if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
-    }
+    ScrollPositions(screens).restore(place["offsets"])
     if let visits = place[tab.rawValue] { restore(visits, on: tab, canPresent: isLast) }
   }
 

@@ -1,6 +1,7 @@
 import SplitKit
 
-/// Where the user is in a profile and its split: the selected post, whether its detail is in front, and the comments.
+/// Where the user is in a profile and its split: the selected post, whether its detail is in front, the comments, whether
+/// an expand brings the detail back, and the modes of the split and of the detail's list.
 struct ProfilePlace {
   let profile: UserProfileViewController
   let split: SplitViewController
@@ -14,7 +15,11 @@ struct ProfilePlace {
     if let post = profile.selectedPost { members.append(Member("post", .number(Double(post)))) }
     members.append(Member("showsDetail", .bool(detail != nil)))
     if showsComments { members.append(Member("showsComments", true)) }
-    return members
+    if split.secondaryBeforeCollapse is NavigationController { members.append(Member("returnsDetail", true)) }
+    if profile.detail.listDisplayMode != .allVisible {
+      members.append(Member("listDisplayMode", .string(profile.detail.listDisplayMode.name)))
+    }
+    return members + DisplayModePlace(split: split).members
   }
 
   /// How far the two are scrolled, of a profile whose name is not the same the next time.
@@ -47,22 +52,39 @@ struct ProfilePlace {
   /// Goes there. What is shown by a presentation stays away where something else is to be in front.
   func restore(_ place: Value, canPresent: Bool) {
     restoreSelection(place, canPresent: canPresent)
-    for (name, controller) in [("offset", profile as ViewController), ("detailOffset", profile.detail)] {
-      if let y = place[name]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
-    }
+    DisplayModePlace(split: split).restore(place)
+    profile.detail.restore(
+      listDisplayMode: place["listDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) ?? .allVisible)
+    profile.restore(offset: place["offset"])
+    profile.detail.restore(offset: place["detailOffset"])
   }
 
   private func restoreSelection(_ place: Value, canPresent: Bool) {
     guard let number = place["post"]?.number, let post = Int(exactly: number) else { return }
+    profile.markSelected(post)
+    if place["returnsDetail"] == true { rememberDetail(of: post) }
     let presents = split.isCollapsed && !(split.viewControllers.first is NavigationController)
-    guard place["showsDetail"]?.bool != false, canPresent || !presents else {
-      profile.markSelected(post)
-      return uncoverProfile()
-    }
-    profile.select(post)
+    guard place["showsDetail"]?.bool != false, canPresent || !presents else { return uncoverProfile() }
+    showDetail(of: post)
     split.layoutIfNeeded()
     if place["showsComments"]?.bool == true { profile.detail.showComments() }
     split.layoutIfNeeded()
+  }
+
+  /// Collapsed, the split is given the detail as what it had before.
+  private func rememberDetail(of post: Int) {
+    guard let primary = split.viewControllers.first, split.isCollapsed,
+      !(split.secondaryBeforeCollapse is NavigationController)
+    else { return }
+    let stack = profile.stackedDetail(of: post)
+    split.viewControllers = [primary, stack]
+    if let primary = primary as? NavigationController { primary.setViewControllers([profile, stack]) }
+    profile.detail.postSelected(at: post)
+  }
+
+  /// A detail that is in front already, from the launch on, only moves to its row.
+  private func showDetail(of post: Int) {
+    if detail == nil { profile.select(post) } else { profile.detail.postSelected(at: post) }
   }
 
   /// A detail that is there from the launch on may cover a profile that was in front.

@@ -66,6 +66,17 @@ final class MailSlideContent: PreviewContent {
   /// What Xcode's template of the time asked of a popover, in points (general knowledge).
   private static let popoverSize = Size(width: 320, height: 600)
 
+  /// Where the master's view is in the split's.
+  var masterOrigin: Point {
+    get { navigation.viewOrigin }
+    set { navigation.viewOrigin = newValue }
+  }
+
+  var isMasterInSight: Bool {
+    let (master, all) = (navigation.view.frame, split.view.frame)
+    return master.maxX > all.x && master.x < all.maxX
+  }
+
   /// What may be out of the tree at the moment, and is the same when it comes back.
   override func controller(named name: String) -> ViewController? {
     [navigation, master, detail].first { $0.id == name }

@@ -1,19 +1,34 @@
 import SplitKit
 
-/// Where the user is in the app: the item, how far the list is scrolled, whether the master was slid in, and how many
-/// buttons are left over from turns upside down.
+/// Where the user is in the app: the item, how far the list is scrolled, whether the master was slid in and a turn has put
+/// it back since, how many buttons are left over from turns upside down, and whether the popover is open.
 struct MailSlidePlace {
   let content: MailSlideContent
 
   var value: Value {
     var members: [Member] = []
     if let item = content.detail.detailItem { members.append(Member("item", .number(Double(item)))) }
-    if let y = content.master.contentLayout?.offset.y, y > 0 { members.append(Member("offset", .number(y))) }
+    if let y = content.master.scrolledOffset { members.append(Member("offset", .number(y))) }
     if let sliding {
-      if isPortrait, sliding.masterIsVisible { members.append(Member("masterIsVisible", true)) }
+      if sliding.masterIsVisible {
+        members.append(Member("masterIsVisible", true))
+        if isPortrait, !content.isMasterInSight { members.append(Member("masterIsBack", true)) }
+      }
       if surplus > 0 { members.append(Member("surplusButtons", .number(Double(surplus)))) }
     }
+    if popover?.isPopoverVisible == true { members.append(Member("showsPopover", true)) }
     return .object(members)
+  }
+
+  /// Slides the master in, and puts it back without a word, as a turn of the device does.
+  private func slideIn(isBack: Bool) {
+    let origin = content.masterOrigin
+    sliding?.showMasterView()
+    if isBack { content.masterOrigin = origin }
+  }
+
+  private var popover: PopoverController? {
+    (content.detail as? PopoverDetailViewController)?.masterPopoverController
   }
 
   private var sliding: SlidingDetailViewController? { content.detail as? SlidingDetailViewController }
@@ -26,10 +41,11 @@ struct MailSlidePlace {
     if let sliding {
       let buttons = place["surplusButtons"]?.number.flatMap { Int(exactly: $0) } ?? 0
       for _ in 0..<max(0, min(buttons, Toolbar.maximumItems)) { sliding.addMasterButton() }
-      if isPortrait, place["masterIsVisible"] == true { sliding.showMasterView() }
     }
     content.split.setNeedsLayout()
     content.split.layoutIfNeeded()
-    if let y = place["offset"]?.number { content.master.didScroll(to: Point(x: 0, y: y)) }
+    if place["masterIsVisible"] == true { slideIn(isBack: place["masterIsBack"] == true) }
+    if place["showsPopover"] == true { popover?.present() }
+    content.master.restore(offset: place["offset"])
   }
 }

@@ -3,7 +3,7 @@ import SplitKit
 /// Keeps the button that the split view gives for a hidden master: the delegate as Xcode's template of the time has it.
 final class PopoverDetailViewController: DetailViewController, DeprecatedSplitViewControllerDelegate {
   /// The popover, while the master is hidden.
-  private var masterPopoverController: PopoverController?
+  private(set) var masterPopoverController: PopoverController?
 
   override func didChooseItem() { masterPopoverController?.dismiss() }
 

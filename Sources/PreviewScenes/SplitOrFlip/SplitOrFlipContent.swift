@@ -70,12 +70,3 @@ final class SplitOrFlipContent: PreviewContent {
 
   override func restore(_ place: Value) { SplitOrFlipPlace(content: self).restore(place) }
 }
-
-/// Two controllers that show the same in two ways.
-protocol EqualPair {
-  var title: String { get }
-  /// What the container's sides get: a stack, where the children have bars of their own, else the content itself.
-  var left: ViewController { get }
-  var right: ViewController { get }
-  var contents: [ViewController] { get }
-}

@@ -11,18 +11,11 @@ struct SplitOrFlipPlace {
     ]
     if let spot = content.places.selection.spot { members.append(Member("place", .string(spot.id))) }
     members.append(Member("center", [.number(content.places.map.center.x), .number(content.places.map.center.y)]))
-    members.append(Member("offsets", .object(offsets)))
+    members.append(Member("offsets", offsets.value))
     return .object(members)
   }
 
-  private var scrolling: [ViewController] { [content.places.list, content.files.grid] }
-
-  private var offsets: [Member] {
-    scrolling.compactMap { controller in
-      guard let y = controller.contentLayout?.offset.y, y > 0 else { return nil }
-      return Member(controller.id, .number(y))
-    }
-  }
+  private var offsets: ScrollPositions { ScrollPositions([content.places.list, content.files.grid]) }
 
   /// Goes there: what is missing or makes no sense is left as it is.
   func restore(_ place: Value) {
@@ -35,9 +28,7 @@ struct SplitOrFlipPlace {
     if let center = place["center"]?.array?.compactMap(\.number), center.count == 2 {
       content.places.map.restore(center: Point(x: center[0], y: center[1]))
     }
-    for controller in scrolling {
-      if let y = place["offsets"]?[controller.id]?.number { controller.didScroll(to: Point(x: 0, y: y)) }
-    }
+    offsets.restore(place["offsets"])
   }
 
   private func restoreSelections(_ place: Value) {

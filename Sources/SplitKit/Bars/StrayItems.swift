@@ -39,9 +39,7 @@ extension NavigationController {
     let isElsewhere = neighbours.contains { ($0 as? NavigationController)?.stray === top }
     return isElsewhere ? nil : top
   }
-}
 
-extension NavigationController {
   private var stray: ViewController? { strayItems.top(beside: self) }
 }
 

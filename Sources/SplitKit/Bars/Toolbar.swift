@@ -3,19 +3,12 @@
 /// It belongs to the view of the controller that has it, at its top below the insets; what is below it is the
 /// controller's to inset.
 public final class Toolbar {
-  /// Where the bar stands. An iPad app of the time had it at the top, where a navigation bar would be.
-  public enum Position: String, Sendable, CaseIterable { case top }
-
-  public let position: Position
   /// In reading order. At most `maximumItems`; what comes after them is left out.
   public private(set) var items: [BarButtonItem] = []
   private unowned let controller: ViewController
 
   /// A toolbar without items, in that controller's view.
-  public init(in controller: ViewController, position: Position = .top) {
-    self.controller = controller
-    self.position = position
-  }
+  public init(in controller: ViewController) { self.controller = controller }
 
   /// UIKit has no limit. Ours keeps an app that adds an item with each message from growing without end.
   public static let maximumItems = 100
@@ -44,8 +37,8 @@ extension Toolbar {
     return BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
   }
 
-  /// What the page draws.
+  /// What the page draws. An iPad app of the time had the bar at the top, where a navigation bar would be.
   var viewModel: Value {
-    ["kind": "toolbar", "position": .string(position.rawValue), "items": .array(items.map(\.viewModel))]
+    ["kind": "toolbar", "position": "top", "items": .array(items.map(\.viewModel))]
   }
 }

@@ -33,11 +33,11 @@ extension ViewController {
     child.leave(for: self)
     let before = onScreen
     addedChildren.append(child)
-    child.beginMove(to: self)
+    child.beginMove(to: self, isLogged: child.logsMovesInOwnContainer)
     place()
     let appearance = AppearanceChange(from: before, in: self)
     appearance.begin()
-    child.endMove(to: self)
+    child.endMove(to: self, isLogged: child.logsMovesInOwnContainer)
     appearance.end()
   }
 
@@ -45,12 +45,15 @@ extension ViewController {
   /// this controller's view away, `didMove`. Without such a container nothing happens.
   public func removeFromParent(removingView removeView: () -> Void = {}) {
     guard let container = parent, container.addedChildren.contains(where: { $0 === self }) else { return }
-    beginMove(to: nil)
+    beginMove(to: nil, isLogged: logsMovesInOwnContainer)
     container.changeVisibleChildren(removeView)
     container.addedChildren.removeAll { $0 === self }
     parent = nil
-    endMove(to: nil)
+    endMove(to: nil, isLogged: logsMovesInOwnContainer)
   }
+
+  /// In an app's own container a stack is content like any other, and its moves are what the container is about.
+  private var logsMovesInOwnContainer: Bool { !isContainer || self is NavigationController }
 
   /// Runs what changes `visibleChildren`, and tells those that come into sight or go out of it: in UIKit the views that are
   /// added and removed bring that about.
@@ -86,17 +89,17 @@ extension ViewController {
   /// Says that this controller is about to belong to that container, and makes it belong.
   ///
   /// A controller that leaves keeps its parent until it has left: the container takes it away.
-  func beginMove(to container: ViewController?) {
+  func beginMove(to container: ViewController?, isLogged: Bool? = nil) {
     if let container {
       parent = container
       owesDidMove = true
     }
-    callMove("willMove(toParent:)", .will, container) { willMove(toParent: container) }
+    callMove("willMove(toParent:)", .will, container, isLogged) { willMove(toParent: container) }
   }
 
-  func endMove(to container: ViewController?) {
+  func endMove(to container: ViewController?, isLogged: Bool? = nil) {
     owesDidMove = false
-    callMove("didMove(toParent:)", .did, container) { didMove(toParent: container) }
+    callMove("didMove(toParent:)", .did, container, isLogged) { didMove(toParent: container) }
   }
 
   /// Makes the `didMove(toParent:)` that is still owed.
@@ -107,9 +110,9 @@ extension ViewController {
   }
 
   private func callMove(
-    _ selector: String, _ phase: Call.Phase, _ container: ViewController?, _ body: () -> Void
+    _ selector: String, _ phase: Call.Phase, _ container: ViewController?, _ isLogged: Bool?, _ body: () -> Void
   ) {
-    guard !isContainer else { return body() }
+    guard isLogged ?? !isContainer else { return body() }
     let name: Value = container.map { .string($0.describedName) } ?? .null
     application.call(Call(selector, phase, receiver: id, arguments: [name]), .standard, body)
   }

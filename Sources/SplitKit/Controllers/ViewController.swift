@@ -35,9 +35,9 @@ open class ViewController {
 
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
-  /// The place that the container gave the view last, and how far from there the app has moved it since (see
-  /// `ViewController+ViewOrigin.swift`).
+  /// The place that the container gave the view last.
   var givenPlacement = ViewPlacement()
+  /// How far from there the app has moved it since (see `ViewController+ViewOrigin.swift`).
   var displacement = Point.zero
   /// The border and the shadow of the view. By default none (AD documented).
   public var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
@@ -214,12 +214,14 @@ open class ViewController {
 
 /// Where a controller's view is, as `UIView.frame` in the window and `safeAreaInsets` say.
 public struct ViewPlacement: Equatable, Sendable {
+  /// In the window, in points.
   public var frame = Rect.zero
+  /// How far bars, the status bar and the device's edges reach into the frame, in points; never negative.
   public var safeArea = EdgeInsets.zero
 
-  /// The place of a view inside this one, in window coordinates: of the insets it has what reaches into it, as UIKit's
-  /// safe area does (general knowledge).
-  public func part(_ frame: Rect) -> ViewPlacement {
+  /// The place of a view inside this one, whose frame is in the window as well: of the insets it has what reaches into it,
+  /// as UIKit's safe area does (general knowledge).
+  public func placement(ofSubview frame: Rect) -> ViewPlacement {
     let safe = self.frame.inset(by: safeArea)
     return ViewPlacement(
       frame: frame,

@@ -8,10 +8,12 @@ public struct GestureRecognizer {
     case swipe(SwipeDirection)
   }
 
+  /// What it waits for.
   public let gesture: Gesture
   let action: () -> Void
 
-  /// Makes a recogniser. The action runs each time the gesture is made; a controller that it needs is to be held weakly.
+  /// Makes a recogniser. The action runs each time the gesture is made; 
+  /// it must not hold the controller that has the recogniser strongly.
   public init(_ gesture: Gesture, action: @escaping () -> Void) {
     self.gesture = gesture
     self.action = action

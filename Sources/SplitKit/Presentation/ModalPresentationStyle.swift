@@ -23,7 +23,7 @@ extension ModalPresentationStyle {
   /// Nothing but `automatic` adapts before iOS 8 (AD documented).
   func adapted(to traits: TraitCollection, profile: Profile) -> ModalPresentationStyle {
     let era = profile.sheetEra
-    guard profile.splitDesign.isAdaptive || self == .automatic else { return self }
+    guard profile.adaptsPresentations || self == .automatic else { return self }
     switch self {
     case .automatic: return era.automaticStyle.adapted(to: traits, profile: profile)
     case .fullScreen, .overFullScreen: return self

@@ -13,6 +13,8 @@ public struct Preview: Sendable {
   public let windowScale: Double
   /// How its window's traits follow from the size when nobody says: of an app for the phone `phone`.
   public let policy: TraitPolicy
+  /// The part of the developer's panel that stands beside the app from the start, where there is room for it.
+  public let panel: PanelPart?
   /// The preview's own, and `log`, which every preview has.
   public let options: [PreviewOption]
   /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
@@ -20,7 +22,7 @@ public struct Preview: Sendable {
 
   public init(
     id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
-    policy: TraitPolicy = .pad, options: [PreviewOption],
+    policy: TraitPolicy = .pad, panel: PanelPart? = nil, options: [PreviewOption],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
     precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
@@ -31,6 +33,7 @@ public struct Preview: Sendable {
     self.windowSize = windowSize
     self.windowScale = windowScale
     self.policy = policy
+    self.panel = panel
     self.options = options + [.log]
     self.make = make
   }

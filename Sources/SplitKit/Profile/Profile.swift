@@ -71,7 +71,28 @@ extension Profile {
 
   /// Whether a controller hears of traits and sizes (`willTransition(to:with:)` and its like), which came with iOS 8
   /// (AD documented), instead of rotations, which iOS 8 deprecated in their favour (AD documented).
-  var tellsOfRotations: Bool { !splitDesign.isAdaptive }
+  var tellsOfRotations: Bool {
+    switch self {
+    case .ios5: true
+    case .ios8, .ios13, .ios14, .ios26: false
+    }
+  }
+
+  /// Whether a swipe from the leading edge goes back: since iOS 7 (AD documented).
+  var hasInteractivePop: Bool {
+    switch self {
+    case .ios5: false
+    case .ios8, .ios13, .ios14, .ios26: true
+    }
+  }
+
+  /// Whether every presentation style adapts to the size classes: since iOS 8 (AD documented).
+  var adaptsPresentations: Bool {
+    switch self {
+    case .ios5: false
+    case .ios8, .ios13, .ios14, .ios26: true
+    }
+  }
 
   /// Whether an app's views lie below the status bar, as they did before iOS 7, instead of under it (general
   /// knowledge; S4 observed: the article's master is 1004 high on a screen of 1024).

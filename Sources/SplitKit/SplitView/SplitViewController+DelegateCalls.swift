@@ -119,8 +119,15 @@ extension SplitViewController {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self)
   }
 
-  /// Whether the deprecated delegate of iOS 5 to 8 keeps the primary visible in portrait. It is asked for the
-  /// first controller only (H11 documented).
+  /// Tells the delegate of iOS 5 of a primary that is hidden or comes back: after the split has loaded what it shows and
+  /// before it places it (unmeasured).
+  func tellOfPrimary(from old: DisplayMode?, to new: DisplayMode) {
+    guard design == .fixed, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
+    new.showsPrimary ? tellWillShow(primary) : tellWillHide(primary)
+  }
+
+  /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait; it does without one. It is asked
+  /// for the first controller only (H11 documented).
   func askWhetherToHide() -> Bool {
     guard let primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return true }
     let arguments: [Value] = [.string(primary.describedName), .string(InterfaceOrientation.portrait.rawValue)]

@@ -29,6 +29,14 @@ extension SplitViewController {
     "A split view controller of the style \(style.name) has at most \(style == .tripleColumn ? 3 : 2) view controllers"
   }
 
+  /// What a collapsed classic split puts back when it expands and nobody answers with another: the secondary from before
+  /// the collapse (spec/split-view.md 3.4); nil while expanded, in a column style, and where there was none. UIKit keeps it
+  /// to itself; a preview needs it for its `place`.
+  public var secondaryBeforeCollapse: ViewController? {
+    guard case .collapsed(let collapsed) = state else { return nil }
+    return collapsed.remembered
+  }
+
   private func keep(_ controllers: [ViewController]) {
     let columns = SplitState.Columns(primary: controllers.first, secondary: controllers.dropFirst().first)
     guard case .collapsed(var collapsed) = state else { return state.columns = columns }

@@ -34,7 +34,7 @@ extension Window {
     throw .unknownTarget(id)
   }
 
-  /// A finished swipe that began at that point, for what is frontmost there: the innermost view around it that listens
+  /// A swipe that is complete and began at this point, for what is frontmost there: the innermost view around it that listens
   /// for such a swipe, or container that has a use for it, takes it.
   ///
   /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers

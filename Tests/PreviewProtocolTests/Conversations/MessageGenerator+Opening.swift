@@ -24,8 +24,9 @@ extension MessageGenerator {
     var members = [
       Member("type", "open"), Member("scene", scene["id"] ?? .null), Member("options", options(of: scene)),
     ]
-    // Of what is there on iOS 5 alone too many openings would be refused otherwise.
-    let profile = scene["profile"] == "ios5" ? "ios5" : random.element(Self.meta["profiles"]?.array ?? [])
+    // Any profile, but mostly one that the scene has: else too many openings are refused.
+    let profiles = random.isLikely(3, in: 4) ? scene["profiles"]?.array : Self.meta["profiles"]?.array
+    let profile = random.element(profiles ?? [])
     members.append(Member("profile", profile))
     if random.isLikely(1, in: 3) { members.append(Member("device", device())) }
     if members.last?.name != "device" || random.isLikely(1, in: 3) { members.append(Member("window", window())) }

@@ -20,15 +20,18 @@ struct MirrorExamination {
     return difference(one, other, in: facts.bounds)
   }
 
-  /// A map is not mirrored, only where it stands: a tap on it is as far from its left edge as in the other scene.
+  /// A map is not mirrored, only where it stands: a tap on it is as far from its left inset as in the other scene. What the
+  /// insets have of it is mirrored.
   private func mirrored(_ message: Value) -> Value {
     let bounds = scene?.bounds ?? .zero
     let mirrored = message.mirroredMessage(in: bounds)
     guard message["type"] == "tap", let x = message["x"]?.number, let y = message["y"]?.number,
       let pane = dialogue.scene?.panes.last(where: { $0.isTouched(at: Point(x: x, y: y)) }),
-      pane["layout"]?["kind"] == "map", let frame = pane["frame"].flatMap(Rect.init)
+      pane["layout"]?["kind"] == "map", let frame = pane["frame"].flatMap(Rect.init),
+      let insets = pane["safeArea"].flatMap(EdgeInsets.init), frame.inset(by: insets).contains(Point(x: x, y: y))
     else { return mirrored }
-    return mirrored.replacing("x") { _ in .number(frame.mirrored(in: bounds).x + x - frame.x) }
+    let shift = insets.right - insets.left
+    return mirrored.replacing("x") { _ in .number(frame.mirrored(in: bounds).x + x - frame.x + shift) }
   }
 
   private func difference(_ one: WireScene, _ other: WireScene, in bounds: Rect) -> String? {
@@ -45,7 +48,7 @@ struct MirrorExamination {
   /// A column that cannot be seen may wait at the window's origin, which is the origin in both (5.2). What is centred
   /// is so to a pixel, at the same side in both.
   private static func isMirror(_ pane: Value, _ other: Value, in bounds: Rect) -> Bool {
-    let expected = pane.mirroredPane(in: bounds)
+    let expected = pane.mirroredPane(in: bounds).withMapOffset(of: pane)
     if expected.isNear(other) { return true }
     let isAtOrigin = pane["isInHierarchy"] == false && pane["frame"]?.array?.first == 0
     if isAtOrigin { return expected.withFrame(of: pane).isNear(other) }
@@ -69,6 +72,19 @@ extension Value {
   fileprivate func isTouched(at point: Point) -> Bool {
     self["isVisible"] == true && self["isInteractive"] == true
       && self["frame"].flatMap(Rect.init)?.contains(point) == true
+  }
+
+  /// A map shows the same part of the city in both, between other insets: its offset counts from the pane's left edge.
+  fileprivate func withMapOffset(of pane: Value) -> Value {
+    guard pane["layout"]?["kind"] == "map", let before = pane["layout"]?["contentInset"].flatMap(EdgeInsets.init),
+      let after = self["layout"]?["contentInset"].flatMap(EdgeInsets.init)
+    else { return self }
+    return replacing("layout") { layout in
+      layout.replacing("offset") { offset in
+        guard let point = offset.array?.compactMap(\.number), point.count == 2 else { return offset }
+        return [.number(point[0] + before.left - after.left), .number(point[1])]
+      }
+    }
   }
 
   fileprivate func withFrame(of pane: Value) -> Value {

@@ -1,5 +1,5 @@
 // One cover of a cover flow, on a floor that mirrors it.
-import { element } from '../../dom/element.js';
+import { element, markSelected } from '../../dom/element.js';
 import { filePicture } from '../../dom/filePicture.js';
 
 /** Pixels of a cover's side: as wide as the largest, at scale 2. */
@@ -21,8 +21,6 @@ export class CoverView {
     const { style } = this.element;
     style.transform = `translateX(${x.toFixed(2)}px) translateZ(${z.toFixed(2)}px) rotateY(${angle.toFixed(2)}deg)`;
     style.zIndex = order;
-    this.element.toggleAttribute('data-selected', isMiddle);
-    if (isMiddle) this.element.setAttribute('aria-current', 'true');
-    else this.element.removeAttribute('aria-current');
+    markSelected(this.element, isMiddle);
   }
 }

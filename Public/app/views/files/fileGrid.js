@@ -1,5 +1,5 @@
 // A grid of files, each with a picture of what is in it.
-import { element, place } from '../../dom/element.js';
+import { element, markSelected, place } from '../../dom/element.js';
 import { filePicture } from '../../dom/filePicture.js';
 import { Keyed } from '../../dom/keyed.js';
 import * as geometry from '../../layout/fileGrid.js';
@@ -59,10 +59,7 @@ export class FileGridView {
     this.cells.show(Array.from({ length: end - first }, (_, i) => first + i), ({ element: file }, index) => {
       const { x, y } = geometry.cellOrigin(layout, index, this.isRightToLeft);
       place(file, left + x, top + y, layout.unit, layout.rowHeight);
-      const isSelected = selection.includes(this.#model.items[index].id);
-      file.toggleAttribute('data-selected', isSelected);
-      if (isSelected) file.setAttribute('aria-current', 'true');
-      else file.removeAttribute('aria-current');
+      markSelected(file, selection.includes(this.#model.items[index].id));
     });
   }
 

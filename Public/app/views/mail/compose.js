@@ -1,7 +1,7 @@
 // A letter that is being written.
 import { element } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
-import { avatarElement } from './avatar.js';
+import { avatarElement } from '../avatar.js';
 import { Page } from './page.js';
 
 function field(label, ...content) {

@@ -2,7 +2,7 @@
 import { element } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { attachmentElement } from './attachment.js';
-import { avatarElement } from './avatar.js';
+import { avatarElement } from '../avatar.js';
 import { Page } from './page.js';
 
 function card({ name, address, ...sender }) {
@@ -25,10 +25,10 @@ export class InspectorView {
   update(model) {
     if (this.#model === model) return;
     this.#model = model;
-    const { sender, facts, attachments } = model;
+    const { sender, facts = [], attachments = [] } = model;
     this.page.show(model.title, [
       card(sender),
-      element('dl', { class: 'inspector-facts' }, ...facts.map(fact)),
+      facts.length > 0 ? element('dl', { class: 'inspector-facts' }, ...facts.map(fact)) : null,
       attachments.length > 0 ? element('h2', {}, 'Attachments') : null,
       attachments.length > 0 ? element('div', { class: 'inspector-files' }, ...attachments.map(attachmentElement)) : null,
     ], true);

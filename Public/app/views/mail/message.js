@@ -2,7 +2,7 @@
 import { element } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { attachmentElement } from './attachment.js';
-import { avatarElement } from './avatar.js';
+import { avatarElement } from '../avatar.js';
 import { Page } from './page.js';
 
 function head({ sender, recipients, time, isFlagged }) {

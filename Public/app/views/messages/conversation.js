@@ -1,7 +1,7 @@
 // A conversation: bubbles under lines with the time, and the bar in which one would write.
 import { element, setLength } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
-import { avatarElement } from '../mail/avatar.js';
+import { avatarElement } from '../avatar.js';
 
 /** A bubble has a tail when the next one is somebody else's. */
 function bubbleElement({ text, isOwn }, next, portrait) {

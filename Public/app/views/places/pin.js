@@ -1,5 +1,5 @@
 // A place on the map: a balloon on its point, with its name below, and a callout over the selected one.
-import { element } from '../../dom/element.js';
+import { element, markSelected } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 
 export class PinView {
@@ -20,9 +20,7 @@ export class PinView {
     style.left = `${this.point[0] * unit}px`;
     style.top = `${this.point[1] * unit}px`;
     style.zIndex = isSelected ? 1000 : order;
-    this.element.toggleAttribute('data-selected', isSelected);
-    if (isSelected) this.element.setAttribute('aria-current', 'true');
-    else this.element.removeAttribute('aria-current');
+    markSelected(this.element, isSelected);
   }
 }
 

@@ -1,7 +1,7 @@
 // A conversation in a list.
 import { element } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
-import { avatarElement } from '../mail/avatar.js';
+import { avatarElement } from '../avatar.js';
 import { ListRow } from './listRow.js';
 
 export class ConversationRow extends ListRow {

@@ -1,5 +1,5 @@
 // What the rows of a list have in common.
-import { element } from '../../dom/element.js';
+import { element, markSelected } from '../../dom/element.js';
 
 /** A row that is a button. A subclass fills it; it is filled anew only when its model changes. */
 export class ListRow {
@@ -11,11 +11,7 @@ export class ListRow {
 
   update(model, { isSelected, isFirst, isLast }) {
     if (this.#model !== model) this.fill((this.#model = model));
-    this.#mark('isSelected', isSelected, () => {
-      this.element.toggleAttribute('data-selected', isSelected);
-      if (isSelected) this.element.setAttribute('aria-current', 'true');
-      else this.element.removeAttribute('aria-current');
-    });
+    this.#mark('isSelected', isSelected, () => markSelected(this.element, isSelected));
     this.#mark('isFirst', isFirst, () => this.element.classList.toggle('is-first', isFirst));
     this.#mark('isLast', isLast, () => this.element.classList.toggle('is-last', isLast));
   }

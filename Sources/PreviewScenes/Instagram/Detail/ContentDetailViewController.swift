@@ -4,7 +4,7 @@ import SplitKit
 final class ContentDetailViewController: ViewController {
   /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary
   /// is hidden already has no padding until the next change (spec/split-view.md 9.3).
-  private var listDisplayMode = DisplayMode.allVisible
+  private(set) var listDisplayMode = DisplayMode.allVisible
   /// How many rows have gone under the list's header, so that a resize keeps the place.
   private var rowsAway: Double = 0
   private lazy var content = makeContent()
@@ -82,12 +82,14 @@ final class ContentDetailViewController: ViewController {
   func showComments() { navigationController?.pushViewController(comments) }
 
   /// Shows this detail in a new navigation controller, from a screen that asks for it. The one it was in before is
-  /// left empty: should a split have remembered that one, an expand brings it back so (the article's "empty child
-  /// view controllers").
+  /// left empty.
   func show(in controller: ViewController, navigationID: String) {
     controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
     if isViewLoaded { takeUpLeftItem() }
   }
+
+  /// Takes up what the list was last told, from a place.
+  func restore(listDisplayMode mode: DisplayMode) { listDisplayMode = mode }
 
   /// The list moves to the post's row, animated.
   func postSelected(at row: Int) {

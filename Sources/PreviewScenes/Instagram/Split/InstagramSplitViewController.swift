@@ -35,10 +35,10 @@ final class InstagramSplitViewController: SplitViewController {
     }
   }
 
-  /// Takes up a mode from a place, with the button's image that goes with it.
-  func restore(preferredDisplayMode mode: DisplayMode) {
-    preferredDisplayMode = mode
-    displayModeButtonItem.customView?.image = Self.image(for: mode == .automatic ? displayMode : mode)
+  /// After a mode came from elsewhere than the button: the image that the button would have given itself.
+  func updateButtonImage() {
+    let mode = preferredDisplayMode == .automatic ? displayMode : preferredDisplayMode
+    displayModeButtonItem.customView?.image = Self.image(for: mode)
   }
 
   private var updatableDetail: (any DisplayModeUpdatable)? {
@@ -73,7 +73,17 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
       let first = navigation.viewControllers.first
     {
       navigation.setViewControllers([first])
+      refillSecondary(from: first)
     }
     return nil
+  }
+
+  /// There is one detail, and a post that was chosen since the collapse has taken it out of the secondary's stack: without
+  /// this an empty stack would come back (ours; in the article's code nobody puts it there).
+  private func refillSecondary(from profile: ViewController) {
+    guard let stack = secondaryBeforeCollapse as? NavigationController, stack.viewControllers.isEmpty,
+      let profile = profile as? UserProfileViewController
+    else { return }
+    stack.setViewControllers([profile.detail])
   }
 }

@@ -22,8 +22,8 @@ final class UserProfileViewController: PostGridViewController {
   override var strip: ContentLayout.Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 
-  /// Shows a post: the detail that is the secondary's top, else the one of this screen, in a new navigation
-  /// controller; then the feed moves to the post's row.
+  /// Shows a post: the one detail of this screen in a new navigation controller, whether it is the secondary's top already
+  /// or not; then the feed moves to the post's row.
   func select(_ post: Int) {
     guard (0..<Posts.count).contains(post) else { return }
     markSelected(post)
@@ -42,9 +42,9 @@ final class UserProfileViewController: PostGridViewController {
     selectedPost = post
   }
 
-  /// The detail with the first post, for a split that is to show it from the beginning.
-  func detailOfFirstPost() -> ViewController {
-    markSelected(0)
+  /// The detail with a post, for a split that is to have it as its secondary without being told to show it.
+  func stackedDetail(of post: Int) -> NavigationController {
+    markSelected(post)
     return NavigationController(rootViewController: detail, id: nextNavigationID())
   }
 

@@ -1,9 +1,9 @@
 import SplitKit
 
-/// The view in which one of the children's views fills all: the article's class of that name, without its frame, which
-/// is the child's.
+/// The view in which one of the children's views fills all: the article's class of that name. It has no frame of its own:
+/// that is the child's.
 struct ContainerView {
-  var contentView: ViewController?
+  var contentViewController: ViewController?
   /// Whether it is a subview of the container's view.
   var isInHierarchy = false
 }
@@ -26,6 +26,6 @@ extension SplitOrFlipViewController {
 
   /// The side of a child; nil of a stranger.
   func side(of controller: ViewController) -> Side? {
-    Side.allCases.first { self[$0].contentView === controller }
+    Side.allCases.first { self[$0].contentViewController === controller }
   }
 }

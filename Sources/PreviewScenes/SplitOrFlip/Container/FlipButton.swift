@@ -12,7 +12,7 @@ extension FlipButton {
   /// The controllers that a bar shows: of a stack its root.
   func holders(in container: SplitOrFlipViewController) -> [ViewController] {
     switch self {
-    case .children: Side.allCases.compactMap { container[$0].contentView }.compactMap(root)
+    case .children: Side.allCases.compactMap { container[$0].contentViewController }.compactMap(root)
     case .container: [container]
     }
   }

@@ -35,7 +35,7 @@ extension SplitOrFlipViewController {
   }
 
   func placeChildren() {
-    for side in Side.allCases { self[side].contentView?.layOut(placement(of: side)) }
+    for side in Side.allCases { self[side].contentViewController?.layOut(placement(of: side)) }
   }
 
   /// Where a side is. One that is out of the hierarchy waits where it would slide in from, as large as it would be (ours:
@@ -43,9 +43,9 @@ extension SplitOrFlipViewController {
   func placement(of side: Side) -> ViewPlacement {
     let frames = frames(for: view.frame.size, leftColumnWidth: leftColumnWidth ?? 0)
     switch displayMode {
-    case .sideBySide: return view.part(inWindow(side == .left ? frames.leftColumn : frames.rightColumn))
+    case .sideBySide: return view.placement(ofSubview: inWindow(side == .left ? frames.leftColumn : frames.rightColumn))
     case .one:
-      var placement = view.part(inWindow(frames.full))
+      var placement = view.placement(ofSubview: inWindow(frames.full))
       if side != displayFocus { placement.frame = inWindow(side == .left ? frames.fullLeft : frames.fullRight) }
       return placement
     }

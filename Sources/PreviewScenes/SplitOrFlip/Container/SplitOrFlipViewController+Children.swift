@@ -4,7 +4,7 @@ extension SplitOrFlipViewController {
   /// Replaces what is at a side: the old child goes, with its calls, before the new one comes, with its own (seed 1,
   /// "Implementing container view controller"; spec 8.9). One that is at the other side leaves that.
   func setViewController(_ controller: ViewController?, on side: Side) {
-    guard controller !== self[side].contentView else { return }
+    guard controller !== self[side].contentViewController else { return }
     removeChild(at: side)
     if let controller {
       if let other = self.side(of: controller) { removeChild(at: other) }
@@ -15,15 +15,15 @@ extension SplitOrFlipViewController {
   }
 
   private func removeChild(at side: Side) {
-    guard let child = self[side].contentView else { return }
-    child.removeFromParent { self[side].contentView = nil }
+    guard let child = self[side].contentViewController else { return }
+    child.removeFromParent { self[side].contentViewController = nil }
   }
 
   /// The child's view is loaded by giving it a frame, and in sight once it is in a container that is.
   private func add(_ child: ViewController, at side: Side) {
     addChild(child) {
       child.loadViewIfNeeded()
-      self[side].contentView = child
+      self[side].contentViewController = child
       if view.frame != .zero { child.layOut(placement(of: side)) }
     }
   }

@@ -10,7 +10,7 @@ extension SplitOrFlipViewController {
       let side = try side(of: action)
       return { self.setDisplayFocus(side, animated: animated) }
     case "setPrimary":
-      guard let controller = self[try side(of: action)].contentView else { throw .unsupported(Self.strangerAsPrimary) }
+      guard let controller = self[try side(of: action)].contentViewController else { throw .unsupported(Self.strangerAsPrimary) }
       return { self.setPrimaryViewController(controller, animated: animated) }
     case "setViewController":
       let side = try side(of: action)

@@ -10,8 +10,8 @@ extension SplitOrFlipViewController {
     guard side != displayFocus else { return }
     displayFocus = side
     setNeedsLayout()
-    guard animated, displayMode == .one, !isAnimating, let incoming = self[side].contentView,
-      let outgoing = self[side.opposite].contentView
+    guard animated, displayMode == .one, !isFlipping, let incoming = self[side].contentViewController,
+      let outgoing = self[side.opposite].contentViewController
     else { return }
     slide(incoming, outgoing)
   }
@@ -21,7 +21,7 @@ extension SplitOrFlipViewController {
   /// The engine has no clock: the flip is under way until the completion, which runs after the layout of this message.
   /// That layout leaves everything where the animation has put it (spec 8.1), and another follows the completion.
   private func slide(_ incoming: ViewController, _ outgoing: ViewController) {
-    isAnimating = true
+    isFlipping = true
     changeVisibleChildren { self[displayFocus].isInHierarchy = true }
     application.animate(duration: Application.animationDuration) {
       placeChildren()
@@ -32,7 +32,7 @@ extension SplitOrFlipViewController {
   }
 
   private func finishFlip() {
-    isAnimating = false
+    isFlipping = false
     changeVisibleChildren { self[displayFocus.opposite].isInHierarchy = false }
     setNeedsLayout()
   }

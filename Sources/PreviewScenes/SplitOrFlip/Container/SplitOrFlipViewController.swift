@@ -22,7 +22,7 @@ final class SplitOrFlipViewController: ViewController {
   /// Of the left column, in points; nil until both sides have been shown beside each other.
   private(set) var leftColumnWidth: Double?
   /// Whether a flip is under way: then a layout leaves everything where it is (spec 8.1).
-  var isAnimating = false
+  var isFlipping = false
 
   var leftContainer = ContainerView()
   var rightContainer = ContainerView()
@@ -43,25 +43,25 @@ final class SplitOrFlipViewController: ViewController {
 
   /// The controllers at the sides. Assigning one makes the calls of the article's `willSet` and `didSet`.
   var leftViewController: ViewController? {
-    get { leftContainer.contentView }
+    get { leftContainer.contentViewController }
     set { setViewController(newValue, on: .left) }
   }
   var rightViewController: ViewController? {
-    get { rightContainer.contentView }
+    get { rightContainer.contentViewController }
     set { setViewController(newValue, on: .right) }
   }
 
   override var visibleChildren: [ViewController] {
-    Side.allCases.compactMap { self[$0].isInHierarchy ? self[$0].contentView : nil }
+    Side.allCases.compactMap { self[$0].isInHierarchy ? self[$0].contentViewController : nil }
   }
 
   /// The side with the focus lies in front (spec 8.5).
   override var childrenWithPanes: [ViewController] {
-    [displayFocus.opposite, displayFocus].compactMap { self[$0].contentView }
+    [displayFocus.opposite, displayFocus].compactMap { self[$0].contentViewController }
   }
 
   override func role(ofPaneFor child: ViewController) -> Pane.Role {
-    child === leftContainer.contentView ? .left : .right
+    child === leftContainer.contentViewController ? .left : .right
   }
 
   override var hierarchyState: [Member] {
@@ -78,7 +78,7 @@ final class SplitOrFlipViewController: ViewController {
 
   /// The article's `viewWillLayoutSubviews`: the mode, the width, who is in the hierarchy, and where everything is.
   override func layoutChildren() {
-    guard !isAnimating else { return }
+    guard !isFlipping else { return }
     upcomingTraits = nil
     displayMode = Self.suggestedDisplayMode(for: traitCollection)
     if displayMode == .sideBySide { leftColumnWidth = widthRule.width(for: view.frame.size) }

@@ -14,13 +14,13 @@ struct CoverFlowLayout {
   /// The top of the covers: a little above the middle, for the reflection and the name below.
   var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
 
-  /// The cover at a point of the area, in reading order, when that one is in the middle: the next begins where that ends,
-  /// and each shows so much of itself. Nil above, below, and beyond the last.
+  /// The cover at a point of the area, in reading order, when that one is in the middle: the next begins where that ends
+  /// and shows a spacing and a half of itself, each after it a spacing. Nil above, below, and beyond the last.
   func cover(at point: Point, middle: Int) -> Int? {
     guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
     let distance = point.x - area.width / 2
     let beyond = abs(distance) - unit / 2
-    let steps = beyond < 0 ? 0 : Int(beyond / spacing) + 1
+    let steps = beyond < 0 ? 0 : max(1, Int(beyond / spacing + 0.5))
     let cover = distance < 0 ? middle - steps : middle + steps
     return (0..<count).contains(cover) ? cover : nil
   }

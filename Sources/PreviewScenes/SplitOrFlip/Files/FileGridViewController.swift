@@ -30,7 +30,7 @@ final class FileGridViewController: ViewController {
     layout.columns = grid.columns
     layout.unit = grid.unit
     layout.rowHeight = FileGridLayout.rowHeight
-    layout.headerHeights = [FileGridLayout.padding]
+    layout.contentTop = FileGridLayout.padding
     layout.scrollTo = application.scrollTarget(of: self)
     return layout
   }

@@ -12,16 +12,13 @@ final class FilesPair: EqualPair {
 
   init(_ container: SplitOrFlipViewController, hasBars: Bool) {
     self.container = container
-    let actions = Actions()
+    let actions = PairActions<FilesPair>()
     grid = FileGridViewController(container.application, id: "files", selection) { actions.pair?.choose($0) }
     covers = CoverFlowViewController(container.application, id: "covers", selection) { actions.pair?.chooseCover($0) }
-    left = hasBars ? NavigationController(rootViewController: grid) : grid
-    right = hasBars ? NavigationController(rootViewController: covers) : covers
+    left = Self.side(grid, hasBars: hasBars)
+    right = Self.side(covers, hasBars: hasBars)
     actions.pair = self
   }
-
-  /// What the two tell once there is somebody to be told.
-  private final class Actions { weak var pair: FilesPair? }
 
   var contents: [ViewController] { [grid, covers] }
 

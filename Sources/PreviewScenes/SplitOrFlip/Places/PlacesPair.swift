@@ -12,18 +12,15 @@ final class PlacesPair: EqualPair {
 
   init(_ container: SplitOrFlipViewController, hasBars: Bool) {
     self.container = container
-    let actions = Actions()
+    let actions = PairActions<PlacesPair>()
     list = SpotListViewController(container.application, id: "places", selection) { actions.pair?.choose($0) }
     map = MapViewController(
       container.application, id: "map", selection, didChoose: { actions.pair?.chooseOnMap($0) },
       didAskForDetails: { actions.pair?.showDetails(of: $0) })
-    left = hasBars ? NavigationController(rootViewController: list) : list
-    right = hasBars ? NavigationController(rootViewController: map) : map
+    left = Self.side(list, hasBars: hasBars)
+    right = Self.side(map, hasBars: hasBars)
     actions.pair = self
   }
-
-  /// What the two tell once there is somebody to be told.
-  private final class Actions { weak var pair: PlacesPair? }
 
   var contents: [ViewController] { [list, map] }
 

@@ -15,6 +15,9 @@ public final class PopoverController {
   /// Whether it is on screen.
   public var isPopoverVisible: Bool { state != nil }
 
+  /// Shows the popover from the split's button, animated, as the button does; nothing while the primary is not hidden.
+  public func present() { if !isPopoverVisible { splitViewController.togglePrimaryPopover() } }
+
   /// Takes the popover away, animated; nothing while it is not on screen. The delegate of the split is not told.
   public func dismiss() { splitViewController.dismissPrimaryPopover() }
 }

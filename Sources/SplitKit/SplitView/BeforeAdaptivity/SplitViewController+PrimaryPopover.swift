@@ -46,36 +46,4 @@ extension SplitViewController {
     popoverController.state = PresentationState(style: .popover, source: environment.source, arrow: placement.arrow)
     primary.layOut(placement.view)
   }
-
-  /// Tells the delegate of a primary that is hidden or comes back: after the split has loaded what it shows and before it
-  /// places it (unmeasured).
-  func tellOfPrimary(from old: DisplayMode?, to new: DisplayMode) {
-    guard design == .fixed, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
-    new.showsPrimary ? tellWillShow(primary) : tellWillHide(primary)
-  }
-
-  /// A view that the app has moved is the split's to place again.
-  func takeBackMoves() {
-    for child in children { child.displacement = .zero }
-  }
-
-  /// What a turn of the device, and one of the reading direction, do to views that the app has moved: the first takes
-  /// them back; in the second they are as far from their new place, the other way (ours: iOS 5 has one direction).
-  func adjustMoves(since laidOut: ColumnInputs) {
-    guard autoresizesChildren else { return }
-    if laidOut.isOnItsSide != isOnItsSide { takeBackMoves() }
-    guard laidOut.isMirrored != isMirrored else { return }
-    for child in children { child.displacement.x = -child.displacement.x }
-  }
-
-  /// Whether any of a column can be seen: as the mode has it, but for a view that the app has moved.
-  func isInSight(_ column: Column) -> Bool {
-    guard let child = container(column), child.displacement != .zero else { return isShowing(column) }
-    return child.view.frame.overlap(with: view.frame) >= grid.pixel / 2
-  }
-}
-
-extension Rect {
-  /// How wide what the two have in common is; negative where they are apart.
-  fileprivate func overlap(with other: Rect) -> Double { min(maxX, other.maxX) - max(x, other.x) }
 }

@@ -57,7 +57,7 @@ struct DisplayModeResolution {
   /// side wherever one column fits (M26 observed at 820 and 393).
   var automatic: DisplayMode {
     switch design {
-    case .fixed: isOnItsSide ?? size.isLandscape || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
+    case .fixed: (isOnItsSide ?? size.isLandscape) || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
     case .tiled:
       size.isLandscape && (idiom == .phone || size.width >= 1024) || keepsPrimaryInPortrait
         ? .oneBesideSecondary : .secondaryOnly

@@ -38,12 +38,14 @@ extension SplitViewController {
     }
   }
 
-  /// The stack is cut to the primary's own, which appears at once where it was covered.
+  /// The stack is cut to the primary's own, which appears at once where it was covered; not of a column that was emptied,
+  /// for that leaves with the collapse.
   private func cutStack() {
     guard state.collapsed?.usesCompact == false, let outer = soleController as? NavigationController else {
       return
     }
     outer.unnest { slots.column(of: $0) != nil }
+    guard slots.column(of: outer).flatMap(slots.content) != nil else { return }
     let appearance = AppearanceChange(from: [], in: outer)
     appearance.begin()
     appearance.end()

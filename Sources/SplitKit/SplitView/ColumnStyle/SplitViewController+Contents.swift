@@ -3,10 +3,12 @@ extension SplitViewController {
   /// Puts a controller into a column. The navigation controller that the split has made around the old one stays, and so
   /// does everything around it; no delegate call. An app's own navigation controller is left as it is.
   func setContent(_ controller: ViewController, for column: Column) {
-    let wrapper = wrapper(of: column)
+    let (before, wrapper) = (onScreen, wrapper(of: column))
     slots.setContent(controller, column)
     guard slots.container(column) != nil || column != .inspector else { return }
-    guard let wrapper, !isLeftAsItIs(controller, in: column) else { return replaceContainer(of: column) }
+    guard let wrapper, !isLeftAsItIs(controller, in: column) else {
+      return replaceContainer(of: column, noting: before)
+    }
     wrapper.exchangeContent(for: controller, keeping: isColumn)
     setNeedsLayout()
   }
@@ -17,11 +19,12 @@ extension SplitViewController {
     return container as? NavigationController
   }
 
-  /// Empties a column (5.10): expanded, the content is told that it goes but not that it went, and the container leaves;
+  /// Empties a column (5.10): expanded, the content is told that it goes but not that it went, and the container leaves
+  /// (where the container is the app's own, what is on screen is told both: unmeasured);
   /// collapsed and on top, the emptied container stays where it is, and the delegate hears that the column is hidden.
   func removeContent(of column: Column) {
     if column == .inspector { hideInspector() }
-    let wrapper = wrapper(of: column)
+    let (before, wrapper) = (onScreen, wrapper(of: column))
     let isOnTop = stackedColumn == column
     slots.setContent(nil, column)
     guard let container = slots.container(column) else { return }
@@ -29,8 +32,8 @@ extension SplitViewController {
     case (true, .some(let wrapper)):
       wrapper.exchangeContent(for: nil, keeping: isColumn)
       if isOnTop { announceHidden(column) }
-    case (true, .none): replaceContainer(of: column)
-    case (false, _): remove(container, wrapper, of: column)
+    case (_, .none): replaceContainer(of: column, noting: before)
+    case (false, .some(let wrapper)): remove(container, wrapper, of: column)
     }
     setNeedsLayout()
   }
@@ -42,20 +45,21 @@ extension SplitViewController {
     tellDid(announcements)
   }
 
-  private func remove(_ container: ViewController, _ wrapper: NavigationController?, of column: Column) {
+  private func remove(_ container: ViewController, _ wrapper: NavigationController, of column: Column) {
     let leaving = container.onScreen
     for controller in leaving { controller.setAppearance(.disappearing) }
     slots.setContainer(nil, column)
-    wrapper?.dropContent()
+    wrapper.dropContent()
     detachContainer(container)
     for controller in leaving { controller.appearance = .disappeared }
     placeColumns()
   }
 
   /// A container that cannot take the new content makes place for another, or for none: of a column that was empty, and
-  /// where a controller is left as it is. Nobody is told but those that come and go (inferred).
-  private func replaceContainer(of column: Column) {
-    let before = onScreen
+  /// where a controller is left as it is. Nobody is told but those that come and go (inferred). While the compact column
+  /// is the one that is shown no other is stacked, so the next expand makes the new one.
+  private func replaceContainer(of column: Column, noting before: [ViewController]) {
+    if state.collapsed?.usesCompact == true { return slots.setContainer(nil, column) }
     let stacked = isCollapsed ? stackedColumns : []
     takeStackApart()
     slots.container(column).map(detachContainer)

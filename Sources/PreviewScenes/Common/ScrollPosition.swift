@@ -9,6 +9,11 @@ extension ViewController {
   /// Where the content is; nil at its top and where nothing scrolls.
   var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
 
+  /// Scrolls to an offset from a place; without one nothing moves.
+  func restore(offset: Value?) {
+    if let y = offset?.number { didScroll(to: Point(x: 0, y: y)) }
+  }
+
   /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
   func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
     max(0, min(top, max(offset, bottom - visibleHeight)))
@@ -28,11 +33,4 @@ extension ViewController {
 
   /// The width between the left and right insets.
   var contentWidth: Double { max(0, view.frame.width - view.safeArea.left - view.safeArea.right) }
-
-  /// The strip of highlights: items of 100 and insets of 10 where both size classes are regular, else 75 and 8
-  /// (spec/split-view.md 9.6).
-  var highlightStrip: ContentLayout.Strip {
-    traitCollection.isRegularInBothDirections
-      ? .init(itemWidth: 100, insets: EdgeInsets(all: 10)) : .init(itemWidth: 75, insets: EdgeInsets(all: 8))
-  }
 }

@@ -1,0 +1,38 @@
+// What the panel's parts are made of.
+import { element } from '../dom/element.js';
+
+/** A button that does something at once. */
+export function pushButton(attributes, act, ...children) {
+  const made = element('button', { type: 'button', ...attributes }, ...children);
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** A switch for a flag, and nothing around it. */
+export function flag(isOn, choose) {
+  const made = element('input', { type: 'checkbox', role: 'switch', checked: isOn });
+  made.addEventListener('change', () => choose(made.checked));
+  return made;
+}
+
+/** A switch in a bar, with its label. */
+export function labelledFlag(label, choose) {
+  const input = flag(false, choose);
+  return { input, element: element('label', { class: 'tools-switch' }, input, element('span', {}, label)) };
+}
+
+/** A name of the app's or the protocol's, which reads from left to right whatever is around it. */
+export const code = (className, text = '') => element('span', { class: className, dir: 'ltr' }, text);
+
+/** A choice of names; `value` is the one that holds, `usual` the one that is said to hold when nobody chooses. */
+export const selectName = (names, value, usual, choose) => (
+  select(names.map(name => ({ value: name, label: name === usual ? `${name} (default)` : name })), value, choose)
+);
+
+/** A choice of values with labels. @param {{value: string, label: string}[]} choices */
+export function select(choices, value, choose) {
+  const option = choice => element('option', { value: choice.value, selected: choice.value === value }, choice.label);
+  const made = element('select', {}, ...choices.map(option));
+  made.addEventListener('change', () => choose(made.value));
+  return made;
+}

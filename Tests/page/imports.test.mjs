@@ -1,0 +1,43 @@
+// Every module of the page: a browser says of a wrong import only in the page that loads it.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../Public/app');
+const modules = readdirSync(root, { recursive: true }).filter(name => name.endsWith('.js')).map(name => join(root, name));
+const sources = new Map(modules.map(path => [path, readFileSync(path, 'utf8')]));
+
+const declared = /^export (?:async )?(?:function\*?|class|const|let) (\w+)/gm;
+const imported = /^import (?:(?:\{([^}]*)\}|\* as \w+) from )?'([^']+)';/gm;
+
+const exportsOf = path => new Set([...sources.get(path).matchAll(declared)].map(([, name]) => name));
+
+/** What a module imports: from where, and by which names, each as it is called there. */
+function importsOf(path) {
+  return [...sources.get(path).matchAll(imported)].map(([, names = '', from]) => ({
+    from: resolve(dirname(path), from),
+    names: names.split(',').map(name => name.trim().split(' as ')[0]).filter(Boolean),
+  }));
+}
+
+test('every module and every name that is imported is there', () => {
+  let count = 0;
+  for (const path of modules) {
+    for (const { from, names } of importsOf(path)) {
+      count += 1;
+      assert.ok(sources.has(from), `${relative(root, path)} imports ${relative(root, from)}`);
+      const missing = names.filter(name => !exportsOf(from).has(name));
+      assert.deepEqual(missing, [], `${relative(root, path)} imports from ${relative(root, from)}`);
+    }
+  }
+  const statements = [...sources.values()].join('\n').match(/^import\b/gm).length;
+  assert.equal(count, statements, 'imports that are written in another way');
+});
+
+test('every module but the first is imported by another', () => {
+  const used = new Set(modules.flatMap(path => importsOf(path).map(({ from }) => from)));
+  const unused = modules.filter(path => !used.has(path)).map(path => relative(root, path));
+  assert.deepEqual(unused, ['main.js']);
+});
