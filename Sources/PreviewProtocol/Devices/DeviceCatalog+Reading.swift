@@ -28,6 +28,7 @@ extension DeviceCatalog {
       throw ProtocolError(.malformed, "A file of devices is a JSON object; this is \(value.summary).")
     }
     let file = Fields(value)
+    try file.expectOnly(["sources", "windows", "devices"])
     var sources: [String: String] = [:]
     for source in try file.optional("sources")?.namedFields() ?? [] {
       sources[source.name] = try source.field.string()

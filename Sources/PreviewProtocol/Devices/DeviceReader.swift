@@ -32,6 +32,7 @@ struct DeviceReader {
 
   /// What is left out is as on other devices of the idiom.
   private func device(_ fields: Fields) throws(ProtocolError) -> Device {
+    try fields.expectOnly(Self.members)
     let idiom: UserInterfaceIdiom = try fields.required("idiom").choice()
     let screen = try fields.required("size").portraitSize()
     let hasHomeButton = try fields.optional("homeButton")?.flag() ?? false
@@ -52,8 +53,15 @@ struct DeviceReader {
       windows: try fields.optional("windows").map(windows) ?? [])
   }
 
+  /// `models` and `provisional` are for who reads the file.
+  private static let members: Set = [
+    "id", "name", "idiom", "size", "scale", "year", "mark", "sources", "homeButton", "cutout", "cornerRadius", "safeArea",
+    "safeAreaSince26", "classes", "windows", "models", "provisional",
+  ]
+
   private func insets(_ field: Field) throws(ProtocolError) -> Device.SafeArea {
     let fields = try field.fields()
+    try fields.expectOnly(["portrait", "landscape", "mark"])
     return Device.SafeArea(
       portrait: try fields.required("portrait").insets(), landscape: try fields.required("landscape").insets(),
       provenance: try fields.provenance(otherwise: provenance))
@@ -71,6 +79,7 @@ extension DeviceReader {
   private func windows(_ field: Field) throws(ProtocolError) -> [DeviceWindow] {
     if field.elements != nil { return try Self.windows(field, otherwise: provenance) }
     let fields = try field.fields()
+    try fields.expectOnly(["of", "arrangements"])
     let name = try fields.required("of")
     guard let rows = shared[try name.string()] else { throw name.invalid("windows of that name are not in the file") }
     guard let arrangements = fields.optional("arrangements") else { return rows }
@@ -86,6 +95,7 @@ extension DeviceReader {
   }
 
   private static func window(_ row: Fields, otherwise: Provenance?) throws(ProtocolError) -> DeviceWindow {
+    try row.expectOnly(["arrangement", "orientation", "size", "classes", "mark", "sources"])
     let orientation: HeldOrientation = try row.required("orientation").choice()
     return DeviceWindow(
       arrangement: try row.required("arrangement").choice(), isLandscape: orientation == .landscape,

@@ -1,6 +1,14 @@
 import SplitKit
 
 extension Fields {
+  /// An error that names the first member which is none of these: a file is written by hand, and a member that is
+  /// misspelt would go unnoticed. (On the wire further members are let be.)
+  func expectOnly(_ names: Set<String>) throws(ProtocolError) {
+    guard let stranger = memberNames.first(where: { !names.contains($0) }) else { return }
+    let path = path(of: stranger)
+    throw ProtocolError(.invalid, "\(path) is not known here; there are \(names.sorted().joined(separator: ", ")).", path: path)
+  }
+
   /// The mark of a row; an error where it has none and has to.
   func provenance(otherwise: Provenance?) throws(ProtocolError) -> Provenance {
     guard let otherwise else { return try required("mark").choice() }

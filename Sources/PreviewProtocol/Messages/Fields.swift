@@ -26,7 +26,11 @@ struct Fields {
     return field
   }
 
-  private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+  /// The members that are there, in the order of the text.
+  var memberNames: [String] { (object.members ?? []).map(\.name) }
+
+  /// What an error calls a member.
+  func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
 /// A value in a message, with the path by which an error names it.

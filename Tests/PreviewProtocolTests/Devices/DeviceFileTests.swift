@@ -49,6 +49,15 @@ import Testing
     (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[2,1],"scale":1}]}"#, "invalid", "devices[0].size"),
     (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1],"scale":1}]}"#, "invalid", "devices[0].size"),
     (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":9}]}"#, "invalid", "devices[0].scale"),
+    (#"{"device":[]}"#, "invalid", "device"),
+    (
+      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"safeAreas":{}}]}"#, "invalid",
+      "devices[0].safeAreas"
+    ),
+    (
+      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":[{"half":1}]}]}"#, "invalid",
+      "devices[0].windows[0].half"
+    ),
     (
       #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":{"of":"w"}}]}"#, "invalid",
       "devices[0].windows.of"
