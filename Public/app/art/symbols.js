@@ -1,4 +1,5 @@
 // Outlines in the manner of SF Symbols, drawn by us on a 24 x 24 field. Pure.
+import { deviceSymbols } from './deviceSymbols.js';
 import { placeSymbols } from './placeSymbols.js';
 
 const sidebar = [
@@ -12,6 +13,7 @@ const flagcloth = 'M5.2 4.4c2.4-1.3 4.8-1 7 0s4.5 1.2 6.9.2v9.5c-2.4 1-4.7.8-6.9
 
 /** Symbol name to strokes (`d`) and, in `fill`, filled shapes. */
 export const symbols = {
+  ...deviceSymbols,
   ...placeSymbols,
   'arrow.up.left.and.arrow.down.right': { strokes: ['M5 10.5V5h5.5', 'M5.4 5.4l5.4 5.4', 'M19 13.5V19h-5.5', 'M18.6 18.6l-5.4-5.4'] },
   'arrow.down.right.and.arrow.up.left': { strokes: ['M10.4 4.9v5.5H4.9', 'M10 10L4.3 4.3', 'M13.6 19.1v-5.5h5.5', 'M14 14l5.7 5.7'] },

@@ -13,9 +13,9 @@ function action(symbol, label, act) {
 export class Badge {
   /**
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
-   * @param {HTMLElement} beside a button that stands at the badge's end
+   * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts what stands at the badge's ends, and in its panel
    */
-  constructor(stage, actions, beside) {
+  constructor(stage, actions, { start, end, more }) {
     this.size = element('span', { class: 'badge-size' });
     this.widthClass = element('span', { class: 'badge-class' });
     this.button = element(
@@ -42,8 +42,9 @@ export class Badge {
       this.summary,
       this.facts,
       element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
+      more,
     );
-    this.element = element('aside', { class: 'badge' }, this.button, this.panel, beside);
+    this.element = element('aside', { class: 'badge' }, ...start, this.button, this.panel, ...end);
     this.#listen();
     stage.append(this.element);
   }
