@@ -19,7 +19,7 @@ export class DeviceView {
     this.statusBar = statusBar();
     this.system = element('div', { class: 'device-system', 'aria-hidden': 'true' },
       this.statusBar, homeIndicator(), element('i', { class: 'device-cutout' }));
-    this.screen = element('div', { class: 'device-screen is-bare' }, this.other, window, this.system);
+    this.screen = element('div', { class: 'device-screen is-bare' }, window);
     this.element = element('div', { class: 'device-place' }, this.front, this.screen);
   }
 
@@ -33,6 +33,10 @@ export class DeviceView {
     this.front.hidden = !window;
     this.screen.classList.toggle('is-bare', !window);
     if (!window) return this.#lift();
+    if (!this.system.isConnected) {
+      this.screen.prepend(this.other);
+      this.screen.append(this.system);
+    }
     const shape = shapeOf(row, window.orientation);
     for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#looks(window, shape));
     this.#standFront(window.screen, shape, at);
@@ -61,5 +65,7 @@ export class DeviceView {
 
   #lift() {
     this.screen.style.transform = 'none';
+    this.other.remove();
+    this.system.remove();
   }
 }
