@@ -24,11 +24,13 @@ struct SplitPreview: ParsableCommand {
     }
   }
 
+  private static var isSweep: Bool { CommandLine.arguments.dropFirst().first == SweepCommand.configuration.commandName }
+
   /// One line that says what is wrong and what to do.
   private static func sentence(for error: any Error) -> String {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }
     let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
-    return "\(text)\(end) See split-preview serve --help."
+    return "\(text)\(end) See split-preview \(isSweep ? "sweep" : "serve") --help."
   }
 }

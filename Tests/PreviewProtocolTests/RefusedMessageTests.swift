@@ -23,7 +23,7 @@ struct RefusedMessageTests {
     #expect(error(of: text) == ProtocolError(.malformed, message))
   }
 
-  @Test(arguments: ["edit", "focus", "Ping", "", "scene"])
+  @Test(arguments: ["key", "Ping", "", "scene"])
   func `a type that is not there is unknown`(type: String) {
     let expected = ProtocolError(.unknownType, "There is no message type \(type).", path: "type")
     #expect(error(of: #"{"type":"\#(type)"}"#) == expected)
@@ -35,6 +35,7 @@ struct RefusedMessageTests {
     (#"{"type":"open","scene":"lab","window":{}}"#, "window.width"),
     (#"{"type":"resize","height":1}"#, "width"), (#"{"type":"resize","width":1}"#, "height"),
     (#"{"type":"arrange","side":"left"}"#, "arrangement"), (#"{"type":"sweep"}"#, "from"),
+    (#"{"type":"edit","text":"a"}"#, "target"), (#"{"type":"edit","target":"a"}"#, "text"), (#"{"type":"focus"}"#, "target"),
     (#"{"type":"sweep","from":1,"height":1}"#, "to"), (#"{"type":"sweep","from":1,"to":1}"#, "height"),
     (#"{"type":"tap"}"#, "target"), (#"{"type":"tap","x":1}"#, "y"), (#"{"type":"tap","y":1}"#, "x"),
     (#"{"type":"swipe","x":1,"y":1}"#, "direction"), (#"{"type":"swipe","direction":"left","y":1}"#, "x"),
@@ -95,6 +96,8 @@ struct RefusedMessageTests {
       "to is null; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
     ),
     (#"{"type":"tap","target":"a","x":1,"y":1}"#, "target", #"target is "a"; a tap with a target has no x and no y."#),
+    (#"{"type":"edit","target":"a","text":1}"#, "text", "text is 1; it is a string."),
+    (#"{"type":"focus","target":1}"#, "target", "target is 1; it is a string or null."),
     (#"{"type":"tap","target":{}}"#, "target", "target is an object; it is a string."),
     (#"{"type":"tap","x":1e9,"y":1}"#, "x", "x is 1000000000; a coordinate is a number from -100000 to 100000."),
     (

@@ -15,7 +15,8 @@ extension JSONWriter {
       member("layoutMargins", margins.insets)
       member("readableWidth", margins.readableWidth)
     }
-    member("keyboard", 0)
+    member("keyboard", window.keyboardHeight)
+    if let field = window.focusedField { member("focus", field) }
     member("traits", window.traits)
     beginObject("because")
     for reason in window.because {

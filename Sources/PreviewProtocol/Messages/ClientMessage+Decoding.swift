@@ -40,6 +40,9 @@ extension ClientMessage {
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)
       case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
+      case "edit":
+        .edit(target: try message.required("target").string(), text: try message.required("text").string())
+      case "focus": .focus(target: try message.required("target").stringOrNull())
       case "traits": .traits(try TraitChanges(message))
       case "set": try .set(message)
       case "perform": try .perform(message, value)

@@ -32,6 +32,12 @@ public enum ClientMessage: Equatable, Sendable {
   /// A pane's content was scrolled to this offset.
   case scroll(target: String, offset: Point)
 
+  /// The text of a field is this now.
+  case edit(target: String, text: String)
+
+  /// A field has the keyboard now; nil for none.
+  case focus(target: String?)
+
   case traits(TraitChanges)
 
   /// Assigns a container's properties in this order. A name may come more than once.
@@ -65,7 +71,7 @@ extension ClientMessage {
   public var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .tap, .traits, .set, .perform, .sync, .ping, .sweep: false
+    case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep: false
     }
   }
 
@@ -73,7 +79,8 @@ extension ClientMessage {
   public var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync, .sweep: false
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep:
+      false
     }
   }
 }

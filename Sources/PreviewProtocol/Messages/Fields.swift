@@ -46,6 +46,13 @@ extension Field {
     return text
   }
 
+  /// A string, or nil for `null`.
+  func stringOrNull() throws(ProtocolError) -> String? {
+    guard value != .null else { return nil as String? }
+    guard let text = value.string else { throw invalid("it is a string or null") }
+    return text
+  }
+
   /// A number in the range. `noun` is what such a number is called: "a size".
   func number(in range: ClosedRange<Double>, _ noun: String) throws(ProtocolError) -> Double {
     guard let number = value.number, range.contains(number) else {

@@ -33,12 +33,11 @@ public struct Open: Equatable, Sendable {
 }
 
 extension Open {
-  /// The same, with a window of that size, and nowhere in particular.
-  func window(sized size: Size, profile: String? = nil) -> Open {
+  /// The same in that window, in another profile where one is given, and nowhere in particular.
+  func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
-      scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy,
-      window: Window(size: size, scale: window?.scale, safeArea: window?.safeArea), traits: traits, place: nil,
-      updates: updates)
+      scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
+      traits: traits, place: nil, updates: updates)
   }
 
   init(_ message: Fields) throws(ProtocolError) {

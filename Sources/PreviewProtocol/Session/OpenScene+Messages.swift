@@ -13,6 +13,8 @@ extension OpenScene {
     case .swipe(let direction, let point): window.swipe(direction, at: point)
     case .drag(let target, let x, let phase): try window.drag(target, to: x, phase)
     case .scroll(let target, let offset): try window.scroll(target, to: offset)
+    case .edit(let target, let text): try window.edit(target, text: text)
+    case .focus(let target): try window.focus(target)
     case .traits(let changes):
       change(changes)
       window.layoutIfNeeded()

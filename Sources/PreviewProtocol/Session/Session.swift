@@ -95,7 +95,7 @@ public final class Session {
     case .open(let open): try start(open)
     case .sync: try requireScene().forget(&sent)
     case .sweep(let range): return try begin(range, id: id)
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requireScene().application)
     if !merges { writeMergedScene() }

@@ -14,6 +14,9 @@ extension JSONWriter {
   mutating func writeMembers(of sweep: Sweep) {
     member("scene", sweep.scene)
     member("profile", sweep.profile.rawValue)
+    member("options", .object(sweep.opened.options))
+    member("policy", sweep.opened.policy.map { .string($0) } ?? .null)
+    member("device", sweep.opened.device.map { .string($0) } ?? .null)
     member("from", sweep.range.from)
     member("to", sweep.range.to)
     member("height", sweep.range.height)

@@ -1,19 +1,21 @@
 import SplitKit
 
-/// What a person would say about a layout: which columns there are, in which mode, under which size classes. What a
-/// sweep watches.
+/// What a person would say about a layout: which columns there are, in which mode, under which size classes, and how
+/// contents are arranged. What a sweep watches.
 struct LayoutFacts: Equatable {
   private(set) var all: [LayoutFact] = []
 
-  /// Reads them off a scene: of the window, and of the containers and contents that can be seen.
-  init(_ scene: Scene) {
-    addWindow(scene.window)
+  /// Reads them off a scene: of the window, if there are size classes in its time, and of the containers and contents
+  /// that can be seen.
+  init(_ scene: Scene, profile: Profile) {
+    if profile.isAdaptive { addWindow(scene.window) }
     let visible = scene.panes.filter(\.isVisible)
     addContainers(scene.hierarchy, visible)
     for pane in visible { addLayout(of: pane) }
   }
 
-  /// What differs from other facts, in the order of these; what is there no more comes last.
+  /// What differs from other facts, in the order of these; what is there no more comes last. Of contents only those that
+  /// are in both: that one comes or goes the columns say.
   func changes(from old: LayoutFacts) -> [LayoutChange] {
     let next = all.filter { fact in !old.all.contains(fact) }.map { fact in
       LayoutChange(
@@ -22,10 +24,10 @@ struct LayoutFacts: Equatable {
     let gone = old.all.filter { value(of: $0) == nil }.map {
       LayoutChange(target: $0.target, name: $0.name, from: $0.value, to: nil, because: nil)
     }
-    return next + gone
+    return (next + gone).filter { !$0.isOfContent || $0.from != nil && $0.to != nil }
   }
 
-  private func value(of fact: LayoutFact) -> Value? {
+  func value(of fact: LayoutFact) -> Value? {
     all.first { $0.target == fact.target && $0.name == fact.name }?.value
   }
 }
@@ -36,6 +38,9 @@ struct LayoutFact: Equatable {
   let name: String
   let value: Value
   let because: String?
+
+  /// The names of those that are a content's, not the window's or a container's.
+  static let ofContents = ["layout", "layoutColumns"]
 
   static func == (a: LayoutFact, b: LayoutFact) -> Bool {
     a.target == b.target && a.name == b.name && a.value == b.value
@@ -49,6 +54,8 @@ struct LayoutChange: Equatable {
   let from: Value?
   let to: Value?
   let because: String?
+
+  var isOfContent: Bool { LayoutFact.ofContents.contains(name) }
 }
 
 extension LayoutFacts {
@@ -63,26 +70,45 @@ extension LayoutFacts {
     add("window", "verticalSizeClass", .string(window.traits.verticalSizeClass.rawValue), reason("verticalSizeClass"))
   }
 
-  /// The state of the containers that have one of a layout, and the columns of those that have panes.
-  private static let watched = ["isCollapsed", "displayMode", "splitBehavior"]
-
   private mutating func addContainers(_ node: HierarchyNode, _ visible: [Pane]) {
     let panes = visible.filter { $0.container == node.id && $0.id != "\(node.id)/pane" }
-    if !panes.isEmpty {
-      let because = node.state.first { $0.name == "because" }?.value
-      for name in Self.watched {
-        guard let value = node.state.first(where: { $0.name == name })?.value else { continue }
-        add(node.id, name, value, because?[name]?.string)
-      }
-      let columns = panes.compactMap { $0.column?.name }
-      if !columns.isEmpty { add(node.id, "columns", .array(columns.sorted().map { .string($0) })) }
-    }
+    if !panes.isEmpty { addState(of: node, panes) }
     for child in node.children + node.presented { addContainers(child, visible) }
   }
 
+  /// The state of a layout, as far as the container has one, and the columns that it shows. A collapsed split has no mode
+  /// that anybody would see.
+  private mutating func addState(of node: HierarchyNode, _ panes: [Pane]) {
+    let state = Value.object(node.state)
+    let isCollapsed = state["isCollapsed"] == true
+    for name in isCollapsed ? ["isCollapsed"] : ["isCollapsed", "displayMode", "splitBehavior"] {
+      if let value = state[name] { add(node.id, name, value, state["because"]?[name]?.string) }
+    }
+    let shown = panes.compactMap(\.columnName)
+    let columns = Self.order.filter(shown.contains).map { Value.string($0) }
+    guard !columns.isEmpty else { return }
+    let mode = state["displayMode"]?.string ?? ""
+    add(node.id, "columns", .array(columns), isCollapsed ? "collapsed, it shows the one on top" : "\(mode) shows them")
+  }
+
+  /// Those of a split view, and the sides of a split-or-flip container.
+  private static let order = Column.allCases.map(\.name) + [Pane.Role.left.rawValue, Pane.Role.right.rawValue]
+
   private mutating func addLayout(of pane: Pane) {
     guard let layout = pane.layout else { return }
-    add(pane.controller, "layout", .string(layout.kind.rawValue))
-    if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns))) }
+    let because = "its view is \(shortest(pane.frame.width)) x \(shortest(pane.frame.height))"
+    add(pane.controller, "layout", .string(layout.kind.rawValue), because)
+    if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
+  }
+}
+
+extension Pane {
+  /// The column that it is, or the side.
+  fileprivate var columnName: String? {
+    switch role {
+    case .left, .right: role.rawValue
+    case .primary, .supplementary, .secondary, .compact, .inspector, .content, .tabBar, .separator, .dimming, .modal, .popover:
+      column?.name
+    }
   }
 }

@@ -9,6 +9,8 @@ public final class Sweep {
   public let range: SweepRange
   let profile: Profile
   let scene: String
+  /// What the scene was opened with.
+  let opened: Open
   private let leader: OpenScene
   private let follower: OpenScene
   private var index = 0
@@ -16,15 +18,19 @@ public final class Sweep {
   /// The parts of the range in which nothing changes, in the order of the walk.
   private(set) var bands: [SweepBand]
 
-  /// Opens the copies at the first width. Throws what `open` throws.
+  /// Opens the copies at the first width, with the pixels of the window that was asked for. Throws what `open` throws.
   init(_ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     self.range = range
-    let start = open.window(sized: Size(width: range.from, height: range.height), profile: range.profile)
+    let asked = open.afresh(in: range.profile, open.window)
+    let scale = try OpenScene(asked, among: previews, on: devices).window.scale
+    let first = Size(width: range.from, height: range.height)
+    let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
     leader = try OpenScene(start, among: previews, on: devices)
     follower = try OpenScene(start, among: previews, on: devices)
     profile = leader.application.profile
     scene = leader.preview.id
-    facts = LayoutFacts(Scene(of: leader.window))
+    opened = open
+    facts = LayoutFacts(Scene(of: leader.window), profile: profile)
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
@@ -81,6 +87,6 @@ extension OpenScene {
 
   fileprivate func facts(at width: Double, _ height: Double) -> LayoutFacts {
     resize(to: width, height)
-    return LayoutFacts(Scene(of: window))
+    return LayoutFacts(Scene(of: window), profile: application.profile)
   }
 }

@@ -22,7 +22,8 @@ public struct SweepRange: Equatable, Sendable {
   /// 20,000 widths.
   func check() throws(ProtocolError) {
     for (name, length) in [("from", from), ("to", to), ("height", height)] {
-      _ = try Field(value: .number(length), path: name).size()
+      // What is no number at all can only come from the command line, and JSON has no word for it.
+      _ = try Field(value: length.isFinite ? .number(length) : .string("\(length)"), path: name).size()
     }
   }
 

@@ -53,7 +53,7 @@ public struct LayoutMargins: Equatable, Sendable {
 extension Window {
   /// Nil before iOS 8, which has brought margins.
   var layoutMargins: LayoutMargins? {
-    guard application.profile.splitDesign.isAdaptive else { return nil }
+    guard application.profile.isAdaptive else { return nil }
     return LayoutMargins(of: size, safeArea: safeArea, traits: traitCollection)
   }
 }

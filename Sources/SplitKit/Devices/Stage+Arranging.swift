@@ -11,21 +11,25 @@ extension Stage {
     _ size: Size
   ) {
     let screen = device.screen(isLandscape: orientation.isLandscape)
+    let grid = PixelGrid(scale: device.scale)
+    // Exactly: a third of a screen is no whole number of pixels, and the two windows still fill it.
     let atSide = side == .left ? 0 : screen.width - size.width
     let origin =
       switch arrangement.kind {
       case .alone: Point.zero
       case .split, .tile: Point(x: atSide, y: 0)
       case .panel:
-        Point(x: atSide + (side == .left ? Self.dividerWidth : -Self.dividerWidth), y: (screen.height - size.height) / 2)
-      case .free: Point(x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2)
+        Point(
+          x: atSide + (side == .left ? Self.dividerWidth : -Self.dividerWidth),
+          y: grid.round((screen.height - size.height) / 2))
+      case .free:
+        Point(x: grid.round((screen.width - size.width) / 2), y: grid.round((screen.height - size.height) / 2))
       }
     self.device = device
     self.orientation = orientation
     self.arrangement = arrangement
     self.side = side
-    let grid = PixelGrid(scale: device.scale)
-    window = Rect(x: grid.round(origin.x), y: grid.round(origin.y), width: size.width, height: size.height)
+    window = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
   /// The window in another arrangement; nil where the device does not have it, held this way.

@@ -51,8 +51,8 @@ extension ViewController {
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
     let environment = PresentationEnvironment(
       profile: application.profile, grid: surroundings.grid, window: surroundings.window,
-      traits: surroundings.traits, preferredContentSize: wantedContentSize, source: presentation.source,
-      permittedArrowDirections: popover.permittedArrowDirections)
+      keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
+      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections)
     let placement = environment.placement(of: presentation.adapted)
     presentation.arrow = placement.arrow
     return (presentation, placement.view)

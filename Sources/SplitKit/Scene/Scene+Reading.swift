@@ -19,6 +19,8 @@ extension WindowState {
     stage = window.stage
     statusBarHeight = window.statusBarHeight
     layoutMargins = window.layoutMargins
+    keyboardHeight = window.keyboardHeight
+    focusedField = window.focusedField?.id
     traits = window.traitCollection
     because = window.policy.reasons(for: window.size, on: window.stage?.device, overrides: window.traitOverrides)
   }

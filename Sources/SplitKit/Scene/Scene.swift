@@ -24,6 +24,10 @@ public struct WindowState: Equatable, Sendable {
   public let statusBarHeight: Double
   /// Nil before iOS 8.
   public let layoutMargins: LayoutMargins?
+  /// What the keyboard covers from the bottom up, in points; 0 without one.
+  public let keyboardHeight: Double
+  /// The field that has the keyboard; nil for none.
+  public let focusedField: String?
   public let traits: TraitCollection
   public let because: [TraitReason]
 }

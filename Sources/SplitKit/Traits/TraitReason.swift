@@ -5,18 +5,21 @@ public struct TraitReason: Equatable, Sendable {
 }
 
 extension TraitPolicy {
-  /// A sentence for each trait of a window that follows from its size or was set by hand, in a fixed order.
+  /// A sentence for each trait of a window, in a fixed order.
   public func reasons(for size: Size, on device: Device? = nil, overrides: TraitOverrides) -> [TraitReason] {
     let known = device.flatMap { device in knownClasses(of: size, on: device).map { reason($0, of: device, size) } }
     return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
       reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: known?.horizontal ?? widthReason(size)),
       reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: known?.vertical ?? heightReason(size)),
-      reason("layoutDirection", overrides.layoutDirection),
-      reason("userInterfaceStyle", overrides.userInterfaceStyle),
-      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory),
-    ].compactMap { $0 }
+      reason("layoutDirection", overrides.layoutDirection, otherwise: Self.usual),
+      reason("userInterfaceStyle", overrides.userInterfaceStyle, otherwise: Self.usual),
+      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory, otherwise: Self.usual),
+    ]
   }
+
+  /// What follows from nothing that the window has.
+  private static let usual = "what a device ships with: nobody has set it"
 
   private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {
     let window = "\(shortest(size.width)) x \(shortest(size.height))"
@@ -61,15 +64,13 @@ extension TraitPolicy {
     }
   }
 
-  private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String? = nil)
-    -> TraitReason?
-  {
-    if let override { return TraitReason(trait: trait, sentence: "set by hand to \(override.rawValue)") }
-    return otherwise.map { TraitReason(trait: trait, sentence: $0) }
+  private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String) -> TraitReason {
+    TraitReason(trait: trait, sentence: override.map { "set by hand to \($0.rawValue)" } ?? otherwise)
   }
 }
 
-/// A length as people write it: whole numbers without a fraction.
-func shortest(_ length: Double) -> String {
-  length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : String(length)
+/// A length as people write it: to a thousandth, and whole numbers without a fraction. Thirds of a point would be long.
+public func shortest(_ length: Double) -> String {
+  let rounded = (length * 1000).rounded() / 1000
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
 }

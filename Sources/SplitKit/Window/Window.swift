@@ -19,6 +19,8 @@ public final class Window {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
   }
 
+  /// The field that was given the keyboard; nil for none.
+  var focusedFieldID: String?
   var needsLayout = true
   /// Whether a layout is under way; one that a controller asks for meanwhile comes after it.
   var isLayingOut = false

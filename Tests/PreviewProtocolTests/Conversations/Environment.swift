@@ -1,3 +1,4 @@
+import PreviewProtocol
 import PreviewScenes
 import SplitKit
 
@@ -21,7 +22,8 @@ struct Environment {
     if message["type"] == "open" {
       self = Environment()
       let preview = Preview.all.first { $0.id == message["scene"]?.string }
-      policy = message["policy"]?.string ?? preview?.policy.rawValue ?? policy
+      let device = message["device"]?.string.flatMap { DeviceCatalog.builtIn[$0] }
+      policy = message["policy"]?.string ?? device?.idiom.rawValue ?? preview?.policy.rawValue ?? policy
       isHosted = message["options"]?["hosted"] == true
       traits = message["traits"] ?? .null
     } else if message["type"] != "traits" {

@@ -27,12 +27,19 @@ extension MessageGenerator {
     // Of what is there on iOS 5 alone too many openings would be refused otherwise.
     let profile = scene["profile"] == "ios5" ? "ios5" : random.element(Self.meta["profiles"]?.array ?? [])
     members.append(Member("profile", profile))
-    members.append(Member("window", window()))
+    if random.isLikely(1, in: 3) { members.append(Member("device", device())) }
+    if members.last?.name != "device" || random.isLikely(1, in: 3) { members.append(Member("window", window())) }
     let policy = random.element(Self.meta["policies"]?.array ?? [])
     if random.isLikely(1, in: 4) { members.append(Member("policy", policy)) }
     if random.isLikely(1, in: 4) { members.append(Member("traits", .object(traitMembers()))) }
     if random.isLikely(1, in: 2) { members.append(Member("updates", "changed")) }
     return .object(members)
+  }
+
+  /// Any but the phone that folds, whose classes no rule tells.
+  private mutating func device() -> Value {
+    let ids = Self.meta["devices"]?.array?.compactMap { $0["id"]?.string } ?? []
+    return .string(random.element(ids.filter { $0 != "iphone-duo" }))
   }
 
   mutating func window() -> Value {

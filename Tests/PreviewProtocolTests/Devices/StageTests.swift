@@ -93,4 +93,22 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: DeviceCatalogTests.devices.filter { $0.idiom == .pad }.map(\.id))
+  func `two windows and the divider fill the screen, at either side and either way`(id: String) throws {
+    let device = Self.device(id)
+    for way in InterfaceOrientation.allCases {
+      for side in WindowSide.allCases {
+        for arrangement in Stage(device, way).arrangements where [.split, .tile].contains(arrangement.kind) {
+          let stage = try #require(Stage(device, way).arranged(arrangement, side: side))
+          let (divider, other) = (try #require(stage.divider), try #require(stage.otherWindow))
+          #expect(divider.width == 10)
+          let parts = side == .left ? [stage.window, divider, other] : [other, divider, stage.window]
+          let edges = [0, parts[0].x, parts[0].maxX, parts[1].x, parts[1].maxX, parts[2].x, parts[2].maxX, stage.screen.width]
+          for pair in 0..<4 { #expect(abs(edges[2 * pair] - edges[2 * pair + 1]) < 1e-9, "\(arrangement) \(side)") }
+          #expect(parts.allSatisfy { $0.y == 0 && $0.height == stage.screen.height })
+        }
+      }
+    }
+  }
 }

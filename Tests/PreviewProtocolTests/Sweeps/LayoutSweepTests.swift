@@ -32,6 +32,27 @@ import Testing
     #expect(bounds(found) == bands)
   }
 
+  @Test(arguments: [
+    ("instagram", 820.0, nil, [[320.0, 667], [667.5, 1400]]), ("mail", 820, nil, [[320, 667], [667.5, 954], [954.5, 1400]]),
+    ("split-or-flip", 768, nil, [[320, 667], [667.5, 1400]]),
+    (
+      "split-or-flip", 768, ["use": "files"],
+      [[320, 415.5], [416, 519.5], [520, 623.5], [624, 667], [667.5, 768], [768.5, 1400]]
+    ),
+    ("instagram", 1024, ["tab": "home"], [[320, 667], [667.5, 884.5], [885, 1400]]),
+    ("mail-slide", 1024, nil, [[320, 1024], [1024.5, 1400]]),
+    ("adaptability", 414, nil, [[320, 414], [414.5, 735.5], [736, 736], [736.5, 895.5], [896, 1400]]),
+  ] as [(String, Double, Value?, [[Double]])])
+  func `every scene names each width at which it changes, with a reason`(
+    scene: String, height: Double, options: Value?, bands: [[Double]]
+  ) throws {
+    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].rawValue)
+    let found = try sweep(scene, profile, height: height, options: options ?? .object([]))
+    #expect(bounds(found) == bands)
+    let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
+    #expect(changes.allSatisfy { $0["to"] == .null || $0["because"]?.string?.isEmpty == false })
+  }
+
   @Test func `the way back finds the same widths`() throws {
     let there = bounds(try sweep("lab", "ios26", options: ["style": "tripleColumn"]))
     let back = bounds(try sweep("lab", "ios26", from: 1400, to: 320, options: ["style": "tripleColumn"]))

@@ -11,7 +11,7 @@ extension DisplayModeResolution {
   private var automaticReason: String {
     switch design {
     case .fixed where isKeptInPortrait, .tiled where isKeptInPortrait: "the delegate keeps the primary in portrait"
-    case .fixed: shape
+    case .fixed: isOnItsSide.map { "the device \($0 ? "lies on its side" : "is held upright")" } ?? shape
     case .tiled where idiom == .phone || !size.isLandscape: shape
     case .tiled: "\(shape), and \(shortest(size.width)) is \(size.width >= 1024 ? "at least" : "less than") 1024"
     case .floating: roomReason

@@ -117,6 +117,13 @@ extension ColumnWidthRule {
   // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred); neither
   // wider than the window with the line beside it (unmeasured).
 
+  /// What is left for the secondary beside one column and beside two.
+  var roomBesideColumns: FreeWindowRoom {
+    let first = style == .tripleColumn ? tiledSupplementary : tiledPrimary
+    let besideOne = width - first - grid.pixel
+    return FreeWindowRoom(besideOne: besideOne, besideTwo: besideOne - tiledPrimary - grid.pixel, least: leastSecondary)
+  }
+
   private var tiledPrimary: Double {
     natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)
   }
