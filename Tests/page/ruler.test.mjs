@@ -4,15 +4,16 @@ import { axisOf, placeOf, rangeOf, widthAt } from '../../Public/app/ruler/axis.j
 import { bandsOf, flipSentence, labelled, runsOf } from '../../Public/app/ruler/bands.js';
 import { jumpTo } from '../../Public/app/ruler/jump.js';
 
+/** A split that is collapsed has no display mode to speak of. */
 const facts = (isCollapsed, displayMode) => [
   { target: 'window', name: 'horizontalSizeClass', value: isCollapsed ? 'compact' : 'regular' },
   { target: 'split', name: 'isCollapsed', value: isCollapsed },
-  { target: 'split', name: 'displayMode', value: displayMode },
+  ...(isCollapsed ? [] : [{ target: 'split', name: 'displayMode', value: displayMode }]),
 ];
 const change = { target: 'window', name: 'horizontalSizeClass', from: 'compact', to: 'regular', because: 'pad: 667.5 is above 667' };
 const grid = { target: 'profile', name: 'layoutColumns', from: 3, to: 4, because: null };
 const sweep = { bands: [
-  { from: 320, to: 667, facts: facts(true, 'oneBesideSecondary'), changes: [] },
+  { from: 320, to: 667, facts: facts(true), changes: [] },
   { from: 667.5, to: 799.5, facts: facts(false, 'oneOverSecondary'), changes: [change] },
   { from: 800, to: 900, facts: facts(false, 'oneOverSecondary'), changes: [grid] },
   { from: 900.5, to: 1400, facts: facts(false, 'twoBesideSecondary'), changes: [{ target: 'split', name: 'columns', from: ['secondary'], to: [], because: null }] },

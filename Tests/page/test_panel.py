@@ -330,7 +330,7 @@ def test_the_menu_has_what_the_server_offers(open_page):
     lab = next(scene for scene in meta["scenes"] if scene["id"] == "lab")
     profiles = panel.page.get_by_label("Profile").locator("option").evaluate_all("all => all.map(one => one.value)")
     assert profiles == lab["profiles"]
-    labels = panel.page.locator(".tools-field label").all_inner_texts()
+    labels = panel.element.locator(".tools-field label").all_inner_texts()
     assert labels == ["Scene", "Profile", "Policy", *lab["options"]]
 
 

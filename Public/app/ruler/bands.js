@@ -16,11 +16,11 @@ const ways = { beside: '', over: ' over', displace: ' displaced' };
 
 /** What is shown between two flips: a name for it, and how it is coloured. */
 function lookOf(facts) {
-  const container = facts.find(({ name, value }) => name === 'displayMode' && value in modes);
-  if (!container) return { kind: 'plain', lay: 'beside', label: 'As it is' };
-  const isCollapsed = facts.some(({ target, name, value }) => target === container.target && name === 'isCollapsed' && value);
-  if (isCollapsed) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
-  const [count, lay] = modes[container.value];
+  const isOf = name => fact => fact.name === name;
+  if (facts.find(isOf('isCollapsed'))?.value) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
+  const mode = facts.find(isOf('displayMode'))?.value;
+  if (!(mode in modes)) return { kind: 'plain', lay: 'beside', label: 'As it is' };
+  const [count, lay] = modes[mode];
   return { kind: `columns-${count}`, lay, label: `${count} column${count === 1 ? '' : 's'}${ways[lay]}` };
 }
 
