@@ -164,7 +164,7 @@ function setRuled(isRuled) {
   remember();
 }
 
-/** The window gets a width: on the whole of the browser's it fills that. */
+/** The window gets a width: on the whole of the browser's it fills that. A phone leaves its body for it. */
 function jump(width) {
   const { scene, query } = preview;
   if (!scene) return;
@@ -172,6 +172,7 @@ function jump(width) {
   const { profile, window } = scene;
   const { arrange, size } = jumpTo(width, { window, device: deviceOf(window.device), profile, height: query.fixedSize?.height ?? room().height });
   if (arrange) preview.arrange(arrange);
+  else if (preview.situation.isAlone) go({ ...query, fixedSize: size }, true);
   else setSize(size);
 }
 

@@ -7,6 +7,7 @@ import pytest
 
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
 from mail import MESSAGE_IS
+from server import Server
 
 LAPTOP = (1280, 860)
 
@@ -285,3 +286,36 @@ def test_a_picture_of_each_kind_in_the_dark(open_page):
         stage = open_stage(open_page, query, color_scheme="dark")
         stage.assert_stands_as_told()
         stage.preview.photograph(f"device-{name}-dark")
+
+
+def test_going_back_leaves_the_device_that_was_chosen(open_page):
+    stage = open_stage(open_page, MAIL)
+    stage.open_picker()
+    stage.choose_device("ipad pro 11 m4")
+    stage.preview.until("scene => scene.window.device === 'ipad-pro-11-m4'")
+    stage.wait_search("device=")
+    stage.page.go_back()
+    stage.preview.until(HAS_SIZE, list(LAPTOP))
+    assert stage.state["device"] is None
+    stage.page.go_forward()
+    stage.preview.until("scene => scene.window.device === 'ipad-pro-11-m4'")
+    stage.assert_stands_as_told()
+
+
+def test_a_restarted_server_gets_the_window_where_it_was(open_page):
+    server = Server()
+    stage = open_stage(open_page, IPAD + "&arrangement=split-1/2", at=server)
+    stage.preview.expects = lambda line: "WebSocket connection to" in line
+    stage.divider.focus()
+    stage.page.keyboard.press("ArrowRight")
+    stage.preview.until(IS_ARRANGED, "split-2/3")
+    session = stage.preview.scene["session"]
+    # Until then the browser may still want the page's icon.
+    stage.page.wait_for_load_state("networkidle")
+    server.close()
+    stage.page.locator(".notice").get_by_text("Reconnecting").wait_for()
+    server = Server(server.port)
+    stage.preview.until("(scene, session) => scene.session !== session", session)
+    assert stage.state["arrangement"] == "split-2/3"
+    stage.assert_stands_as_told()
+    server.close()

@@ -166,3 +166,12 @@ def test_every_scene_has_its_flips(open_page):
     for scene in ("instagram", "split-or-flip", "lab", "mail"):
         stage = open_ruler(open_page, f"?scene={scene}")
         assert flips(stage), scene
+
+
+def test_a_phone_leaves_its_body_for_another_width(open_page):
+    stage = open_ruler(open_page, "?scene=adaptability")
+    assert stage.page.locator(".phone-body").is_visible()
+    stage.page.locator(".ruler-band").last.press("Enter")
+    stage.page.locator(".phone-body").wait_for(state="hidden")
+    stage.wait_search("width=")
+    stage.preview.rest()
