@@ -1,6 +1,7 @@
 // A cover flow: the selected file in the middle, the others turned away at both sides.
 import { element, place, setLength, setText } from '../../dom/element.js';
 import { isTap } from '../../input/gesture.js';
+import { scaleOf } from '../../input/scale.js';
 import { dragged, eye, stand } from '../../layout/coverFlow.js';
 import { CoverView } from './cover.js';
 
@@ -117,7 +118,7 @@ export class CoverFlowView {
     if (!drag.isMoving) this.stage.setPointerCapture(event.pointerId);
     drag.isMoving = true;
     this.element.classList.add('is-dragged');
-    this.#position = dragged(drag.start, event.clientX - drag.from.x, this.pane.layout, this.#covers.length, this.isRightToLeft);
+    this.#position = dragged(drag.start, (event.clientX - drag.from.x) / scaleOf(this.stage), this.pane.layout, this.#covers.length, this.isRightToLeft);
     this.#draw();
   }
 
