@@ -22,10 +22,7 @@ struct Serve: ParsableCommand {
       "The directory of the page. (default: Public in this package, else beside the executable)", valueName: "dir"))
   var publicDirectory: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A JSON file of devices to add, as docs/devices.md describes it. (default: none)", valueName: "file"))
-  var devices: String?
+  @OptionGroup var added: DevicesOption
 
   @Option(
     help: ArgumentHelp(
@@ -55,7 +52,7 @@ struct Serve: ParsableCommand {
     StopHandle.installSignalHandlers()
     let server = try PreviewServer(
       .init(
-        host: host, port: port, publicDirectory: publicDirectory, devicesFile: devices, allowedHosts: allowHost,
+        host: host, port: port, publicDirectory: publicDirectory, devicesFile: added.devices, allowedHosts: allowHost,
         allowedOrigins: allowOrigin),
       previews: Preview.all,
       identity: ServerIdentity(

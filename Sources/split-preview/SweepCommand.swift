@@ -56,10 +56,7 @@ struct SweepCommand: ParsableCommand {
       "The device, by its id in docs/catalogue.md, on whose screen a free window is dragged. (default: none)", valueName: "id"))
   var device: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A JSON file of devices to add, as docs/devices.md describes it. (default: none)", valueName: "file"))
-  var devices: String?
+  @OptionGroup var added: DevicesOption
 
   @Option(
     help: ArgumentHelp(
@@ -72,7 +69,7 @@ struct SweepCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let sweeps = try sweeps(devices: PreviewServer.devices(adding: devices))
+    let sweeps = try sweeps(devices: PreviewServer.devices(adding: added.devices))
     switch format {
     case .text: CurrentProcess.write(sweeps.map(\.text).joined(separator: "\n"), to: .output)
     case .json: CurrentProcess.write(String(decoding: sweepJSON(sweeps), as: UTF8.self), to: .output)
