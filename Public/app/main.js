@@ -113,7 +113,7 @@ function stand() {
   const { scene, query } = preview;
   if (!scene) return;
   const standing = { room: room(), screenAt: appWindow.screenAt, isRightToLeft: preview.isRightToLeft };
-  ruler.show(scene.window, standing, [query.scene, query.profile, query.policy, query.options, query.overrides, query.device, preview.isRightToLeft]);
+  ruler.show(scene.window, standing, [query.scene, query.profile, query.policy, query.options, query.overrides, query.device, scene.window.arrangement === 'free', preview.isRightToLeft]);
 }
 
 /** The app has another room now. */
@@ -208,7 +208,7 @@ function introduce(query, cameBack = false) {
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
     if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
-    if (query.panel !== 'scene' && !cameBack) hint.show(entry.summary);
+    if (query.panel !== 'scene' && !query.isRuled && !cameBack) hint.show(entry.summary);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
   });

@@ -43,7 +43,7 @@ final class SessionSocket: WebSocketHandler {
   /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn.
   private func work(on connection: WebSocketConnection) {
     let end = now() + Self.slice
-    while session.hasWork, !session.hasOutput, now() < end { session.work(widths: 8) }
+    while session.hasWork, !session.hasOutput, now() < end { session.work(widths: 1) }
     if session.hasWork { connection.wake() }
   }
 

@@ -101,7 +101,11 @@ struct SweepCommand: ParsableCommand {
   /// What opens the scene, as on the wire, so that it is checked as there.
   private func message() throws -> Value {
     var members: [Member] = [Member("type", "open"), Member("scene", .string(scene))]
-    members.append(Member("options", .object(try option.map(Self.member))))
+    let options = try option.map(Self.member)
+    for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
+      throw ValidationError("--option \(member.name) is given twice.")
+    }
+    members.append(Member("options", .object(options)))
     if let policy { members.append(Member("policy", .string(policy))) }
     if let device { members.append(Member("device", .string(device))) }
     return .object(members)

@@ -4,7 +4,9 @@ from browser import HAS_MODE, close
 from overlay import open_overlay
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
-NOTHING_RUNS = "() => document.getAnimations().every(one => one.playState !== 'running')"
+NOTHING_RUNS = """
+() => document.getAnimations().every(one => one.playState !== 'running' || !one.effect.target.closest('#window'))
+"""
 
 #: Stops a transition half-way once it has begun, and answers with what LOOK, a function, sees there and then.
 HALF_WAY = """

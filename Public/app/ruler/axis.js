@@ -29,7 +29,8 @@ export function rangeOf(window, room) {
 export function axisOf(window, range, { room, screenAt, isRightToLeft }) {
   if (window.screen) {
     const isAtRight = hasSide(window.arrangement) && window.side === 'right';
-    const start = screenAt.x + (isAtRight ? window.screen[0] * screenAt.scale : 0);
+    const edge = isAtRight ? window.screen[0] : window.arrangement === 'free' ? window.frame[0] : 0;
+    const start = screenAt.x + edge * screenAt.scale;
     return { start, way: isAtRight ? -1 : 1, scale: screenAt.scale };
   }
   const scale = Math.min(1, room.width / range.to);

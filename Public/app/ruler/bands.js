@@ -63,6 +63,9 @@ function said(value) {
   return String(value);
 }
 
+/** A width as it is said: where there are three pixels to a point it ends in thirds. */
+export const rounded = width => String(Math.round(width * 100) / 100);
+
 /** A change as [what, from, to, why]. */
 export function changeParts({ target, name, from, to, because }) {
   const what = target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`;
@@ -75,7 +78,7 @@ export function flipSentence({ from, changes }) {
     const [what, before, after, why] = changeParts(change);
     return `${what} ${before} to ${after}${why ? `, ${why}` : ''}`;
   });
-  return `At ${from} points: ${all.join('; ')}`;
+  return `At ${rounded(from)} points: ${all.join('; ')}`;
 }
 
 /** Which flips get their width written: the major ones first, then whichever have room. @param place where a width is drawn */

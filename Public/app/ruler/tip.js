@@ -1,6 +1,6 @@
 // What changes at a flip, and why, above the ruler.
 import { element } from '../dom/element.js';
-import { changeParts } from './bands.js';
+import { changeParts, rounded } from './bands.js';
 
 /** How near the tip comes to the edges of the stage, in points. */
 const margin = 8;
@@ -14,7 +14,7 @@ export class Tip {
   show(flip, x, room) {
     this.element.hidden = !flip;
     if (!flip) return;
-    this.element.replaceChildren(element('b', {}, `${flip.from} pt`), ...flip.changes.map(change => this.#line(change)));
+    this.element.replaceChildren(element('b', {}, `${rounded(flip.from)} pt`), ...flip.changes.map(change => this.#line(change)));
     const half = this.element.offsetWidth / 2;
     this.element.style.left = `${Math.max(margin + half, Math.min(room.width - margin - half, x))}px`;
   }

@@ -1,7 +1,7 @@
 // The bands and the flips on the ruler.
 import { element } from '../dom/element.js';
 import { placeOf } from './axis.js';
-import { flipSentence, labelled, runsOf } from './bands.js';
+import { flipSentence, labelled, rounded, runsOf } from './bands.js';
 
 /** From this width on a band has room for its name, in points of the browser. */
 const nameRoom = 62;
@@ -16,7 +16,7 @@ function band({ from, to, kind, lay, label }, axis, isLast) {
   const [a, b] = [placeOf(axis, from), placeOf(axis, isLast ? to : to + 0.5)];
   const width = Math.abs(b - a);
   const made = element('button', {
-    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${from} to ${to} points`,
+    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${rounded(from)} to ${rounded(to)} points`,
   }, width >= nameRoom ? element('span', {}, label) : null);
   return placed(made, Math.min(a, b), width);
 }
@@ -24,7 +24,7 @@ function band({ from, to, kind, lay, label }, axis, isLast) {
 function flip(one, axis, isLabelled) {
   const made = element('button', {
     type: 'button', class: `ruler-flip${one.isMajor ? ' is-major' : ''}`, 'data-from': one.from, 'aria-label': flipSentence(one),
-  }, element('i'), isLabelled ? element('span', {}, String(one.from)) : null);
+  }, element('i'), isLabelled ? element('span', {}, rounded(one.from)) : null);
   return placed(made, placeOf(axis, one.from));
 }
 

@@ -40,6 +40,9 @@ struct DeviceReader {
     let classes = try fields.optional("classes")?.fields()
     let safeArea = try fields.optional("safeArea").map(insets)
     let since26 = try fields.optional("safeAreaSince26").map(insets)
+    let rows = try fields.optional("windows").map { field throws(ProtocolError) in
+      try check(try windows(field), of: screen, at: field)
+    }
     return Device(
       id: try fields.required("id").identifier(), name: try fields.required("name").string(), idiom: idiom,
       year: try fields.optional("year")?.year(), screen: screen,
@@ -50,7 +53,7 @@ struct DeviceReader {
       safeAreaSince26: since26 ?? (safeArea == nil ? usual.safeAreaSince26 : nil),
       portraitClasses: try classes?.required("portrait").sizeClasses() ?? usual.classes(of: screen),
       landscapeClasses: try classes?.required("landscape").sizeClasses() ?? usual.classes(of: screen.turned),
-      windows: try fields.optional("windows").map(windows) ?? [])
+      windows: rows ?? [])
   }
 
   /// `models` and `provisional` are for who reads the file.
@@ -86,6 +89,24 @@ extension DeviceReader {
     var chosen: Set<WindowArrangement> = []
     for element in try arrangements.list() { chosen.insert(try element.choice()) }
     return rows.filter { chosen.contains($0.arrangement) }
+  }
+
+  /// Rows that fit on the screen, each once.
+  private func check(_ rows: [DeviceWindow], of screen: Size, at field: Field) throws(ProtocolError) -> [DeviceWindow] {
+    for (index, row) in rows.enumerated() {
+      let held = row.isLandscape ? screen.turned : screen
+      let name = "\(row.arrangement.rawValue) in \(row.isLandscape ? "landscape" : "portrait")"
+      if row.arrangement != .cover, row.size.width > held.width || row.size.height > held.height {
+        throw field.invalid("\(name) is larger than the screen")
+      }
+      if row.arrangement == .full || row.arrangement == .free {
+        throw field.invalid("\(name) is no row: the screen says it")
+      }
+      if rows[..<index].contains(where: { $0.arrangement == row.arrangement && $0.isLandscape == row.isLandscape }) {
+        throw field.invalid("\(name) is there twice")
+      }
+    }
+    return rows
   }
 
   private static func windows(_ field: Field, otherwise: Provenance?) throws(ProtocolError) -> [DeviceWindow] {

@@ -30,10 +30,10 @@ extension JSONWriter {
   /// Where the window is on the screen, with what is drawn around it.
   private mutating func members(of stage: Stage) {
     member("screen", stage.screen)
-    member("frame", stage.window)
+    member("frame", stage.window.rounded)
     member("side", stage.side.rawValue)
-    if let divider = stage.divider { member("divider", divider) }
-    if let other = stage.otherWindow { member("otherWindow", other) }
+    if let divider = stage.divider { member("divider", divider.rounded) }
+    if let other = stage.otherWindow { member("otherWindow", other.rounded) }
   }
 
   private mutating func member(_ name: Name, _ traits: TraitCollection) {
@@ -45,5 +45,13 @@ extension JSONWriter {
     member("userInterfaceStyle", traits.userInterfaceStyle.rawValue)
     member("preferredContentSizeCategory", traits.preferredContentSizeCategory.rawValue)
     endObject()
+  }
+}
+
+extension Rect {
+  /// To thousandths of a point: thirds of a screen do not add up exactly.
+  fileprivate var rounded: Rect {
+    func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
+    return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 }

@@ -40,6 +40,13 @@ extension Open {
       traits: traits, place: nil, updates: updates)
   }
 
+  /// The same without its device, whose policy it keeps.
+  func offDevice(_ policy: TraitPolicy) -> Open {
+    Open(
+      scene: scene, options: options, profile: profile, device: nil, policy: policy.rawValue, window: window,
+      traits: traits, place: place, updates: updates)
+  }
+
   init(_ message: Fields) throws(ProtocolError) {
     scene = try message.required("scene").string()
     options = try message.optional("options")?.members() ?? []

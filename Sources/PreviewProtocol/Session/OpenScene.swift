@@ -68,14 +68,24 @@ struct OpenScene {
     return profile
   }
 
-  /// Overrides traits on the app's own target, else on the window. Laid out with the rest of the message.
-  func change(_ traits: TraitChanges) {
-    guard let target = content.traitOverridesTarget else {
-      window.traitOverrides = traits.applied(to: window.traitOverrides)
-      return
+  /// Overrides traits. Laid out with the rest of the message.
+  func change(_ traits: TraitChanges) { traitOverrides = traits.applied(to: traitOverrides) }
+
+  /// Those of the app's own target, else of the window.
+  var traitOverrides: TraitOverrides {
+    get { content.traitOverridesTarget?.traitOverrides ?? window.traitOverrides }
+    nonmutating set {
+      guard let target = content.traitOverridesTarget else { return window.traitOverrides = newValue }
+      target.traitOverrides = newValue
+      target.setNeedsLayout()
     }
-    target.traitOverrides = traits.applied(to: target.traitOverrides)
-    target.setNeedsLayout()
+  }
+
+  /// What a sweep opens: a window that is free on its device is dragged there, and any other shares a screen, whose rules
+  /// are those of a window without a device.
+  var sweepable: Open {
+    guard let stage = window.stage, stage.arrangement != .free else { return opened }
+    return opened.offDevice(window.policy)
   }
 
   private func restore(_ place: Value) {

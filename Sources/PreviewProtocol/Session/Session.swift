@@ -109,7 +109,9 @@ public final class Session {
     guard sweeps.count < Self.maximumSweeps else {
       throw ProtocolError(.tooFast, "At most \(Self.maximumSweeps) sweeps of a client are under way at a time.")
     }
-    sweeps.append((try Sweep(scene.opened, over: range, among: previews, on: devices), id))
+    let sweep = try Sweep(
+      scene.sweepable, over: range, among: previews, on: devices, overrides: scene.traitOverrides)
+    sweeps.append((sweep, id))
   }
 
   /// Whether there is something to do between messages.

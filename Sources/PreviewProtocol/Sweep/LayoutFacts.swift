@@ -86,9 +86,19 @@ extension LayoutFacts {
     }
     let shown = panes.compactMap(\.columnName)
     let columns = Self.order.filter(shown.contains).map { Value.string($0) }
+    // Of a split-or-flip container; a split view's widths change with every point.
+    if let width = state["leftColumnWidth"], width != .null, panes.count > 1 {
+      add(node.id, "leftColumnWidth", width, Self.share(of: panes))
+    }
     guard !columns.isEmpty else { return }
     let mode = state["displayMode"]?.string ?? ""
     add(node.id, "columns", .array(columns), isCollapsed ? "collapsed, it shows the one on top" : "\(mode) shows them")
+  }
+
+  /// What panes beside each other have between them.
+  private static func share(of panes: [Pane]) -> String {
+    let (left, right) = (panes.map(\.frame.x).min() ?? 0, panes.map(\.frame.maxX).max() ?? 0)
+    return "the sides share \(shortest(right - left)) x \(shortest(panes.first?.frame.height ?? 0))"
   }
 
   /// Those of a split view, and the sides of a split-or-flip container.
@@ -96,7 +106,8 @@ extension LayoutFacts {
 
   private mutating func addLayout(of pane: Pane) {
     guard let layout = pane.layout else { return }
-    let because = "its view is \(shortest(pane.frame.width)) x \(shortest(pane.frame.height))"
+    let content = pane.frame.inset(by: layout.contentInset)
+    let because = "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
     add(pane.controller, "layout", .string(layout.kind.rawValue), because)
     if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
   }

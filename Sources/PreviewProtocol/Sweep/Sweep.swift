@@ -19,7 +19,12 @@ public final class Sweep {
   private(set) var bands: [SweepBand]
 
   /// Opens the copies at the first width, with the pixels of the window that was asked for. Throws what `open` throws.
-  init(_ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+  ///
+  /// `overrides` are those of the scene that is open, which may have changed since it was opened.
+  init(
+    _ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog,
+    overrides: TraitOverrides? = nil
+  ) throws(ProtocolError) {
     self.range = range
     let asked = open.afresh(in: range.profile, open.window)
     let scale = try OpenScene(asked, among: previews, on: devices).window.scale
@@ -27,6 +32,10 @@ public final class Sweep {
     let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
     leader = try OpenScene(start, among: previews, on: devices)
     follower = try OpenScene(start, among: previews, on: devices)
+    for scene in [leader, follower] {
+      if let overrides { scene.traitOverrides = overrides }
+      scene.window.layoutIfNeeded()
+    }
     profile = leader.application.profile
     scene = leader.preview.id
     opened = open
@@ -79,7 +88,7 @@ struct SweepBand {
 extension OpenScene {
   fileprivate func resize(to width: Double, _ height: Double) {
     application.beginMessage()
-    window.resize(to: Size(width: width, height: height))
+    window.resize(to: Size(width: width, height: height), staysFree: true)
     // Nobody asks for what was called on the way.
     _ = application.takeCalls()
     _ = application.takeTransition()

@@ -68,10 +68,11 @@ extension Stage {
   }
 
   /// The window in any size: the whole screen, as it is held or turned, else it is free, and its corner stays where it is.
-  public func resized(to size: Size) -> Stage {
+  /// One that `staysFree` is free at the screen's size too.
+  public func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
-    if size == screen { return Stage(device, orientation) }
-    if size == screen.turned { return Stage(device, orientation.isLandscape ? .portrait : .landscapeLeft) }
+    if size == screen, !staysFree { return Stage(device, orientation) }
+    if size == screen.turned, !staysFree { return Stage(device, orientation.isLandscape ? .portrait : .landscapeLeft) }
     let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
     return Stage(device: device, orientation: orientation, arrangement: .free, side: side, window: window)
   }

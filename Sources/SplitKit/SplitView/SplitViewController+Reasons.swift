@@ -15,6 +15,9 @@ extension SplitViewController {
   private var modeReason: String {
     let preferred = preferredDisplayMode
     guard mode(requested: preferred).mode == displayMode else {
+      if let wanted = state.expanded?.shown.modeWithRoom {
+        return "there is no room for \(wanted.name), which comes back with the room (inferred)"
+      }
       return "it was brought about by a tap, a gesture, a call or another size, and lasts"
     }
     return isClassic ? resolution.reason(requested: preferred) : columnResolution.reason(requested: preferred)

@@ -62,11 +62,14 @@ extension TraitPolicy {
       userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical)
   }
 
-  /// Only a phone's classes are no matter of the size alone.
+  /// Only a phone's classes are no matter of the size alone. An iPad's go by the rule, but where a user's file says
+  /// otherwise of one.
   func knownClasses(of size: Size, on device: Device?) -> SizeClasses? {
     switch self {
     case .phone: device.flatMap { $0.idiom == .phone ? $0.classes(of: size) : nil }
-    case .pad, .phoneResizable, .manual: nil
+    case .pad:
+      device.flatMap { $0.idiom == .pad ? $0.classes(of: size) : nil }.flatMap { $0 == classes(of: size) ? nil : $0 }
+    case .phoneResizable, .manual: nil
     }
   }
 

@@ -7,13 +7,16 @@ extension Window {
     var overrides: TraitOverrides
   }
 
-  /// Gives the window another size, and other insets where they are given. It is laid out at once, without a
+  /// Gives the window another size, and other insets where they are given; on a device those of an arrangement go with it. It is laid out at once, without a
   /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
-  public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
+  ///
+  /// On a device it becomes a free window, or the whole screen at the screen's size, unless it `staysFree`.
+  public func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
-    let next = stage?.resized(to: size)
+    let next = stage?.resized(to: size, staysFree: staysFree)
+    let insets = next != nil && hasUsualInsets ? usualInsets(of: size, on: next) : self.safeArea
     turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
-      change(to: size, safeArea: safeArea ?? self.safeArea)
+      change(to: size, safeArea: safeArea ?? insets)
       stage = next
     }
     application.cancelTransition()

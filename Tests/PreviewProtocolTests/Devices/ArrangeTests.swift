@@ -50,10 +50,19 @@ import Testing
   @Test mutating func `a corner that is dragged makes the window free, and back at the screen's size it is full`() throws {
     _ = try say(#"{"type":"open","scene":"lab","device":"ipad-pro-11-m4"}"#)
     #expect(try say(#"{"type":"resize","width":600.5,"height":700}"#)["window"]?["arrangement"] == "free")
-    #expect(try say(#"{"type":"resize","width":834,"height":1210}"#)["window"]?["arrangement"] == "full")
+    let back = try say(#"{"type":"resize","width":834,"height":1210}"#)["window"]
+    #expect(back?["arrangement"] == "full")
+    #expect(back?["safeArea"] == [32, 0, 25, 0])
     let turned = try say(#"{"type":"resize","width":1210,"height":834}"#)["window"]
     #expect(turned?["arrangement"] == "full")
     #expect(turned?["orientation"] == "landscapeLeft")
+  }
+
+  @Test mutating func `insets of the device go with a size, and those that the client gave stay`() throws {
+    _ = try say(#"{"type":"open","scene":"lab","device":"ipad-pro-11-m4"}"#)
+    #expect(try say(#"{"type":"resize","width":600,"height":700}"#)["window"]?["safeArea"] == [0, 0, 0, 0])
+    _ = try say(#"{"type":"resize","width":610,"height":700,"safeArea":[11,0,0,0]}"#)
+    #expect(try say(#"{"type":"resize","width":834,"height":1210}"#)["window"]?["safeArea"] == [11, 0, 0, 0])
   }
 
   @Test mutating func `insets that the client gave stay when the device is turned`() throws {

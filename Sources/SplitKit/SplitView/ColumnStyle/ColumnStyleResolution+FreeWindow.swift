@@ -22,7 +22,7 @@ extension ColumnStyleResolution {
   }
 
   /// The mode after the window was dragged to another size: columns beside the secondary go one by one as it becomes too
-  /// narrow and come back as it widens, if nobody sent them away. What shows just what was explicitly preferred stays, and
+  /// narrow and come back as it widens, if nobody sent them away. What shows just what was explicitly preferred, as far as the behaviour permits that, stays, and
   /// so does a mode that covers or displaces.
   ///
   /// All that as long as the behaviour permits it: that it permits what is shown is documented (4.2), and outranks what is
@@ -30,8 +30,10 @@ extension ColumnStyleResolution {
   func mode(
     in room: FreeWindowRoom, resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode
   ) -> ShownMode {
-    if shown.mode == preferred { return permitted(shown) }
     let next = modeAtFirstAppearance(preferred: preferred)
+    if shown.mode == preferred || preferred != .automatic && shown.mode == next.mode { return permitted(shown) }
+    // What a window that was not free showed by its own rule was hidden by nobody.
+    if old.freeWindow == nil, shown == old.modeAtFirstAppearance(preferred: preferred) { return next }
     if preferred != .automatic, next.mode != old.modeAtFirstAppearance(preferred: preferred).mode { return next }
     switch shown.mode {
     case .automatic: preconditionFailure("Automatic is a preference and is never shown.")

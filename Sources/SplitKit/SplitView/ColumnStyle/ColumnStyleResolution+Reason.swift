@@ -5,10 +5,18 @@ extension ColumnStyleResolution {
     case (_, .hidden): "\(preferred.name) is preferred"
     case (.floating, .automatic), (.floating, .oneBeside), (.floating, .twoBeside): roomReason(preferred.request)
     case (.floating, .oneOver), (.floating, .twoOver): "\(preferred.name) is preferred"
-    case (.fixed, .automatic), (.tiled, .automatic):
-      "the behaviour is \(behavior.name)"
+    case (.fixed, .automatic), (.tiled, .automatic): automaticReason
     case (.fixed, _), (.tiled, _): "\(preferred.name) is preferred, as far as the behaviour \(behavior.name) permits it"
     }
+  }
+
+  /// In a free window the room decides, unless the columns are to lie over the secondary anyway.
+  private var automaticReason: String {
+    guard let freeWindow, preferredBehavior != .automatic, preferredBehavior != .overlay else {
+      return "the behaviour is \(behavior.name)"
+    }
+    let width = "a free window of \(shortest(size.width)) leaves \(shortest(freeWindow.besideOne)) beside a column"
+    return "\(width), \(freeWindow.fitsOne ? "at least" : "not") \(shortest(freeWindow.least)) (inferred)"
   }
 
   /// Why the behaviour is what it is.
