@@ -5,13 +5,16 @@ const most = 10000;
 
 /** Gives an input to a field. Its id says which one it is of, so that what has the keyboard can be found. */
 export class Field {
+  #isPressed = false;
+
   /** @param {import('../wire/typing.js').Typing} typing  @param {() => void} changed told of every change of the text */
   constructor(input, typing, changed = () => {}) {
     Object.assign(this, { input, typing, changed });
     input.maxLength = most;
     input.addEventListener('input', () => this.#typed());
-    input.addEventListener('focus', () => typing.focused(this.id));
-    input.addEventListener('blur', () => this.#left());
+    input.addEventListener('pointerdown', () => this.#press());
+    input.addEventListener('focus', () => this.#held());
+    input.addEventListener('blur', event => this.#left(event));
     input.addEventListener('keydown', event => this.#pressed(event));
   }
 
@@ -44,9 +47,29 @@ export class Field {
     this.changed();
   }
 
-  /** A browser that is left for another program keeps its focus, and the app its keyboard. */
-  #left() {
-    if (document.activeElement !== this.input) this.typing.focused(null);
+  /** The keyboard comes when the press is over: it may move the field from under a hand that selects in it. */
+  #press() {
+    this.#isPressed = true;
+    const release = new AbortController();
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => this.#release(release), { signal: release.signal });
+  }
+
+  #release(listening) {
+    listening.abort();
+    this.#isPressed = false;
+    if (document.activeElement === this.input) this.#held();
+  }
+
+  #held() {
+    if (!this.#isPressed) this.typing.focused(this.id);
+  }
+
+  /**
+   * A browser that is left for another program keeps its focus, and the app its keyboard; a field that has the focus next
+   * says so itself.
+   */
+  #left({ relatedTarget }) {
+    if (document.activeElement !== this.input && !relatedTarget?.dataset.field) this.typing.focused(null);
   }
 
   /** Escape lets go of the keyboard, and nothing else with it. */
