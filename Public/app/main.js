@@ -69,6 +69,7 @@ const preview = new Preview(
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page, left);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
+  typing: preview.typing,
   drag: (target, phase, x) => preview.drag(target, phase, x),
   rotate: () => preview.rotate(),
   deviceOf,
@@ -89,6 +90,7 @@ const tools = new Tools(document.body, {
   },
   logAll: isOn => go(withOption(preview.query, 'log', isOn ? 'all' : 'standard', { default: 'standard' }), true),
   open: query => go(query),
+  pickDevice: () => picker.open(),
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
@@ -220,6 +222,7 @@ new Pointer(appWindow.element, {
   swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
   size: () => appWindow.size,
   scale: () => appWindow.scale,
+  frameOf: id => appWindow.frameOf(id),
 });
 
 dragToScroll(appWindow.element, '.strip, .carousel');

@@ -5,6 +5,7 @@ import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
 import { Said } from './wire/said.js';
 import { Sweeps } from './wire/sweeps.js';
+import { Typing } from './wire/typing.js';
 import { mergeScene } from './scene/state.js';
 import { openingSize, placementOf, settlingSteps } from './stage/placement.js';
 
@@ -52,6 +53,7 @@ export class Preview {
     this.page = page;
     this.scene = null;
     this.offsets = new Offsets(() => this.#schedule());
+    this.typing = new Typing(() => this.#schedule());
     this.isRightToLeft = query.isRightToLeft;
     this.#isDetached = this.#hasOwnPlace;
     const handlers = {
@@ -163,11 +165,14 @@ export class Preview {
   /**
    * An offset means something only in the layout in which the user scrolled. So the server hears it before anything
    * that may change the layout, and it is held while such a change is out; an order that comes of the change drops it.
+   * What was typed is heard before what is done with it.
    */
   #flush() {
     if (!this.#isOpen || !this.scene) return;
     if (this.#change === null) this.#sendOffsets();
-    if (this.offsets.isWaiting) return;
+    if (this.#change !== this.#openId) this.#sendTexts();
+    if (this.offsets.isWaiting || this.typing.isWaiting) return;
+    this.#change = this.#sendNewest(this.typing.focus, { type: 'focus' }) ?? this.#change;
     for (const message of this.#outbox.splice(0)) this.#change = this.#say(message);
     this.#change = this.#sendNewest(this.#sizes, { type: 'resize' }) ?? this.#change;
     this.#change = this.#sendNewest(this.#arrangements, { type: 'arrange' }) ?? this.#change;
@@ -176,6 +181,10 @@ export class Preview {
 
   #sendOffsets() {
     for (const [target, stream] of this.offsets.streams) this.#sendNewest(stream, { type: 'scroll', target });
+  }
+
+  #sendTexts() {
+    for (const [target, stream] of this.typing.streams) this.#sendNewest(stream, { type: 'edit', target });
   }
 
   /** Sends what a stream has, if it may; returns the message's id, or null. */
@@ -207,6 +216,7 @@ export class Preview {
     this.#sizes.answered(id);
     this.#drags.answered(id);
     this.#arrangements.answered(id);
+    this.typing.answered(id);
     for (const [, stream] of this.offsets.streams) stream.answered(id);
     this.#schedule();
   }
@@ -260,6 +270,7 @@ export class Preview {
     this.#arrangements.reset();
     this.#toSettle = this.query.device ? [...settlingSteps] : [];
     for (const [, stream] of this.offsets.streams) stream.retry();
+    this.typing.retry();
     this.#outbox = [];
     this.#openId = this.#change = this.#say(openMessage(
       this.query,
@@ -307,6 +318,7 @@ export class Preview {
   #clear() {
     if (this.#shownQuery && this.#shownQuery !== this.query) {
       this.offsets.clear();
+      this.typing.clear();
       this.page.clear();
       this.#wasReopened = true;
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axisOf, placeOf, rangeOf, widthAt } from '../../Public/app/ruler/axis.js';
-import { bandsOf, flipSentence, labelled, runsOf } from '../../Public/app/ruler/bands.js';
+import { bandsOf, factParts, flipSentence, labelled, runsOf } from '../../Public/app/ruler/bands.js';
 import { jumpTo } from '../../Public/app/ruler/jump.js';
 
 /** A split that is collapsed has no display mode to speak of. */
@@ -34,6 +34,14 @@ test('a flip says what changes and why', () => {
   const [, first, , last] = bandsOf(sweep);
   assert.equal(flipSentence(first), 'At 667.5 points: Width class compact to regular, pad: 667.5 is above 667');
   assert.equal(flipSentence(last), 'At 900.5 points: split: columns secondary to none');
+});
+
+test('a run says what holds in all of its bands', () => {
+  const layout = value => ({ target: 'profile', name: 'layoutColumns', value });
+  const bands = sweep.bands.map((band, index) => ({ ...band, facts: [...band.facts, layout(index)] }));
+  const [collapsed, over] = runsOf(bandsOf({ bands }));
+  assert.deepEqual(factParts(collapsed), [['Width class', 'compact'], ['split: collapsed', 'yes'], ['profile: columns of cells', '0']]);
+  assert.deepEqual(factParts(over), [['Width class', 'regular'], ['split: collapsed', 'no'], ['split: display mode', 'oneOverSecondary']]);
 });
 
 test('what is major is labelled before what only has room', () => {

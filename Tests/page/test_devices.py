@@ -318,3 +318,15 @@ def test_a_restarted_server_gets_the_window_where_it_was(open_page):
     assert stage.state["arrangement"] == "split-2/3"
     stage.assert_stands_as_told()
     server.close()
+
+
+def test_the_panel_leads_to_the_devices(open_page):
+    stage = open_stage(open_page, MAIL + "&panel=scene", (1600, 900))
+    line = stage.page.locator(".tools-device")
+    assert "None" in line.inner_text()
+    line.get_by_role("button", name="Choose").click()
+    stage.picker.wait_for(state="visible")
+    stage.choose_device("mini 6")
+    line.get_by_text("iPad mini (6th generation)").wait_for()
+    stage.preview.until("scene => scene.window.device === 'ipad-mini-6'")
+    assert "panel=scene" in stage.search

@@ -191,14 +191,12 @@ def test_the_strip_scrolls_on_the_page_alone(open_page):
 # Search
 
 
-def test_typing_in_the_search_field_stays_on_the_page(open_page):
+def test_a_search_is_emptied_and_ended(open_page):
     preview = open_tab(open_page, "search")
     field = preview.page.get_by_role("searchbox", name="Search")
-    heard = len(preview.sent)
     field.click()
     preview.page.keyboard.type("a lighthouse")
     assert field.input_value() == "a lighthouse"
-    assert len(preview.sent) == heard
     assert preview.page.get_by_role("button", name="Cancel").is_visible()
     preview.photograph("instagram-search-typed")
     preview.page.get_by_role("button", name="Clear text").click()
@@ -208,7 +206,7 @@ def test_typing_in_the_search_field_stays_on_the_page(open_page):
     preview.page.get_by_role("button", name="Cancel").click()
     assert field.input_value() == ""
     assert not preview.page.get_by_role("button", name="Cancel").is_visible()
-    assert len(preview.sent) == heard
+    preview.until("scene => scene.window.keyboard === 0")
 
 
 def test_escape_ends_a_search(open_page):
@@ -218,16 +216,6 @@ def test_escape_ends_a_search(open_page):
     preview.page.keyboard.press("Escape")
     assert field.input_value() == ""
     assert not field.evaluate("field => field === document.activeElement")
-
-
-def test_what_was_typed_is_still_there_after_another_tab(open_page):
-    preview = open_tab(open_page, "search")
-    field = preview.page.get_by_role("searchbox", name="Search")
-    field.fill("a lighthouse")
-    preview.tap_and_wait(preview.page.get_by_role("tab", name="Profile"), HAS_PANE, "profile/pane")
-    assert field.count() == 0
-    preview.tap_and_wait(preview.page.get_by_role("tab", name="Search"), HAS_PANE, "search/pane")
-    assert field.input_value() == "a lighthouse"
 
 
 def test_the_search_field_is_the_lowest_part_of_a_higher_bar(open_page):

@@ -8,6 +8,8 @@ import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
 import { Body, bodyAround } from './body.js';
+import { FieldFocus } from './fieldFocus.js';
+import { Keyboard } from './keyboard.js';
 import { Outline } from './outline.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
@@ -19,6 +21,9 @@ const statusBarMinimum = 20;
 
 /** A home indicator needs at least this much room at the bottom. */
 const homeIndicatorMinimum = 16;
+
+/** The keyboard is the screen's, and as wide; over an app that has all of that it is drawn in the window. */
+const keyboardParent = ({ screen, size }, { device, element: window }) => (screen && String(screen) !== String(size) ? device.screen : window);
 
 /** Draws whole scenes into the stage. */
 export class AppWindow {
@@ -36,6 +41,8 @@ export class AppWindow {
     );
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
     this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
+    this.fields = new FieldFocus(this.panesRoot, context.typing);
+    this.keyboard = new Keyboard(this.fields);
     this.body = new Body(context);
     this.outline = new Outline();
     this.deviceOf = context.deviceOf;
@@ -70,6 +77,13 @@ export class AppWindow {
     setLength(this.element, '--status-height', safeArea[0]);
     this.transition.show(scene, before, isRightToLeft);
     this.resizers.show(scene);
+    this.keyboard.show(scene, keyboardParent(scene.window, this));
+    this.fields.follow(scene.window, before?.window);
+  }
+
+  /** Where a pane is in the window, or comes to rest. */
+  frameOf(id) {
+    return this.scene.panes.find(pane => pane.id === id).frame;
   }
 
   /** Where a pointer is in the app's window, in points. */

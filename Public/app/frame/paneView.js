@@ -3,6 +3,7 @@ import { element, place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { barHeight, classesOf, modelOf } from '../scene/look.js';
+import { coveredBy } from '../scene/keyboard.js';
 import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';
 import { ToolbarView } from '../views/toolbar.js';
@@ -47,7 +48,7 @@ export class PaneView {
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
-    this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize });
+    this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene.window, pane.frame) });
     this.#showBar(pane, scene, pass);
     this.#showToolbar(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
@@ -166,7 +167,7 @@ export class PaneView {
       this.bar = null;
       return;
     }
-    if (!this.bar) this.inner.append((this.bar = new NavigationBarView()).element);
+    if (!this.bar) this.inner.append((this.bar = new NavigationBarView(this.context)).element);
     this.bar.update(pane.navigationBar, model, fading);
     this.bar.layout(pane, barHeight(scene.profile));
   }

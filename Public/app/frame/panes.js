@@ -11,7 +11,6 @@ const windowOrigin = [0, 0];
 export class Panes {
   #views = new Map();
   #strips = new Map();
-  #searches = new Map();
 
   constructor(root, context) {
     this.root = root;
@@ -80,15 +79,13 @@ export class Panes {
   }
 
   /** UIKit keeps the view of a controller that is covered; ours is made anew and has only this to remember. */
-  #remember({ id, body, bar }) {
+  #remember({ id, body }) {
     const strip = body.querySelector('.strip');
     if (strip) this.#strips.set(id, strip.scrollLeft);
-    if (bar?.search) this.#searches.set(id, bar.search.text);
   }
 
-  #bringBack({ id, body, bar }) {
+  #bringBack({ id, body }) {
     const strip = this.#strips.has(id) && body.querySelector('.strip');
     if (strip) strip.scrollLeft = this.#strips.get(id);
-    if (bar?.search) bar.search.text = this.#searches.get(id) ?? '';
   }
 }

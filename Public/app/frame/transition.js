@@ -3,6 +3,7 @@ import { place } from '../dom/element.js';
 import { leavingLevel } from '../motion/levels.js';
 import { plan, stackTravel } from '../motion/plan.js';
 import { prefersReducedMotion } from '../motion/preference.js';
+import { keyboardTransition } from '../scene/keyboard.js';
 import { nesting, paneShowing } from '../scene/tree.js';
 import { arriveOver, leaveBelow } from './covers.js';
 import { leave, makeGhost } from './ghost.js';
@@ -48,7 +49,7 @@ export class Transition {
 
   /** @param before the scene that is on screen, or null */
   show(scene, before, isRightToLeft) {
-    const motion = before ? plan(scene.transition, prefersReducedMotion()) : null;
+    const motion = before ? plan(scene.transition ?? keyboardTransition(scene, before), prefersReducedMotion()) : null;
     if (motion?.covers.length || motion?.stacks.length) this.#begin(motion, 'is-exchanging');
     if (motion?.moves) this.#begin(motion, 'is-moving');
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();

@@ -4,6 +4,9 @@ import { SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
 
+/** What a press on belongs to that itself: an edge, and a text, in which it places the cursor and selects. */
+const ownPresses = '.resizer, input, textarea';
+
 /** Of panes, the one over all others: what hangs in another pane lies over that. */
 function frontmost(panes) {
   const order = pane => {
@@ -41,7 +44,7 @@ export class Pointer {
 
   /**
    * @param {HTMLElement} surface
-   * @param {{tap: (id: string) => void, tapAt: (x: number, y: number) => void, swipe: (direction: string, x: number, y: number) => void, size: () => {width: number}, scale: () => number}} app
+   * @param {{tap: (id: string) => void, tapAt: (x: number, y: number) => void, swipe: (direction: string, x: number, y: number) => void, size: () => {width: number}, scale: () => number, frameOf: (pane: string) => number[]}} app
    */
   constructor(surface, app) {
     this.surface = surface;
@@ -64,7 +67,7 @@ export class Pointer {
 
   #began(event) {
     this.#forget();
-    if (!event.isPrimary || event.button !== 0 || event.target.closest('.resizer')) return;
+    if (!event.isPrimary || event.button !== 0 || event.target.closest(ownPresses)) return;
     const target = event.target.closest(tappable);
     this.#down = {
       ...this.#point(event), pointer: event.pointerId, time: event.timeStamp, target, sheet: sheetUnder(event.target),
@@ -136,10 +139,9 @@ export class Pointer {
     else this.#swipeAway(front);
   }
 
-  /** A key does what a finger at the sheet's top would. */
+  /** A key does what a finger at the sheet's top would: at that of a sheet that is still on its way, where it will be. */
   #swipeAway(sheet) {
-    const box = sheet.getBoundingClientRect();
-    const { x, y } = this.#point({ clientX: box.left + box.width / 2, clientY: box.top + 8 });
-    this.app.swipe('down', Math.round(x), Math.round(y));
+    const [x, y, width] = this.app.frameOf(sheet.dataset.pane);
+    this.app.swipe('down', Math.round(x + width / 2), Math.round(y + 8));
   }
 }

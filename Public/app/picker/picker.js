@@ -39,6 +39,11 @@ export class Picker {
     this.popover = new Popover(this.element, this.button, { opened: () => this.#opened() });
   }
 
+  /** Opens it for a button elsewhere. */
+  open() {
+    this.popover.open(true);
+  }
+
   /** Takes the catalogue. */
   offer(devices) {
     this.devices.show(devices, this.device?.id);

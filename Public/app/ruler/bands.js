@@ -27,19 +27,21 @@ function lookOf(facts) {
 /** The bands of a sweep. A flip is `isMajor` where something else is shown after it than before. */
 export function bandsOf({ bands }) {
   const looks = bands.map(({ facts }) => lookOf(facts));
-  return bands.map(({ from, to, changes }, index) => {
+  return bands.map(({ from, to, changes, facts }, index) => {
     const before = looks[index - 1];
     const isMajor = before !== undefined && before.label !== looks[index].label;
-    return { from, to, changes, ...looks[index], isMajor };
+    return { from, to, changes, facts, ...looks[index], isMajor };
   });
 }
 
-/** Runs of bands that look the same, for which one name is enough. */
+const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
+
+/** Runs of bands that look the same, for which one name is enough; of the facts those that hold in all of the run. */
 export function runsOf(bands) {
   const runs = [];
   for (const band of bands) {
     const last = runs.at(-1);
-    if (last && !band.isMajor) last.to = band.to;
+    if (last && !band.isMajor) Object.assign(last, { to: band.to, facts: last.facts.filter(fact => band.facts.some(sameFact(fact))) });
     else runs.push({ ...band });
   }
   return runs;
@@ -66,11 +68,17 @@ function said(value) {
 /** A width as it is said: where there are three pixels to a point it ends in thirds. */
 export const rounded = width => String(Math.round(width * 100) / 100);
 
+const subjectOf = ({ target, name }) => (
+  target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`
+);
+
 /** A change as [what, from, to, why]. */
 export function changeParts({ target, name, from, to, because }) {
-  const what = target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`;
-  return [what, said(from), said(to), because ?? ''];
+  return [subjectOf({ target, name }), said(from), said(to), because ?? ''];
 }
+
+/** What is shown in a band, as [what, value]. */
+export const factParts = ({ facts }) => facts.map(fact => [subjectOf(fact), said(fact.value)]);
 
 /** A flip in one sentence, for who does not see it. */
 export function flipSentence({ from, changes }) {

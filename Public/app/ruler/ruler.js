@@ -2,7 +2,7 @@
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
-import { bandsOf } from './bands.js';
+import { bandsOf, runsOf } from './bands.js';
 import { Tip } from './tip.js';
 import { drawTrack } from './track.js';
 
@@ -97,7 +97,7 @@ export class Ruler {
     const key = JSON.stringify(this.axis);
     if (this.#drawn !== key) {
       this.#drawn = key;
-      this.tip.show(null);
+      this.tip.hide();
       drawTrack(this.track, this.#bands, this.axis);
     }
     const x = placeOf(this.axis, this.now);
@@ -115,7 +115,7 @@ export class Ruler {
     this.element.addEventListener('click', event => this.#clicked(event));
     this.marker.addEventListener('keydown', event => this.#pressed(event));
     for (const name of ['pointerover', 'focusin']) this.element.addEventListener(name, event => this.#point(event.target));
-    for (const name of ['pointerleave', 'focusout']) this.element.addEventListener(name, () => this.tip.show(null));
+    for (const name of ['pointerleave', 'focusout']) this.element.addEventListener(name, () => this.tip.hide());
   }
 
   #widthAt({ clientX }) {
@@ -152,8 +152,18 @@ export class Ruler {
   }
 
   #point(target) {
-    const flip = target.closest?.('.ruler-flip');
-    const one = flip && this.#bands.find(({ from }) => from === Number(flip.dataset.from));
-    this.tip.show(one ?? null, one && placeOf(this.axis, one.from), this.room);
+    const chosen = target.closest?.('.ruler-flip, .ruler-band');
+    const find = all => all.find(({ from }) => from === Number(chosen.dataset.from));
+    if (!chosen) this.tip.hide();
+    else if (chosen.matches('.ruler-flip')) this.#pointAtFlip(find(this.#bands));
+    else this.#pointAtBand(find(runsOf(this.#bands)));
+  }
+
+  #pointAtFlip(flip) {
+    this.tip.showFlip(flip, placeOf(this.axis, flip.from), this.room);
+  }
+
+  #pointAtBand(band) {
+    this.tip.showBand(band, placeOf(this.axis, (band.from + band.to) / 2), this.room);
   }
 }

@@ -14,7 +14,7 @@ export class SceneTab {
   bar = [];
   #key = '';
 
-  /** @param {{open: (query: object) => void, relaunch: () => void}} app */
+  /** @param {{open: (query: object) => void, relaunch: () => void, pickDevice: () => void}} app */
   constructor(app) {
     this.app = app;
     this.element = element('div', { class: 'tools-scene' });
@@ -25,8 +25,7 @@ export class SceneTab {
     const key = JSON.stringify([meta.scenes?.length, query]);
     if (this.#key === key) return;
     this.#key = key;
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.id : null;
-    const order = focused ? this.#controls().findIndex(({ id }) => id === focused) : -1;
+    const order = this.#controls().indexOf(document.activeElement);
     this.element.replaceChildren(...this.#parts(meta, query, meta.scenes?.find(({ id }) => id === query.scene)));
     this.#controls()[order]?.focus();
   }
@@ -36,7 +35,7 @@ export class SceneTab {
   clear() {}
 
   #controls() {
-    return [...this.element.querySelectorAll('select, input')];
+    return [...this.element.querySelectorAll('select, input, .tools-device button')];
   }
 
   #parts(meta, query, entry) {
@@ -44,6 +43,7 @@ export class SceneTab {
     return [
       element('p', { class: 'tools-summary' }, entry.summary),
       group('Scene', this.#scenes(meta, query), this.#profiles(meta, query, entry), this.#policies(meta, query, entry)),
+      group('Window', this.#device(meta, query)),
       group('Options', ...this.#options(query, entry)),
       this.#relaunch(),
     ];
@@ -62,6 +62,13 @@ export class SceneTab {
   #policies(meta, query, entry) {
     const control = this.#names(meta.policies ?? [], query, 'policy', entry.policy ?? 'pad');
     return field('Policy', control, 'How size classes follow from the window’s size.');
+  }
+
+  /** Devices are many, and have a place of their own to be chosen from. */
+  #device({ devices = [] }, query) {
+    const name = devices.find(({ id }) => id === query.device)?.name ?? 'None';
+    return element('div', { class: 'tools-device' }, element('b', {}, 'Device'), element('span', { dir: 'auto' }, name),
+      pushButton({ class: 'tools-button', 'aria-haspopup': 'dialog', 'aria-controls': 'picker-panel' }, this.app.pickDevice, 'Choose…'));
   }
 
   /** A choice of which one is the scene's own, and is not written into the address. */

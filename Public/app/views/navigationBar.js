@@ -32,6 +32,9 @@ function itemGroup(side) {
   return { group, buttons: new Keyed(group, () => new BarButton()) };
 }
 
+/** In a bar that is lower than a button usually is, as a phone's on its side, buttons are lower too. */
+const usualHeight = 44;
+
 /** What a bar says; while this stays, there is nothing to fade. */
 const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.stringify([
   title,
@@ -41,7 +44,9 @@ const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.str
 
 /** The bar of a navigation controller, over its content, from the top of the pane down to the content's safe area. */
 export class NavigationBarView {
-  constructor() {
+  /** @param context what its search field needs of the page */
+  constructor(context) {
+    this.context = context;
     this.title = element('h1', { class: 'bar-title' });
     this.back = itemGroup('back');
     this.leading = itemGroup('leading');
@@ -73,6 +78,7 @@ export class NavigationBarView {
     const width = pane.frame[2] - left - right;
     const searchRow = this.search ? searchRowHeight : 0;
     place(this.content, left, top, width, bottom - top - searchRow);
+    this.content.classList.toggle('is-low', bottom - top - searchRow < usualHeight);
     if (this.search) place(this.search.element, left, bottom - searchRow, width, searchRow);
   }
 
@@ -87,7 +93,7 @@ export class NavigationBarView {
       this.search = null;
       return;
     }
-    if (!this.search) this.element.append((this.search = new SearchField()).element);
+    if (!this.search) this.element.append((this.search = new SearchField(this.context)).element);
     this.search.update(model);
   }
 

@@ -1,12 +1,13 @@
-// The search field of a navigation bar. What is typed stays on the page: no scene searches.
+// The search field of a navigation bar. No scene searches.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
+import { Field } from './field.js';
 
 const button = (name, label, ...content) => element('button', { class: name, type: 'button', 'aria-label': label }, ...content);
 
-/** A real input, with a button that empties it and one that ends the search. */
+/** A field with a button that empties it and one that ends the search. */
 export class SearchField {
-  constructor() {
+  constructor({ typing }) {
     this.input = element('input', { type: 'search', enterkeyhint: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
     this.clear = button('search-clear', 'Clear text', symbolElement('xmark.circle.fill'));
     this.cancel = button('search-cancel bar-button', 'Cancel', 'Cancel');
@@ -14,8 +15,9 @@ export class SearchField {
       element('div', { class: 'search-box' },
         element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),
       this.cancel);
-    for (const name of ['input', 'focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
     this.input.addEventListener('keydown', event => this.#pressed(event));
+    this.field = new Field(this.input, typing, () => this.#dress());
+    for (const name of ['focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
     this.clear.addEventListener('click', () => this.#empty());
     this.cancel.addEventListener('click', () => this.#end());
     // The field keeps the focus while its buttons are pressed.
@@ -23,28 +25,18 @@ export class SearchField {
     this.#dress();
   }
 
-  update({ placeholder }) {
-    this.input.placeholder = placeholder;
-    this.input.setAttribute('aria-label', placeholder);
-  }
-
-  /** What was typed. */
-  get text() {
-    return this.input.value;
-  }
-
-  set text(text) {
-    this.input.value = text;
-    this.#dress();
+  update(model) {
+    this.input.setAttribute('aria-label', model.placeholder);
+    this.field.update(model);
   }
 
   #empty() {
-    this.text = '';
+    this.field.text = '';
     this.input.focus();
   }
 
   #end() {
-    this.text = '';
+    this.field.text = '';
     this.input.blur();
   }
 
@@ -57,7 +49,7 @@ export class SearchField {
   }
 
   #dress() {
-    const hasText = this.text !== '';
+    const hasText = this.input.value !== '';
     this.clear.hidden = !hasText;
     this.cancel.hidden = !hasText && document.activeElement !== this.input;
   }

@@ -90,6 +90,7 @@ struct OpenScene {
 
   private func restore(_ place: Value) {
     content.restore(place)
+    window.restoreTexts(place[Self.textsMember])
     window.layoutIfNeeded()
     _ = application.takeTransition()
     application.beginMessage()

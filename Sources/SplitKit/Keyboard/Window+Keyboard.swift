@@ -49,6 +49,21 @@ extension Window {
   /// Those of what lies in front: what is under a presentation does not keep the keyboard (general knowledge).
   private var fields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.allTextFields) }
 
+  /// What was written into fields, by their ids, whether they are on screen or not; null where nothing was.
+  public var writtenTexts: Value {
+    let written = rootViewController.allDescendantFields.filter { $0.revision > 0 }
+    return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
+  }
+
+  /// Writes texts into those fields that are there.
+  public func restoreTexts(_ texts: Value?) {
+    for field in rootViewController.allDescendantFields {
+      guard let text = texts?[field.id]?.string else { continue }
+      field.text = text
+    }
+    rootViewController.setNeedsLayout()
+  }
+
   @discardableResult
   private func requireField(_ id: String) throws(Refusal) -> TextField {
     let scene = Scene(of: self)
@@ -68,6 +83,15 @@ extension Stage {
 }
 
 extension ViewController {
+  /// Those of every controller in it.
+  fileprivate var allDescendantFields: [TextField] {
+    var fields: [TextField] = []
+    forEachDescendant { controller in
+      fields += controller.textFields + [controller.navigationItem.searchController?.searchField].compactMap { $0 }
+    }
+    return fields
+  }
+
   /// Its own, and that of the search bar that it shows while it is on top of a stack.
   var allTextFields: [TextField] {
     let search = innermostStackShows ? navigationItem.searchController?.searchField : nil

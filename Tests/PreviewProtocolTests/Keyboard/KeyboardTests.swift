@@ -69,6 +69,29 @@ import Testing
     #expect(typed["window"]?["keyboard"] == 0)
   }
 
+  @Test mutating func `a place has what was written into fields, on screen or not`() throws {
+    let open = #"{"type":"open","scene":"instagram","options":{"tab":"search"},"updates":"whole""#
+    let opened = try say(open + "}")
+    #expect(opened["place"]?["texts"] == nil)
+    _ = try say(#"{"type":"edit","target":"search/search","text":"tide"}"#)
+    let away = try say(#"{"type":"perform","target":"tabs","action":"select","index":0}"#)
+    let place = try #require(away["place"])
+    #expect(place["texts"] == ["search/search": "tide"])
+    conversation.say(JSONWriter.text(of: ["type": "open", "scene": "instagram", "place": place]))
+    let back = try #require(try conversation.nextAnswer())
+    #expect(back["place"] == place)
+    let search = try say(#"{"type":"perform","target":"tabs","action":"select","index":1}"#)
+    #expect(search["viewModels"]?["nav:search/bar"]?["search"]?["text"] == "tide")
+  }
+
+  @Test mutating func `a text that a place has no room for is left out of it`() throws {
+    _ = try say(#"{"type":"open","scene":"instagram","options":{"tab":"search"}}"#)
+    let text = String(repeating: "a", count: 5_000)
+    let edited = try say(#"{"type":"edit","target":"search/search","text":"\#(text)"}"#)
+    #expect(edited["place"] != nil)
+    #expect(edited["place"]?["texts"] == nil)
+  }
+
   @Test mutating func `a field that leaves the screen has lost the keyboard for good`() throws {
     _ = try say(
       #"{"type":"open","scene":"instagram","options":{"tab":"search"},"profile":"ios26"}"#)

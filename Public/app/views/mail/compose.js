@@ -1,10 +1,12 @@
 // A letter that is being written.
-import { element } from '../../dom/element.js';
+import { element, setText } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { avatarElement } from '../avatar.js';
+import { Field } from '../field.js';
+import { GrowingText } from '../growingText.js';
 import { Page } from './page.js';
 
-function field(label, ...content) {
+function line(label, ...content) {
   return element('div', { class: 'compose-field' }, element('span', { class: 'compose-label' }, label), ...content);
 }
 
@@ -19,30 +21,42 @@ function chip(candidate) {
     isChosen ? null : symbolElement('plus.circle'));
 }
 
+/** Its fields stay while the rest is drawn anew: an input that moves loses the focus. */
 export class ComposeView {
   #model = null;
 
-  constructor() {
+  constructor(paneId, { typing }) {
     this.page = new Page('compose');
     this.element = this.page.element;
+    this.recipients = element('span', { class: 'recipients' });
+    this.candidates = element('div', { class: 'strip candidates', role: 'group', 'aria-label': 'Suggestions' });
+    this.from = element('span');
+    const subject = element('input', { class: 'compose-subject', 'aria-label': 'Subject', autocomplete: 'off', spellcheck: 'false' });
+    const text = new GrowingText('compose-text', 'Message');
+    this.fields = [new Field(subject, typing), new Field(text.input, typing, () => text.grow())];
+    this.page.show('', [
+      line('To:', this.recipients), this.candidates, line('From:', this.from), line('Subject:', subject), text.element,
+    ]);
   }
 
   update(model) {
     if (this.#model === model) return;
     this.#model = model;
+    this.element.setAttribute('aria-label', model.title);
+    this.#showPeople(model.candidates);
+    setText(this.from, model.from);
+    this.fields.forEach((field, index) => field.update(model.fields[index]));
+  }
+
+  #showPeople(candidates) {
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.id : null;
-    const [chosen, others] = [true, false].map(isChosen => model.candidates.filter(one => one.isChosen === isChosen));
-    this.page.show(model.title, [
-      field('To:', element('span', { class: 'recipients' }, ...chosen.map(chip))),
-      element('div', { class: 'strip candidates', role: 'group', 'aria-label': 'Suggestions' }, ...others.map(chip)),
-      field('From:', element('span', {}, model.from)),
-      field('Subject:', element('span', { class: 'compose-subject' }, model.subject)),
-      element('div', { class: 'compose-text' }, ...model.paragraphs.map(text => element('p', {}, text))),
-    ], true);
+    const [chosen, others] = [true, false].map(isChosen => candidates.filter(one => one.isChosen === isChosen));
+    this.recipients.replaceChildren(...chosen.map(chip));
+    this.candidates.replaceChildren(...others.map(chip));
     if (focused) this.element.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
-  layout(pane) {
-    this.page.layout(pane);
+  layout(pane, pass) {
+    this.page.layout(pane, pass);
   }
 }

@@ -34,7 +34,7 @@ export class InspectorView {
     ], true);
   }
 
-  layout(pane) {
-    this.page.layout(pane);
+  layout(pane, pass) {
+    this.page.layout(pane, pass);
   }
 }

@@ -35,7 +35,7 @@ export class MessageView {
     ], isSame);
   }
 
-  layout(pane) {
-    this.page.layout(pane);
+  layout(pane, pass) {
+    this.page.layout(pane, pass);
   }
 }

@@ -1,5 +1,6 @@
 // Reading matter that scrolls on the page alone.
 import { element, setLength } from '../../dom/element.js';
+import { safeAreaOver } from '../../scene/keyboard.js';
 
 /** A scroll view with a padding where bars and columns cover it. */
 export class Page {
@@ -15,9 +16,10 @@ export class Page {
     if (!isSame) this.element.scrollTop = 0;
   }
 
-  layout(pane) {
+  layout(pane, { covered }) {
+    const insets = safeAreaOver(pane.safeArea, covered);
     ['top', 'left', 'bottom', 'right'].forEach((side, index) => {
-      setLength(this.content, `--safe-${side}`, pane.safeArea?.[index] ?? 0);
+      setLength(this.element, `--safe-${side}`, insets[index]);
     });
   }
 }

@@ -1,7 +1,9 @@
-// A conversation: bubbles under lines with the time, and the bar in which one would write.
+// A conversation: bubbles under lines with the time, and the bar in which one writes.
 import { element, setLength } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
+import { safeAreaOver } from '../../scene/keyboard.js';
 import { avatarElement } from '../avatar.js';
+import { Field } from '../field.js';
 
 /** A bubble has a tail when the next one is somebody else's. */
 function bubbleElement({ text, isOwn }, next, portrait) {
@@ -19,26 +21,27 @@ function exchangeElement({ time, bubbles }, portrait) {
     ...bubbles.map((bubble, index) => bubbleElement(bubble, bubbles[index + 1], portrait)));
 }
 
-/** Drawn only: the preview has no keyboard. */
-function bar(placeholder) {
-  return element('div', { class: 'message-bar', 'aria-hidden': 'true' },
-    symbolElement('camera.fill'),
-    element('span', { class: 'message-field' }, placeholder),
-    element('span', { class: 'message-send' }, 'Send'));
+/** Nothing is sent: beside the field it is drawn only. */
+function bar(input) {
+  return element('div', { class: 'message-bar' },
+    symbolElement('camera.fill'), input, element('span', { class: 'message-send', 'aria-hidden': 'true' }, 'Send'));
 }
 
 function recipients() {
   return element('div', { class: 'message-to', 'aria-hidden': 'true' }, element('span', {}, 'To:'), symbolElement('plus.circle'));
 }
 
-/** It stands on its last bubble and stays there while the window changes. */
+/** It stands on its last bubble and stays there while the window changes and the keyboard comes. */
 export class ConversationView {
   #model = null;
 
-  constructor() {
+  constructor(paneId, { typing }) {
     this.content = element('div', { class: 'conversation-content' });
     this.talk = element('div', { class: 'scroller conversation-scroller', tabindex: '0', role: 'article' }, this.content);
-    this.element = element('div', { class: 'conversation' }, this.talk);
+    this.to = recipients();
+    const input = element('input', { class: 'message-field', 'aria-label': 'Message', autocomplete: 'off', spellcheck: 'false' });
+    this.field = new Field(input, typing);
+    this.element = element('div', { class: 'conversation' }, this.talk, this.to, bar(input));
   }
 
   update(model) {
@@ -48,12 +51,14 @@ export class ConversationView {
     this.talk.setAttribute('aria-label', model.title);
     this.element.classList.toggle('is-wide', model.isWide);
     this.content.replaceChildren(...model.exchanges.map(exchange => exchangeElement(exchange, portrait)));
-    this.element.replaceChildren(...[this.talk, model.isNew && recipients(), bar(model.placeholder)].filter(Boolean));
+    this.to.hidden = !model.isNew;
+    this.field.update(model.field);
   }
 
-  layout(pane) {
+  layout(pane, { covered }) {
+    const insets = safeAreaOver(pane.safeArea, covered);
     ['top', 'left', 'bottom', 'right'].forEach((side, index) => {
-      setLength(this.element, `--safe-${side}`, pane.safeArea?.[index] ?? 0);
+      setLength(this.element, `--safe-${side}`, insets[index]);
     });
   }
 }
