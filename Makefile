@@ -56,6 +56,7 @@ screenshots: setup-test debug .venv/installed
 .PHONY: debug
 debug: setup
 	$(SWIFT) build --product split-preview
+	$(SWIFT) build --product websocket-echo
 
 # Made afresh when the list changes, so that nothing is left of the last one.
 .venv/installed: Tests/requirements.txt | setup-test

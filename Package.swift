@@ -36,6 +36,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // What suites and benchmarks of others talk to; no product of ours.
+    .executableTarget(
+      name: "websocket-echo",
+      dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
     .testTarget(
       name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(

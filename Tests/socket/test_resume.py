@@ -275,7 +275,7 @@ def test_another_process_is_told_by_its_epoch(start):
     other.close()
 
 
-def test_a_session_waits_through_a_close_of_any_kind(start):
+def test_check_17_a_session_waits_through_a_close_of_any_kind(start):
     server = start("--silence", "2")
     raw, scene = opened(server)
     raw.send(frame(CLOSE, b"\x03\xe8"))

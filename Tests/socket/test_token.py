@@ -71,7 +71,7 @@ def test_a_cookie_is_given_again_with_a_page_that_the_browser_has(guarded):
     assert answer.status == 304 and "set-cookie" in answer.headers
 
 
-def test_a_program_connects_with_it_and_not_without(guarded):
+def test_check_09_a_program_connects_with_it_and_not_without(guarded):
     with client(guarded.socket_url) as socket:
         assert '"hello"' in socket.recv(DEADLINE)
     with pytest.raises(InvalidStatus) as refused:

@@ -34,7 +34,7 @@ extension WebSocketServer {
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
     var bytes = response.encoded(headroom: Self.headroom, includingBody: request.method != .head)
     let length = bytes.count - Self.headroom
-    return bytes.withUnsafeMutableBufferPointer { clws_write_http(socket, $0.baseAddress, length) } >= length
+    return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }
 
