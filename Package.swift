@@ -45,7 +45,7 @@ let package = Package(
       name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"], swiftSettings: strict),
+      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport", "Fuzzing"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"],
@@ -54,8 +54,18 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    // What `make fuzz` looks for traps in, and the tests give the corpus to.
+    .target(
+      name: "Fuzzing", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], path: "Tests/Fuzzing/Targets",
+      swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
   ]
 )
+
+// It links with libFuzzer alone, which `scripts/fuzz` brings in.
+if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Driver", swiftSettings: strict))
+}
