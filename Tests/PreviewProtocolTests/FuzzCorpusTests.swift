@@ -13,12 +13,12 @@ struct FuzzCorpusTests {
 
   private static func inputs(of target: FuzzTarget) throws -> [[UInt8]] {
     let root = URL(filePath: #filePath).appending(path: "../../Fuzzing").standardized
-    return try ["Corpus", "Found"].flatMap { folder in
+    return try ["Corpus", "Found"].flatMap { folder -> [[UInt8]] in
       let directory = root.appending(path: folder).appending(path: target.rawValue)
       // There is no folder of finds until there is one.
       guard FileManager.default.fileExists(atPath: directory.path) else { return [] }
       let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
-      return try files.sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
+      return try files.sorted { $0.path < $1.path }.map { try [UInt8](Data(contentsOf: $0)) }
     }
   }
 }
