@@ -94,6 +94,7 @@ public final class PreviewServer {
   }
 
   private static func settings(_ configuration: Configuration, address: String) -> WebSocketServer.Configuration {
+    precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
     let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
     limits.hangUpAfter = configuration.silence

@@ -32,7 +32,7 @@ SLACK = 8_000
 class Soak:
     def __init__(self, seed):
         self.seed = seed
-        self.server = Server("--port", "0", "--resume-for", "5", "--silence", "10")
+        self.server = Server("--port", "0", "--resume-for", "5", "--silence", "30")
         self.lives = {}
         self.failures = []
         self.lock = threading.Lock()
