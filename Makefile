@@ -9,12 +9,13 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test run build test test-swift test-socket test-page test-sanitized conformance fuzz soak \
+.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized conformance fuzz soak \
   screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
+	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
 	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
@@ -36,6 +37,9 @@ build: setup
 # The shell becomes the server, so that signals reach it.
 run: build
 	@exec .build/release/split-preview serve $(ARGS)
+
+sweep: build
+	@.build/release/split-preview sweep $(ARGS)
 
 test: test-swift test-socket test-page
 

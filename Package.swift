@@ -20,7 +20,9 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitKit", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "PreviewScenes", dependencies: ["SplitKit"], swiftSettings: pure),
-    .target(name: "PreviewProtocol", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(
+      name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],
+      swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),

@@ -1,12 +1,20 @@
 // Puts the page together.
 import { AppWindow } from './frame/appWindow.js';
 import { Badge } from './frame/badge.js';
+import { Hint } from './frame/hint.js';
 import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
 import { Pointer } from './input/pointer.js';
+import { Picker } from './picker/picker.js';
 import { Preview } from './preview.js';
+import { jumpTo } from './ruler/jump.js';
+import { Ruler, rulerHeight } from './ruler/ruler.js';
+import { nowhere, onDevice } from './stage/placement.js';
+import { TurnButton } from './stage/turnButton.js';
+import { Why } from './stage/why.js';
 import { Tools } from './tools/tools.js';
-import { withOption } from './tools/menu.js';
+import { withChoice, withOption } from './tools/menu.js';
+import { keepPlace, placeLeft } from './wire/lastPlace.js';
 import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
@@ -16,11 +24,20 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const meta = fetch('meta.json').then(answer => answer.json()).catch(() => ({ scenes: [] }));
 const entryOf = ({ scene }) => meta.then(({ scenes }) => scenes.find(({ id }) => id === scene));
 
+/** The catalogue, once it is here: what stands on a device has waited for it. */
+let devices = [];
+const deviceOf = id => devices.find(device => device.id === id) ?? null;
+
 const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
+
+/** What the panel and the ruler leave to the app. */
+const room = () => ({ ...tools.room, height: tools.room.height - (preview.query.isRuled ? rulerHeight : 0) });
 
 const page = {
   entryOf,
-  size: () => tools.room,
+  deviceOf: ({ device }) => meta.then(() => deviceOf(device)),
+  size: room,
+  placed: remember,
   isDark: () => dark.matches,
   clear() {
     appWindow.clear();
@@ -31,8 +48,11 @@ const page = {
     badge.show(scene);
     stand();
     tools.show(scene, before, messages);
+    explain();
   },
   opened({ isFirst, wasRestarted }) {
+    ruler.forget();
+    stand();
     if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
     else if (!isFirst) notice.tell('Connected again.');
     else notice.hide();
@@ -44,12 +64,16 @@ const page = {
   failed: reason => notice.stay(reason),
 };
 
+const left = placeLeft(location.search);
 const preview = new Preview(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page);
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page, left);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   drag: (target, phase, x) => preview.drag(target, phase, x),
   rotate: () => preview.rotate(),
+  deviceOf,
+  arrange: arrangement => preview.arrange(arrangement),
+  setSize,
 });
 const tools = new Tools(document.body, {
   browser: browserSize,
@@ -68,21 +92,97 @@ const tools = new Tools(document.body, {
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
+const hint = new Hint(stage);
 const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
-const badge = new Badge(stage, { ...turns, setRightToLeft }, tools.button);
+const picker = new Picker({
+  choose: chooseDevice,
+  arrange: arrangement => preview.arrange(arrangement),
+  rotate: to => preview.rotate(to),
+  setSize,
+});
+const ruler = new Ruler({ ask: (range, answer) => preview.sweeps.ask(range, answer), jump, toggle: setRuled });
+const why = new Why({ setPolicy: name => go(withChoice(preview.query, 'policy', name), true), override });
+const turnButton = new TurnButton(() => preview.rotate());
+const badge = new Badge(stage, { ...turns, setRightToLeft }, {
+  start: [picker.element, turnButton.element], end: [ruler.button, tools.button], more: why.element,
+});
+stage.append(ruler.element);
 
 function stand() {
-  appWindow.stand(tools.room, preview.situation);
+  appWindow.stand(room(), { ...preview.situation, isRuled: ruler.isOn });
+  const { scene, query } = preview;
+  if (!scene) return;
+  const standing = { room: room(), screenAt: appWindow.screenAt, isRightToLeft: preview.isRightToLeft };
+  ruler.show(scene.window, standing, [query.scene, query.profile, query.policy, query.options, query.overrides, query.device, preview.isRightToLeft]);
 }
 
 /** The app has another room now. */
 function fitIn() {
-  preview.resize(tools.room);
+  preview.resize(room());
   stand();
+}
+
+/** Says where the window is, and why it is as it is. */
+function explain() {
+  const { scene: { window }, query } = preview;
+  const device = deviceOf(window.device);
+  picker.show(window, device, !window.device && !query.fixedSize);
+  turnButton.show(Boolean(window.device));
+  Promise.all([meta, entryOf(query)]).then(([{ policies = [] }, entry]) => {
+    why.show(window, device, query, { policies, usual: device?.idiom ?? entry?.policy ?? 'pad' });
+  });
+}
+
+let remembering = null;
+
+/** Writes into the address where the window is, when that has come to rest: browsers count how often they are told. */
+function remember() {
+  clearTimeout(remembering);
+  remembering = setTimeout(() => history.replaceState(null, '', searchOf(preview.query)), 200);
+}
+
+/** A device, or null for the browser's window. */
+function chooseDevice(device) {
+  const { query } = preview;
+  if (device) return go(onDevice(query, device), true);
+  if (query.device) return go({ ...query, ...nowhere }, true);
+  preview.fill();
+  stand();
+  remember();
+}
+
+function setSize(size) {
+  preview.setSize(size);
+  remember();
+}
+
+function override(trait, value) {
+  preview.override(trait, value);
+  remember();
+}
+
+function setRuled(isRuled) {
+  preview.query.isRuled = isRuled;
+  ruler.turn(isRuled);
+  fitIn();
+  remember();
+}
+
+/** The window gets a width: on the whole of the browser's it fills that. A phone leaves its body for it. */
+function jump(width) {
+  const { scene, query } = preview;
+  if (!scene) return;
+  if (!query.device && width === room().width) return chooseDevice(null);
+  const { profile, window } = scene;
+  const { arrange, size } = jumpTo(width, { window, device: deviceOf(window.device), profile, height: query.fixedSize?.height ?? room().height });
+  if (arrange) preview.arrange(arrange);
+  else if (preview.situation.isAlone) go({ ...query, fixedSize: size }, true);
+  else setSize(size);
 }
 
 /** Opens what a query asks for and puts it into the address. */
 function go(query, keepsPlace = false) {
+  clearTimeout(remembering);
   history.pushState(null, '', searchOf(query));
   preview.reopen(query, keepsPlace);
   introduce(query);
@@ -101,12 +201,14 @@ function partBeside(query, entry) {
   return keepsOwnSize(query, entry) && tools.isBeside ? entry.panel : null;
 }
 
-/** Says what is open, where that is said. */
-function introduce(query) {
+/** Says what is open, where that is said; to who comes back to where they were, nothing of what to try. */
+function introduce(query, cameBack = false) {
+  ruler.turn(query.isRuled);
   if (query.panel) tools.open(query.panel);
   Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
     if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
+    if (query.panel !== 'scene' && !cameBack) hint.show(entry.summary);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
   });
@@ -133,11 +235,16 @@ addEventListener('popstate', () => {
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
 document.addEventListener('visibilitychange', () => document.hidden || preview.connection.wake());
+addEventListener('pagehide', () => keepPlace(location.search, preview.scene?.place));
 addEventListener('online', () => preview.connection.wake());
 
 /** For tests and the curious: the last scene, to read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return preview.scene; } }) });
 
-introduce(preview.query);
+meta.then(offer => {
+  devices = offer.devices ?? [];
+  picker.offer(devices);
+});
+introduce(preview.query, Boolean(left));
 notice.wait('Connecting…');
 preview.connection.wake();

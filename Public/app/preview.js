@@ -4,7 +4,9 @@ import { Newest } from './wire/newest.js';
 import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
 import { Said } from './wire/said.js';
+import { Sweeps } from './wire/sweeps.js';
 import { mergeScene } from './scene/state.js';
+import { openingSize, placementOf, settlingSteps } from './stage/placement.js';
 
 /** Each way of holding a device, and the other way round. */
 const opposite = {
@@ -14,15 +16,19 @@ const opposite = {
   landscapeRight: 'landscapeLeft',
 };
 
+const sameArrangement = (a, b) => a.arrangement === b.arrangement && a.side === b.side && a.dividerX === b.dividerX;
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
 /**
  * Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares, and
- * says what the server offers (`entryOf`).
+ * says what the server offers (`entryOf`, `deviceOf`).
  */
 export class Preview {
   #sizes = new Newest(sameSize);
   #drags = new Newest((a, b) => a.x === b.x);
+  #arrangements = new Newest(sameArrangement);
+  #device = null;
+  #toSettle = [];
   #dragged = null;
   #outbox = [];
   #isOpen = false;
@@ -32,19 +38,22 @@ export class Preview {
   #hello = null;
   #openId = null;
   #shownQuery = null;
+  #placeLeft;
   #said = new Said();
   #wasRestarted = false;
   #wasReopened = false;
   #isDetached;
   #isAlone = false;
 
-  constructor(url, query, page) {
+  /** @param placeLeft where the page was, when it is loaded again; else null */
+  constructor(url, query, page, placeLeft) {
     this.query = query;
+    this.#placeLeft = placeLeft;
     this.page = page;
     this.scene = null;
     this.offsets = new Offsets(() => this.#schedule());
     this.isRightToLeft = query.isRightToLeft;
-    this.#isDetached = Boolean(query.fixedSize);
+    this.#isDetached = this.#hasOwnPlace;
     const handlers = {
       message: message => this.#receive(message),
       down: attempt => this.#lost(attempt),
@@ -53,6 +62,7 @@ export class Preview {
       over: () => page.takenOver(),
     };
     this.connection = new Connection(url, handlers, () => document.hidden);
+    this.sweeps = new Sweeps(this.connection);
   }
 
   /** Whether the window keeps a size of its own, whether as a phone does, and whether an answer to a resize is still out. */
@@ -62,7 +72,10 @@ export class Preview {
 
   /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
   reopen(query, keepsPlace = false) {
+    const hadOwnPlace = this.#hasOwnPlace;
     this.query = query;
+    this.#placeLeft = null;
+    if (hadOwnPlace && !this.#hasOwnPlace) this.#isDetached = false;
     this.isRightToLeft = query.isRightToLeft;
     if (this.#hello) this.#introduce(this.#hello, keepsPlace ? this.scene?.place : null);
   }
@@ -76,15 +89,43 @@ export class Preview {
 
   /** The browser window has this size now. A window that was turned fills the browser again; a fixed one stays. */
   resize(size) {
-    if (this.query.fixedSize || this.#isAlone) return;
+    if (this.query.fixedSize || this.query.device || this.#isAlone) return;
     this.#isDetached = false;
     this.#sizes.offer(size);
     this.#schedule();
   }
 
-  rotate() {
+  /** The window takes a size of its own: on a device it is free then, and in the browser it keeps it. */
+  setSize(size) {
+    this.query.fixedSize = size;
     this.#isDetached = true;
-    this.send({ type: 'rotate' });
+    this.#sizes.offer(size);
+    this.#schedule();
+  }
+
+  /** The window has the browser's size again. */
+  fill() {
+    this.query.fixedSize = null;
+    this.resize(this.page.size());
+  }
+
+  /** The window stands elsewhere on its device's screen. While the divider is dragged only its newest place counts. */
+  arrange(arrangement) {
+    this.#arrangements.offer(arrangement);
+    this.#schedule();
+  }
+
+  /** Overrides a trait, or gives it back with null. */
+  override(trait, value) {
+    this.send({ type: 'traits', [trait]: value });
+    if (value) this.query.overrides[trait] = value;
+    else delete this.query.overrides[trait];
+  }
+
+  /** Turns the device, to an orientation or to the next. */
+  rotate(to) {
+    this.#isDetached = true;
+    this.send({ type: 'rotate', to });
   }
 
   /** Turns the device by a half, which changes no size. */
@@ -129,6 +170,7 @@ export class Preview {
     if (this.offsets.isWaiting) return;
     for (const message of this.#outbox.splice(0)) this.#change = this.#say(message);
     this.#change = this.#sendNewest(this.#sizes, { type: 'resize' }) ?? this.#change;
+    this.#change = this.#sendNewest(this.#arrangements, { type: 'arrange' }) ?? this.#change;
     this.#change = this.#sendNewest(this.#drags, { type: 'drag', target: this.#dragged, phase: 'changed' }) ?? this.#change;
   }
 
@@ -156,6 +198,7 @@ export class Preview {
     if (message.ack !== undefined) this.#answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
+    else if (message.type === 'sweep') this.sweeps.answered(message);
     else if (message.type === 'error') this.#refused(message);
   }
 
@@ -163,21 +206,30 @@ export class Preview {
     if (this.#change !== null && id >= this.#change) this.#change = null;
     this.#sizes.answered(id);
     this.#drags.answered(id);
+    this.#arrangements.answered(id);
     for (const [, stream] of this.offsets.streams) stream.answered(id);
     this.#schedule();
   }
 
+  /** Whether the address gives the window a place or a size. */
+  get #hasOwnPlace() {
+    return Boolean(this.query.fixedSize || this.query.device);
+  }
+
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
+    if (this.sweeps.refused(ack)) return;
     if (ack !== undefined) this.#said.take(ack);
-    if (ack === this.#openId) this.page.failed(message);
-    else console.debug(`${code}: ${message}`);
+    if (ack === this.#openId) return this.page.failed(message);
+    console.debug(`${code}: ${message}`);
+    this.#settle();
   }
 
   #lost(attempt) {
     this.#isOpen = false;
     this.#hello = null;
     this.#said.clear();
+    this.sweeps.lost();
     this.page.lost(attempt);
   }
 
@@ -185,24 +237,28 @@ export class Preview {
     this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
     this.#hello = hello;
-    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : null);
+    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
   }
 
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
   #introduce(hello, place) {
     const { query } = this;
-    this.page.entryOf(query).then(entry => {
-      if (this.#hello === hello && this.query === query) this.#begin(keepsOwnSize(query, entry), place);
+    Promise.all([this.page.entryOf(query), this.page.deviceOf(query)]).then(([entry, device]) => {
+      if (this.#hello !== hello || this.query !== query) return;
+      this.#device = device;
+      this.#begin(keepsOwnSize(query, entry), place);
     });
   }
 
   #begin(isAlone, place) {
     const size = this.#sizeToOpen(isAlone);
     const scale = isAlone ? this.scene?.window.scale : 2;
-    this.#isDetached = isAlone || Boolean(this.query.fixedSize) || (this.#isDetached && !this.#isAlone);
+    this.#isDetached = isAlone || this.#hasOwnPlace || (this.#isDetached && !this.#isAlone);
     this.#isAlone = isAlone;
     this.#sizes.reset(size ?? undefined);
     this.#drags.reset();
+    this.#arrangements.reset();
+    this.#toSettle = this.query.device ? [...settlingSteps] : [];
     for (const [, stream] of this.offsets.streams) stream.retry();
     this.#outbox = [];
     this.#openId = this.#change = this.#say(openMessage(
@@ -214,6 +270,7 @@ export class Preview {
 
   /** A window that was turned, or that has a size of its own, keeps it; a phone that comes has the scene's, which is null. */
   #sizeToOpen(isAlone) {
+    if (this.query.device) return openingSize(this.query, this.#device);
     if (this.query.fixedSize) return this.query.fixedSize;
     const isKept = this.scene && this.#isDetached && isAlone === this.#isAlone;
     if (isKept) return { width: this.scene.window.size[0], height: this.scene.window.size[1] };
@@ -227,9 +284,23 @@ export class Preview {
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });
+    if (!this.#arrangements.isBusy) this.#arrangements.reset();
     if (isAnswerToOpen) this.#clear();
     this.page.show(this.scene, isAnswerToOpen ? null : before, messages);
     if (isAnswerToOpen) this.#opened(before);
+    this.#settle();
+  }
+
+  /** Brings a window that has just opened to where the address wants it; from then on the address follows the window. */
+  #settle() {
+    const { window } = this.scene;
+    if (!this.query.device || window.device !== this.query.device) return;
+    while (this.#toSettle.length > 0) {
+      const message = this.#toSettle.shift()(this.query, window);
+      if (message) return this.send(message);
+    }
+    Object.assign(this.query, placementOf(window, this.#device));
+    this.page.placed();
   }
 
   /** Another scene begins with nothing of the last one on screen; the same one comes back into what is there. */
@@ -240,6 +311,7 @@ export class Preview {
       this.#wasReopened = true;
     }
     this.#shownQuery = this.query;
+    this.#placeLeft = null;
   }
 
   #opened(before) {

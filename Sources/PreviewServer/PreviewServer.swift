@@ -15,6 +15,8 @@ public final class PreviewServer {
     public var port: Int
     /// The directory of the page; `nil` for that of this package, else `Public` beside the executable.
     public var publicDirectory: String?
+    /// A file of devices that are added to those that come with the program; `nil` for none.
+    public var devicesFile: String?
     /// Further whole values of the `Host` header that are let in.
     public var allowedHosts: [String]
     /// Further whole values of the `Origin` header that are let in.
@@ -30,13 +32,14 @@ public final class PreviewServer {
     public var silence: Int
 
     public init(
-      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, allowedHosts: [String] = [],
-      allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil, watchesFiles: Bool = false,
-      silence: Int = 30
+      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
+      allowedHosts: [String] = [], allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil,
+      watchesFiles: Bool = false, silence: Int = 30
     ) {
       self.host = host
       self.port = port
       self.publicDirectory = publicDirectory
+      self.devicesFile = devicesFile
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
       self.isBehindProxy = isBehindProxy
@@ -61,6 +64,7 @@ public final class PreviewServer {
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)
+    let devices = try Self.devices(adding: configuration.devicesFile)
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
@@ -72,7 +76,7 @@ public final class PreviewServer {
     let settings = Self.settings(configuration, address: address)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle) { connection in
-        let session = Session(name: RandomName.make(), previews: previews, server: identity)
+        let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
@@ -83,7 +87,7 @@ public final class PreviewServer {
     isLocal = Gate.isLoopback(address)
     self.sessions = sessions
     server.site = site
-    addDocuments(previews: previews, identity: identity, uptime: uptime)
+    addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
     server.every(.seconds(1)) { sessions.removeExpired() }
     if configuration.watchesFiles { watch(directory) }
   }
@@ -114,8 +118,10 @@ public final class PreviewServer {
     }
   }
 
-  private func addDocuments(previews: [Preview], identity: ServerIdentity, uptime: @escaping () -> Duration) {
-    let meta = metaDocument(previews: previews, server: identity)
+  private func addDocuments(
+    previews: [Preview], devices: DeviceCatalog, identity: ServerIdentity, uptime: @escaping () -> Duration
+  ) {
+    let meta = metaDocument(previews: previews, devices: devices, server: identity)
     server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json") { meta }
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [unowned server, sessions] in
       let (clients, sessions, seconds) = (server.clients, sessions.count, uptime().components.seconds)

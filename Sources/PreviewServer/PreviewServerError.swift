@@ -1,3 +1,4 @@
+import PreviewProtocol
 import WebSocketServer
 
 /// Why the server cannot start.
@@ -7,6 +8,9 @@ public enum PreviewServerError: Error, Sendable {
   /// The directory has no page in it.
   case missingPage(String)
   case unreadablePublic(FileTree.ReadError)
+  case unreadableDevices(FileTree.ReadError)
+  /// The file of devices does not say what it should: the file, and what is wrong where in it.
+  case invalidDevices(String, ProtocolError)
   case cannotListen(WebSocketServerError)
 }
 
@@ -19,6 +23,8 @@ extension PreviewServerError: CustomStringConvertible {
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with --public DIR."
     case .unreadablePublic(let error): "\(error) Make it readable, or name another directory with --public DIR."
+    case .unreadableDevices(let error): "\(error) Name another file with --devices FILE."
+    case .invalidDevices(let file, let error): "\(file): \(error.message)"
     case .cannotListen(.addressInUse(_, let port)):
       "Port \(port) is in use. Choose another with --port, or --port 0 for a free one."
     case .cannotListen(let error): error.description

@@ -36,10 +36,11 @@ final class SessionSocket: WebSocketHandler {
     if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
   }
 
-  var hasMessage: Bool { !notices.isEmpty || session.hasOutput }
+  var hasMessage: Bool { !notices.isEmpty || session.hasOutput || session.hasWork }
 
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]? {
     if !notices.isEmpty { return notices.removeFirst().bytes }
+    if !session.hasOutput { work(on: connection) }
     let next = session.nextMessage()
     if session.queuedAnswers == 0 { connection.resumeReading() }
     return next?.bytes
@@ -55,6 +56,16 @@ final class SessionSocket: WebSocketHandler {
     if !notices.contains(notice) { notices.append(notice) }
     connection?.wake()
   }
+
+  /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn.
+  private func work(on connection: WebSocketConnection) {
+    let end = now() + Self.slice
+    while session.hasWork, !session.hasOutput, now() < end { session.work(widths: 8) }
+    if session.hasWork { connection.wake() }
+  }
+
+  /// How long the other clients of the server wait for one that has a sweep under way.
+  private static let slice = Duration.milliseconds(2)
 
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {
     switch message {

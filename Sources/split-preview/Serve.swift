@@ -22,6 +22,8 @@ struct Serve: ParsableCommand {
       "The directory of the page. (default: Public in this package, else beside the executable)", valueName: "dir"))
   var publicDirectory: String?
 
+  @OptionGroup var added: DevicesOption
+
   @Option(
     help: ArgumentHelp(
       "A further name by which browsers may reach the server, with its port. Repeatable. (default: none)",
@@ -79,8 +81,8 @@ struct Serve: ParsableCommand {
     StopHandle.installSignalHandlers()
     let server = try PreviewServer(
       .init(
-        host: host, port: port, publicDirectory: publicDirectory, allowedHosts: allowHost, allowedOrigins: allowOrigin,
-        isBehindProxy: behindProxy, token: token, watchesFiles: watch, silence: silence),
+        host: host, port: port, publicDirectory: publicDirectory, devicesFile: added.devices, allowedHosts: allowHost,
+        allowedOrigins: allowOrigin, isBehindProxy: behindProxy, token: token, watchesFiles: watch, silence: silence),
       previews: Preview.all,
       identity: ServerIdentity(
         name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: resumeFor),

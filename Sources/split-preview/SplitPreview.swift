@@ -8,7 +8,7 @@ struct SplitPreview: ParsableCommand {
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.current,
-    subcommands: [Serve.self],
+    subcommands: [Serve.self, SweepCommand.self],
     defaultSubcommand: Serve.self)
 
   /// Whatever goes wrong is one line on standard error, and an exit code that is not 0.
@@ -24,11 +24,13 @@ struct SplitPreview: ParsableCommand {
     }
   }
 
+  private static var isSweep: Bool { CommandLine.arguments.dropFirst().first == SweepCommand.configuration.commandName }
+
   /// One line that says what is wrong and what to do.
   private static func sentence(for error: any Error) -> String {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }
     let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
-    return "\(text)\(end) See split-preview serve --help."
+    return "\(text)\(end) See split-preview \(isSweep ? "sweep" : "serve") --help."
   }
 }

@@ -88,7 +88,12 @@ import Testing
     expectNamed(InterfaceOrientation.allCases.map(\.rawValue), atLeast: 4, "orientations")
     expectNamed(DisplayMode.allCases.map(\.name), atLeast: 7, "modes")
     expectNamed(ContentLayout.Kind.allCases.map(\.rawValue), atLeast: 2, "layouts")
+    expectNamed(Profile.allCases.map(\.rawValue), atLeast: 5, "profiles")
+    expectNamed(WindowSide.allCases.map(\.rawValue) + Device.Cutout.allCases.map(\.rawValue), atLeast: 5, "of a device")
+    expectNamed(Provenance.allCases.map(\.rawValue), atLeast: 4, "marks")
+    let phrases = WindowArrangement.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue)
+    #expect(phrases.count >= 13)
+    #expect(phrases.filter { !page.contains("`\($0)`") } == [], "arrangements and policies")
     expectNamed(PanelPart.allCases.map(\.rawValue), atLeast: 3, "parts of the panel")
-    expectNamed(Profile.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue), atLeast: 7, "surroundings")
   }
 }

@@ -21,6 +21,7 @@ import Testing
   ]
   private static let sheet: Value = ["type": "perform", "target": "split", "action": "present", "controller": "F"]
 
+  private static let device: Value = ["type": "open", "scene": "lab", "device": "ipad-pro-11-1"]
   private static let hide: Value = ["type": "perform", "target": "split", "action": "hideColumn", "column": "primary"]
   private static func drag(_ phase: Value) -> Value {
     ["type": "drag", "target": "split/primary/edge", "x": 300, "phase": phase]
@@ -39,6 +40,11 @@ import Testing
       property: TappableProperty.self, said: [over, ["type": "tap", "target": "split/dimming"]],
       change: (#""type":"scene""#, #""type":"error""#)),
     Case(property: PresentationProperty.self, said: [sheet], change: ("isInteractive\":false", "isInteractive\":true")),
+    Case(property: StageProperty.self, said: [], change: (#""keyboard":0"#, #""keyboard":260"#)),
+    Case(property: StageProperty.self, said: [device], change: ("\"frame\":[0,0,834,", "\"frame\":[0,0,824,")),
+    Case(
+      property: StageProperty.self, said: [device, ["type": "arrange", "arrangement": "split-2/3"]],
+      change: ("\"divider\":[504,0,10,", "\"divider\":[504,0,11,")),
     Case(property: UpdateProperty.self, said: [], change: (#""title":"B""#, #""title":"C""#)),
     Case(property: RevisionProperty.self, said: [compact], change: (#""rev":2"#, #""rev":1"#)),
     Case(

@@ -23,7 +23,7 @@ struct RefusedMessageTests {
     #expect(error(of: text) == ProtocolError(.malformed, message))
   }
 
-  @Test(arguments: ["arrange", "edit", "focus", "sweep", "Ping", "", "scene"])
+  @Test(arguments: ["key", "Ping", "", "scene"])
   func `a type that is not there is unknown`(type: String) {
     let expected = ProtocolError(.unknownType, "There is no message type \(type).", path: "type")
     #expect(error(of: #"{"type":"\#(type)"}"#) == expected)
@@ -34,6 +34,9 @@ struct RefusedMessageTests {
     (#"{"type":"open","scene":"lab","window":{"width":1}}"#, "window.height"),
     (#"{"type":"open","scene":"lab","window":{}}"#, "window.width"),
     (#"{"type":"resize","height":1}"#, "width"), (#"{"type":"resize","width":1}"#, "height"),
+    (#"{"type":"arrange","side":"left"}"#, "arrangement"), (#"{"type":"sweep"}"#, "from"),
+    (#"{"type":"edit","text":"a"}"#, "target"), (#"{"type":"edit","target":"a"}"#, "text"), (#"{"type":"focus"}"#, "target"),
+    (#"{"type":"sweep","from":1,"height":1}"#, "to"), (#"{"type":"sweep","from":1,"to":1}"#, "height"),
     (#"{"type":"tap"}"#, "target"), (#"{"type":"tap","x":1}"#, "y"), (#"{"type":"tap","y":1}"#, "x"),
     (#"{"type":"swipe","x":1,"y":1}"#, "direction"), (#"{"type":"swipe","direction":"left","y":1}"#, "x"),
     (#"{"type":"scroll","x":1,"y":1}"#, "target"), (#"{"type":"scroll","target":"a","x":1}"#, "y"),
@@ -70,10 +73,31 @@ struct RefusedMessageTests {
       #"to is "sideways"; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."#
     ),
     (
+      #"{"type":"arrange","arrangement":"half"}"#, "arrangement",
+      #"arrangement is "half"; it is full, split-1/3, split-1/2, split-2/3, slide-over, tile-1/2, tile-1/3, cover-full or free."#
+    ),
+    (#"{"type":"arrange","arrangement":"full","side":"top"}"#, "side", #"side is "top"; it is left or right."#),
+    (
+      #"{"type":"arrange","arrangement":"full","dividerX":"left"}"#, "dividerX",
+      #"dividerX is "left"; a coordinate is a number from -100000 to 100000."#
+    ),
+    (
+      #"{"type":"sweep","from":0,"to":1,"height":1}"#, "from", "from is 0; a size is a number from 1 to 20000."
+    ),
+    (
+      #"{"type":"sweep","from":1,"to":20001,"height":1}"#, "to", "to is 20001; a size is a number from 1 to 20000."
+    ),
+    (
+      #"{"type":"sweep","from":1,"to":2,"height":null}"#, "height", "height is null; a size is a number from 1 to 20000."
+    ),
+    (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14; it is a string."),
+    (
       #"{"type":"rotate","to":null}"#, "to",
       "to is null; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
     ),
     (#"{"type":"tap","target":"a","x":1,"y":1}"#, "target", #"target is "a"; a tap with a target has no x and no y."#),
+    (#"{"type":"edit","target":"a","text":1}"#, "text", "text is 1; it is a string."),
+    (#"{"type":"focus","target":1}"#, "target", "target is 1; it is a string or null."),
     (#"{"type":"tap","target":{}}"#, "target", "target is an object; it is a string."),
     (#"{"type":"tap","x":1e9,"y":1}"#, "x", "x is 1000000000; a coordinate is a number from -100000 to 100000."),
     (

@@ -55,7 +55,7 @@ import Testing
   @Test func `a search field makes the bar 52 higher`() throws {
     let stage = try stage("search")
     #expect(stage.pane("nav:search/pane")?.contentSafeArea?.top == 24.0 + 50 + 52)
-    #expect(stage.content("nav:search/bar")?["search"] == ["placeholder": "Search"])
+    #expect(stage.content("nav:search/bar")?["search"] == ["id": "search/search", "text": "", "placeholder": "Search"])
     let home = try self.stage("home")
     #expect(home.content("nav:home/bar")?["search"] == nil)
   }

@@ -11,7 +11,7 @@ import Testing
   @Test func `its items are tapped in their row, and not in the field below`() {
     let application = Application(profile: .ios13)
     let screen = Screen(application, id: "screen")
-    screen.navigationItem.searchController = SearchController(placeholder: "Find")
+    screen.navigationItem.searchController = SearchController(id: "find", placeholder: "Find")
     screen.navigationItem.rightBarButtonItem = BarButtonItem(id: "screen/item", title: "Item") { screen.taps += 1 }
     let window = Window(
       application: application, rootViewController: NavigationController(rootViewController: screen),
@@ -26,7 +26,7 @@ import Testing
   @Test func `it goes when the screen that has it is covered`() {
     let application = Application(profile: .ios13)
     let (screen, other) = (Screen(application, id: "screen"), Screen(application, id: "other"))
-    screen.navigationItem.searchController = SearchController(placeholder: "Find")
+    screen.navigationItem.searchController = SearchController(id: "find", placeholder: "Find")
     let navigation = NavigationController(rootViewController: screen)
     let window = Window(
       application: application, rootViewController: navigation, size: Size(width: 768, height: 1024))

@@ -93,7 +93,7 @@ import Testing
     #expect(selection(stage, "files") == ["files/\(Folder.files[5].id)"])
     let flow = try #require(stage.layout("covers"))
     let (unit, spacing) = (try #require(flow.unit), try #require(flow.spacing))
-    let y = 70 + flow.headerHeights[0] + 5
+    let y = 70 + (try #require(flow.contentTop)) + 5
     tap(732, y)
     #expect(selection(stage, "covers") == ["covers/\(Folder.files[5].id)"])
     tap(732 + unit / 2 + 1.5 * spacing + 5, y)

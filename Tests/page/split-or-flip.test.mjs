@@ -47,7 +47,7 @@ test('a drag goes on to the next covers, and not beyond the ends', () => {
   assert.equal(dragged(9, -500, flow, 10, false), 9);
 });
 
-const grid = { columns: 3, unit: 100, rowHeight: 160, headerHeights: [12], contentSize: [300, 500] };
+const grid = { columns: 3, unit: 100, rowHeight: 160, contentTop: 12, contentSize: [300, 500] };
 
 test('files are in rows below the padding, from either side', () => {
   assert.deepEqual(cellOrigin(grid, 4, false), { x: 100, y: 172 });

@@ -41,6 +41,18 @@ def test_a_phone_stands_in_the_middle_and_is_turned(open_page, scheme):
     assert preview.scene["window"]["size"] == [414, 736]
 
 
+@pytest.mark.parametrize("size", [(500, 900), (414, 736), (900, 900)])
+def test_the_button_that_turns_the_phone_does_not_lie_on_it(open_page, size):
+    preview, _ = open_phone(open_page, size, "&panel=off")
+    button = preview.page.get_by_role("button", name="Turn the phone")
+    x, y, width, height = box(button)
+    assert x + width <= size[0] and y + height <= size[1]
+    on_the_phone = '''([x, y, radius]) => Array.from({ length: 24 }, (_, i) => i * Math.PI / 12).some(angle =>
+      document.elementsFromPoint(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
+        .some(one => one.matches('.phone-body')))'''
+    assert not preview.page.evaluate(on_the_phone, [x + width / 2, y + height / 2, width / 2 - 1])
+
+
 def test_a_phone_keeps_its_size_whatever_the_browser_does(open_page):
     preview, _ = open_phone(open_page, query="&panel=off")
     turn(preview, False)

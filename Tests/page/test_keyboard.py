@@ -3,6 +3,7 @@
 import pytest
 
 from browser import HAS_MODE
+from instagram import show_post
 from overlay import open_overlay
 
 
@@ -91,3 +92,35 @@ def test_what_lies_under_an_overlay_cannot_be_reached(open_page):
     preview.page.keyboard.press("Escape")
     preview.until(HAS_MODE, "secondaryOnly")
     assert preview.pane("nav:B/pane").evaluate(parts) == [False, False]
+
+
+HAS_FOCUS = "id => document.activeElement.dataset.id === id"
+
+
+def press(preview, name, key="Enter"):
+    preview.element(name).focus()
+    preview.page.keyboard.press(key)
+
+
+def test_the_focus_goes_into_what_is_presented_and_back_to_what_presented_it(open_page):
+    preview = open_page((1366, 1024))
+    show_post(preview, 4)
+    press(preview, "detail/activity")
+    preview.page.wait_for_function(HAS_FOCUS, arg="activity/row-0")
+    preview.rest()
+    preview.page.keyboard.press("Escape")
+    preview.page.wait_for_function(HAS_FOCUS, arg="detail/activity")
+
+
+def test_the_focus_flips_along(open_page):
+    preview = open_page((375, 667), "?scene=split-or-flip")
+    preview.element("places/flip").focus()
+    for side in ("map", "places", "map"):
+        preview.page.keyboard.press("Enter")
+        preview.page.wait_for_function(HAS_FOCUS, arg=f"{side}/flip")
+
+
+def test_the_focus_leaves_a_button_that_a_sliding_master_covers(open_page):
+    preview = open_page((768, 1024), "?scene=mail-slide")
+    press(preview, "detail/master")
+    preview.page.wait_for_function(HAS_FOCUS, arg="master/row-0")

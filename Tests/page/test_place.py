@@ -149,3 +149,18 @@ def test_cells_stand_in_the_page_in_their_order(open_page):
         "cells => cells.map(cell => cell.dataset.id)"
     )
     assert cells == [f"profile/post-{number}" for number in range(len(cells))]
+
+
+HAS_SELECTED = "(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))"
+
+
+def test_a_page_that_is_loaded_again_is_where_it_was_left_and_one_that_begins_is_not(open_page):
+    preview = open_page((375, 667), "?scene=split-or-flip")
+    preview.tap_and_wait(preview.element("places/kumo"), HAS_SELECTED, "map/kumo")
+    preview.page.keyboard.press("i")
+    preview.page.reload()
+    preview.page.wait_for_function("() => window.splitPreview?.scene")
+    preview.until(HAS_SELECTED, "map/kumo")
+    assert preview.scene["hierarchy"]["displayFocus"] == "right"
+    preview.go(preview.page.url)
+    assert not any(pane.get("selection") for pane in preview.scene["panes"])

@@ -83,6 +83,8 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false };
+
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
   assert.deepEqual(
@@ -93,6 +95,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
       policy: 'phone',
       isRightToLeft: true,
       fixedSize: { width: 1024, height: 768 },
+      ...filling,
       panel: null,
       options: { hosted: true, style: 'tripleColumn' },
     },
@@ -102,7 +105,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
 test('an address that says nothing is the prototype in the browser’s own size', () => {
   assert.deepEqual(
     readQuery(''),
-    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, panel: null, options: {} },
+    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, ...filling, panel: null, options: {} },
   );
   for (const size of [
     'width=0&height=5',
@@ -134,11 +137,24 @@ test('an address that is made of a query is read back as that query', () => {
     '?scene=instagram',
     '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
     '?scene=split-or-flip&opt.minimumWidthForWideColumn=880',
+    '?scene=mail&device=ipad-pro-11-m4&orientation=landscape&arrangement=tile-1/2&side=right&divider=700.5&ruler=1',
+    '?scene=mail&device=ipad-air-3&orientation=portraitUpsideDown&arrangement=free&width=500&height=600&widthClass=regular&heightClass=compact',
     '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22%3A%22trailing%22%7D%5D',
   ]) {
     assert.equal(searchOf(readQuery(search)), search);
     assert.deepEqual(readQuery(searchOf(readQuery(search))), readQuery(search));
   }
+});
+
+test('what an address cannot mean is left out', () => {
+  assert.deepEqual(readQuery('?orientation=sideways&side=top&divider=x&widthClass=wide&ruler=yes'), readQuery(''));
+});
+
+test('on a device the window has the device’s scale, and overridden size classes from the start', () => {
+  const message = openMessage(readQuery('?device=ipad-air-3&widthClass=compact'), { size: { width: 834, height: 1112 }, scale: 2 });
+  assert.equal(message.device, 'ipad-air-3');
+  assert.deepEqual(message.window, { width: 834, height: 1112 });
+  assert.equal(message.traits.horizontalSizeClass, 'compact');
 });
 
 test('a window that nobody gives a size has the scene’s own', () => {

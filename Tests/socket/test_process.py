@@ -32,11 +32,11 @@ def assert_one_line(result, *words):
 
 def test_help_lists_every_flag_with_its_default():
     text = " ".join(run("serve", "--help").stdout.split())
-    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--allow-host", "--allow-origin"):
+    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--allow-host", "--allow-origin"):
         assert words in text
     for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--silence", "(default: 30)", "--watch"):
         assert words in text
-    assert text.count("(default: ") == 8
+    assert text.count("(default: ") == 9
 
 
 @pytest.mark.parametrize(

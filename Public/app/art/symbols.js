@@ -1,4 +1,5 @@
 // Outlines in the manner of SF Symbols, drawn by us on a 24 x 24 field. Pure.
+import { deviceSymbols } from './deviceSymbols.js';
 import { placeSymbols } from './placeSymbols.js';
 
 const sidebar = [
@@ -12,6 +13,7 @@ const flagcloth = 'M5.2 4.4c2.4-1.3 4.8-1 7 0s4.5 1.2 6.9.2v9.5c-2.4 1-4.7.8-6.9
 
 /** Symbol name to strokes (`d`) and, in `fill`, filled shapes. */
 export const symbols = {
+  ...deviceSymbols,
   ...placeSymbols,
   // Not one of Apple's: nothing of theirs says that both sides get other content.
   'rectangle.2.swap': { strokes: [

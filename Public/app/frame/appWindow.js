@@ -1,13 +1,17 @@
 // The app's window: its size, style, direction, status bar and home indicator, and the panes inside.
 import { element, place, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
-import { symbolElement } from '../dom/symbol.js';
 import { overhang } from '../scene/look.js';
 import { recession } from '../scene/presentation.js';
+import { CornerHandle } from '../stage/cornerHandle.js';
+import { DeviceView } from '../stage/deviceView.js';
+import { DividerHandle } from '../stage/dividerHandle.js';
+import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
 import { Body, bodyAround } from './body.js';
 import { Outline } from './outline.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
+import { homeIndicator, statusBar } from './statusBar.js';
 import { Transition } from './transition.js';
 
 /** A status bar needs at least this much room at the top. */
@@ -16,23 +20,13 @@ const statusBarMinimum = 20;
 /** A home indicator needs at least this much room at the bottom. */
 const homeIndicatorMinimum = 16;
 
-function statusBar() {
-  const battery = element('span', { class: 'battery' }, element('i'));
-  return element(
-    'div',
-    { class: 'status-bar', 'aria-hidden': 'true' },
-    element('span', { class: 'status-time', dir: 'ltr' }, '9:41 AM'),
-    element('span', { class: 'status-icons' }, symbolElement('wifi'), element('span', { class: 'status-level' }, '100%'), battery),
-  );
-}
-
 /** Draws whole scenes into the stage. */
 export class AppWindow {
   constructor(stage, context) {
     this.stage = stage;
     this.panesRoot = element('div', { class: 'panes' });
     this.statusBar = statusBar();
-    this.homeIndicator = element('div', { class: 'home-indicator', 'aria-hidden': 'true' });
+    this.homeIndicator = homeIndicator();
     this.element = element(
       'div',
       { class: 'app-window', id: 'window', role: 'region', 'aria-label': 'App window' },
@@ -44,7 +38,11 @@ export class AppWindow {
     this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
     this.body = new Body(context);
     this.outline = new Outline();
-    stage.append(this.body.element, this.element, this.outline.element, this.body.rotate);
+    this.deviceOf = context.deviceOf;
+    this.device = new DeviceView(this.element);
+    this.divider = new DividerHandle(context);
+    this.corner = new CornerHandle(context);
+    stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.body.rotate);
   }
 
   /** Whether what is off screen beside the window is drawn, as a view debugger does. */
@@ -79,21 +77,53 @@ export class AppWindow {
     return (clientX - this.element.getBoundingClientRect().left) / (this.scale ?? 1);
   }
 
-  /** Stands the window in the browser, unscaled or framed; a phone with its body around it. */
+  /** Stands the window in the browser: unscaled or framed, a phone with its body around it, or on a device. */
   stand(browser, situation) {
     if (!this.size) return;
-    const at = fit(this.size, browser, situation, this.#around(situation));
-    place(this.element, 0, 0, this.size.width, this.size.height);
-    this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';
-    this.stage.classList.toggle('is-framed', at.isFramed);
+    const { window } = this.scene;
+    const at = window.device ? this.#standOnDevice(window, browser) : this.#standInBrowser(browser, situation);
+    this.stage.classList.toggle('is-framed', at.isFramed && !window.device);
     this.stage.classList.toggle('is-phone', situation.isAlone);
+    this.stage.classList.toggle('is-staged', Boolean(window.device));
+    this.stage.classList.toggle('is-measured', this.#isMeasured(situation));
+    this.at = at;
     this.scale = at.scale;
-    this.body.stand(situation.isAlone ? this.scene.window : null, at, browser);
+    this.body.stand(situation.isAlone ? window : null, at, browser);
     this.outline.stand(at, browser);
+    const isFree = window.device ? window.arrangement === 'free' : at.isFramed && situation.isDetached && !situation.isAlone;
+    this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
   }
 
-  #around({ isAlone }) {
-    const body = isAlone ? bodyAround(this.scene.window) : null;
+  /** Whether a window with a size of its own stands where the ruler begins. */
+  #isMeasured({ isRuled, isDetached, isAlone }) {
+    return isRuled && isDetached && !isAlone && !this.scene.window.device;
+  }
+
+  #standInBrowser(browser, situation) {
+    const at = this.#isMeasured(situation)
+      ? edgeStanding(this.size, browser, this.element.dir === 'rtl')
+      : fit(this.size, browser, situation, this.#around(situation.isAlone ? bodyAround(this.scene.window) : null));
+    place(this.element, 0, 0, this.size.width, this.size.height);
+    this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';
+    this.device.stand(null);
+    this.divider.stand(null);
+    return at;
+  }
+
+  /** The window stands at its frame; the screen around it is what is scaled. */
+  #standOnDevice(window, browser) {
+    const row = this.deviceOf(window.device);
+    const bezel = this.device.around(window, row);
+    const screen = screenStanding(window.screen, browser, this.#around(bezel));
+    place(this.element, ...window.frame);
+    this.element.style.transform = 'none';
+    this.screenAt = { ...screen, bottom: screen.y + (window.screen[1] + bezel.bottom) * screen.scale };
+    this.device.stand(window, row, screen);
+    this.divider.stand(window, row, screen);
+    return windowStanding(window.frame, screen);
+  }
+
+  #around(body) {
     const beyond = this.isSeenThrough ? overhang(this.scene) : null;
     if (!body && !beyond?.left && !beyond?.right) return undefined;
     const edges = body ?? { top: 0, right: 0, bottom: 0, left: 0 };

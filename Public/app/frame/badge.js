@@ -13,13 +13,13 @@ function action(symbol, label, act) {
 export class Badge {
   /**
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
-   * @param {HTMLElement} beside a button that stands at the badge's end
+   * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts what stands at the badge's ends, and in its panel
    */
-  constructor(stage, actions, beside) {
+  constructor(stage, actions, { start, end, more }) {
     this.#makeButton();
     this.#makeActions(actions);
-    this.#makePanel();
-    this.element = element('aside', { class: 'badge' }, this.button, this.panel, beside);
+    this.#makePanel(more);
+    this.element = element('aside', { class: 'badge' }, ...start, this.button, this.panel, ...end);
     this.#listen();
     stage.append(this.element);
   }
@@ -46,7 +46,7 @@ export class Badge {
     this.direction.setAttribute('role', 'switch');
   }
 
-  #makePanel() {
+  #makePanel(more) {
     this.title = element('h2');
     this.summary = element('p');
     this.facts = element('dl');
@@ -57,6 +57,7 @@ export class Badge {
       this.summary,
       this.facts,
       element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
+      more,
     );
   }
 

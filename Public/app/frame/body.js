@@ -5,8 +5,8 @@ import { symbolElement } from '../dom/symbol.js';
 /** How much of the body is seen beside the screen's long sides and its short ones, in points: by eye from the device. */
 const bezel = { side: 26, end: 102 };
 
-/** Distance of the button that turns the phone from it, and its own size, in points. */
-const button = { gap: 16, size: 40 };
+/** Distances of the button that turns the phone from it and from the browser's edges, and its own size, in points. */
+const button = { gap: 16, edge: 8, size: 40 };
 
 const isLandscape = ({ orientation }) => orientation.startsWith('landscape');
 
@@ -43,8 +43,11 @@ export class Body {
     this.#standButton(x + width * at.scale, y + height * at.scale, browser);
   }
 
-  #standButton(right, bottom, browser) {
-    const x = Math.min(right + button.gap, browser.width - button.size - 8);
-    place(this.rotate, x, bottom - button.size - 4, button.size, button.size);
+  /** Beside the body; where there is no room, below it, as far as the corner leaves some. */
+  #standButton(right, bottom, { width, height }) {
+    const { gap, edge, size } = button;
+    const isBeside = right + gap + size + edge <= width;
+    const y = isBeside ? bottom - size : Math.min(bottom + edge, height - size - edge);
+    place(this.rotate, Math.min(right + gap, width - size - edge), y, size, size);
   }
 }

@@ -2,16 +2,10 @@
 import { moveInto } from '../dom/move.js';
 import { recession } from '../scene/presentation.js';
 import { nesting } from '../scene/tree.js';
+import { Focus } from './focus.js';
 import { PaneView } from './paneView.js';
 
 const windowOrigin = [0, 0];
-
-/** Where the keyboard goes on: the way back, else what is selected, else the first thing in the frontmost new pane. */
-function focusGoal(arrived) {
-  return arrived.map(({ element }) => element.parentElement.querySelector(':scope > .navigation-bar .is-back[data-id]')
-    ?? element.querySelector('[data-selected]')
-    ?? element.querySelector('button:not([disabled]), [tabindex="0"]')).findLast(Boolean);
-}
 
 /** The panes that are drawn. It knows frames and nesting; what moves how is `Transition`'s. */
 export class Panes {
@@ -22,6 +16,7 @@ export class Panes {
   constructor(root, context) {
     this.root = root;
     this.context = context;
+    this.focus = new Focus(root);
   }
 
   get(id) {
@@ -30,23 +25,26 @@ export class Panes {
 
   /** Draws the panes of a scene. Returns the views that are new and those that are gone but still in the page. */
   show(scene, pass) {
-    const focused = document.activeElement;
+    const held = this.focus.holder;
     const parents = nesting(scene.panes, scene.hierarchy);
     const receding = recession(scene);
     const arrived = [];
+    const came = [];
     const moved = [];
     scene.panes.forEach((pane, order) => {
       const view = this.#views.get(pane.id) ?? this.#make(pane.id, arrived);
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
+      const wasShown = view.isShown === true;
       view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, pass);
       this.#hang(view, parent ? parent.inner : this.root, moved);
       view.recede(!parent && receding && order < receding.count ? receding : null, scene.window.size[0]);
+      if (view.isShown && !wasShown) came.push(view);
     });
     const gone = this.#takeAllBut(new Set(parents.keys()));
     for (const view of moved) view.view?.scroller?.restore();
     for (const view of this.#views.values()) view.view?.settle?.();
     for (const view of arrived) this.#bringBack(view);
-    if (this.#hasLost(focused, gone)) focusGoal(arrived)?.focus({ preventScroll: true });
+    this.focus.follow(held, came, gone);
     return { arrived, gone };
   }
 
@@ -68,11 +66,6 @@ export class Panes {
     if (view.element.parentNode === parent) return;
     moveInto(parent, view.element);
     moved.push(view);
-  }
-
-  /** Whether an element that had the focus left the page, or is about to. */
-  #hasLost(focused, gone) {
-    return focused !== document.activeElement || gone.some(view => view.element.contains(focused));
   }
 
   #takeAllBut(ids) {

@@ -1,6 +1,7 @@
 // A mouse drags a strip sideways as a finger does. Fingers need nothing: the browser scrolls for them.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
+import { scaleOf } from './scale.js';
 
 /** How long a flick goes on, in milliseconds of its last speed. */
 const reach = 160;
@@ -30,7 +31,7 @@ export function dragToScroll(surface, selector) {
 
   surface.addEventListener('pointerdown', event => {
     const target = event.pointerType === 'mouse' && event.button === 0 && event.target.closest(selector);
-    drag = target && { target, x: event.clientX, y: event.clientY, left: target.scrollLeft, isMoving: false, speed: 0, last: event };
+    drag = target && { target, scale: scaleOf(target), x: event.clientX, y: event.clientY, left: target.scrollLeft, isMoving: false, speed: 0, last: event };
   });
 
   surface.addEventListener('pointermove', event => {
@@ -38,8 +39,8 @@ export function dragToScroll(surface, selector) {
     if (!drag.isMoving && isTap(drag, { x: event.clientX, y: event.clientY })) return;
     drag.isMoving = true;
     drag.target.style.scrollSnapType = 'none';
-    drag.target.scrollLeft = drag.left - (event.clientX - drag.x);
-    drag.speed = (event.clientX - drag.last.clientX) / Math.max(1, event.timeStamp - drag.last.timeStamp);
+    drag.target.scrollLeft = drag.left - (event.clientX - drag.x) / drag.scale;
+    drag.speed = (event.clientX - drag.last.clientX) / drag.scale / Math.max(1, event.timeStamp - drag.last.timeStamp);
     drag.last = event;
   });
 

@@ -1,6 +1,7 @@
 // A finger, a mouse, a wheel or the arrow keys move a surface in both directions.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
+import { scaleOf } from './scale.js';
 
 /** How much of its speed a flicked surface keeps from one millisecond to the next: UIKit's normal deceleration. */
 const friction = 0.998;
@@ -30,10 +31,16 @@ export class Pan {
     surface.addEventListener('keydown', event => this.#pressed(event));
   }
 
+  /** In the surface's own points, so that it keeps up with the finger in a window that is drawn smaller. */
+  #point({ clientX, clientY }) {
+    const scale = scaleOf(this.surface);
+    return { x: clientX / scale, y: clientY / scale };
+  }
+
   #began(event) {
     if (!event.isPrimary || event.button !== 0) return;
     this.#take();
-    const at = { x: event.clientX, y: event.clientY };
+    const at = this.#point(event);
     this.#drag = { pointer: event.pointerId, from: at, last: at, time: event.timeStamp, speed: { x: 0, y: 0 }, isMoving: false };
   }
 
@@ -46,7 +53,7 @@ export class Pan {
   #moved(event) {
     const drag = this.#drag;
     if (drag?.pointer !== event.pointerId) return;
-    const at = { x: event.clientX, y: event.clientY };
+    const at = this.#point(event);
     if (!drag.isMoving && isTap(drag.from, at)) return;
     if (!drag.isMoving) this.surface.setPointerCapture(event.pointerId);
     const time = Math.max(1, event.timeStamp - drag.time);

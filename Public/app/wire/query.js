@@ -1,5 +1,8 @@
 // What the page's address asks for. Pure.
 
+/** The members of the address that override a size class, and the traits that they are. */
+const sizeClasses = { widthClass: 'horizontalSizeClass', heightClass: 'verticalSizeClass' };
+
 /** A query value as the JSON it spells, else as the text it is. */
 function optionValue(text) {
   try {
@@ -19,11 +22,27 @@ function length(text) {
   return text !== null && Number.isFinite(value) && value >= 1 && value <= 20000 ? value : null;
 }
 
+const orientations = ['portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'];
+
+/** How the device is held: UIKit's name, or `landscape` for the usual one; null is upright. */
+function orientationOf(text) {
+  const name = text === 'landscape' ? 'landscapeLeft' : text;
+  return orientations.includes(name) && name !== 'portrait' ? name : null;
+}
+
+/** Size classes that are set by hand. */
+function overridesOf(query) {
+  const named = Object.entries(sizeClasses).map(([name, trait]) => [trait, query.get(name)]);
+  return Object.fromEntries(named.filter(([, value]) => ['compact', 'regular'].includes(value)));
+}
+
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`.
+ * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1`, and where
+ * the window stands on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
  * `panel` is the part of the developer's panel that is open, `off` when it is to be closed, or null when nobody says.
  * `fixedSize` is null unless both lengths are given; then the app's window keeps that size and the page scales it to fit.
+ * On a device it is the size of a free window.
  */
 export function readQuery(search) {
   const query = new URLSearchParams(search);
@@ -39,23 +58,36 @@ export function readQuery(search) {
     policy: query.get('policy') || null,
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
     fixedSize: width && height ? { width, height } : null,
+    device: query.get('device') || null,
+    orientation: orientationOf(query.get('orientation')),
+    arrangement: query.get('arrangement') || null,
+    side: query.get('side') === 'right' ? 'right' : null,
+    divider: length(query.get('divider')),
+    overrides: overridesOf(query),
+    isRuled: query.get('ruler') === '1',
     panel: query.get('panel') || null,
     options,
   };
 }
 
 /** The address that asks for this: what `readQuery` reads back. */
-export function searchOf({ scene, profile, policy, isRightToLeft, fixedSize, panel, options }) {
+export function searchOf(query) {
+  const { scene, profile, policy, isRightToLeft, fixedSize, panel, options } = query;
   const search = new URLSearchParams({ scene });
   const add = (name, value) => value && search.set(name, value);
+  add('device', query.device);
+  add('orientation', query.orientation === 'landscapeLeft' ? 'landscape' : query.orientation);
+  for (const name of ['arrangement', 'side', 'divider']) add(name, query[name]);
   add('profile', profile);
   add('policy', policy);
   add('rtl', isRightToLeft && '1');
   add('width', fixedSize?.width);
   add('height', fixedSize?.height);
+  for (const [name, trait] of Object.entries(sizeClasses)) add(name, query.overrides?.[trait]);
+  add('ruler', query.isRuled && '1');
   add('panel', panel);
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
-  return `?${search}`;
+  return `?${search}`.replaceAll('%2F', '/');
 }
 
 /**
@@ -70,9 +102,11 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
     traits: {
       userInterfaceStyle: isDark ? 'dark' : 'light',
       layoutDirection: isRightToLeft ? 'rightToLeft' : 'leftToRight',
+      ...query.overrides,
     },
   };
-  if (size) message.window = { width: size.width, height: size.height, scale };
+  if (query.device) message.device = query.device;
+  if (size) message.window = { width: size.width, height: size.height, ...(query.device ? {} : { scale }) };
   if (Object.keys(query.options).length > 0) message.options = query.options;
   if (query.profile) message.profile = query.profile;
   if (query.policy) message.policy = query.policy;
@@ -82,5 +116,5 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
 
 /** Whether the app's window has the scene's own size, as a phone does, instead of filling the browser. */
 export function keepsOwnSize(query, entry) {
-  return entry?.policy === 'phone' && (query.policy ?? entry.policy) === 'phone' && !query.fixedSize;
+  return entry?.policy === 'phone' && (query.policy ?? entry.policy) === 'phone' && !query.fixedSize && !query.device;
 }

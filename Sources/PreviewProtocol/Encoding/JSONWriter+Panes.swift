@@ -62,6 +62,7 @@ extension JSONWriter {
     beginArray("headerHeights")
     for height in layout.headerHeights { write(height) }
     endArray()
+    if let top = layout.contentTop { member("contentTop", top) }
     if let height = layout.rowHeight { member("rowHeight", height) }
     if let inset = layout.inset { member("inset", inset) }
     if let inset = layout.itemInset { member("itemInset", inset) }

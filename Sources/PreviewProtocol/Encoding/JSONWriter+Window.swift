@@ -6,10 +6,17 @@ extension JSONWriter {
     member("size", window.size)
     member("scale", window.scale)
     member("safeArea", window.safeArea)
-    member("device", .null)
+    member("device", window.stage.map { .string($0.device.id) } ?? .null)
     member("orientation", window.orientation.rawValue)
-    member("arrangement", "free")
-    member("keyboard", 0)
+    member("arrangement", (window.stage?.arrangement ?? .free).rawValue)
+    if let stage = window.stage { members(of: stage) }
+    member("statusBar", window.statusBarHeight)
+    if let margins = window.layoutMargins {
+      member("layoutMargins", margins.insets)
+      member("readableWidth", margins.readableWidth)
+    }
+    member("keyboard", window.keyboardHeight)
+    if let field = window.focusedField { member("focus", field) }
     member("traits", window.traits)
     beginObject("because")
     for reason in window.because {
@@ -18,6 +25,15 @@ extension JSONWriter {
     }
     endObject()
     endObject()
+  }
+
+  /// Where the window is on the screen, with what is drawn around it.
+  private mutating func members(of stage: Stage) {
+    member("screen", stage.screen)
+    member("frame", stage.window)
+    member("side", stage.side.rawValue)
+    if let divider = stage.divider { member("divider", divider) }
+    if let other = stage.otherWindow { member("otherWindow", other) }
   }
 
   private mutating func member(_ name: Name, _ traits: TraitCollection) {

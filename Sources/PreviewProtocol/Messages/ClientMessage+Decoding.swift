@@ -35,15 +35,20 @@ extension ClientMessage {
       case "open": try .open(message)
       case "resize": .resize(try Size(message), safeArea: try message.optional("safeArea")?.insets())
       case "rotate": .rotate(to: try message.optional("to")?.choice())
+      case "arrange": try .arrange(message)
       case "tap": .tap(try TapTarget(message))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)
       case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
+      case "edit":
+        .edit(target: try message.required("target").string(), text: try message.required("text").string())
+      case "focus": .focus(target: try message.required("target").stringOrNull())
       case "traits": .traits(try TraitChanges(message))
       case "set": try .set(message)
       case "perform": try .perform(message, value)
       case "sync": .sync
       case "ping": .ping
+      case "sweep": .sweep(try SweepRange(message))
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }
@@ -56,6 +61,12 @@ extension ClientMessage {
       throw session.invalid("a message that opens a scene has no resume")
     }
     return .resume(session: try session.string())
+  }
+
+  private static func arrange(_ message: Fields) throws(ProtocolError) -> ClientMessage {
+    .arrange(
+      try message.required("arrangement").choice(), side: try message.optional("side")?.choice(),
+      dividerX: try message.optional("dividerX")?.coordinate())
   }
 
   private static func drag(_ message: Fields) throws(ProtocolError) -> ClientMessage {
@@ -97,6 +108,15 @@ extension TapTarget {
     }
     guard !hasPoint else { throw target.invalid("a tap with a target has no x and no y") }
     self = .element(try target.string())
+  }
+}
+
+extension SweepRange {
+  init(_ message: Fields) throws(ProtocolError) {
+    func size(_ name: String) throws(ProtocolError) -> Double { try message.required(name).size() }
+    self.init(
+      from: try size("from"), to: try size("to"), height: try size("height"),
+      profile: try message.optional("profile")?.string())
   }
 }
 

@@ -17,6 +17,10 @@ public enum ClientMessage: Equatable, Sendable {
   /// Turns the device; without an orientation, between portrait and landscape.
   case rotate(to: InterfaceOrientation?)
 
+  /// Puts the window in another arrangement on its device's screen; `dividerX` is where a finger leaves the divider, in
+  /// coordinates of the screen.
+  case arrange(WindowArrangement, side: WindowSide?, dividerX: Double?)
+
   case tap(TapTarget)
 
   /// A finished swipe that began at that point.
@@ -27,6 +31,12 @@ public enum ClientMessage: Equatable, Sendable {
 
   /// A pane's content was scrolled to this offset.
   case scroll(target: String, offset: Point)
+
+  /// The text of a field is this now.
+  case edit(target: String, text: String)
+
+  /// A field has the keyboard now; nil for none.
+  case focus(target: String?)
 
   case traits(TraitChanges)
 
@@ -41,6 +51,9 @@ public enum ClientMessage: Equatable, Sendable {
   case sync
 
   case ping
+
+  /// Asks where the open scene's layout flips over these widths.
+  case sweep(SweepRange)
 }
 
 /// What a tap is aimed at.
@@ -58,7 +71,7 @@ extension ClientMessage {
   public var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .tap, .traits, .set, .perform, .sync, .ping: false
+    case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep: false
     }
   }
 
@@ -66,7 +79,8 @@ extension ClientMessage {
   public var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform, .sync: false
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep:
+      false
     }
   }
 }

@@ -26,7 +26,11 @@ struct Fields {
     return field
   }
 
-  private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+  /// The members that are there, in the order of the text.
+  var memberNames: [String] { (object.members ?? []).map(\.name) }
+
+  /// What an error calls a member.
+  func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
 /// A value in a message, with the path by which an error names it.
@@ -43,6 +47,13 @@ struct Field {
 extension Field {
   func string() throws(ProtocolError) -> String {
     guard let text = value.string else { throw invalid("it is a string") }
+    return text
+  }
+
+  /// A string, or nil for `null`.
+  func stringOrNull() throws(ProtocolError) -> String? {
+    guard value != .null else { return nil as String? }
+    guard let text = value.string else { throw invalid("it is a string or null") }
     return text
   }
 

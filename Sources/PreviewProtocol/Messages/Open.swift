@@ -33,6 +33,13 @@ public struct Open: Equatable, Sendable {
 }
 
 extension Open {
+  /// The same in that window, in another profile where one is given, and nowhere in particular.
+  func afresh(in profile: String?, _ window: Window?) -> Open {
+    Open(
+      scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
+      traits: traits, place: nil, updates: updates)
+  }
+
   init(_ message: Fields) throws(ProtocolError) {
     scene = try message.required("scene").string()
     options = try message.optional("options")?.members() ?? []

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The bytes of `/meta.json`: the server, the scenes with their options, and the names that `open` takes.
-public func metaDocument(previews: [Preview], server: ServerIdentity) -> [UInt8] {
+public func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginObject()
   writer.member("protocol", 1)
@@ -10,7 +10,9 @@ public func metaDocument(previews: [Preview], server: ServerIdentity) -> [UInt8]
   for preview in previews { writer.write(preview) }
   writer.endArray()
   writer.member("profiles", Profile.allCases.map(\.rawValue))
-  writer.member("devices", [String]())
+  writer.beginArray("devices")
+  for device in devices.devices { writer.write(device) }
+  writer.endArray()
   writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
   writer.endObject()
   return writer.bytes

@@ -7,18 +7,21 @@ extension OpenScene {
     switch message {
     case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
     case .rotate(let orientation): window.rotate(to: orientation)
+    case .arrange(let arrangement, let side, let x): try window.arrange(arrangement, side: side, dividerX: x)
     case .tap(.element(let id)): try window.tap(id)
     case .tap(.point(let point)): window.tap(at: point)
     case .swipe(let direction, let point): window.swipe(direction, at: point)
     case .drag(let target, let x, let phase): try window.drag(target, to: x, phase)
     case .scroll(let target, let offset): try window.scroll(target, to: offset)
+    case .edit(let target, let text): try window.edit(target, text: text)
+    case .focus(let target): try window.focus(target)
     case .traits(let changes):
       change(changes)
       window.layoutIfNeeded()
     case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // These are the conversation's, not the window's.
-    case .open, .resume, .sync, .ping: break
+    case .open, .resume, .sync, .ping, .sweep: break
     }
   }
 

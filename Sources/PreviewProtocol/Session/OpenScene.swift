@@ -7,22 +7,23 @@ struct OpenScene {
   let content: PreviewContent
   let window: Window
   let updates: Open.Updates
+  /// What was asked for.
+  let opened: Open
 
   /// Makes the app and puts it on screen. Throws before anything is shown when the message asks for what is not
   /// there.
-  init(_ open: Open, among previews: [Preview]) throws(ProtocolError) {
+  init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     guard let preview = previews.first(where: { $0.id == open.scene }) else {
       let names = previews.map(\.id).joined(separator: ", ")
       throw ProtocolError(
         .unknownScene, "There is no scene named \(open.scene); there are \(names).", path: "scene")
     }
-    if let device = open.device {
-      throw ProtocolError(.unknownDevice, "There is no device named \(device).", path: "device")
-    }
-    let policy = try Self.policy(open.policy) ?? preview.policy
+    let device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
+    let policy = try Self.policy(open.policy) ?? device.map { TraitPolicy(for: $0.idiom) } ?? preview.policy
     let profile = try Self.profile(open.profile, of: preview)
     self.preview = preview
     updates = open.updates
+    opened = open
     do throws(Refusal) {
       let options = try preview.resolve(open.options)
       application = Application(profile: profile, detail: options.detail)
@@ -33,11 +34,19 @@ struct OpenScene {
     let usual = preview.window(for: policy)
     window = Window(
       application: application, rootViewController: content.rootViewController,
-      size: open.window?.size ?? usual.size, scale: open.window.map { $0.scale ?? 2 } ?? usual.scale,
-      safeArea: open.window?.safeArea, policy: policy)
+      size: open.window?.size ?? device?.screen ?? usual.size,
+      scale: open.window?.scale ?? device?.scale ?? (open.window == nil ? usual.scale : 2),
+      safeArea: open.window?.safeArea, device: device, policy: policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }
+  }
+
+  private static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
+    guard let device = devices[id] else {
+      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped).", path: "device")
+    }
+    return device
   }
 
   private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy? {

@@ -12,6 +12,7 @@ public final class Session {
   /// The name under which the client knows it; opaque.
   public let name: String
   private let previews: [Preview]
+  private let devices: DeviceCatalog
   private let server: ServerIdentity
   private var scene: OpenScene?
   private var outbox = Outbox()
@@ -19,10 +20,13 @@ public final class Session {
   private var elements = ElementMemory()
   /// The id of the newest message that was taken in.
   private var received: MessageID?
+  /// Under way, the oldest first, with the ids of the messages that asked.
+  private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
-  public init(name: String, previews: [Preview], server: ServerIdentity) {
+  public init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
     self.previews = previews
+    self.devices = devices
     self.server = server
   }
 
@@ -121,14 +125,39 @@ public final class Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
     case .sync: try requireScene().forget(&sent)
-    case .resize, .rotate, .tap, .swipe, .drag, .scroll, .traits, .set, .perform: try apply(message)
+    case .sweep(let range): return try begin(range, id: id)
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requireScene().application)
     if !merges { writeMergedScene() }
   }
 
+  /// At most so many sweeps of a client are under way.
+  public static let maximumSweeps = 4
+
+  private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
+    let scene = try requireScene()
+    guard sweeps.count < Self.maximumSweeps else {
+      throw ProtocolError(.tooFast, "At most \(Self.maximumSweeps) sweeps of a client are under way at a time.")
+    }
+    sweeps.append((try Sweep(scene.opened, over: range, among: previews, on: devices), id))
+  }
+
+  /// Whether there is something to do between messages.
+  public var hasWork: Bool { !sweeps.isEmpty }
+
+  /// Does a part of it: goes on with the oldest sweep by so many widths, and has its answer wait when it is through.
+  public func work(widths: Int) {
+    guard let (sweep, id) = sweeps.first else { return }
+    sweep.walk(widths)
+    guard sweep.isDone else { return }
+    sweeps.removeFirst()
+    writeMergedScene()
+    outbox.push(OutgoingMessage { $0.write(sweep, ack: id) })
+  }
+
   private func start(_ open: Open) throws(ProtocolError) {
-    scene = try OpenScene(open, among: previews)
+    scene = try OpenScene(open, among: previews, on: devices)
     sent.forgetContents()
     elements = ElementMemory()
   }

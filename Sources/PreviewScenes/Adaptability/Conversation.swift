@@ -40,12 +40,13 @@ extension Conversation {
   var preview: String { exchanges.last?.bubbles.last?.text ?? "" }
   var bubbleCount: Int { exchanges.reduce(0) { $0 + $1.bubbles.count } }
 
-  /// What the page draws, in a narrow or a wide layout.
-  func content(isWide: Bool) -> Value {
+  /// What the page draws, in a narrow or a wide layout, above the field.
+  func content(isWide: Bool, field: TextField) -> Value {
     [
       "kind": "conversation", "title": .string(person.name), "isWide": .bool(isWide), "isNew": .bool(isNew),
       "initials": .string(person.initials), "avatar": person.avatar.map { .string($0) } ?? nil,
-      "exchanges": .array(exchanges.map(\.value)), "placeholder": "iMessage",
+      "exchanges": .array(exchanges.map(\.value)), "placeholder": .string(field.placeholder ?? ""),
+      "field": field.viewModel,
     ]
   }
 }

@@ -8,6 +8,7 @@ final class ConversationViewController: ViewController {
   /// What it read last, and is laid out for: what is not compact is taken to be wide.
   private var sizeClass = UserInterfaceSizeClass.unspecified
   private var cache = ContentCache()
+  private lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
   private(set) lazy var details = ConversationDetailsViewController(application, of: conversation)
 
   init(_ application: Application, _ conversation: Conversation, reading: SizeClassReading) {
@@ -39,8 +40,13 @@ final class ConversationViewController: ViewController {
   }
 
   override var viewModel: Value? {
-    cache.content([sizeClass == .compact ? 0 : 1]) { conversation.content(isWide: sizeClass != .compact) }
+    cache.content([sizeClass == .compact ? 0 : 1, field.revision]) {
+      conversation.content(isWide: sizeClass != .compact, field: field)
+    }
   }
+
+  /// Where a message is written; nothing sends it.
+  override var textFields: [TextField] { [field] }
 }
 
 /// Who a conversation is with.

@@ -27,7 +27,7 @@ class ListViewController: ViewController {
   final override var contentLayout: ContentLayout? {
     let list = layout
     var layout = ContentLayout(
-      kind: .list, contentInset: view.safeArea, contentSize: list.contentSize, offset: Point(x: 0, y: shownOffset))
+      kind: .list, contentInset: scrollInsets, contentSize: list.contentSize, offset: Point(x: 0, y: shownOffset))
     layout.rowHeight = list.rowHeight
     layout.inset = list.inset
     layout.headerHeights = list.sections.map(\.headerHeight)

@@ -3,8 +3,7 @@ import SplitKit
 extension ViewController {
   /// The highest offset at which content still fills the area below the bars; 0 when all of it fits.
   func maximumOffset(of contentHeight: Double) -> Double {
-    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
-    return max(0, contentHeight - visible)
+    max(0, contentHeight - visibleHeight)
   }
 
   /// Where the content is; nil at its top and where nothing scrolls.
@@ -17,9 +16,11 @@ extension ViewController {
 
   /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
   func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
-    let visible = view.frame.height - view.safeArea.top - view.safeArea.bottom
-    return max(0, min(top, max(offset, bottom - visible)))
+    max(0, min(top, max(offset, bottom - visibleHeight)))
   }
+
+  /// What neither bars nor the keyboard cover.
+  private var visibleHeight: Double { view.frame.height - scrollInsets.top - scrollInsets.bottom }
 
   /// A point of the window in the content's own coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {

@@ -1,27 +1,44 @@
 import SplitKit
 
-/// A letter that is being written: whom it is for is chosen, its words are there already.
+/// A letter that is being written: whom it is for is chosen, its words are there already and can be changed.
 final class ComposeViewController: ViewController {
   private let draft: Draft
   private let candidates: [Correspondent]
   private var recipients: [Correspondent]
   private let send: BarButtonItem
+  private let subject: TextField
+  private let body: TextField
 
-  /// The letter is sent to those who were chosen, at least one.
-  init(_ application: Application, id: String, _ draft: Draft, send: @escaping ([Correspondent]) -> Void) {
+  /// The letter is sent as it then reads, to those who were chosen, at least one.
+  init(_ application: Application, id: String, _ draft: Draft, send: @escaping (Draft, [Correspondent]) -> Void) {
     self.draft = draft
+    subject = TextField(id: "\(id)/subject", placeholder: "Subject", text: draft.subject)
+    body = TextField(id: "\(id)/body", text: draft.paragraphs.joined(separator: "\n"))
     recipients = draft.recipients
     candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
-    var chosen: () -> [Correspondent] = { [] }
+    var written: () -> (Draft, [Correspondent]) = { (draft, []) }
     let looks = BarLooks(application.profile)
-    self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) { send(chosen()) }
+    self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) {
+      let (letter, recipients) = written()
+      send(letter, recipients)
+    }
     super.init(application, id: id, title: draft.answers == nil ? "New Message" : draft.subject)
-    chosen = { [unowned self] in recipients }
+    written = { [unowned self] in (letter, recipients) }
     navigationItem.rightBarButtonItem = self.send
     navigationItem.leftBarButtonItem = BarButtonItem(
       id: "\(id)/cancel", title: looks.cancelTitle, image: looks.cancelImage
     ) { [unowned self] in dismiss() }
     self.send.isEnabled = !recipients.isEmpty
+  }
+
+  override var textFields: [TextField] { [subject, body] }
+
+  /// As it reads now.
+  private var letter: Draft {
+    var letter = draft
+    letter.subject = subject.text
+    letter.paragraphs = body.text.split(separator: "\n").map(String.init)
+    return letter
   }
 
   private func id(of candidate: Correspondent) -> String { "\(id)/to-\(candidate.key)" }
@@ -36,8 +53,8 @@ final class ComposeViewController: ViewController {
   override var viewModel: Value? {
     [
       "kind": "compose", "title": .string(title ?? ""), "from": .string(Correspondent.me.address),
-      "subject": .string(draft.subject), "paragraphs": .array(draft.paragraphs.map(Value.string)),
-      "candidates": .array(candidates.map(candidate)),
+      "subject": .string(letter.subject), "paragraphs": .array(letter.paragraphs.map(Value.string)),
+      "candidates": .array(candidates.map(candidate)), "fields": .array(textFields.map(\.viewModel)),
     ]
   }
 

@@ -1,7 +1,7 @@
-/// A letter that is being written. There is no typing in here: the words are ours.
+/// A letter that is being written. It begins with words of ours.
 struct Draft {
-  let subject: String
-  let paragraphs: [String]
+  var subject: String
+  var paragraphs: [String]
   var recipients: [Correspondent] = []
   /// The message that it answers.
   var answers: String?

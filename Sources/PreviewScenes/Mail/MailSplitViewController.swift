@@ -88,8 +88,8 @@ extension MailSplitViewController: MessageActions {
 
   private func present(_ draft: Draft, from controller: ViewController) {
     let store = mailSelection.store
-    let compose = ComposeViewController(application, id: "compose", draft) { [weak self] recipients in
-      store.send(draft, to: recipients)
+    let compose = ComposeViewController(application, id: "compose", draft) { [weak self] letter, recipients in
+      store.send(letter, to: recipients)
       self?.dismiss()
     }
     let navigation = NavigationController(rootViewController: compose)

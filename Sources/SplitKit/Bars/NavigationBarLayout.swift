@@ -9,7 +9,9 @@ struct NavigationBarLayout {
   init?(of navigation: NavigationController) {
     guard let bar = NavigationBar(of: navigation) else { return nil }
     let view = navigation.view
-    var area = view.frame.inset(by: view.safeArea)
+    var insets = view.safeArea
+    insets.top = navigation.barTop
+    var area = view.frame.inset(by: insets)
     area.height = navigation.itemRowHeight
     let isMirrored = navigation.traitCollection.layoutDirection == .rightToLeft
     var leading = bar.leading.map { (id: $0.id, width: $0.barWidth) }

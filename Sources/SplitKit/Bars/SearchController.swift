@@ -1,12 +1,11 @@
 /// A field above the content that a navigation bar shows: `UISearchController`, as far as its bar goes.
 ///
-/// What is typed stays on the page: there is no results updater.
+/// What is typed finds nothing: no scene has a results updater.
 public final class SearchController {
-  /// What the empty field says.
-  public var placeholder: String
+  public let searchField: TextField
 
-  /// A field that says this while it is empty.
-  public init(placeholder: String) { self.placeholder = placeholder }
+  /// The id is the field's; the placeholder is what it says while it is empty.
+  public init(id: String, placeholder: String) { searchField = TextField(id: id, placeholder: placeholder) }
 
   /// How much higher a bar with a search field is, in points (general knowledge).
   static let barHeight: Double = 52

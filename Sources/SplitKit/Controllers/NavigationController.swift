@@ -58,8 +58,13 @@ open class NavigationController: ViewController {
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     var placement = view
-    if !(top is NavigationController) { placement.safeArea.top += barHeight }
+    if !(top is NavigationController) { placement.safeArea.top = barTop + barHeight }
     top.layOut(placement)
+  }
+
+  /// How far from the view's top the bar's items begin.
+  var barTop: Double {
+    application.profile.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
   }
 
   /// The height of the bar without the inset above it, a search field included.

@@ -202,6 +202,8 @@ open class ViewController {
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }
+  /// The places to type in, which `viewModel` draws; a search bar is the navigation item's.
+  open var textFields: [TextField] { [] }
   /// The id of the element at a point of the window; nil where there is none.
   open func element(at point: Point) -> String? { nil }
   /// The user tapped one of the elements in `viewModel`.

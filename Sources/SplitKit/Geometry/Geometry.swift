@@ -28,6 +28,9 @@ public struct Size: Equatable, Sendable {
   /// UIKit's "portrait" for layout is the view's aspect, not the device's orientation
   /// (spec/split-view.md 1.2, CS observed; section 13 for the square).
   public var isLandscape: Bool { width > height }
+
+  /// The size with its sides exchanged.
+  public var turned: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in the window's coordinates, in points.

@@ -11,6 +11,8 @@ struct PresentationEnvironment {
   let grid: PixelGrid
   /// The whole window, with its insets.
   let window: ViewPlacement
+  /// What the keyboard covers of it, from the bottom up.
+  var keyboardHeight: Double = 0
   let traits: TraitCollection
   /// What the presented controller would like to be; zero for no wish.
   let preferredContentSize: Size
@@ -86,7 +88,7 @@ extension PresentationEnvironment {
 
   /// 540 x 620 (AD documented for iOS 8 to 12, and the default still), or what the controller prefers (AD documented);
   /// never larger than the window inside its insets. In the middle of the window, and moved only where an inset would
-  /// reach into it (unmeasured).
+  /// reach into it (unmeasured). A keyboard pushes it up as far as the top inset, and leaves its size (general knowledge).
   private var formSheet: Rect {
     let area = window.frame.inset(by: window.safeArea)
     let wanted = wished(or: Self.formSheetSize)
@@ -94,7 +96,9 @@ extension PresentationEnvironment {
     let middle = Rect(
       x: window.frame.x + (window.frame.width - size.width) / 2,
       y: window.frame.y + (window.frame.height - size.height) / 2, width: size.width, height: size.height)
-    return middle.moved(into: area)
+    let free = window.frame.inset(by: EdgeInsets(bottom: keyboardHeight))
+    let raised = Rect(x: middle.x, y: min(middle.y, free.maxY - size.height), width: size.width, height: size.height)
+    return raised.moved(into: area)
   }
 
   /// What the controller prefers, direction by direction: zero is no wish.

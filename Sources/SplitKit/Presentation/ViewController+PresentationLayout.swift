@@ -12,7 +12,7 @@ extension Window {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
       grid: PixelGrid(scale: scale), window: contentPlacement(for: next.size, safeArea: next.safeArea),
-      traits: next.overrides.applied(to: policy.traits(for: next.size)))
+      traits: next.overrides.applied(to: derivedTraits(for: next.size)))
   }
 }
 
@@ -51,8 +51,8 @@ extension ViewController {
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
     let environment = PresentationEnvironment(
       profile: application.profile, grid: surroundings.grid, window: surroundings.window,
-      traits: surroundings.traits, preferredContentSize: wantedContentSize, source: presentation.source,
-      permittedArrowDirections: popover.permittedArrowDirections)
+      keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
+      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections)
     let placement = environment.placement(of: presentation.adapted)
     presentation.arrow = placement.arrow
     return (presentation, placement.view)

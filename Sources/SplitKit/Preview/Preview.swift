@@ -38,9 +38,9 @@ public struct Preview: Sendable {
     self.make = make
   }
 
-  /// The window that it gets under a policy when nobody says: its own, or what is usual for a policy that is not its own.
+  /// The window that it gets under a policy when nobody says: its own, or what is usual for apps of the other idiom.
   public func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
-    policy == self.policy ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
+    policy.idiom == self.policy.idiom ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
   }
 }
 

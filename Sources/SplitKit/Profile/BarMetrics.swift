@@ -19,6 +19,20 @@ extension Profile {
     }
   }
 
+  /// How far from a view's top its navigation bar begins, below an inset of that height.
+  ///
+  /// Where the inset is a Dynamic Island's, bars before iOS 26 reach up beside it: 53.67 for an inset of 59, 56.33 for 62 (two
+  /// sources), 62.33 for 68 (one). They are thirds of a point, of screens with three pixels a point.
+  func navigationBarTop(under inset: Double, on idiom: UserInterfaceIdiom) -> Double {
+    switch (self, idiom) {
+    case (.ios26, _), (_, .pad): inset
+    case (.ios5, .phone), (.ios8, .phone), (.ios13, .phone), (.ios14, .phone):
+      Self.barsBesideIslands.first { $0.inset == inset }?.top ?? inset
+    }
+  }
+
+  private static let barsBesideIslands: [(inset: Double, top: Double)] = [(59, 161 / 3), (62, 169 / 3), (68, 187 / 3)]
+
   /// The height of a tab bar above the inset below it: 49 on a phone, 32 on its side in a compact width; on an iPad 49,
   /// and 50 since iOS 12, where it is 65 with the inset of a home indicator (two sources). For iOS 26 no figure was
   /// found; the same are used.

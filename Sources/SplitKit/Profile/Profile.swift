@@ -37,6 +37,9 @@ extension Profile {
     }
   }
 
+  /// Whether there are size classes to adapt to, and margins: since iOS 8 (AD documented).
+  public var isAdaptive: Bool { splitDesign.isAdaptive }
+
   /// Whether the delegate hears of columns that will show and hide, and that the split collapsed or expanded.
   ///
   /// Those delegate methods exist since iOS 14 (H14 documented). Whether a classic split of iOS 14 to 18 sends

@@ -8,7 +8,7 @@ extension NavigationBar {
       Member("trailing", .array(trailing.map(\.viewModel))),
     ]
     if let search = top.navigationItem.searchController {
-      members.append(Member("search", ["placeholder": .string(search.placeholder)]))
+      members.append(Member("search", search.searchField.viewModel))
     }
     if let backID { members.append(Member("backButton", backViewModel(backID))) }
     return .object(members)

@@ -31,7 +31,10 @@ public struct ContentLayout: Equatable, Sendable {
   public var columns: Int?
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
   public var unit: Double?
+  /// Of each section's header; a feed has one, above its rows.
   public var headerHeights: [Double] = []
+  /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
+  public var contentTop: Double?
   public var rowHeight: Double?
   /// The padding of a list at its left and right.
   public var inset: Double?

@@ -16,8 +16,13 @@ extension WindowState {
     scale = window.scale
     safeArea = window.safeArea
     orientation = window.orientation
+    stage = window.stage
+    statusBarHeight = window.statusBarHeight
+    layoutMargins = window.layoutMargins
+    keyboardHeight = window.keyboardHeight
+    focusedField = window.focusedField?.id
     traits = window.traitCollection
-    because = window.policy.reasons(for: window.size, overrides: window.traitOverrides)
+    because = window.policy.reasons(for: window.size, on: window.stage?.device, overrides: window.traitOverrides)
   }
 }
 

@@ -18,6 +18,16 @@ public struct WindowState: Equatable, Sendable {
   public let scale: Double
   public let safeArea: EdgeInsets
   public let orientation: InterfaceOrientation
+  /// Nil for a window that stands on no device's screen.
+  public let stage: Stage?
+  /// What the status bar takes at the top, in points; 0 where it is hidden.
+  public let statusBarHeight: Double
+  /// Nil before iOS 8.
+  public let layoutMargins: LayoutMargins?
+  /// What the keyboard covers from the bottom up, in points; 0 without one.
+  public let keyboardHeight: Double
+  /// The field that has the keyboard; nil for none.
+  public let focusedField: String?
   public let traits: TraitCollection
   public let because: [TraitReason]
 }

@@ -15,7 +15,7 @@ extension SplitViewController {
           "target": .string(button.target.name),
         ]),
     ]
-    return shown
+    return shown + [Member("because", .object(reasons))]
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 

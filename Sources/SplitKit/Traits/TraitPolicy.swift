@@ -1,16 +1,29 @@
 /// How a window's traits follow from its size.
 ///
 /// Size and size class are separate inputs of the engine: a policy derives the one from the other, and any
-/// trait can be overridden.
+/// trait can be overridden. The raw values are the names on the wire.
 public enum TraitPolicy: String, Sendable, CaseIterable {
   /// An iPad app: horizontally regular above `regularWidthThreshold`, vertically always regular.
   case pad
   /// An iPhone app, which a width alone does not decide: 812 wide is compact, 736 regular (spec/split-view.md 1.1,
   /// GIST observed).
   case phone
+  /// An iPhone app in a window of any size on an iPad or a Mac, as iOS 27 has it: horizontally compact at any width (one
+  /// source). That it is vertically regular there is inferred.
+  case phoneResizable = "phone-resizable"
+  /// Nothing follows: the size classes are those that somebody sets, and regular until then.
+  case manual
 }
 
 extension TraitPolicy {
+  /// The policy of an app for that kind of device.
+  public init(for idiom: UserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .phone: self = .phone
+    }
+  }
+
   /// The width, in points, up to which a window of the pad idiom is horizontally compact.
   ///
   /// On hardware 639 is compact and 678 regular, and nothing between was seen; 667 is the cut that another
@@ -27,7 +40,7 @@ extension TraitPolicy {
   /// The window of an app that was made for the other kind of device, in points: a 9.7-inch iPad in landscape, a 5.5-inch
   /// phone in portrait (spec/devices.md). Which device stands for its kind is a choice of ours.
   public var usualWindowSize: Size {
-    switch self {
+    switch idiom {
     case .pad: Size(width: 1024, height: 768)
     case .phone: Size(width: Self.plusLandscape.height, height: Self.plusLandscape.width)
     }
@@ -35,40 +48,60 @@ extension TraitPolicy {
 
   /// The pixels for each point of that device.
   public var usualWindowScale: Double {
-    switch self {
+    switch idiom {
     case .pad: 2
     case .phone: 3
     }
   }
 
-  /// The traits of a window of that size, before any override.
-  public func traits(for size: Size) -> TraitCollection {
-    TraitCollection(
-      userInterfaceIdiom: idiom, horizontalSizeClass: isWide(size) ? .regular : .compact,
-      verticalSizeClass: self == .phone && size.isLandscape ? .compact : .regular)
+  /// The traits of a window of that size, before any override: those that the device is known to report, else those of
+  /// the rule.
+  public func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
+    let classes = knownClasses(of: size, on: device) ?? classes(of: size)
+    return TraitCollection(
+      userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical)
   }
 
-  private var idiom: UserInterfaceIdiom {
+  /// Only a phone's classes are no matter of the size alone.
+  func knownClasses(of size: Size, on device: Device?) -> SizeClasses? {
     switch self {
-    case .pad: .pad
-    case .phone: .phone
+    case .phone: device.flatMap { $0.idiom == .phone ? $0.classes(of: size) : nil }
+    case .pad, .phoneResizable, .manual: nil
     }
   }
 
-  /// Whether a window of that size is horizontally regular.
+  private func classes(of size: Size) -> SizeClasses {
+    SizeClasses(
+      horizontal: isWide(size) ? .regular : .compact,
+      vertical: self == .phone && size.isLandscape ? .compact : .regular)
+  }
+
+  /// The kind of device that its apps are for.
+  var idiom: UserInterfaceIdiom {
+    switch self {
+    case .pad, .manual: .pad
+    case .phone, .phoneResizable: .phone
+    }
+  }
+
+  /// Whether a window of that size is horizontally regular by the rule.
   func isWide(_ size: Size) -> Bool {
     switch self {
     case .pad: size.width > Self.regularWidthThreshold
     case .phone: size == Self.plusLandscape || size.isLandscape && size.width >= Self.regularPhoneWidth
+    case .phoneResizable: false
+    case .manual: true
     }
   }
 
   /// The insets of a window of that size where no device says: a full-screen iPad's, or those of a phone with a home
-  /// button, whose status bar goes in landscape (spec/devices.md sections 1 and 4).
+  /// button, whose status bar goes in landscape (spec/devices.md sections 1 and 4). A window that floats has none
+  /// (unmeasured).
   public func safeArea(for size: Size, profile: Profile) -> EdgeInsets {
     switch self {
-    case .pad: profile.padSafeArea(for: size)
+    case .pad, .manual: profile.padSafeArea(for: size)
     case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)
+    case .phoneResizable: .zero
     }
   }
 }

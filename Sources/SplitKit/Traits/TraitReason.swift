@@ -5,22 +5,36 @@ public struct TraitReason: Equatable, Sendable {
 }
 
 extension TraitPolicy {
-  /// A sentence for each trait of a window that follows from its size or was set by hand, in a fixed order.
-  public func reasons(for size: Size, overrides: TraitOverrides) -> [TraitReason] {
-    [
+  /// A sentence for each trait of a window, in a fixed order.
+  public func reasons(for size: Size, on device: Device? = nil, overrides: TraitOverrides) -> [TraitReason] {
+    let known = device.flatMap { device in knownClasses(of: size, on: device).map { reason($0, of: device, size) } }
+    return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
-      reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: widthReason(size)),
-      reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: heightReason(size)),
-      reason("layoutDirection", overrides.layoutDirection),
-      reason("userInterfaceStyle", overrides.userInterfaceStyle),
-      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory),
-    ].compactMap { $0 }
+      reason("horizontalSizeClass", overrides.horizontalSizeClass, otherwise: known?.horizontal ?? widthReason(size)),
+      reason("verticalSizeClass", overrides.verticalSizeClass, otherwise: known?.vertical ?? heightReason(size)),
+      reason("layoutDirection", overrides.layoutDirection, otherwise: Self.usual),
+      reason("userInterfaceStyle", overrides.userInterfaceStyle, otherwise: Self.usual),
+      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory, otherwise: Self.usual),
+    ]
+  }
+
+  /// What follows from nothing that the window has.
+  private static let usual = "what a device ships with: nobody has set it"
+
+  private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {
+    let window = "\(shortest(size.width)) x \(shortest(size.height))"
+    return (
+      "\(rawValue): \(device.name) is \(classes.horizontal.rawValue) at \(window)",
+      "\(rawValue): \(device.name) is \(classes.vertical.rawValue) at \(window)"
+    )
   }
 
   private var idiomReason: String {
     switch self {
     case .pad: "pad: the policy is for iPad apps"
     case .phone: "phone: the policy is for iPhone apps"
+    case .phoneResizable: "phone-resizable: the policy is for iPhone apps in windows of any size"
+    case .manual: "manual: nobody has set it"
     }
   }
 
@@ -34,7 +48,10 @@ extension TraitPolicy {
     case .phone where !size.isLandscape:
       return "phone: \(width) x \(shortest(size.height)) is not wider than high"
     case .phone:
-      return "phone: \(width) in landscape is \(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      let rule = "\(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      return "phone: \(width) in landscape is \(rule) (inferred where no phone has that size)"
+    case .phoneResizable: return "phone-resizable: the width is compact at any size"
+    case .manual: return "manual: nobody has set it"
     }
   }
 
@@ -42,18 +59,18 @@ extension TraitPolicy {
     switch self {
     case .pad: "pad: the vertical size class is always regular"
     case .phone: "phone: \(shortest(size.width)) is \(size.isLandscape ? "" : "not ")more than \(shortest(size.height))"
+    case .phoneResizable: "phone-resizable: the height is taken for regular (inferred)"
+    case .manual: "manual: nobody has set it"
     }
   }
 
-  private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String? = nil)
-    -> TraitReason?
-  {
-    if let override { return TraitReason(trait: trait, sentence: "set by hand to \(override.rawValue)") }
-    return otherwise.map { TraitReason(trait: trait, sentence: $0) }
+  private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String) -> TraitReason {
+    TraitReason(trait: trait, sentence: override.map { "set by hand to \($0.rawValue)" } ?? otherwise)
   }
 }
 
-/// A length as people write it: whole numbers without a fraction.
-func shortest(_ length: Double) -> String {
-  length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : String(length)
+/// A length as people write it: to a thousandth, and whole numbers without a fraction. Thirds of a point would be long.
+public func shortest(_ length: Double) -> String {
+  let rounded = (length * 1000).rounded() / 1000
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
 }

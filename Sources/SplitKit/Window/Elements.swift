@@ -12,13 +12,13 @@ struct Elements {
   private(set) var all: [String: Element] = [:]
 
   init(of window: Window) {
-    window.rootViewController.forEachDescendant { add($0) }
+    window.rootViewController.forEachDescendant { add($0, in: window) }
   }
 
-  private mutating func add(_ controller: ViewController) {
+  private mutating func add(_ controller: ViewController, in window: Window) {
     if controller.presentation != nil, controller.parent == nil { addDimming(of: controller) }
     switch controller {
-    case let navigation as NavigationController: addBar(of: navigation)
+    case let navigation as NavigationController: addBar(of: navigation, in: window)
     case let tabBar as TabBarController: addItems(of: tabBar)
     case let split as SplitViewController:
       let pane = Pane.dimmingID(of: split)
@@ -29,6 +29,7 @@ struct Elements {
       }
     default:
       addContent(of: controller)
+      for field in controller.textFields { add(field, in: Pane.id(of: controller), window) }
       addToolbar(of: controller)
     }
   }
@@ -44,12 +45,18 @@ struct Elements {
     add(pane, in: pane) { presented.didTapBesidePresentation() }
   }
 
-  private mutating func addBar(of navigation: NavigationController) {
+  /// A tap on a field gives it the keyboard.
+  private mutating func add(_ field: TextField, in pane: String, _ window: Window) {
+    add(field.id, in: pane) { window.setFocus(field.id) }
+  }
+
+  private mutating func addBar(of navigation: NavigationController, in window: Window) {
     guard !(navigation.parent is NavigationController), let bar = NavigationBar(of: navigation) else { return }
     let pane = Pane.id(of: navigation)
     for item in bar.leading + bar.trailing {
       add(item.id, in: pane, isEnabled: item.isEnabled) { item.perform() }
     }
+    if let search = bar.top.navigationItem.searchController { add(search.searchField, in: pane, window) }
     if let back = bar.back, let id = bar.backID {
       add(id, in: pane) { back.navigation.popViewController() }
     }

@@ -11,8 +11,10 @@ extension Window {
   /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
   public func resize(to size: Size, safeArea: EdgeInsets? = nil) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
-    turn(to: turns ? InterfaceOrientation(of: size) : orientation, duration: 0) {
+    let next = stage?.resized(to: size)
+    turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
       change(to: size, safeArea: safeArea ?? self.safeArea)
+      stage = next
     }
     application.cancelTransition()
   }
@@ -23,20 +25,33 @@ extension Window {
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
-    let turns = next.isLandscape != size.isLandscape && size.width != size.height
-    let turned = turns ? Size(width: size.height, height: size.width) : size
-    let duration = rotationDuration(to: next)
+    let turned = Self.turned(size, stage, to: next)
+    let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
+    let (turns, duration) = (turned.size != size, rotationDuration(to: next))
     turn(to: next, duration: duration) {
-      change(to: turned, safeArea: hasUsualInsets ? policy.safeArea(for: turned, profile: application.profile) : safeArea)
+      change(to: turned.size, safeArea: insets)
+      stage = turned.stage
     }
     application.cancelTransition()
-    if turns { application.animate(duration: duration) { application.addTransition(.layout, target: rootViewController.id) } }
+    guard turns else { return }
+    application.animate(duration: duration) { application.addTransition(.layout, target: rootViewController.id) }
   }
 
-  /// Whether nobody has given the window other insets than those that its policy gives it.
-  private var hasUsualInsets: Bool { safeArea == policy.safeArea(for: size, profile: application.profile) }
+  /// The window on a device that is held that way: on its screen, else with its sides exchanged where it lies otherwise.
+  private static func turned(_ size: Size, _ stage: Stage?, to next: InterfaceOrientation) -> (size: Size, stage: Stage?) {
+    if let stage = stage?.turned(to: next) { return (stage.window.size, stage) }
+    return (next.isLandscape == size.isLandscape ? size : size.turned, nil)
+  }
 
-  private func change(to size: Size, safeArea: EdgeInsets) {
+  /// Whether nobody has given the window other insets than those that it has by itself.
+  private var hasUsualInsets: Bool { safeArea == usualInsets(of: size, on: stage) }
+
+  /// The insets where nobody says: of the device's screen, else of the policy.
+  private func usualInsets(of size: Size, on stage: Stage?) -> EdgeInsets {
+    stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
+  }
+
+  func change(to size: Size, safeArea: EdgeInsets) {
     announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
     self.size = size
     self.safeArea = safeArea

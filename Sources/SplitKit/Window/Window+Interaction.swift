@@ -24,7 +24,7 @@ extension Window {
     while let candidate = listener, !candidate.recognize(.tap) { listener = candidate.parent }
   }
 
-  private func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
+  func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
     if let element = Elements(of: self).all[id] {
       guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
       if let reason = scene.reasonOutOfReach(pane: element.pane) { throw .notHittable(id, because: reason) }

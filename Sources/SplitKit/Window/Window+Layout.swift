@@ -11,7 +11,7 @@ extension Window {
     for _ in 0..<Self.maximumPasses {
       if needsLayout { layOut() }
       application.runCompletions()
-      guard needsLayout else { return }
+      guard needsLayout else { return dropFocusOutOfSight() }
     }
   }
 

@@ -12,11 +12,15 @@ public final class Window {
   public internal(set) var safeArea: EdgeInsets
   public internal(set) var orientation: InterfaceOrientation
   public let policy: TraitPolicy
+  /// The device on whose screen the window stands, and where; nil for a window that stands for itself.
+  public internal(set) var stage: Stage?
   /// Overrides on the traits that the policy derives. What they change is announced at once.
   public var traitOverrides: TraitOverrides {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
   }
 
+  /// The field that was given the keyboard; nil for none.
+  var focusedFieldID: String?
   var needsLayout = true
   /// Whether a layout is under way; one that a controller asks for meanwhile comes after it.
   var isLayingOut = false
@@ -26,21 +30,28 @@ public final class Window {
   /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`.
   public init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
-    safeArea: EdgeInsets? = nil, policy: TraitPolicy = .pad, traitOverrides: TraitOverrides = TraitOverrides()
+    safeArea: EdgeInsets? = nil, device: Device? = nil, policy: TraitPolicy = .pad,
+    traitOverrides: TraitOverrides = TraitOverrides()
   ) {
     self.application = application
     self.rootViewController = rootViewController
     self.size = size
     self.scale = scale
-    self.safeArea = safeArea ?? policy.safeArea(for: size, profile: application.profile)
+    let stage = device.map { Stage($0, showing: size) }
+    self.safeArea =
+      safeArea ?? stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
+    self.stage = stage
     self.policy = policy
     self.traitOverrides = traitOverrides
-    orientation = InterfaceOrientation(of: size)
+    orientation = stage?.orientation ?? InterfaceOrientation(of: size)
     rootViewController.window = self
   }
 
   /// The window's traits: what the policy derives from the size, under the overrides.
-  public var traitCollection: TraitCollection { traitOverrides.applied(to: policy.traits(for: size)) }
+  public var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
+
+  /// What the policy derives for a window of that size.
+  func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: stage?.device) }
 
   /// Puts the root on screen, once: a split view in it collapses or expands into place, then everything that
   /// can be seen appears.

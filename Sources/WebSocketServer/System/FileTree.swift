@@ -20,7 +20,10 @@ public enum FileTree {
   public static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
-    try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in visit(path, try bytes(of: file)) }
+    try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
+      // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
+      visit(path, try bytes(of: file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    }
   }
 
   /// What tells one version of a file from the next without reading it.
@@ -57,6 +60,14 @@ public enum FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The bytes of the plain file at a path; a link to one counts.
+  public static func file(at path: String) throws(ReadError) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }
+    return try bytes(of: path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  }
+
   private static func visit(
     _ directory: String, below prefix: String, _ body: (_ file: String, _ path: String, stat) throws(ReadError) -> Void
   ) throws(ReadError) {
@@ -83,9 +94,8 @@ public enum FileTree {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func bytes(of path: String) throws(ReadError) -> [UInt8] {
-    // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  private static func bytes(of path: String, _ flags: Int32) throws(ReadError) -> [UInt8] {
+    let file = open(path, flags)
     guard file >= 0 else { throw ReadError(path: path, code: errno) }
     defer { close(file) }
     var bytes: [UInt8] = []

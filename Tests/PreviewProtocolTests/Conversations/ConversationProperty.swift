@@ -17,7 +17,7 @@ enum ConversationProperties {
     let types: [any ConversationProperty.Type] = [
       OnePlaceProperty.self, PaneTreeProperty.self, ContentProperty.self, PlaceProperty.self, SizeClassProperty.self,
       CollapsedProperty.self, DisplayModeProperty.self, ColumnSumProperty.self, PresentationProperty.self,
-      TappableProperty.self,
+      TappableProperty.self, StageProperty.self,
       UpdateProperty.self, RefusalProperty.self, RevisionProperty.self, PhaseProperty.self, AnnouncementProperty.self,
       AppearanceProperty.self, MoveProperty.self, HoldingProperty.self, DragProperty.self, PreferenceProperty.self,
     ]

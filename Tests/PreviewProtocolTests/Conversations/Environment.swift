@@ -1,10 +1,11 @@
+import PreviewProtocol
 import PreviewScenes
 import SplitKit
 
 /// What a split's traits follow from, as the messages of a conversation said it.
 struct Environment {
-  /// Whether the policy is that of an iPhone app.
-  private(set) var isPhone = false
+  /// The name of the policy.
+  private(set) var policy = "pad"
   /// Whether overrides are the host's, not the window's.
   private(set) var isHosted = false
   /// What was set by hand and not given back, by the names of the traits.
@@ -21,7 +22,8 @@ struct Environment {
     if message["type"] == "open" {
       self = Environment()
       let preview = Preview.all.first { $0.id == message["scene"]?.string }
-      isPhone = message["policy"].map { $0 == "phone" } ?? (preview?.policy == .phone)
+      let device = message["device"]?.string.flatMap { DeviceCatalog.builtIn[$0] }
+      policy = message["policy"]?.string ?? device?.idiom.rawValue ?? preview?.policy.rawValue ?? policy
       isHosted = message["options"]?["hosted"] == true
       traits = message["traits"] ?? .null
     } else if message["type"] != "traits" {

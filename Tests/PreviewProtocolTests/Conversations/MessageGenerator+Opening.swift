@@ -28,12 +28,19 @@ extension MessageGenerator {
     let profiles = random.isLikely(3, in: 4) ? scene["profiles"]?.array : Self.meta["profiles"]?.array
     let profile = random.element(profiles ?? [])
     members.append(Member("profile", profile))
-    members.append(Member("window", window()))
+    if random.isLikely(1, in: 3) { members.append(Member("device", device())) }
+    if members.last?.name != "device" || random.isLikely(1, in: 3) { members.append(Member("window", window())) }
     let policy = random.element(Self.meta["policies"]?.array ?? [])
     if random.isLikely(1, in: 4) { members.append(Member("policy", policy)) }
     if random.isLikely(1, in: 4) { members.append(Member("traits", .object(traitMembers()))) }
     if random.isLikely(1, in: 2) { members.append(Member("updates", "changed")) }
     return .object(members)
+  }
+
+  /// Any but the phone that folds, whose classes no rule tells.
+  private mutating func device() -> Value {
+    let ids = Self.meta["devices"]?.array?.compactMap { $0["id"]?.string } ?? []
+    return .string(random.element(ids.filter { $0 != "iphone-duo" }))
   }
 
   mutating func window() -> Value {

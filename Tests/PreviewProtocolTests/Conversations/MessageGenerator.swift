@@ -10,9 +10,12 @@ struct MessageGenerator {
   mutating func message(in scene: SceneFacts?) -> Value {
     guard let scene, !random.isLikely(1, in: 400) else { return open() }
     switch random.below(100) {
-    case 0..<22: return resize(scene)
+    case 0..<20: return resize(scene)
+    case 20..<22: return arrange(scene)
     case 22..<26: return rotate(scene)
-    case 26..<42: return ["type": "tap", "target": .string(element(scene))]
+    case 26: return ["type": "focus", "target": random.isLikely(1, in: 4) ? .null : .string(element(scene))]
+    case 27: return ["type": "edit", "target": .string(element(scene)), "text": random.element(["", "a", "a\nb"])]
+    case 28..<42: return ["type": "tap", "target": .string(element(scene))]
     case 42..<48: return point(["type": "tap"], scene)
     case 48..<56: return point(["type": "swipe", "direction": random.element(["left", "right", "up"])], scene)
     case 56..<63: return traits()
@@ -61,6 +64,15 @@ struct MessageGenerator {
       "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", scene.scene.window["orientation"] ?? .null,
     ]
     return random.isLikely(1, in: 2) ? ["type": "rotate"] : ["type": "rotate", "to": random.element(orientations)]
+  }
+
+  /// Any arrangement, whether the device has it or not; now and then with a finger on the divider.
+  private mutating func arrange(_ scene: SceneFacts) -> Value {
+    let arrangement = random.element(WindowArrangement.allCases).rawValue
+    var members = [Member("type", "arrange"), Member("arrangement", .string(arrangement))]
+    if random.isLikely(1, in: 2) { members.append(Member("side", random.element(["left", "right"]))) }
+    if random.isLikely(1, in: 3) { members.append(Member("dividerX", .number(Double(random.below(1500)) + 0.25))) }
+    return .object(members)
   }
 
   /// Somewhere in the window, often near an edge, and never where one pixel decides.

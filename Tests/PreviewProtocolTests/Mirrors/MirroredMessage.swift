@@ -43,10 +43,20 @@ extension Value {
       .replacing("safeArea") { $0.mirroredInsets }
       .replacing("contentSafeArea") { $0.mirroredInsets }
       .replacing("resizable") { $0.replacing("edge") { $0.mirroredSide } }
-      .replacing("layout") { $0.replacing("contentInset") { $0.mirroredInsets } }
+      .replacing("layout") { $0.mirroredLayout }
       .replacing("presentation") {
         $0.replacing("source") { $0.mirroredRectangle(in: bounds) }.replacing("arrow") { $0.mirroredSide }
       }
+  }
+
+  /// A map is drawn as it is: what is in the middle of what can be seen of it stays there.
+  private var mirroredLayout: Value {
+    let turned = replacing("contentInset") { $0.mirroredInsets }
+    guard self["kind"] == "map", let insets = self["contentInset"].flatMap(EdgeInsets.init) else { return turned }
+    return turned.replacing("offset") { offset in
+      guard let numbers = offset.array?.compactMap(\.number), numbers.count == 2 else { return offset }
+      return [.number(numbers[0] + insets.left - insets.right), .number(numbers[1])]
+    }
   }
 
   private var mirroredSide: Value {

@@ -1,6 +1,7 @@
 // A cover flow: the selected file in the middle, the others turned away at both sides.
 import { element, place, setLength, setText } from '../../dom/element.js';
 import { isTap } from '../../input/gesture.js';
+import { scaleOf } from '../../input/scale.js';
 import { dragged, eye, stand } from '../../layout/coverFlow.js';
 import { CoverView } from './cover.js';
 
@@ -54,12 +55,12 @@ export class CoverFlowView {
     this.#draw();
   }
 
-  #place({ unit, headerHeights, contentInset: [top, left], contentSize: [width, height] }) {
+  #place({ unit, contentTop, contentInset: [top, left], contentSize: [width, height] }) {
     setLength(this.element, '--unit', unit);
     setLength(this.stage, '--eye', eye * unit);
     place(this.stage, left, top, width, height);
-    setLength(this.stage, '--cover-top', headerHeights[0]);
-    const below = headerHeights[0] + unit;
+    setLength(this.stage, '--cover-top', contentTop);
+    const below = contentTop + unit;
     const room = height - below;
     place(this.caption, left, top + below + Math.max(8, room * 0.42), width);
     place(this.slider, left + width * 0.2, top + below + Math.max(46, room * 0.42 + 58), width * 0.6);
@@ -117,7 +118,7 @@ export class CoverFlowView {
     if (!drag.isMoving) this.stage.setPointerCapture(event.pointerId);
     drag.isMoving = true;
     this.element.classList.add('is-dragged');
-    this.#position = dragged(drag.start, event.clientX - drag.from.x, this.pane.layout, this.#covers.length, this.isRightToLeft);
+    this.#position = dragged(drag.start, (event.clientX - drag.from.x) / scaleOf(this.stage), this.pane.layout, this.#covers.length, this.isRightToLeft);
     this.#draw();
   }
 

@@ -47,7 +47,7 @@ final class ContentDetailViewController: ViewController {
   override var contentLayout: ContentLayout? {
     let feed = layout
     var layout = ContentLayout(
-      kind: .feed, contentInset: view.safeArea, contentSize: feed.contentSize, offset: Point(x: 0, y: offset))
+      kind: .feed, contentInset: scrollInsets, contentSize: feed.contentSize, offset: Point(x: 0, y: offset))
     layout.rowHeight = feed.rowHeight
     layout.inset = padding
     layout.headerHeights = [feed.headerHeight]

@@ -25,7 +25,7 @@ class PostGridViewController: ViewController {
   final override var contentLayout: ContentLayout? {
     let grid = layout
     var layout = ContentLayout(
-      kind: grid.mosaic.kind, contentInset: view.safeArea, contentSize: grid.contentSize,
+      kind: grid.mosaic.kind, contentInset: scrollInsets, contentSize: grid.contentSize,
       offset: Point(x: 0, y: offset(in: grid)))
     layout.columns = Mosaic.columns
     layout.unit = grid.unit

@@ -5,7 +5,7 @@ import SplitKit
 final class SearchViewController: PostGridViewController {
   override init(_ application: Application, id: String, title: String? = nil) {
     super.init(application, id: id, title: title)
-    navigationItem.searchController = SearchController(placeholder: "Search")
+    navigationItem.searchController = SearchController(id: "\(id)/search", placeholder: "Search")
   }
 
   override var mosaic: Mosaic { isContentTall ? .search : .squares }

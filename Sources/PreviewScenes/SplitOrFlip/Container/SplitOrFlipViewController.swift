@@ -68,8 +68,11 @@ final class SplitOrFlipViewController: ViewController {
     [
       Member("displayMode", .string(displayMode.rawValue)), Member("displayFocus", .string(displayFocus.rawValue)),
       Member("leftColumnWidth", leftColumnWidth.map { .number($0) } ?? .null),
+      Member("because", ["displayMode": .string(reason)]),
     ]
   }
+
+  private var reason: String { "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)" }
 
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 

@@ -31,7 +31,7 @@ final class CoverFlowViewController: ViewController {
       kind: .coverFlow, contentInset: view.safeArea, contentSize: flow.area, offset: .zero)
     layout.unit = flow.unit
     layout.spacing = flow.spacing
-    layout.headerHeights = [flow.top]
+    layout.contentTop = flow.top
     return layout
   }
 

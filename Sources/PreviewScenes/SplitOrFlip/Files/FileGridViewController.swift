@@ -26,11 +26,11 @@ final class FileGridViewController: ViewController {
   override var contentLayout: ContentLayout? {
     let grid = layout
     var layout = ContentLayout(
-      kind: .files, contentInset: view.safeArea, contentSize: grid.contentSize, offset: Point(x: 0, y: shownOffset))
+      kind: .files, contentInset: scrollInsets, contentSize: grid.contentSize, offset: Point(x: 0, y: shownOffset))
     layout.columns = grid.columns
     layout.unit = grid.unit
     layout.rowHeight = FileGridLayout.rowHeight
-    layout.headerHeights = [FileGridLayout.padding]
+    layout.contentTop = FileGridLayout.padding
     layout.scrollTo = application.scrollTarget(of: self)
     return layout
   }

@@ -69,7 +69,7 @@ struct DisplayModeResolution {
   ///
   /// The boundary is unmeasured, between 393 and 820 for two columns (spec section 12, 2): the engine takes twice
   /// the least width of a column that was measured, 240.
-  private var fitsOneBeside: Bool { size.width >= Self.leastWidthOfOneBeside }
+  var fitsOneBeside: Bool { size.width >= Self.leastWidthOfOneBeside }
 
   static let leastWidthOfOneBeside: Double = 480
 }

@@ -4,6 +4,8 @@ struct ShownMode: Equatable {
   /// Whether the primary lies over a tiled supplementary: a `twoOverSecondary` that came from a request for two
   /// columns beside the secondary (spec/split-view.md 5.2 to 5.4, M26 observed).
   var keepsSupplementaryBeside = false
+  /// The mode for which a free window has become too narrow, and which comes back with the room; nil for none.
+  var modeWithRoom: DisplayMode?
 }
 
 /// Which mode a column style shows: a pure rule.
@@ -14,14 +16,21 @@ struct ColumnStyleResolution {
   let style: SplitViewStyle
   let design: SplitDesign
   let size: Size
-  /// Whether three columns fit side by side.
-  let fitsThreeColumns: Bool
+  /// The least width in which three columns stand side by side.
+  let leastWidthOfThreeColumns: Double
   let preferredBehavior: SplitBehavior
+  /// What there is beside the columns of a free window before iOS 26; nil in all other windows.
+  let freeWindow: FreeWindowRoom?
 
   /// The mode in which a split first appears or expands.
   func modeAtFirstAppearance(preferred: DisplayMode) -> ShownMode {
     switch design {
-    case .fixed, .tiled: ShownMode(mode: mode(preferred, in: behavior))
+    case .fixed, .tiled:
+      if preferred == .automatic, preferredBehavior != .overlay, let freeWindow {
+        automaticMode(in: freeWindow)
+      } else {
+        ShownMode(mode: mode(preferred, in: behavior))
+      }
     case .floating: ShownMode(mode: floating(preferred.request))
     }
   }
@@ -49,10 +58,9 @@ struct ColumnStyleResolution {
   func mode(resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode) -> ShownMode {
     switch design {
     case .fixed, .tiled:
+      if let freeWindow { return mode(in: freeWindow, resizedFrom: old, showing: shown, preferred: preferred) }
       let next = modeAtFirstAppearance(preferred: preferred)
-      guard next == old.modeAtFirstAppearance(preferred: preferred) else { return next }
-      let isPermitted = behavior.permittedModes(in: style).contains(shown.mode)
-      return isPermitted ? shown : ShownMode(mode: mode(shown.mode, in: behavior))
+      return next == old.modeAtFirstAppearance(preferred: preferred) ? permitted(shown) : next
     case .floating:
       guard size.width != old.size.width else { return shown }
       switch preferred.request {
@@ -62,7 +70,15 @@ struct ColumnStyleResolution {
     }
   }
 
+  /// What is shown, reinterpreted where the behaviour does not permit it.
+  func permitted(_ shown: ShownMode) -> ShownMode {
+    let isPermitted = behavior.permittedModes(in: style).contains(shown.mode)
+    return isPermitted ? shown : ShownMode(mode: mode(shown.mode, in: behavior))
+  }
+
   // iOS 26
+
+  var fitsThreeColumns: Bool { size.width >= leastWidthOfThreeColumns }
 
   private func floating(_ request: ColumnRequest) -> DisplayMode {
     switch request {
@@ -79,9 +95,11 @@ struct ColumnStyleResolution {
   // iOS 14 to 18
 
   /// The behaviour: the preferred one, else by the window. Landscape from 1366 tiles; from 1024 a double tiles and a
-  /// triple displaces; everything else overlays (4.5, inferred from the public text and shipping apps).
+  /// triple displaces; everything else overlays (4.5, inferred from the public text and shipping apps). A free window goes
+  /// by its room.
   var behavior: SplitBehavior {
     guard preferredBehavior == .automatic else { return preferredBehavior }
+    if let freeWindow { return behavior(in: freeWindow) }
     guard size.isLandscape, size.width >= 1024 else { return .overlay }
     return size.width >= 1366 || style != .tripleColumn ? .tile : .displace
   }

@@ -63,8 +63,8 @@ extension ColumnWidthRule {
       primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
   }
 
-  /// Whether three columns fit side by side on iOS 26 (M26 observed: 954.5 with the defaults).
-  var fitsThreeColumns: Bool { width >= least.primary + least.supplementary + leastSecondary + gaps }
+  /// The least width in which three columns stand side by side on iOS 26 (M26 observed: 954.5 with the defaults).
+  var leastWidthOfThreeColumns: Double { least.primary + least.supplementary + leastSecondary + gaps }
 
   /// What stands between three columns: the primary's inset and a line.
   private var gaps: Double { SplitDesign.floatingInset + grid.pixel }
@@ -116,6 +116,13 @@ extension ColumnWidthRule {
 
   // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred); neither
   // wider than the window with the line beside it (unmeasured).
+
+  /// What is left for the secondary beside one column and beside two.
+  var roomBesideColumns: FreeWindowRoom {
+    let first = style == .tripleColumn ? tiledSupplementary : tiledPrimary
+    let besideOne = width - first - grid.pixel
+    return FreeWindowRoom(besideOne: besideOne, besideTwo: besideOne - tiledPrimary - grid.pixel, least: leastSecondary)
+  }
 
   private var tiledPrimary: Double {
     natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)

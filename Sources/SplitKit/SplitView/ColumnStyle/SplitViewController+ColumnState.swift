@@ -63,9 +63,19 @@ extension SplitViewController {
   var columnResolution: ColumnStyleResolution { columnResolution(for: view.frame.size) }
 
   func columnResolution(for size: Size) -> ColumnStyleResolution {
-    ColumnStyleResolution(
-      style: style, design: design, size: size, fitsThreeColumns: widthRule(for: size).fitsThreeColumns,
-      preferredBehavior: preferredSplitBehavior)
+    let rule = widthRule(for: size)
+    return ColumnStyleResolution(
+      style: style, design: design, size: size, leastWidthOfThreeColumns: rule.leastWidthOfThreeColumns,
+      preferredBehavior: preferredSplitBehavior, freeWindow: isInFreeWindow ? rule.roomBesideColumns : nil)
+  }
+
+  /// Whether the window stands freely on a device before iOS 26, as Stage Manager has it. A window without a device is
+  /// resized in place of the sizes of Split View, and goes by the rule for those (ours).
+  private var isInFreeWindow: Bool {
+    switch design {
+    case .fixed, .floating: false
+    case .tiled: topmost.window?.stage?.arrangement == .free
+    }
   }
 
   func widthRule(for size: Size) -> ColumnWidthRule {

@@ -8,7 +8,7 @@ struct SizeClassProperty: ConversationProperty {
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
-    let derived = Self.derivedClass(of: scene, isPhone: turn.environment.isPhone)
+    let derived = Self.derivedClass(of: scene, turn.environment.policy)
     let windowClass = turn.environment.windowOverrides["horizontalSizeClass"] ?? derived
     guard scene.scene.window["traits"]?["horizontalSizeClass"]?.string == windowClass else {
       return "the window is to be \(windowClass)"
@@ -20,10 +20,16 @@ struct SizeClassProperty: ConversationProperty {
     }.first
   }
 
-  private static func derivedClass(of scene: SceneFacts, isPhone: Bool) -> String {
+  private static func derivedClass(of scene: SceneFacts, _ policy: String) -> String {
     let size = scene.scene.window["size"]?.array?.compactMap(\.number) ?? [0, 0]
     let (width, height) = (size[0], size[1])
-    let isRegular = isPhone ? (width, height) == (736, 414) || (width > height && width >= 896) : width > 667
+    let isRegular =
+      switch policy {
+      case "phone": (width, height) == (736, 414) || (width > height && width >= 896)
+      case "phone-resizable": false
+      case "manual": true
+      default: width > 667
+      }
     return isRegular ? "regular" : "compact"
   }
 }

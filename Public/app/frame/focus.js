@@ -1,0 +1,58 @@
+// Where the keyboard goes on when a scene takes away what has its focus, or covers it.
+
+const first = 'button:not([disabled]), [tabindex="0"]';
+
+/** Out of reach: under what is presented, beside the window, or on its way out. */
+const isAway = target => !target.isConnected || Boolean(target.closest('[inert], .is-parked'));
+
+/** The button with the same purpose in another pane's bar: the one that flips back. */
+function counterpart(focused, bar) {
+  const purpose = focused.dataset.id?.split('/').at(-1);
+  const isSame = ({ dataset }) => purpose && dataset.id?.endsWith(`/${purpose}`);
+  return focused.matches('.bar-button') ? [...bar.querySelectorAll('.bar-button[data-id]')].find(isSame) : null;
+}
+
+/** In a pane: the counterpart, the way back, what is selected, else the first thing. */
+function goalIn({ element }, focused) {
+  const { parentElement: around } = element;
+  const bar = around.querySelector(':scope > .navigation-bar');
+  return (bar && counterpart(focused, bar)) ?? bar?.querySelector('.is-back[data-id]')
+    ?? element.querySelector('[data-selected]') ?? element.querySelector(first);
+}
+
+/** Whether a frame in the window's points lies over an element's middle, once it has moved there. */
+function covers([x, y, width, height], target, root) {
+  const [all, box] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
+  const scale = all.width / root.offsetWidth;
+  const across = (box.x + box.width / 2 - all.x) / scale - x;
+  const down = (box.y + box.height / 2 - all.y) / scale - y;
+  return across >= 0 && across < width && down >= 0 && down < height;
+}
+
+/** Takes the focus along to what came, and back to where it was. */
+export class Focus {
+  #left = null;
+
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** What has the focus in the window; null where nothing has. */
+  get holder() {
+    return this.root.contains(document.activeElement) ? document.activeElement : null;
+  }
+
+  /** @param held what had the focus before the scene  @param came panes that were not seen before  @param gone those that leave */
+  follow(held, came, gone) {
+    if (!held || !this.#isLost(held, came, gone)) return;
+    const isBack = this.#left && this.#left !== held && !isAway(this.#left);
+    const goal = isBack ? this.#left : came.map(view => goalIn(view, held)).findLast(Boolean);
+    this.#left = held.isConnected && !gone.some(view => view.element.contains(held)) ? held : null;
+    goal?.focus({ preventScroll: true });
+  }
+
+  #isLost(held, came, gone) {
+    if (isAway(held) || gone.some(view => view.element.contains(held))) return true;
+    return came.some(({ element, frame }) => !element.contains(held) && covers(frame, held, this.root));
+  }
+}

@@ -1,0 +1,42 @@
+// The ways in which a window can stand on a device, as a person chooses among them. Pure.
+import { rowOf, screenOf } from '../stage/placement.js';
+
+const names = {
+  full: ['Full screen', 'Full'],
+  'split-1/3': ['Split View, one third', '1/3'],
+  'split-1/2': ['Split View, half', '1/2'],
+  'split-2/3': ['Split View, two thirds', '2/3'],
+  'slide-over': ['Slide Over', 'Slide Over'],
+  'tile-1/2': ['iPadOS 26 tile, half', 'Tile 1/2'],
+  'tile-1/3': ['iPadOS 26 tile, one third', 'Tile 1/3'],
+  'cover-full': ['Outer display', 'Cover'],
+  free: ['Free window', 'Free'],
+};
+
+export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
+
+/** How much of the screen a free window takes in a picture of it, and how far a panel stands from the edges. */
+const [freePart, panelInset] = [0.62, 20];
+
+/** Where a window of an arrangement stands on the screen, for a small picture of it. */
+export function frameOf(arrangement, [width, height], [w, h], side) {
+  if (arrangement === 'free') {
+    const [own, high] = [width * freePart, height * freePart];
+    return [(width - own) / 2, (height - high) / 2, own, high];
+  }
+  const inset = arrangement === 'slide-over' ? panelInset : 0;
+  return [side === 'right' ? width - w - inset : inset, (height - h) / 2, w, h];
+}
+
+/** What a device offers, held this way: each with its name, its size and its classes; null where a size is free. */
+export function choicesOf(device, orientation, side) {
+  const screen = screenOf(device, orientation);
+  const offered = Object.keys(names).filter(name => rowOf(device, name, orientation));
+  if (device.idiom === 'pad') offered.push('free');
+  return offered.map(arrangement => {
+    const row = rowOf(device, arrangement, orientation);
+    const size = row?.size ?? screen;
+    const [title, label] = names[arrangement];
+    return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side) };
+  });
+}

@@ -1,0 +1,108 @@
+// The catalogue: a field to search in, and a list to choose from.
+import { element, setText } from '../dom/element.js';
+import { groupsOf, markSentences, nameParts, sizeText } from './devices.js';
+
+/** How much of the list a family's name covers at the top, in points of the browser. */
+const headHeight = 28;
+
+/** A small picture of a device: its screen, upright. */
+function picture({ size: [width, height], idiom, cornerRadius = 0 }) {
+  const scale = 26 / 1376;
+  const made = element('i', { class: `picker-picture is-${idiom}` });
+  Object.assign(made.style, { width: `${width * scale}px`, height: `${height * scale}px`, borderRadius: `${Math.max(1.5, cornerRadius * scale * 3)}px` });
+  return element('span', { class: 'picker-pictured' }, made);
+}
+
+function option(device, isSelected) {
+  const [name, note] = nameParts(device);
+  const mark = device.mark === 'verified' ? null : element('em', { class: `mark is-${device.mark}`, title: markSentences[device.mark] }, device.mark);
+  return element('div', {
+    class: 'picker-option', role: 'option', id: `device-${device.id}`, 'data-device': device.id, 'aria-selected': String(isSelected),
+  }, picture(device), element('span', { class: 'picker-name' }, name), note && element('span', { class: 'picker-note' }, note), mark, element('span', { class: 'picker-size', dir: 'ltr' }, sizeText(device.size)));
+}
+
+/** The keyboard stays in the field; the arrow keys move through the list. */
+export class DeviceList {
+  #active = null;
+  #search = '';
+
+  /** @param {(device: object) => void} choose */
+  constructor(choose) {
+    this.choose = choose;
+    this.field = element('input', {
+      type: 'search', class: 'picker-search', placeholder: 'Search 11-inch, mini, 744…', 'aria-label': 'Search devices', role: 'combobox',
+      'aria-expanded': 'true', 'aria-controls': 'device-list', 'aria-autocomplete': 'list', autocomplete: 'off', spellcheck: 'false',
+    });
+    this.list = element('div', { class: 'picker-list', id: 'device-list', role: 'listbox', 'aria-label': 'Devices' });
+    this.none = element('p', { class: 'picker-none', role: 'status' });
+    this.element = element('div', { class: 'picker-devices' }, this.field, this.list, this.none);
+    this.field.addEventListener('input', () => this.#searched());
+    this.field.addEventListener('keydown', event => this.#pressed(event));
+    this.list.addEventListener('click', event => this.#clicked(event));
+  }
+
+  /** Shows the catalogue with the chosen one marked. */
+  show(devices, chosen) {
+    Object.assign(this, { devices, chosen });
+    const groups = groupsOf(devices, this.#search);
+    this.list.replaceChildren(...groups.map(({ title, devices: members }) => element('div', { role: 'group', 'aria-label': title },
+      element('h3', { 'aria-hidden': 'true' }, title), ...members.map(device => option(device, device.id === chosen)))));
+    setText(this.none, groups.length > 0 ? '' : devices.length > 0 ? `No device matches “${this.#search}”.` : 'The server does not say what devices there are.');
+    this.#activate(this.#search ? this.#options[0] : this.#options.find(one => one.ariaSelected === 'true'));
+  }
+
+  /** Begins anew, with the chosen one in sight. */
+  reset() {
+    this.#search = this.field.value = '';
+    if (this.devices) this.show(this.devices, this.chosen);
+    this.#bringIntoSight(this.#active);
+  }
+
+  /** By hand: the browser would scroll the page as well. */
+  #bringIntoSight(option) {
+    if (!option) return;
+    const { offsetTop: top, offsetHeight: height } = option;
+    const { scrollTop, clientHeight } = this.list;
+    if (top - headHeight < scrollTop || top + height > scrollTop + clientHeight) this.list.scrollTop = top - clientHeight / 2;
+  }
+
+  get #options() {
+    return [...this.list.querySelectorAll('.picker-option')];
+  }
+
+  #searched() {
+    this.#search = this.field.value.trim();
+    this.show(this.devices, this.chosen);
+  }
+
+  #activate(option) {
+    this.#active?.classList.remove('is-active');
+    this.#active = option ?? null;
+    this.#active?.classList.add('is-active');
+    if (option) this.field.setAttribute('aria-activedescendant', option.id);
+    else this.field.removeAttribute('aria-activedescendant');
+  }
+
+  #pressed(event) {
+    const options = this.#options;
+    const at = options.indexOf(this.#active);
+    const goal = { ArrowDown: Math.min(options.length - 1, at + 1), ArrowUp: Math.max(0, at - 1) }[event.key];
+    if (goal !== undefined) {
+      event.preventDefault();
+      this.#activate(options[goal]);
+      this.#bringIntoSight(this.#active);
+    } else if (event.key === 'Enter' && this.#active) {
+      event.preventDefault();
+      this.#choose(this.#active);
+    }
+  }
+
+  #clicked(event) {
+    const option = event.target.closest('.picker-option');
+    if (option) this.#choose(option);
+  }
+
+  #choose({ dataset }) {
+    this.choose(this.devices.find(({ id }) => id === dataset.device));
+  }
+}

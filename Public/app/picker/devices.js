@@ -1,0 +1,45 @@
+// The catalogue as a person looks through it. Pure.
+
+/** The order of what a device's row is worth: a user's own, two sources, one, computed. */
+const marks = ['custom', 'verified', 'reported', 'inferred'];
+
+const families = ['Your devices', 'iPad Pro', 'iPad Air', 'iPad mini', 'iPad', 'iPhone'];
+
+function familyOf({ mark, name, idiom }) {
+  if (mark === 'custom') return 'Your devices';
+  if (idiom === 'phone') return 'iPhone';
+  return families.find(family => name.startsWith(family)) ?? 'iPad';
+}
+
+const wordsOf = text => text.toLowerCase().split(/[\s×x,()]+/).filter(Boolean);
+
+function matches({ name, id, size }, words) {
+  const text = `${name} ${id} ${size.join(' ')} ${[...size].reverse().join(' ')}`.toLowerCase();
+  return words.every(word => text.includes(word));
+}
+
+/** The devices that a search finds, by family, the newest first and the surest before those that are computed. */
+export function groupsOf(devices, search = '') {
+  const words = wordsOf(search);
+  const found = devices.filter(device => matches(device, words)).reverse();
+  found.sort((a, b) => marks.indexOf(a.mark) - marks.indexOf(b.mark));
+  return families
+    .map(title => ({ title, devices: found.filter(device => familyOf(device) === title) }))
+    .filter(group => group.devices.length > 0);
+}
+
+/** A name and, apart from it, a setting of the screen that the row is for; null where it is the usual one. */
+export function nameParts({ name }) {
+  const [, device, setting = null] = /^(.*?)(?:, (More Space))?$/.exec(name);
+  return [device, setting];
+}
+
+/** What a row's mark says. */
+export const markSentences = {
+  verified: 'verified: two sources agree',
+  reported: 'reported: one source',
+  inferred: 'inferred: computed, or as on its like',
+  custom: 'from your own file',
+};
+
+export const sizeText = ([width, height]) => `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`;

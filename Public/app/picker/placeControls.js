@@ -1,0 +1,56 @@
+// How the chosen device is held, and where the window stands on it.
+import { element, place } from '../dom/element.js';
+import { hasSide, isLandscape } from '../stage/placement.js';
+import { choicesOf } from './arrangements.js';
+import { Segments } from './segments.js';
+import { SizeFields } from './sizeFields.js';
+
+/** A small picture of a screen is at most so large, in points of the browser. */
+const [across, down] = [46, 36];
+
+function diagram({ screen: [width, height], frame }) {
+  const scale = Math.min(across / width, down / height);
+  const window = element('i', { class: 'diagram-window' });
+  const made = element('span', { class: 'diagram', 'aria-hidden': 'true', dir: 'ltr' }, window);
+  Object.assign(made.style, { width: `${width * scale}px`, height: `${height * scale}px` });
+  place(window, ...frame.map(length => length * scale));
+  return made;
+}
+
+const held = [
+  { value: 'portrait', title: 'Portrait', content: ['Portrait'] },
+  { value: 'landscapeLeft', title: 'Landscape', content: ['Landscape'] },
+];
+const sides = [{ value: 'left', title: 'Left', content: ['Left'] }, { value: 'right', title: 'Right', content: ['Right'] }];
+
+const note = ({ size, classes }) => (size ? `${Math.round(size[0] * 10) / 10} ${classes[0]}` : 'any size');
+
+/** Offers what the device has, and nothing else. */
+export class PlaceControls {
+  /** @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app */
+  constructor(app) {
+    this.orientation = new Segments('Orientation', to => app.rotate(to));
+    this.arrangement = new Segments('Arrangement', arrangement => app.arrange({ arrangement }), 'arrangements');
+    this.side = new Segments('Side of the screen', side => app.arrange({ arrangement: this.window.arrangement, side }));
+    this.size = new SizeFields(app.setSize);
+    this.element = element('div', { class: 'picker-place', hidden: true },
+      this.orientation.element, this.arrangement.element, this.side.element, this.size.element);
+  }
+
+  show(window, device) {
+    this.window = window;
+    this.element.hidden = !device;
+    if (!device) return;
+    const { orientation, arrangement, side } = window;
+    this.orientation.show(held, isLandscape(orientation) ? 'landscapeLeft' : 'portrait');
+    this.arrangement.show(choicesOf(device, orientation, side).map(choice => ({
+      value: choice.arrangement,
+      title: choice.size ? `${choice.title}, ${choice.size.join(' by ')}, ${choice.classes[0]} width` : choice.title,
+      content: [diagram(choice), element('b', {}, choice.label), element('small', {}, note(choice))],
+    })), arrangement);
+    this.side.element.hidden = !hasSide(arrangement);
+    this.side.show(sides, side);
+    this.size.element.hidden = arrangement !== 'free';
+    this.size.show(window.size);
+  }
+}

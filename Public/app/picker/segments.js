@@ -1,0 +1,48 @@
+// A choice among a few, all of which can be seen.
+import { element } from '../dom/element.js';
+
+/** Radio buttons to the keyboard and to a screen reader. */
+export class Segments {
+  /**
+   * @param {string} label
+   * @param {(value: string) => void} choose
+   */
+  constructor(label, choose, className = 'segments') {
+    this.choose = choose;
+    this.element = element('div', { class: className, role: 'radiogroup', 'aria-label': label });
+    this.element.addEventListener('click', event => this.#clicked(event));
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  /** @param {{value: string, title: string, content: Node[]}[]} choices */
+  show(choices, value) {
+    const key = JSON.stringify([choices.map(({ content, ...rest }) => [rest, content.map(node => node.textContent ?? node)]), value]);
+    if (this.key === key) return;
+    this.key = key;
+    const hadFocus = this.element.contains(document.activeElement);
+    this.element.replaceChildren(...choices.map(choice => element('button', {
+      type: 'button', class: 'segment', role: 'radio', 'data-value': choice.value, 'aria-label': choice.title, title: choice.title,
+      'aria-checked': String(choice.value === value), tabindex: choice.value === value ? '0' : '-1',
+    }, ...choice.content)));
+    const chosen = this.element.querySelector('[aria-checked="true"]') ?? this.element.firstElementChild;
+    if (chosen) chosen.tabIndex = 0;
+    if (hadFocus) chosen?.focus();
+  }
+
+  #clicked(event) {
+    const segment = event.target.closest('.segment');
+    if (segment) this.choose(segment.dataset.value);
+  }
+
+  /** The arrow keys go through the choices, as through radio buttons. */
+  #pressed(event) {
+    const mirrored = this.element.matches(':dir(rtl)') ? -1 : 1;
+    const way = { ArrowRight: mirrored, ArrowLeft: -mirrored, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const all = [...this.element.children];
+    const next = all[(all.indexOf(document.activeElement) + way + all.length) % all.length];
+    next.focus();
+    this.choose(next.dataset.value);
+  }
+}

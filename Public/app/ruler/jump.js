@@ -1,0 +1,28 @@
+// How a window gets a width. Pure.
+import { hasSide, rowOf } from '../stage/placement.js';
+
+/** The least that a tile and the one beside it have, and the gap between them, in points. */
+const [least, gap] = [320, 10];
+
+/** The tile whose divider can make that width, or null: tiles are of iPadOS 26, and both apps need their least. */
+function tileFor(window, device, profile) {
+  if (window.arrangement.startsWith('tile')) return window.arrangement;
+  if (profile !== 'ios26' || window.arrangement === 'free' || window.arrangement === 'slide-over') return null;
+  return rowOf(device, 'tile-1/2', window.orientation) ? 'tile-1/2' : null;
+}
+
+/**
+ * What makes a window that wide: on a device the whole screen; a tile beside the other app, which takes any width; else a
+ * free window, for Split View has only its own widths. In the browser a size of its own.
+ *
+ * @returns {{arrange: object} | {size: object}}
+ */
+export function jumpTo(width, { window, device, profile, height }) {
+  if (!window.screen) return { size: { width, height } };
+  const [whole] = window.screen;
+  if (width === whole && window.arrangement !== 'free') return { arrange: { arrangement: 'full' } };
+  const tile = device && width >= least && width <= whole - gap - least ? tileFor(window, device, profile) : null;
+  if (!tile) return { size: { width, height: window.size[1] } };
+  const side = hasSide(window.arrangement) ? window.side : 'left';
+  return { arrange: { arrangement: tile, side, dividerX: side === 'left' ? width + gap / 2 : whole - width - gap / 2 } };
+}

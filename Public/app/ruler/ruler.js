@@ -1,0 +1,159 @@
+// The ruler along the window's edge: at which width what is shown, and a way there.
+import { element, setText } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
+import { bandsOf } from './bands.js';
+import { Tip } from './tip.js';
+import { drawTrack } from './track.js';
+
+/** How much of the stage the ruler takes, in points. */
+export const rulerHeight = 46;
+
+/** Half of the width's label at most: it stays in sight at the stage's edges. */
+const half = 24;
+
+/** How long the window and the choices are to rest before the server is asked, in milliseconds. */
+const pause = 250;
+
+/** How far an arrow key moves the window's edge, in points; with Shift, and without. */
+const [stride, step] = [10, 1];
+
+export class Ruler {
+  #bands = [];
+  #asked = null;
+  #timer = null;
+  #drag = null;
+  #drawn = '';
+
+  /**
+   * @param {{ask: (range: object, answer: (sweep: object) => void) => void, jump: (width: number) => void, toggle: (isOn: boolean) => void}} app
+   */
+  constructor(app) {
+    this.app = app;
+    this.isOn = false;
+    this.track = element('div', { class: 'ruler-track' });
+    this.width = element('span', { class: 'ruler-width' });
+    this.marker = element('div', {
+      class: 'ruler-marker', role: 'slider', tabindex: '0', 'aria-label': 'Width of the window', 'aria-orientation': 'horizontal',
+    }, this.width);
+    this.tip = new Tip();
+    this.element = element('div', { class: 'ruler', role: 'group', 'aria-label': 'Widths at which the layout flips', dir: 'ltr', hidden: true },
+      this.track, this.marker, this.tip.element);
+    this.button = element('button', {
+      type: 'button', class: 'ruler-button', 'aria-label': 'Ruler of flips', title: 'Where the layout flips', 'aria-pressed': 'false',
+    }, symbolElement('ruler'));
+    this.button.addEventListener('click', () => this.app.toggle(!this.isOn));
+    this.#listen();
+  }
+
+  /** Shows or hides it. Hidden, it asks nothing. */
+  turn(isOn) {
+    this.isOn = isOn;
+    this.element.hidden = !isOn;
+    this.button.setAttribute('aria-pressed', String(isOn));
+    this.#drawn = '';
+  }
+
+  /** What was asked may be lost, or of another server. */
+  forget() {
+    this.#asked = null;
+  }
+
+  /**
+   * Stands along the window as it is now.
+   * @param {object} window
+   * @param {object} standing where that is, for `axisOf`
+   * @param {string} subject whatever else the layout depends on
+   */
+  show(window, standing, subject) {
+    if (!this.isOn) return;
+    this.range = rangeOf(window, standing.room);
+    this.axis = axisOf(window, this.range, standing);
+    this.room = standing.room;
+    this.element.style.bottom = `${liftOf(window, standing)}px`;
+    this.now = window.size[0];
+    this.#askSoon({ ...this.range, height: window.size[1] }, subject);
+    this.#draw();
+  }
+
+  #askSoon(range, subject) {
+    const key = JSON.stringify([range, subject]);
+    if (this.#asked === key) return;
+    this.#asked = key;
+    this.element.setAttribute('aria-busy', 'true');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.app.ask(range, sweep => this.#answered(sweep, key)), pause);
+  }
+
+  #answered(sweep, key) {
+    if (this.#asked !== key) return;
+    this.#bands = bandsOf(sweep);
+    this.element.removeAttribute('aria-busy');
+    this.#drawn = '';
+    this.#draw();
+  }
+
+  #draw() {
+    const key = JSON.stringify(this.axis);
+    if (this.#drawn !== key) {
+      this.#drawn = key;
+      this.tip.show(null);
+      drawTrack(this.track, this.#bands, this.axis);
+    }
+    const x = placeOf(this.axis, this.now);
+    this.marker.style.left = `${x}px`;
+    this.width.style.left = `${Math.max(half, Math.min(this.room.width - half, x)) - x}px`;
+    setText(this.width, String(Math.round(this.now * 10) / 10));
+    const values = { valuemin: this.range.from, valuemax: this.range.to, valuenow: this.now, valuetext: `${this.now} points` };
+    for (const [name, value] of Object.entries(values)) this.marker.setAttribute(`aria-${name}`, String(value));
+  }
+
+  #listen() {
+    this.element.addEventListener('pointerdown', event => this.#began(event));
+    this.element.addEventListener('pointermove', event => this.#moved(event));
+    for (const name of ['pointerup', 'pointercancel']) this.element.addEventListener(name, () => { this.#drag = null; });
+    this.element.addEventListener('click', event => this.#clicked(event));
+    this.marker.addEventListener('keydown', event => this.#pressed(event));
+    for (const name of ['pointerover', 'focusin']) this.element.addEventListener(name, event => this.#point(event.target));
+    for (const name of ['pointerleave', 'focusout']) this.element.addEventListener(name, () => this.tip.show(null));
+  }
+
+  #widthAt({ clientX }) {
+    return widthAt(this.axis, clientX - this.element.getBoundingClientRect().left, this.range);
+  }
+
+  /** On a band, or beside them, a press takes the window's edge there, and along; on a flip it goes to the flip. */
+  #began(event) {
+    if (!event.isPrimary || event.button !== 0 || event.target.closest('.ruler-flip')) return;
+    event.preventDefault();
+    this.element.setPointerCapture(event.pointerId);
+    this.#drag = event.pointerId;
+    this.marker.focus({ preventScroll: true, focusVisible: false });
+    this.app.jump(this.#widthAt(event));
+  }
+
+  #moved(event) {
+    if (this.#drag === event.pointerId) this.app.jump(this.#widthAt(event));
+  }
+
+  /** A band that the keyboard chooses is entered at its first width. */
+  #clicked(event) {
+    const target = event.target.closest('[data-from]');
+    if (target && (event.detail === 0 || target.matches('.ruler-flip'))) this.app.jump(Number(target.dataset.from));
+  }
+
+  #pressed(event) {
+    const way = { ArrowLeft: -this.axis.way, ArrowRight: this.axis.way, ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const edge = { Home: this.range.from, End: this.range.to }[event.key];
+    if (!way && edge === undefined) return;
+    event.preventDefault();
+    const goal = edge ?? this.now + way * (event.shiftKey ? stride : step);
+    this.app.jump(Math.max(this.range.from, Math.min(this.range.to, goal)));
+  }
+
+  #point(target) {
+    const flip = target.closest?.('.ruler-flip');
+    const one = flip && this.#bands.find(({ from }) => from === Number(flip.dataset.from));
+    this.tip.show(one ?? null, one && placeOf(this.axis, one.from), this.room);
+  }
+}

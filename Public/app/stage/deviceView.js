@@ -1,0 +1,71 @@
+// A device around the app's window: its front, its screen, the other app, and what the system draws over both.
+import { element, place, setLength } from '../dom/element.js';
+import { homeIndicator, statusBar } from '../frame/statusBar.js';
+import { shapeOf, windowRadius } from './shape.js';
+
+/** Something that is an app, and plainly not the one that is looked at. */
+function otherApp() {
+  const line = name => element('i', { class: `other-line is-${name}` });
+  const block = () => element('div', { class: 'other-block' }, line('title'), line('long'), line('long'), line('short'));
+  return element('div', { class: 'other-app', 'aria-hidden': 'true' },
+    block(), block(), element('span', { class: 'other-name' }, 'Another app'));
+}
+
+/** Without a device it is not there: the window hangs in the stage as if nothing were around it. */
+export class DeviceView {
+  constructor(window) {
+    this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, element('i', { class: 'device-home' }));
+    this.other = otherApp();
+    this.statusBar = statusBar();
+    this.system = element('div', { class: 'device-system', 'aria-hidden': 'true' },
+      this.statusBar, homeIndicator(), element('i', { class: 'device-cutout' }));
+    this.screen = element('div', { class: 'device-screen is-bare' }, window);
+    this.element = element('div', { class: 'device-place' }, this.front, this.screen);
+  }
+
+  /** What the device takes around its screen. */
+  around({ orientation }, row) {
+    return shapeOf(row, orientation).bezel;
+  }
+
+  /** Stands a screen there, or takes the device away with null. */
+  stand(window, row, at) {
+    this.front.hidden = !window;
+    this.screen.classList.toggle('is-bare', !window);
+    if (!window) return this.#lift();
+    if (!this.system.isConnected) {
+      this.screen.prepend(this.other);
+      this.screen.append(this.system);
+    }
+    const shape = shapeOf(row, window.orientation);
+    for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#looks(window, shape));
+    this.#standFront(window.screen, shape, at);
+    this.#standScreen(window, shape, at);
+  }
+
+  #looks({ arrangement, orientation, side }, { cutout, homeButton }) {
+    return { arrangement, orientation, side, cutout, button: String(homeButton) };
+  }
+
+  #standFront([width, height], { bezel, frontRadius }, at) {
+    place(this.front, 0, 0, width + bezel.left + bezel.right, height + bezel.top + bezel.bottom);
+    setLength(this.front, '--radius', frontRadius);
+    this.front.style.transform = `translate(${at.x - bezel.left * at.scale}px, ${at.y - bezel.top * at.scale}px) scale(${at.scale})`;
+  }
+
+  #standScreen(window, { screenRadius }, at) {
+    place(this.screen, 0, 0, ...window.screen);
+    setLength(this.screen, '--radius', screenRadius);
+    setLength(this.screen, '--window-radius', windowRadius(window));
+    setLength(this.screen, '--status-height', window.statusBar || 24);
+    this.screen.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+    this.other.hidden = !window.otherWindow;
+    if (window.otherWindow) place(this.other, ...window.otherWindow);
+  }
+
+  #lift() {
+    this.screen.style.transform = 'none';
+    this.other.remove();
+    this.system.remove();
+  }
+}

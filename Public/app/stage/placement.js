@@ -1,0 +1,89 @@
+// Where a window stands on a device: as the address says it, as the server tells it, and the way from one to the other. Pure.
+
+/** What an address says of a window that fills the browser. */
+export const nowhere = { device: null, orientation: null, arrangement: null, side: null, divider: null, fixedSize: null };
+
+/** Arrangements that stand at a side of the screen. */
+const sided = /^(split|tile|slide)/;
+
+export const hasSide = arrangement => sided.test(arrangement);
+export const isLandscape = orientation => orientation?.startsWith('landscape') ?? false;
+
+/** The size of a device's screen as it is held. */
+export function screenOf({ size: [width, height] }, orientation) {
+  return isLandscape(orientation) ? [height, width] : [width, height];
+}
+
+/** The device's row for an arrangement as it is held, or null: free windows have none. */
+export function rowOf(device, arrangement, orientation) {
+  const held = isLandscape(orientation) ? 'landscape' : 'portrait';
+  return device?.windows.find(row => row.arrangement === arrangement && row.orientation === held) ?? null;
+}
+
+/** The x of a divider's middle, which is what `arrange` takes. */
+export const middleOf = ([x, , width]) => x + width / 2;
+
+/** What the address says of a window on a device. What is usual is left out. */
+export function placementOf(window, device) {
+  const { arrangement, orientation, size: [width, height] } = window;
+  const row = rowOf(device, arrangement, orientation);
+  const isMoved = row !== null && window.divider && Math.abs(row.size[0] - width) > 0.5;
+  return {
+    device: window.device,
+    orientation: orientation === 'portrait' ? null : orientation,
+    arrangement: arrangement === 'full' ? null : arrangement,
+    side: hasSide(arrangement) && window.side === 'right' ? 'right' : null,
+    divider: isMoved ? Math.round(middleOf(window.divider) * 2) / 2 : null,
+    fixedSize: arrangement === 'free' ? { width, height } : null,
+  };
+}
+
+/** The size with which a window opens where an address wants it: then the app launches there, and is not moved there. */
+export function openingSize(query, device) {
+  if (query.arrangement === 'free' && query.fixedSize) return query.fixedSize;
+  const row = device && rowOf(device, query.arrangement ?? 'full', query.orientation);
+  const size = row?.size ?? (device && screenOf(device, query.orientation));
+  return size ? { width: size[0], height: size[1] } : null;
+}
+
+function turn({ orientation }, window) {
+  const to = orientation ?? 'portrait';
+  return window.orientation === to ? null : { type: 'rotate', to };
+}
+
+function arrange({ arrangement, side, divider }, window) {
+  const wanted = arrangement ?? 'full';
+  const atSide = side ?? 'left';
+  const isThere = window.arrangement === wanted && (!hasSide(wanted) || window.side === atSide);
+  if (isThere && divider === null) return null;
+  const message = { type: 'arrange', arrangement: wanted };
+  if (hasSide(wanted)) message.side = atSide;
+  if (divider !== null) message.dividerX = divider;
+  return message;
+}
+
+function resize({ arrangement, fixedSize }, { size: [width, height] }) {
+  if (arrangement !== 'free' || !fixedSize) return null;
+  return fixedSize.width === width && fixedSize.height === height ? null : { type: 'resize', ...fixedSize };
+}
+
+/**
+ * What is left to do, one after another, when a window has opened: each is asked with the address and the window that is
+ * there then, and answers a message or null. A size alone does not say the side, nor which of two arrangements it is.
+ */
+export const settlingSteps = [turn, arrange, resize];
+
+/** The same choice on another device: its orientation, and its arrangement where that device has it. */
+export function onDevice(query, device) {
+  const arrangement = rowOf(device, query.arrangement, query.orientation) ? query.arrangement : null;
+  const isPhone = device.idiom === 'phone';
+  return {
+    ...query,
+    ...nowhere,
+    device: device.id,
+    orientation: query.device ? query.orientation : (isPhone ? null : 'landscapeLeft'),
+    arrangement,
+    side: arrangement ? query.side : null,
+    policy: null,
+  };
+}

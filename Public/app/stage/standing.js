@@ -1,0 +1,24 @@
+// Where a device's screen stands in the browser, and the window on it. Pure.
+import { fit } from '../layout/fit.js';
+
+/** What the bar at the top takes beyond the usual margin, in points. */
+const bar = 18;
+
+const own = { isDetached: true, isBusy: false };
+
+/** The scale and the origin of a screen with something around it. */
+export function screenStanding([width, height], room, around) {
+  const at = fit({ width, height }, { width: room.width, height: room.height - bar }, own, around);
+  return { ...at, y: at.y + bar };
+}
+
+/** The same for a window at its frame on that screen. */
+export function windowStanding([x, y], at) {
+  return { ...at, x: at.x + x * at.scale, y: at.y + y * at.scale };
+}
+
+/** A window that is to be measured stands at the browser's edge, where the ruler begins. */
+export function edgeStanding(app, room, isRightToLeft) {
+  const scale = Math.max(0.05, Math.min(1, room.width / app.width, room.height / app.height));
+  return { scale, x: isRightToLeft ? room.width - app.width * scale : 0, y: 0, isFramed: true };
+}

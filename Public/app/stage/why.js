@@ -1,0 +1,51 @@
+// Why the size classes are what they are, and what can be set instead.
+import { element } from '../dom/element.js';
+import { longName } from '../picker/arrangements.js';
+import { markSentences } from '../picker/devices.js';
+import { select } from '../tools/controls.js';
+import { field } from '../tools/field.js';
+import { rowOf } from './placement.js';
+
+const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
+
+/** What a device's row is worth; a window without one has any size. */
+function worth(window, device) {
+  if (!device) return null;
+  const row = rowOf(device, window.arrangement, window.orientation);
+  return `${device.name}. ${longName(window.arrangement)}${row ? `, ${markSentences[row.mark]}` : ', any size'}.`;
+}
+
+/** A part of the badge's panel. */
+export class Why {
+  #key = '';
+
+  /** @param {{setPolicy: (name: ?string) => void, override: (trait: string, value: ?string) => void}} app */
+  constructor(app) {
+    this.app = app;
+    this.source = element('p', { class: 'why-source' });
+    this.fields = element('div', { class: 'why-fields' });
+    this.element = element('div', { class: 'why' }, this.source, this.fields);
+  }
+
+  /** @param {{policies: string[], usual: string}} offer the policies, and which holds when none is chosen */
+  show(window, device, query, offer) {
+    const source = worth(window, device);
+    this.source.hidden = !source;
+    const key = JSON.stringify([source, offer, query.policy, query.overrides]);
+    if (this.#key === key) return;
+    this.#key = key;
+    this.source.textContent = source ?? '';
+    const focused = [...this.fields.querySelectorAll('select')].indexOf(document.activeElement);
+    this.fields.replaceChildren(this.#policy(query, offer), this.#trait('Width class', 'horizontalSizeClass', query), this.#trait('Height class', 'verticalSizeClass', query));
+    this.fields.querySelectorAll('select')[focused]?.focus();
+  }
+
+  #policy({ policy }, { policies, usual }) {
+    const choices = policies.map(name => ({ value: name, label: name === usual ? `${name} (default)` : name }));
+    return field('Policy', select(choices, policy ?? usual, name => this.app.setPolicy(name === usual ? null : name)));
+  }
+
+  #trait(label, trait, { overrides }) {
+    return field(label, select(classes, overrides[trait] ?? '', value => this.app.override(trait, value || null)));
+  }
+}

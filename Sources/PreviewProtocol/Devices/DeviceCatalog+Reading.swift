@@ -1,0 +1,39 @@
+import SplitKit
+
+extension DeviceCatalog {
+  /// The catalogue that comes with the program: `devices.json` beside this file.
+  public static let builtIn: DeviceCatalog = {
+    do throws(ProtocolError) {
+      return try DeviceCatalog(json: PackageResources.devices_json, otherwise: nil)
+    } catch {
+      preconditionFailure("devices.json: \(error.message)")
+    }
+  }()
+
+  /// Reads a file of devices that a user has written. Its rows count as `custom` where they do not say otherwise, and
+  /// what it leaves out is as on other devices of the idiom.
+  ///
+  /// Throws an error that says what is wrong, and by its path where in the file.
+  public init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
+
+  /// `otherwise` is the mark of a row that has none; nil where it has to have one.
+  private init(json: [UInt8], otherwise: Provenance?) throws(ProtocolError) {
+    let value: Value
+    do throws(JSONError) {
+      value = try JSONReader.read(json)
+    } catch {
+      throw ProtocolError(.malformed, error.description)
+    }
+    guard value.members != nil else {
+      throw ProtocolError(.malformed, "A file of devices is a JSON object; this is \(value.summary).")
+    }
+    let file = Fields(value)
+    try file.expectOnly(["sources", "windows", "devices"])
+    var sources: [String: String] = [:]
+    for source in try file.optional("sources")?.namedFields() ?? [] {
+      sources[source.name] = try source.field.string()
+    }
+    let reader = try DeviceReader(windows: file.optional("windows"), provenance: otherwise)
+    self.init(devices: try reader.devices(file.required("devices")), sources: sources)
+  }
+}

@@ -1,0 +1,107 @@
+import SplitKit
+
+/// Reads the devices of a file.
+struct DeviceReader {
+  /// Windows that several devices share, by the name that they have in the file.
+  private let shared: [String: [DeviceWindow]]
+  /// What a row is marked as that does not say; nil where it has to.
+  private let provenance: Provenance?
+
+  /// `windows` is the file's member of that name, if it has one.
+  init(windows: Field?, provenance: Provenance?) throws(ProtocolError) {
+    self.provenance = provenance
+    var shared: [String: [DeviceWindow]] = [:]
+    for member in try windows?.namedFields() ?? [] {
+      shared[member.name] = try Self.windows(member.field, otherwise: provenance)
+    }
+    self.shared = shared
+  }
+
+  /// The devices of an array. Every id comes once.
+  func devices(_ field: Field) throws(ProtocolError) -> [Device] {
+    var devices: [Device] = []
+    for element in try field.list() {
+      let device = try device(element.fields())
+      guard !devices.contains(where: { $0.id == device.id }) else {
+        throw element.invalid("\(device.id) is there already")
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+
+  /// What is left out is as on other devices of the idiom.
+  private func device(_ fields: Fields) throws(ProtocolError) -> Device {
+    try fields.expectOnly(Self.members)
+    let idiom: UserInterfaceIdiom = try fields.required("idiom").choice()
+    let screen = try fields.required("size").portraitSize()
+    let hasHomeButton = try fields.optional("homeButton")?.flag() ?? false
+    let usual = UsualDevice(idiom: idiom, hasHomeButton: hasHomeButton)
+    let classes = try fields.optional("classes")?.fields()
+    let safeArea = try fields.optional("safeArea").map(insets)
+    let since26 = try fields.optional("safeAreaSince26").map(insets)
+    return Device(
+      id: try fields.required("id").identifier(), name: try fields.required("name").string(), idiom: idiom,
+      year: try fields.optional("year")?.year(), screen: screen,
+      provenance: try fields.provenance(otherwise: provenance), sources: try fields.optional("sources")?.strings() ?? [],
+      scale: try fields.required("scale").number(in: Limits.scale, "a scale"),
+      cornerRadius: try fields.optional("cornerRadius").map(radius), hasHomeButton: hasHomeButton,
+      cutout: try fields.optional("cutout")?.choice() ?? .none, safeArea: safeArea ?? usual.safeArea,
+      safeAreaSince26: since26 ?? (safeArea == nil ? usual.safeAreaSince26 : nil),
+      portraitClasses: try classes?.required("portrait").sizeClasses() ?? usual.classes(of: screen),
+      landscapeClasses: try classes?.required("landscape").sizeClasses() ?? usual.classes(of: screen.turned),
+      windows: try fields.optional("windows").map(windows) ?? [])
+  }
+
+  /// `models` and `provisional` are for who reads the file.
+  private static let members: Set = [
+    "id", "name", "idiom", "size", "scale", "year", "mark", "sources", "homeButton", "cutout", "cornerRadius", "safeArea",
+    "safeAreaSince26", "classes", "windows", "models", "provisional",
+  ]
+
+  private func insets(_ field: Field) throws(ProtocolError) -> Device.SafeArea {
+    let fields = try field.fields()
+    try fields.expectOnly(["portrait", "landscape", "mark"])
+    return Device.SafeArea(
+      portrait: try fields.required("portrait").insets(), landscape: try fields.required("landscape").insets(),
+      provenance: try fields.provenance(otherwise: provenance))
+  }
+
+  /// A radius is a number, or an object of `points` and a mark.
+  private func radius(_ field: Field) throws(ProtocolError) -> Double {
+    let points = field.value.members == nil ? field : try field.fields().required("points")
+    return try points.number(in: Limits.inset, "a radius")
+  }
+}
+
+extension DeviceReader {
+  /// The windows of a device: rows of its own, or those of a name, of which it has some arrangements or all.
+  private func windows(_ field: Field) throws(ProtocolError) -> [DeviceWindow] {
+    if field.elements != nil { return try Self.windows(field, otherwise: provenance) }
+    let fields = try field.fields()
+    try fields.expectOnly(["of", "arrangements"])
+    let name = try fields.required("of")
+    guard let rows = shared[try name.string()] else { throw name.invalid("windows of that name are not in the file") }
+    guard let arrangements = fields.optional("arrangements") else { return rows }
+    var chosen: Set<WindowArrangement> = []
+    for element in try arrangements.list() { chosen.insert(try element.choice()) }
+    return rows.filter { chosen.contains($0.arrangement) }
+  }
+
+  private static func windows(_ field: Field, otherwise: Provenance?) throws(ProtocolError) -> [DeviceWindow] {
+    var windows: [DeviceWindow] = []
+    for element in try field.list() { windows.append(try window(element.fields(), otherwise: otherwise)) }
+    return windows
+  }
+
+  private static func window(_ row: Fields, otherwise: Provenance?) throws(ProtocolError) -> DeviceWindow {
+    try row.expectOnly(["arrangement", "orientation", "size", "classes", "mark", "sources"])
+    let orientation: HeldOrientation = try row.required("orientation").choice()
+    return DeviceWindow(
+      arrangement: try row.required("arrangement").choice(), isLandscape: orientation == .landscape,
+      size: try row.required("size").dimensions(), classes: try row.required("classes").sizeClasses(),
+      provenance: try row.provenance(otherwise: otherwise), sources: try row.optional("sources")?.strings() ?? [])
+  }
+
+  private enum HeldOrientation: String, CaseIterable { case portrait, landscape }
+}

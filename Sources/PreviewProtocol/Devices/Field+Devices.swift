@@ -1,0 +1,73 @@
+import SplitKit
+
+extension Fields {
+  /// An error that names the first member which is none of these: a file is written by hand, and a member that is
+  /// misspelt would go unnoticed. (On the wire further members are let be.)
+  func expectOnly(_ names: Set<String>) throws(ProtocolError) {
+    guard let stranger = memberNames.first(where: { !names.contains($0) }) else { return }
+    let path = path(of: stranger)
+    throw ProtocolError(.invalid, "\(path) is not known here; there are \(names.sorted().joined(separator: ", ")).", path: path)
+  }
+
+  /// The mark of a row; an error where it has none and has to.
+  func provenance(otherwise: Provenance?) throws(ProtocolError) -> Provenance {
+    guard let otherwise else { return try required("mark").choice() }
+    return try optional("mark")?.choice() ?? otherwise
+  }
+}
+
+extension Field {
+  /// The elements of an array.
+  func list() throws(ProtocolError) -> [Field] {
+    guard let elements else { throw invalid("it is an array") }
+    return elements
+  }
+
+  func strings() throws(ProtocolError) -> [String] {
+    var strings: [String] = []
+    for element in try list() { strings.append(try element.string()) }
+    return strings
+  }
+
+  func flag() throws(ProtocolError) -> Bool {
+    guard let flag = value.bool else { throw invalid("it is true or false") }
+    return flag
+  }
+
+  /// A name on the wire.
+  func identifier() throws(ProtocolError) -> String {
+    let name = try string()
+    guard (1...64).contains(name.utf8.count) else { throw invalid("an id is 1 to 64 bytes") }
+    return name
+  }
+
+  func year() throws(ProtocolError) -> Int {
+    let year = try number(in: 1900...2999, "a year")
+    guard year == year.rounded() else { throw invalid("a year is a whole number") }
+    return Int(year)
+  }
+
+  /// A size as `[width, height]`.
+  func dimensions() throws(ProtocolError) -> Size {
+    guard let elements, elements.count == 2 else { throw invalid("it is two numbers: [width, height]") }
+    return Size(width: try elements[0].size(), height: try elements[1].size())
+  }
+
+  /// The size of a screen that is held upright.
+  func portraitSize() throws(ProtocolError) -> Size {
+    let size = try dimensions()
+    guard size.width <= size.height else { throw invalid("a screen is given upright, no wider than high") }
+    return size
+  }
+
+  /// Classes as `[horizontal, vertical]`.
+  func sizeClasses() throws(ProtocolError) -> SizeClasses {
+    guard let elements, elements.count == 2 else { throw invalid("it is two size classes: [horizontal, vertical]") }
+    return SizeClasses(horizontal: try elements[0].choice(), vertical: try elements[1].choice())
+  }
+
+  /// The members of an object, each with its own path.
+  func namedFields() throws(ProtocolError) -> [(name: String, field: Field)] {
+    try members().map { ($0.name, Field(value: $0.value, path: "\(path).\($0.name)")) }
+  }
+}

@@ -1,0 +1,35 @@
+import SplitKit
+
+extension JSONWriter {
+  /// Writes a device as `/meta.json` lists it, with every window that it can have and how well each is known.
+  mutating func write(_ device: Device) {
+    beginObject()
+    member("id", device.id)
+    member("name", device.name)
+    member("idiom", device.idiom.rawValue)
+    member("size", device.screen)
+    member("scale", device.scale)
+    if let radius = device.cornerRadius { member("cornerRadius", radius) }
+    member("homeButton", device.hasHomeButton)
+    member("cutout", device.cutout.rawValue)
+    member("mark", device.provenance.rawValue)
+    beginArray("windows")
+    write(.full, isLandscape: false, device.screen, device.portraitClasses, device.provenance)
+    write(.full, isLandscape: true, device.screen.turned, device.landscapeClasses, device.provenance)
+    for row in device.windows { write(row.arrangement, isLandscape: row.isLandscape, row.size, row.classes, row.provenance) }
+    endArray()
+    endObject()
+  }
+
+  private mutating func write(
+    _ arrangement: WindowArrangement, isLandscape: Bool, _ size: Size, _ classes: SizeClasses, _ provenance: Provenance
+  ) {
+    beginObject()
+    member("arrangement", arrangement.rawValue)
+    member("orientation", isLandscape ? "landscape" : "portrait")
+    member("size", size)
+    member("classes", [classes.horizontal.rawValue, classes.vertical.rawValue])
+    member("mark", provenance.rawValue)
+    endObject()
+  }
+}

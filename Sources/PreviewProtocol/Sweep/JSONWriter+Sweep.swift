@@ -1,0 +1,58 @@
+import SplitKit
+
+extension JSONWriter {
+  /// Writes the answer to a sweep: the bands, and what changes at the beginning of each but the first.
+  mutating func write(_ sweep: Sweep, ack: MessageID?) {
+    beginObject()
+    member("type", "sweep")
+    writeAck(ack)
+    writeMembers(of: sweep)
+    endObject()
+  }
+
+  /// The members without those of the message around them.
+  mutating func writeMembers(of sweep: Sweep) {
+    member("scene", sweep.scene)
+    member("profile", sweep.profile.rawValue)
+    member("options", .object(sweep.opened.options))
+    member("policy", sweep.opened.policy.map { .string($0) } ?? .null)
+    member("device", sweep.opened.device.map { .string($0) } ?? .null)
+    member("from", sweep.range.from)
+    member("to", sweep.range.to)
+    member("height", sweep.range.height)
+    beginArray("bands")
+    for band in sweep.bands { write(band) }
+    endArray()
+  }
+
+  private mutating func write(_ band: SweepBand) {
+    beginObject()
+    member("from", band.from)
+    member("to", band.to)
+    beginArray("facts")
+    for fact in band.facts.all { write(fact) }
+    endArray()
+    beginArray("changes")
+    for change in band.changes { write(change) }
+    endArray()
+    endObject()
+  }
+
+  private mutating func write(_ fact: LayoutFact) {
+    beginObject()
+    member("target", fact.target)
+    member("name", fact.name)
+    member("value", fact.value)
+    endObject()
+  }
+
+  private mutating func write(_ change: LayoutChange) {
+    beginObject()
+    member("target", change.target)
+    member("name", change.name)
+    member("from", change.from ?? .null)
+    member("to", change.to ?? .null)
+    if let because = change.because { member("because", because) }
+    endObject()
+  }
+}

@@ -1,0 +1,114 @@
+import SplitKit
+
+/// What a person would say about a layout: which columns there are, in which mode, under which size classes, and how
+/// contents are arranged. What a sweep watches.
+struct LayoutFacts: Equatable {
+  private(set) var all: [LayoutFact] = []
+
+  /// Reads them off a scene: of the window, if there are size classes in its time, and of the containers and contents
+  /// that can be seen.
+  init(_ scene: Scene, profile: Profile) {
+    if profile.isAdaptive { addWindow(scene.window) }
+    let visible = scene.panes.filter(\.isVisible)
+    addContainers(scene.hierarchy, visible)
+    for pane in visible { addLayout(of: pane) }
+  }
+
+  /// What differs from other facts, in the order of these; what is there no more comes last. Of contents only those that
+  /// are in both: that one comes or goes the columns say.
+  func changes(from old: LayoutFacts) -> [LayoutChange] {
+    let next = all.filter { fact in !old.all.contains(fact) }.map { fact in
+      LayoutChange(
+        target: fact.target, name: fact.name, from: old.value(of: fact), to: fact.value, because: fact.because)
+    }
+    let gone = old.all.filter { value(of: $0) == nil }.map {
+      LayoutChange(target: $0.target, name: $0.name, from: $0.value, to: nil, because: nil)
+    }
+    return (next + gone).filter { !$0.isOfContent || $0.from != nil && $0.to != nil }
+  }
+
+  func value(of fact: LayoutFact) -> Value? {
+    all.first { $0.target == fact.target && $0.name == fact.name }?.value
+  }
+}
+
+/// One of them. Why it is so does not count when facts are compared.
+struct LayoutFact: Equatable {
+  let target: String
+  let name: String
+  let value: Value
+  let because: String?
+
+  /// The names of those that are a content's, not the window's or a container's.
+  static let ofContents = ["layout", "layoutColumns"]
+
+  static func == (a: LayoutFact, b: LayoutFact) -> Bool {
+    a.target == b.target && a.name == b.name && a.value == b.value
+  }
+}
+
+/// A fact that is otherwise from one width to the next. Nil where there was none, or is none any more.
+struct LayoutChange: Equatable {
+  let target: String
+  let name: String
+  let from: Value?
+  let to: Value?
+  let because: String?
+
+  var isOfContent: Bool { LayoutFact.ofContents.contains(name) }
+}
+
+extension LayoutFacts {
+  private mutating func add(_ target: String, _ name: String, _ value: Value, _ because: String? = nil) {
+    all.append(LayoutFact(target: target, name: name, value: value, because: because))
+  }
+
+  private mutating func addWindow(_ window: WindowState) {
+    func reason(_ trait: String) -> String? { window.because.first { $0.trait == trait }?.sentence }
+    add(
+      "window", "horizontalSizeClass", .string(window.traits.horizontalSizeClass.rawValue), reason("horizontalSizeClass"))
+    add("window", "verticalSizeClass", .string(window.traits.verticalSizeClass.rawValue), reason("verticalSizeClass"))
+  }
+
+  private mutating func addContainers(_ node: HierarchyNode, _ visible: [Pane]) {
+    let panes = visible.filter { $0.container == node.id && $0.id != "\(node.id)/pane" }
+    if !panes.isEmpty { addState(of: node, panes) }
+    for child in node.children + node.presented { addContainers(child, visible) }
+  }
+
+  /// The state of a layout, as far as the container has one, and the columns that it shows. A collapsed split has no mode
+  /// that anybody would see.
+  private mutating func addState(of node: HierarchyNode, _ panes: [Pane]) {
+    let state = Value.object(node.state)
+    let isCollapsed = state["isCollapsed"] == true
+    for name in isCollapsed ? ["isCollapsed"] : ["isCollapsed", "displayMode", "splitBehavior"] {
+      if let value = state[name] { add(node.id, name, value, state["because"]?[name]?.string) }
+    }
+    let shown = panes.compactMap(\.columnName)
+    let columns = Self.order.filter(shown.contains).map { Value.string($0) }
+    guard !columns.isEmpty else { return }
+    let mode = state["displayMode"]?.string ?? ""
+    add(node.id, "columns", .array(columns), isCollapsed ? "collapsed, it shows the one on top" : "\(mode) shows them")
+  }
+
+  /// Those of a split view, and the sides of a split-or-flip container.
+  private static let order = Column.allCases.map(\.name) + [Pane.Role.left.rawValue, Pane.Role.right.rawValue]
+
+  private mutating func addLayout(of pane: Pane) {
+    guard let layout = pane.layout else { return }
+    let because = "its view is \(shortest(pane.frame.width)) x \(shortest(pane.frame.height))"
+    add(pane.controller, "layout", .string(layout.kind.rawValue), because)
+    if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
+  }
+}
+
+extension Pane {
+  /// The column that it is, or the side.
+  fileprivate var columnName: String? {
+    switch role {
+    case .left, .right: role.rawValue
+    case .primary, .supplementary, .secondary, .compact, .inspector, .content, .tabBar, .separator, .dimming, .modal, .popover:
+      column?.name
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SplitKit
+
+/// A walk of a scene's fresh copy over every width of a range, which notes where its layout flips.
+///
+/// It goes as far as it is told at a time, so that others can be served between. A second copy follows one point behind:
+/// where the first finds something otherwise, the second goes there pixel by pixel. So a flip is exact, and what is seen
+/// depends on the way as it does in a window that is dragged (a mode that lasts, say).
+public final class Sweep {
+  public let range: SweepRange
+  let profile: Profile
+  let scene: String
+  /// What the scene was opened with.
+  let opened: Open
+  private let leader: OpenScene
+  private let follower: OpenScene
+  private var index = 0
+  private var facts: LayoutFacts
+  /// The parts of the range in which nothing changes, in the order of the walk.
+  private(set) var bands: [SweepBand]
+
+  /// Opens the copies at the first width, with the pixels of the window that was asked for. Throws what `open` throws.
+  init(_ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    self.range = range
+    let asked = open.afresh(in: range.profile, open.window)
+    let scale = try OpenScene(asked, among: previews, on: devices).window.scale
+    let first = Size(width: range.from, height: range.height)
+    let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
+    leader = try OpenScene(start, among: previews, on: devices)
+    follower = try OpenScene(start, among: previews, on: devices)
+    profile = leader.application.profile
+    scene = leader.preview.id
+    opened = open
+    facts = LayoutFacts(Scene(of: leader.window), profile: profile)
+    bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
+  }
+
+  public var isDone: Bool { index == range.count - 1 }
+
+  /// Walks on by so many widths, or to the end.
+  func walk(_ count: Int) {
+    for _ in 0..<count where !isDone { step() }
+  }
+
+  private func step() {
+    index += 1
+    let width = range.width(index)
+    let next = leader.facts(at: width, range.height)
+    if next == facts { follower.resize(to: width, range.height) } else { refine(to: width) }
+    facts = next
+    bands[bands.count - 1].to = width
+  }
+
+  /// The follower's way to a width, pixel by pixel.
+  private func refine(to width: Double) {
+    let pixel = 1 / follower.window.scale
+    var current = follower.window.size.width
+    while current != width {
+      let previous = current
+      current = (width - current).magnitude <= pixel ? width : current + range.direction * pixel
+      let facts = follower.facts(at: current, range.height)
+      let changes = facts.changes(from: bands[bands.count - 1].facts)
+      guard !changes.isEmpty else { continue }
+      bands[bands.count - 1].to = previous
+      bands.append(SweepBand(from: current, to: current, facts: facts, changes: changes))
+    }
+  }
+}
+
+/// Widths next to each other between which nothing about the layout changes.
+struct SweepBand {
+  /// The first in the direction of the walk.
+  let from: Double
+  var to: Double
+  let facts: LayoutFacts
+  /// What is otherwise than in the band before.
+  let changes: [LayoutChange]
+}
+
+extension OpenScene {
+  fileprivate func resize(to width: Double, _ height: Double) {
+    application.beginMessage()
+    window.resize(to: Size(width: width, height: height))
+    // Nobody asks for what was called on the way.
+    _ = application.takeCalls()
+    _ = application.takeTransition()
+  }
+
+  fileprivate func facts(at width: Double, _ height: Double) -> LayoutFacts {
+    resize(to: width, height)
+    return LayoutFacts(Scene(of: window), profile: application.profile)
+  }
+}

@@ -1,0 +1,118 @@
+import SplitKit
+
+/// Sweeps as a picture: for each a bar, in which a band is as long as its widths, and below it what flips where, and why.
+public func sweepSVG(_ sweeps: [Sweep]) -> String {
+  var top = SweepPicture.margin
+  var rows: [String] = []
+  for picture in sweeps.map(SweepPicture.init) {
+    rows.append(picture.markup(at: top))
+    top += picture.height + SweepPicture.margin
+  }
+  let size = "\(shortest(SweepPicture.width + 2 * SweepPicture.margin)) \(shortest(top))"
+  return """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" font-family="system-ui, sans-serif" font-size="12">
+    <rect width="100%" height="100%" fill="#fff"/>
+    \(rows.joined(separator: "\n"))
+    </svg>
+
+    """
+}
+
+/// One sweep's part of the picture. Its lengths are those of the picture, not of the sweep.
+private struct SweepPicture {
+  let sweep: Sweep
+  let summaries: [[String]]
+
+  static let width: Double = 1100
+  static let margin: Double = 24
+  private static let barTop: Double = 16
+  private static let barHeight: Double = 44
+  private static let line: Double = 17
+  private static let colors = ["#2f6fde", "#2b8a66", "#a8700f", "#b6473b", "#7a52c0", "#2f7f90"]
+
+  init(_ sweep: Sweep) {
+    self.sweep = sweep
+    let contents = sweep.changingContents
+    summaries = sweep.bands.map { $0.summary(with: contents) }
+  }
+
+  private var listTop: Double { Self.barTop + Self.barHeight + 2 * Self.line }
+  private var lines: [(head: String, text: String)] {
+    sweep.bands.flatMap { band in
+      band.changes.enumerated().map { ($0 == 0 ? shortest(band.from) : "", $1.line) }
+    }
+  }
+
+  var height: Double { listTop + Double(lines.count) * Self.line }
+
+  func markup(at top: Double) -> String {
+    let title = text(sweep.title, x: 0, y: 6, attributes: #" font-weight="600""#)
+    let bars = sweep.bands.indices.map(bar)
+    let list = lines.enumerated().map { index, line in
+      let y = listTop + Double(index) * Self.line + 6
+      return text(line.head, x: 0, y: y, attributes: #" font-weight="600""#) + text(line.text, x: 60, y: y)
+    }
+    let parts = ([title] + bars + [scale] + list).joined(separator: "\n")
+    return "<g transform=\"translate(\(shortest(Self.margin)) \(shortest(top)))\">\n\(parts)\n</g>"
+  }
+
+  /// A band, with as much of its summary as it has room for; all of it shows when one points at it.
+  private func bar(_ index: Int) -> String {
+    let band = sweep.bands[index]
+    let (from, to) = (min(band.from, band.to), max(band.from, band.to))
+    let x = place(from)
+    let rect =
+      "x=\"\(shortest(x))\" y=\"\(shortest(Self.barTop))\" width=\"\(shortest(max(1, place(to) - x)))\" "
+      + "height=\"\(shortest(Self.barHeight))\""
+    let color = Self.colors[(summaries.firstIndex(of: summaries[index]) ?? index) % Self.colors.count]
+    let tip = "\(shortest(from)) to \(shortest(to)): \(summaries[index].joined(separator: "; "))"
+    let white = " fill=\"#fff\""
+    let words =
+      text(summaries[index].first ?? "", x: 7, y: 18, attributes: white)
+      + text(summaries[index].dropFirst().joined(separator: "; "), x: 7, y: 35, attributes: white)
+    return """
+      <g><title>\(tip.escaped)</title><rect \(rect) fill="\(color)"/>
+      <svg \(rect)>\(words)</svg></g>
+      """
+  }
+
+  /// The widths below the ends and the flips; one for which the one before leaves no room is only in the list.
+  private var scale: String {
+    let ends = [sweep.range.from, sweep.range.to]
+    var taken: [Double] = ends.map(place)
+    var widths = ends
+    for width in sweep.bands.dropFirst().map(\.from) where taken.allSatisfy({ abs($0 - place(width)) > 44 }) {
+      taken.append(place(width))
+      widths.append(width)
+    }
+    return widths.map { width in
+      let anchor = place(width) >= Self.width ? "end" : "start"
+      return text(
+        shortest(width), x: place(width), y: Self.barTop + Self.barHeight + 15,
+        attributes: " fill=\"#555\" text-anchor=\"\(anchor)\"")
+    }.joined(separator: "\n")
+  }
+
+  private func text(_ text: String, x: Double, y: Double, attributes: String = "") -> String {
+    "<text x=\"\(shortest(x))\" y=\"\(shortest(y))\"\(attributes)>\(text.escaped)</text>"
+  }
+
+  private func place(_ width: Double) -> Double {
+    let (least, most) = (min(sweep.range.from, sweep.range.to), max(sweep.range.from, sweep.range.to))
+    return ((width - least) / max(1, most - least) * Self.width * 10).rounded() / 10
+  }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      default: text.append(character)
+      }
+    }
+  }
+}

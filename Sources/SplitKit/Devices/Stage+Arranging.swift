@@ -1,0 +1,117 @@
+/// The ways from one stage to another: pure functions of what is asked.
+extension Stage {
+  /// The whole screen of a device.
+  public init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
+    self.init(device, orientation, .full, .left, device.screen(isLandscape: orientation.isLandscape))
+  }
+
+  /// A window of a size, at its arrangement's place.
+  private init(
+    _ device: Device, _ orientation: InterfaceOrientation, _ arrangement: WindowArrangement, _ side: WindowSide,
+    _ size: Size
+  ) {
+    let screen = device.screen(isLandscape: orientation.isLandscape)
+    let grid = PixelGrid(scale: device.scale)
+    // Exactly: a third of a screen is no whole number of pixels, and the two windows still fill it.
+    let atSide = side == .left ? 0 : screen.width - size.width
+    let origin =
+      switch arrangement.kind {
+      case .alone: Point.zero
+      case .split, .tile: Point(x: atSide, y: 0)
+      case .panel:
+        Point(
+          x: atSide + (side == .left ? Self.dividerWidth : -Self.dividerWidth),
+          y: grid.round((screen.height - size.height) / 2))
+      case .free:
+        Point(x: grid.round((screen.width - size.width) / 2), y: grid.round((screen.height - size.height) / 2))
+      }
+    self.device = device
+    self.orientation = orientation
+    self.arrangement = arrangement
+    self.side = side
+    window = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The window in another arrangement; nil where the device does not have it, held this way.
+  ///
+  /// A window that becomes free keeps its size, but for that of a whole screen, of which it takes three quarters (ours).
+  public func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
+    guard let size = size(of: arrangement) else { return nil }
+    return Stage(device, orientation, arrangement, side ?? self.side, size)
+  }
+
+  /// The arrangements that the device has, held this way.
+  public var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
+
+  private func size(of arrangement: WindowArrangement) -> Size? {
+    switch arrangement {
+    case .full: screen
+    case .free:
+      device.idiom == .pad || self.arrangement == .free
+        ? (window.size == screen ? Size(width: screen.width * 0.75, height: screen.height * 0.75) : window.size) : nil
+    case .splitOneThird, .splitHalf, .splitTwoThirds, .slideOver, .tileHalf, .tileOneThird, .cover:
+      device.window(arrangement, isLandscape: orientation.isLandscape)?.size
+    }
+  }
+
+  /// A window of that size: the whole screen, upright or on its side, else an arrangement of which the device has it,
+  /// else free on a device that is held the way the window lies.
+  public init(_ device: Device, showing size: Size) {
+    let row = device.windows.first { $0.size == size }
+    if size == device.screen || size == device.screen.turned {
+      self.init(device, size == device.screen ? .portrait : .landscapeLeft)
+    } else if let row {
+      self.init(device, row.isLandscape ? .landscapeLeft : .portrait, row.arrangement, .left, size)
+    } else {
+      self.init(device, size.isLandscape ? .landscapeLeft : .portrait, .free, .left, size)
+    }
+  }
+
+  /// The window in any size: the whole screen, as it is held or turned, else it is free, and its corner stays where it is.
+  public func resized(to size: Size) -> Stage {
+    if size == window.size { return self }
+    if size == screen { return Stage(device, orientation) }
+    if size == screen.turned { return Stage(device, orientation.isLandscape ? .portrait : .landscapeLeft) }
+    let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
+    return Stage(device: device, orientation: orientation, arrangement: .free, side: side, window: window)
+  }
+
+  /// The device held another way. An arrangement that it does not have there becomes the next: a half of a split two
+  /// thirds at the left and one at the right (general knowledge), a third of the screen a half (one source).
+  public func turned(to orientation: InterfaceOrientation) -> Stage {
+    let turned = Stage(device: device, orientation: orientation, arrangement: arrangement, side: side, window: window)
+    if orientation.isLandscape == self.orientation.isLandscape { return turned }
+    if arrangement == .free { return Stage(device, orientation, .free, side, window.size.turned) }
+    return turned.arranged(arrangement) ?? turned.arranged(successor) ?? Stage(device, orientation)
+  }
+
+  private var successor: WindowArrangement {
+    switch arrangement {
+    case .splitHalf: side == .left ? .splitTwoThirds : .splitOneThird
+    case .tileOneThird: .tileHalf
+    case .full, .splitOneThird, .splitTwoThirds, .slideOver, .tileHalf, .cover, .free: .full
+    }
+  }
+}
+
+extension Stage {
+  /// The divider dragged to a place: in Split View the window takes the nearest of the device's sizes, the whole screen
+  /// among them; a tile any width that leaves both apps the least (the least unmeasured). Nil where there is no divider.
+  public func dividing(at x: Double) -> Stage? {
+    let width = max(0, side == .left ? x - Self.dividerWidth / 2 : screen.width - x - Self.dividerWidth / 2)
+    switch arrangement.kind {
+    case .alone, .panel, .free: return nil
+    case .split: return nearest(to: width)
+    case .tile:
+      let least = Self.leastFreeSize.width
+      let most = screen.width - Self.dividerWidth - least
+      return Stage(device, orientation, arrangement, side, Size(width: max(least, min(width, most)), height: screen.height))
+    }
+  }
+
+  private func nearest(to width: Double) -> Stage? {
+    let candidates: [WindowArrangement] = [.splitOneThird, .splitHalf, .splitTwoThirds, .full]
+    let stages = candidates.compactMap { arranged($0) }
+    return stages.min { abs($0.window.width - width) < abs($1.window.width - width) }
+  }
+}

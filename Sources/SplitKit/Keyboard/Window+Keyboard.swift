@@ -1,0 +1,88 @@
+/// Who has the keyboard, and what it covers.
+extension Window {
+  /// Gives a field the keyboard; nil takes it away. A field that cannot be reached refuses, as do elements that take no
+  /// text.
+  public func focus(_ id: String?) throws(Refusal) {
+    if let id { try requireField(id) }
+    setFocus(id)
+    layoutIfNeeded()
+  }
+
+  /// Replaces the text of a field, whether it has the keyboard or not.
+  public func edit(_ id: String, text: String) throws(Refusal) {
+    try requireField(id).text = text
+    rootViewController.setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// The field that has the keyboard; nil while none has. One that is not on screen any more has lost it.
+  var focusedField: TextField? {
+    guard let focusedFieldID else { return nil }
+    return fields.first { $0.id == focusedFieldID }
+  }
+
+  /// How much of the window the keyboard covers, from its bottom up: 0 without one, and in a window that stands above it.
+  public var keyboardHeight: Double {
+    guard focusedField != nil else { return 0 }
+    return max(0, min(size.height, stage?.covered(by: keyboard) ?? keyboard.points(isLandscape: size.isLandscape)))
+  }
+
+  /// The device's; without one the window stands for one, without a home button where something reaches into its bottom.
+  private var keyboard: KeyboardHeight {
+    KeyboardHeight(
+      idiom: stage?.device.idiom ?? traitCollection.userInterfaceIdiom,
+      hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0), profile: application.profile)
+  }
+
+  /// A tap on a field is the same without a check.
+  func setFocus(_ id: String?) {
+    guard id != focusedFieldID else { return }
+    focusedFieldID = id
+    rootViewController.setNeedsLayout()
+  }
+
+  /// Lets go of a field that has left the screen, so that it comes back without the keyboard.
+  func dropFocusOutOfSight() {
+    if focusedFieldID != nil, focusedField == nil { focusedFieldID = nil }
+  }
+
+  /// Those of what lies in front: what is under a presentation does not keep the keyboard (general knowledge).
+  private var fields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.allTextFields) }
+
+  @discardableResult
+  private func requireField(_ id: String) throws(Refusal) -> TextField {
+    let scene = Scene(of: self)
+    let element = try element(id, in: scene)
+    guard let field = fields.first(where: { $0.id == element.id }) else {
+      throw .notHittable(id, because: "it takes no text")
+    }
+    return field
+  }
+}
+
+extension Stage {
+  /// How far a keyboard at the bottom of the screen reaches up over the window; negative where it ends below.
+  fileprivate func covered(by keyboard: KeyboardHeight) -> Double {
+    window.maxY - screen.height + keyboard.points(isLandscape: orientation.isLandscape)
+  }
+}
+
+extension ViewController {
+  /// Its own, and that of the search bar that it shows while it is on top of a stack.
+  var allTextFields: [TextField] {
+    let search = innermostStackShows ? navigationItem.searchController?.searchField : nil
+    return textFields + [search].compactMap { $0 }
+  }
+
+  private var innermostStackShows: Bool { (parent as? NavigationController)?.innermostTop === self }
+
+  /// What scrolls in this controller's view keeps from its edges: from what bars cover and, at the bottom, from the
+  /// keyboard, if that covers more. Containers keep their sizes (general knowledge of table and collection views).
+  public var scrollInsets: EdgeInsets {
+    var insets = view.safeArea
+    guard let window = topmost.window else { return insets }
+    let covered = view.frame.maxY - (window.size.height - window.keyboardHeight)
+    insets.bottom = max(insets.bottom, min(covered, view.frame.height))
+    return insets
+  }
+}

@@ -1,0 +1,30 @@
+/// Where the window stands on its device's screen.
+extension Window {
+  /// Puts the window in another arrangement, at another side, or drags the divider between it and another app to a place
+  /// on the screen. Drawn at once, like any change of size. Throws where there is no device, or it has no such
+  /// arrangement held as it is, or there is no divider.
+  public func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
+    guard let stage else { throw .unsupported("The window stands on no device's screen; open the scene with a device") }
+    guard let arranged = stage.arranged(arrangement, side: side) else { throw stage.refusal(of: arrangement) }
+    guard let dividerX else { return take(arranged) }
+    guard let divided = arranged.dividing(at: dividerX) else {
+      throw .invalid(path: "dividerX", "A window that is \(arrangement.rawValue) has no divider.")
+    }
+    take(divided)
+  }
+
+  private func take(_ next: Stage) {
+    change(to: next.window.size, safeArea: next.safeArea(profile: application.profile))
+    stage = next
+    layoutIfNeeded()
+    application.cancelTransition()
+  }
+}
+
+extension Stage {
+  fileprivate func refusal(of arrangement: WindowArrangement) -> Refusal {
+    let names = arrangements.map(\.rawValue).joined(separator: ", ")
+    let way = orientation.isLandscape ? "landscape" : "portrait"
+    return .invalid(path: "arrangement", "\(device.name) in \(way) has no \(arrangement.rawValue); it has \(names).")
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import PreviewProtocol
+import PreviewScenes
+import PreviewServer
+import SplitKit
+import WebSocketServer
+
+/// Prints where a scene's layout flips.
+struct SweepCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Prints at which widths a scene's layout changes, what changes, and why.",
+    discussion: """
+      The scene is opened afresh and its window dragged from one width to the other, point by point and around each \
+      change pixel by pixel. What is printed are the bands of widths between which nothing changes: the size classes, \
+      whether a split view is collapsed, its display mode, its behaviour, the columns it shows, and how contents are \
+      arranged. With --height or --profile given more than once, each height is swept in each profile.
+
+        split-preview sweep mail
+        split-preview sweep lab --option style=tripleColumn --profile ios14
+        split-preview sweep mail --device ipad-pro-11-m4 --to 1210
+        split-preview sweep instagram --format svg > widths.svg
+      """)
+
+  @Argument(help: "The scene: \(Preview.all.map(\.id).joined(separator: ", ")).")
+  var scene: String
+
+  @Option(
+    help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
+  var from: Double?
+
+  @Option(
+    help: ArgumentHelp("The last width; less than the first drags the other way. (default: 1400)", valueName: "points"))
+  var to: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The window's height. Repeatable. (default: that of the device's screen either way, else of the scene's own window)",
+      valueName: "points"))
+  var height: [Double] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The OS version: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")), as far as the scene has it. Repeatable. "
+        + "(default: the scene's own)"))
+  var profile: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How size classes follow from the size: \(TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "(default: the device's, else the scene's own)"))
+  var policy: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device, by its id in docs/catalogue.md, on whose screen a free window is dragged. (default: none)", valueName: "id"))
+  var device: String?
+
+  @OptionGroup var added: DevicesOption
+
+  @Option(
+    help: ArgumentHelp(
+      "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
+  var option: [String] = []
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+
+  @Option(help: "How to print it: as text, as JSON with every fact, or as a picture.")
+  var format = Format.text
+
+  func run() throws {
+    let sweeps = try sweeps(devices: PreviewServer.devices(adding: added.devices))
+    switch format {
+    case .text: CurrentProcess.write(sweeps.map(\.text).joined(separator: "\n"), to: .output)
+    case .json: CurrentProcess.write(String(decoding: sweepJSON(sweeps), as: UTF8.self), to: .output)
+    case .svg: CurrentProcess.write(sweepSVG(sweeps), to: .output)
+    }
+  }
+
+  private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {
+    let message = try message()
+    let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
+    return try profiles.flatMap { profile in
+      try heights(devices).map { height in
+        let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height, profile: profile)
+        do {
+          return try Sweep.run(message, over: range, previews: Preview.all, devices: devices)
+        } catch let error as ProtocolError {
+          throw ValidationError(error.message)
+        }
+      }
+    }
+  }
+
+  private func heights(_ devices: DeviceCatalog) -> [Double] {
+    if !height.isEmpty { return height }
+    if let screen = device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
+    return [Preview.all.first { $0.id == scene }?.windowSize.height ?? 1024]
+  }
+
+  /// What opens the scene, as on the wire, so that it is checked as there.
+  private func message() throws -> Value {
+    var members: [Member] = [Member("type", "open"), Member("scene", .string(scene))]
+    members.append(Member("options", .object(try option.map(Self.member))))
+    if let policy { members.append(Member("policy", .string(policy))) }
+    if let device { members.append(Member("device", .string(device))) }
+    return .object(members)
+  }
+
+  /// A value is JSON, or text.
+  private static func member(_ option: String) throws -> Member {
+    let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw ValidationError("\(option) is no option. Write it like style=tripleColumn.") }
+    let value = (try? JSONReader.read(Array(parts[1].utf8))) ?? .string(String(parts[1]))
+    return Member(String(parts[0]), value)
+  }
+}

@@ -1,0 +1,91 @@
+import PreviewProtocol
+import SplitKit
+import TestSupport
+import Testing
+
+/// A field has the keyboard: what it covers, what keeps clear of it, and who loses it. The heights are unmeasured.
+@Suite struct KeyboardTests {
+  private var conversation = Conversation()
+
+  init() { conversation.skipHello() }
+
+  private mutating func say(_ text: String) throws -> Value {
+    conversation.say(Array(text.utf8))
+    return try #require(try conversation.nextAnswer())
+  }
+
+  private func pane(_ id: String, in scene: Value) -> Value? { scene["panes"]?.array?.first { $0["id"] == .string(id) } }
+
+  @Test(arguments: [
+    ("ipad-air-2", "ios13", 313.0, 398.0), ("ipad-pro-11-m4", "ios14", 337, 422), ("iphone-5.5in", "ios13", 260, 200),
+    ("iphone-6.1in-island", "ios26", 335, 209),
+  ])
+  mutating func `the keyboard is as high as the device has it, either way`(
+    device: String, profile: String, upright: Double, onItsSide: Double
+  ) throws {
+    _ = try say(
+      #"{"type":"open","scene":"instagram","options":{"tab":"search"},"device":"\#(device)","profile":"\#(profile)"}"#)
+    let focused = try say(#"{"type":"focus","target":"search/search"}"#)
+    #expect(focused["window"]?["keyboard"] == .number(upright))
+    #expect(focused["window"]?["focus"] == "search/search")
+    #expect(pane("search/pane", in: focused)?["layout"]?["contentInset"]?.array?[2] == .number(upright))
+    #expect(pane("tabs/tabBar", in: focused)?["frame"]?.array?[1].number ?? 0 > 0)
+    let turned = try say(#"{"type":"rotate"}"#)
+    #expect(turned["window"]?["keyboard"] == .number(onItsSide))
+    let left = try say(#"{"type":"focus","target":null}"#)
+    #expect(left["window"]?["keyboard"] == 0)
+    #expect(left["window"]?["focus"] == nil)
+  }
+
+  @Test mutating func `only what it covers of a window is taken, and containers keep their sizes`() throws {
+    _ = try say(
+      #"{"type":"open","scene":"instagram","options":{"tab":"search"},"device":"ipad-pro-11-m4","profile":"ios26"}"#)
+    let before = try say(#"{"type":"arrange","arrangement":"free"}"#)
+    let after = try say(#"{"type":"tap","target":"search/search"}"#)
+    // A window of 907.5 in the middle of 1210 ends 151 above the bottom.
+    #expect(after["window"]?["keyboard"] == 186)
+    #expect(pane("search/pane", in: after)?["frame"] == pane("search/pane", in: before)?["frame"])
+    let above = try say(#"{"type":"resize","width":600,"height":480}"#)
+    #expect(above["window"]?["keyboard"] == 0)
+  }
+
+  @Test mutating func `a form sheet moves up, and down again`() throws {
+    _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
+    let sheet = try say(#"{"type":"tap","target":"message/compose"}"#)
+    let id = try #require(sheet["panes"]?.array?.first { $0["role"] == "modal" }?["id"]?.string)
+    #expect(pane(id, in: sheet)?["frame"] == [140, 280, 540, 620])
+    let up = try say(#"{"type":"focus","target":"compose/body"}"#)
+    #expect(pane(id, in: up)?["frame"] == [140, 223, 540, 620])
+    #expect(pane(id, in: try say(#"{"type":"focus","target":null}"#))?["frame"] == [140, 280, 540, 620])
+  }
+
+  @Test mutating func `what is typed stays`() throws {
+    _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
+    _ = try say(#"{"type":"tap","target":"message/compose"}"#)
+    _ = try say(#"{"type":"edit","target":"compose/subject","text":"Tea"}"#)
+    let typed = try say(#"{"type":"edit","target":"compose/body","text":"At four.\nR."}"#)
+    #expect(typed["viewModels"]?["compose"]?["subject"] == "Tea")
+    #expect(typed["viewModels"]?["compose"]?["paragraphs"] == ["At four.", "R."])
+    #expect(typed["window"]?["keyboard"] == 0)
+  }
+
+  @Test mutating func `a field that leaves the screen has lost the keyboard for good`() throws {
+    _ = try say(
+      #"{"type":"open","scene":"instagram","options":{"tab":"search"},"profile":"ios26"}"#)
+    _ = try say(#"{"type":"focus","target":"search/search"}"#)
+    #expect(try say(#"{"type":"perform","target":"tabs","action":"select","index":0}"#)["window"]?["keyboard"] == 0)
+    #expect(try say(#"{"type":"perform","target":"tabs","action":"select","index":1}"#)["window"]?["keyboard"] == 0)
+  }
+
+  @Test(arguments: [
+    (#"{"type":"focus","target":"nobody"}"#, "unknownTarget"), (#"{"type":"focus","target":"tabs/item-nav:home"}"#, "notHittable"),
+    (#"{"type":"focus","target":"search"}"#, "notHittable"), (#"{"type":"edit","target":"nobody","text":""}"#, "unknownTarget"),
+  ])
+  mutating func `what is no field refuses, and changes nothing`(message: String, code: String) throws {
+    _ = try say(#"{"type":"open","scene":"instagram","options":{"tab":"search"}}"#)
+    let error = try say(message)
+    #expect(error["type"] == "error")
+    #expect(error["code"] == .string(code))
+    #expect(try say(#"{"type":"sync"}"#)["rev"] == 1)
+  }
+}

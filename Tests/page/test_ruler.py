@@ -1,0 +1,177 @@
+"""The ruler: at which width what is shown, and a way there."""
+
+import pytest
+
+from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
+
+WIDE = (1366, 900)
+RULER = 46
+
+
+def open_ruler(open_page, query=MAIL, size=WIDE, **options):
+    stage = Stage(open_page(size, f"{query}&ruler=1", **options))
+    wait_bands(stage)
+    return stage
+
+
+def wait_bands(stage):
+    stage.page.wait_for_function("() => document.querySelector('.ruler:not([aria-busy]) .ruler-band')")
+
+
+def bands(stage):
+    return stage.page.locator(".ruler-band").evaluate_all("all => all.map(one => one.ariaLabel)")
+
+
+def flips(stage):
+    return stage.page.locator(".ruler-flip").evaluate_all("all => all.map(one => Number(one.dataset.from))")
+
+
+def marker_x(stage):
+    box = stage.marker.bounding_box()
+    return box["x"] + box["width"] / 2
+
+
+def test_bands_and_flips_are_what_the_server_found(open_page):
+    stage = open_ruler(open_page)
+    assert bands(stage) == [
+        "Collapsed, 320 to 667 points", "2 columns, 667.5 to 954 points", "3 columns, 954.5 to 1366 points",
+    ]
+    assert flips(stage) == [667.5, 954.5]
+    assert stage.state["size"] == [1366, 900 - RULER]
+    stage.preview.photograph("ruler")
+
+
+def test_a_flip_says_what_changes_and_why(open_page):
+    stage = open_ruler(open_page)
+    flip = stage.page.locator('.ruler-flip[data-from="667.5"]')
+    tip = stage.page.get_by_role("tooltip")
+    flip.hover()
+    tip.get_by_text("667.5 is above 667").wait_for()
+    stage.page.mouse.move(600, 300)
+    tip.wait_for(state="hidden")
+    flip.focus()
+    tip.get_by_text("667.5 is above 667").wait_for()
+    assert "667.5 is above 667" in flip.get_attribute("aria-label")
+
+
+def test_a_click_on_a_flip_goes_to_that_very_width(open_page):
+    stage = open_ruler(open_page)
+    stage.page.locator('.ruler-flip[data-from="667.5"]').click()
+    stage.preview.until(HAS_SIZE, [667.5, 900 - RULER])
+    stage.wait_search("width=667.5")
+    assert stage.preview.scene["hierarchy"]["isCollapsed"] is False
+    stage.marker.press("ArrowLeft")
+    stage.preview.until("scene => scene.window.size[0] === 666.5 && scene.hierarchy.isCollapsed")
+
+
+@pytest.mark.parametrize("rtl", ["", "&rtl=1"])
+def test_the_window_ends_where_the_ruler_was_clicked(open_page, rtl):
+    stage = open_ruler(open_page, MAIL + rtl)
+    x = 1366 - 500 if rtl else 500
+    stage.page.mouse.click(x, 900 - RULER + 16)
+    stage.preview.until("scene => scene.window.size[0] === 500")
+    box = stage.window.bounding_box()
+    assert abs((box["x"] if rtl else box["x"] + box["width"]) - x) <= 1
+    assert abs(marker_x(stage) - x) <= 1
+    assert box["height"] == 900 - RULER
+    stage.preview.photograph(f"ruler-jump{'-rtl' if rtl else ''}")
+    stage.drag(stage.corner, -40 if rtl else 40)
+    stage.preview.until("scene => scene.window.size[0] === 540")
+
+
+def test_a_finger_on_the_ruler_takes_the_edge_along(open_page):
+    stage = open_ruler(open_page)
+    mouse = stage.page.mouse
+    mouse.move(900, 870)
+    mouse.down()
+    stage.preview.until("scene => scene.window.size[0] === 900")
+    mouse.move(640, 870, steps=5)
+    stage.preview.until("scene => scene.window.size[0] === 640 && scene.hierarchy.isCollapsed")
+    mouse.move(1400, 870, steps=5)
+    mouse.up()
+    stage.preview.until(HAS_SIZE, [1366, 900 - RULER])
+    stage.wait_search("width=", is_there=False)
+    stage.page.set_viewport_size({"width": 1200, "height": 800})
+    stage.preview.until(HAS_SIZE, [1200, 800 - RULER])
+
+
+def test_the_keyboard_goes_from_band_to_band(open_page):
+    stage = open_ruler(open_page)
+    stage.page.locator(".ruler-band").first.press("Enter")
+    stage.preview.until("scene => scene.window.size[0] === 320")
+    stage.marker.press("Shift+ArrowRight")
+    stage.preview.until("scene => scene.window.size[0] === 330")
+    stage.marker.press("End")
+    stage.preview.until("scene => scene.window.size[0] === 1366")
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_on_a_device_it_runs_along_the_screen(open_page, side):
+    stage = open_ruler(open_page, f"{IPAD}&arrangement=split-1/2&side={side}", (1280, 860))
+    scale = stage.assert_stands_as_told()
+    box = stage.window.bounding_box()
+    edge = box["x"] + box["width"] if side == "left" else box["x"]
+    assert abs(marker_x(stage) - edge) <= 1
+    stage.page.locator('.ruler-flip[data-from="667.5"]').click()
+    stage.preview.until("scene => scene.window.size[0] === 667.5")
+    # Split View has no such width; a tile beside the other app has.
+    assert stage.state["arrangement"] == "tile-1/2" and stage.state["side"] == side
+    assert stage.assert_stands_as_told() == scale
+    stage.marker.press("End")
+    stage.preview.until(IS_ARRANGED, "full")
+
+
+def test_before_ipados_26_a_width_of_its_own_is_a_free_window(open_page):
+    stage = open_ruler(open_page, f"{IPAD}&profile=ios14&arrangement=split-1/2", (1280, 860))
+    stage.page.locator('.ruler-flip[data-from="667.5"]').click()
+    stage.preview.until("scene => scene.window.size[0] === 667.5")
+    assert stage.state["arrangement"] == "free"
+    stage.assert_stands_as_told()
+
+
+def test_it_asks_again_when_what_is_measured_changes(open_page):
+    stage = open_ruler(open_page)
+    assert bands(stage)[-1].startswith("3 columns")
+    stage.page.evaluate(
+        "() => { history.pushState(null, '', '?scene=mail&ruler=1&opt.style=doubleColumn'); dispatchEvent(new PopStateEvent('popstate')); }"
+    )
+    stage.page.wait_for_function("() => ![...document.querySelectorAll('.ruler-band')].some(one => one.ariaLabel.startsWith('3'))")
+    wait_bands(stage)
+    asked = [message for message in stage.preview.sent if message["type"] == "sweep"]
+    assert len(asked) == 2 and asked[0]["height"] == 900 - RULER
+
+
+def test_it_is_hidden_and_shown_by_its_button(open_page):
+    stage = Stage(open_page(WIDE, MAIL))
+    assert not stage.ruler.is_visible()
+    assert [message for message in stage.preview.sent if message["type"] == "sweep"] == []
+    button = stage.page.get_by_role("button", name="Ruler of flips")
+    button.click()
+    stage.preview.until(HAS_SIZE, [1366, 900 - RULER])
+    wait_bands(stage)
+    stage.wait_search("ruler=1")
+    button.click()
+    stage.preview.until(HAS_SIZE, list(WIDE))
+    stage.wait_search("ruler", is_there=False)
+
+
+def test_a_narrow_browser_jumps_to_widths_that_it_has_no_room_for(open_page):
+    stage = open_ruler(open_page, MAIL, (420, 800))
+    stage.page.locator('.ruler-flip[data-from="954.5"]').click()
+    stage.preview.until("scene => scene.window.size[0] === 954.5 && scene.hierarchy.displayMode === 'twoBesideSecondary'")
+    assert stage.window.bounding_box()["width"] <= 420
+
+
+def test_every_scene_has_its_flips(open_page):
+    for scene in ("instagram", "split-or-flip", "lab", "mail"):
+        stage = open_ruler(open_page, f"?scene={scene}")
+        assert flips(stage), scene
+
+
+def test_a_phone_leaves_its_body_for_another_width(open_page):
+    stage = open_ruler(open_page, "?scene=adaptability")
+    assert stage.page.locator(".phone-body").is_visible()
+    stage.page.locator(".ruler-band").last.press("Enter")
+    stage.page.locator(".phone-body").wait_for(state="hidden")
+    stage.wait_search("width=")
+    stage.preview.rest()
