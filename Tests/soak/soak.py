@@ -47,6 +47,7 @@ class Soak:
             worker.join()
         while (health := self.server.health())["clients"] or health["sessions"]:
             time.sleep(0.2)
+        time.sleep(0.2)  # The connection that was asked last closes.
         return memory(self.server.process.pid), descriptors(self.server.process.pid)
 
     def work(self, name, number, end):

@@ -16,6 +16,15 @@ BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-prev
 DEADLINE = 30
 
 
+#: Seconds after which a test that waits for something has waited in vain.
+PATIENCE = 120
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item.add_marker(pytest.mark.timeout(PATIENCE))
+
+
 class Server:
     """A running `split-preview serve`, reached by the URL that it printed."""
 
