@@ -9,7 +9,8 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page conformance screenshots clean
+.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized conformance fuzz soak \
+  screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -17,6 +18,9 @@ help:
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
 	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
+	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
+	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
+	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make build        builds for release'
 	@echo 'make clean        removes what was built and installed here'
@@ -53,6 +57,19 @@ test-page: setup-test debug .venv/installed
 conformance: setup-test
 	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
 
+fuzz: setup
+	@scripts/fuzz $(ARGS)
+
+soak: setup-test debug .venv/installed
+	SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python Tests/soak/soak.py $(ARGS)
+
+# Memory errors end the server, and so a test; leaks are looked for when it ends.
+test-sanitized: setup-test .venv/installed
+	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product split-preview
+	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
+	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN=$(CURDIR)/.build/sanitized/debug/split-preview \
+	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
+
 # The page's tests take the pictures on their way.
 screenshots: setup-test debug .venv/installed
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
@@ -60,6 +77,7 @@ screenshots: setup-test debug .venv/installed
 .PHONY: debug
 debug: setup
 	$(SWIFT) build --product split-preview
+	$(SWIFT) build --product websocket-echo
 
 # Made afresh when the list changes, so that nothing is left of the last one.
 .venv/installed: Tests/requirements.txt | setup-test

@@ -38,11 +38,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // What suites and benchmarks of others talk to; no product of ours.
+    .executableTarget(
+      name: "websocket-echo",
+      dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
     .testTarget(
       name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"], swiftSettings: strict),
+      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport", "Fuzzing"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"],
@@ -51,8 +56,18 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    // What `make fuzz` looks for traps in, and the tests give the corpus to.
+    .target(
+      name: "Fuzzing", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], path: "Tests/Fuzzing/Targets",
+      swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
   ]
 )
+
+// It links with libFuzzer alone, which `scripts/fuzz` brings in.
+if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Driver", swiftSettings: strict))
+}

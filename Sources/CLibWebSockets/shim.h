@@ -31,14 +31,10 @@ static inline uint64_t clws_options(int is_ipv6) {
 /* Libwebsockets writes to standard error for any odd client; what matters to us arrives as a return value. */
 static inline void clws_silence(void) { lws_set_log_level(0, NULL); }
 
-/* Writes one whole text message. `message` begins with `clws_headroom` unused bytes, which are overwritten. */
-static inline int clws_write_text(struct lws *wsi, unsigned char *message, size_t payload) {
-  return lws_write(wsi, message + LWS_PRE, payload, LWS_WRITE_TEXT);
-}
-
-/* Writes bytes of an HTTP/1 response as they are; the same headroom. */
-static inline int clws_write_http(struct lws *wsi, unsigned char *message, size_t payload) {
-  return lws_write(wsi, message + LWS_PRE, payload, LWS_WRITE_HTTP);
+/* Writes one whole message, or with LWS_WRITE_HTTP bytes of a response as they are. `message` begins with
+   `clws_headroom` unused bytes, which are overwritten. */
+static inline int clws_write(struct lws *wsi, unsigned char *message, size_t payload, enum lws_write_protocol kind) {
+  return lws_write(wsi, message + LWS_PRE, payload, kind);
 }
 
 static inline void clws_close_reason(struct lws *wsi, int code, unsigned char *text, size_t length) {

@@ -21,10 +21,20 @@ public final class PreviewServer {
     public var allowedHosts: [String]
     /// Further whole values of the `Origin` header that are let in.
     public var allowedOrigins: [String]
+    /// Whether a proxy of this machine lets others in: then a token is asked for on a loopback address too.
+    public var isBehindProxy: Bool
+    /// The token that every request has to carry, 16 to 128 letters and digits; `nil` for a random one where it takes
+    /// one, which is wherever others than this machine can reach the server.
+    public var token: String?
+    /// Whether files of the page that change are read again, and the pages told.
+    public var watchesFiles: Bool
+    /// The seconds after which a client that does not answer is gone, at least 2. It is pinged before.
+    public var silence: Int
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
-      allowedHosts: [String] = [], allowedOrigins: [String] = []
+      allowedHosts: [String] = [], allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil,
+      watchesFiles: Bool = false, silence: Int = 30
     ) {
       self.host = host
       self.port = port
@@ -32,14 +42,19 @@ public final class PreviewServer {
       self.devicesFile = devicesFile
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
+      self.isBehindProxy = isBehindProxy
+      self.token = token
+      self.watchesFiles = watchesFiles
+      self.silence = silence
     }
   }
 
-  /// Where the page is, for a browser on this machine.
+  /// Where the page is, for a browser on this machine; with the token, if it takes one.
   public let url: String
   /// Whether only this machine can reach the server.
   public let isLocal: Bool
   private let server: WebSocketServer
+  private let sessions: SessionRegistry
 
   /// Reads the page's files and listens. Nothing is answered until `run()`.
   public init(
@@ -47,27 +62,34 @@ public final class PreviewServer {
   ) throws(PreviewServerError) {
     precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "Messages leave the library its room.")
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
-    let site = try PublicDirectory.site(of: PublicDirectory.find(configuration.publicDirectory))
+    let directory = try PublicDirectory.find(configuration.publicDirectory)
+    let site = try PublicDirectory.site(of: directory)
     let devices = try Self.devices(adding: configuration.devicesFile)
     let clock = ContinuousClock()
     let start = clock.now
+    let uptime = { start.duration(to: clock.now) }
+    // This clock stands still while the machine sleeps: then nobody could have come back.
+    let wakingClock = SuspendingClock()
+    let wakingStart = wakingClock.now
+    let sessions = SessionRegistry(
+      resumeFor: .seconds(identity.resumeFor), now: { wakingStart.duration(to: wakingClock.now) })
+    let settings = Self.settings(configuration, address: address)
     do {
-      server = try WebSocketServer(
-        .init(
-          address: address, port: configuration.port, subprotocol: "preview.v1",
-          allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins),
-        stopHandle: stopHandle
-      ) { _ in
+      server = try WebSocketServer(settings, stopHandle: stopHandle) { connection in
         let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
-        return SessionSocket(session: session, now: { start.duration(to: clock.now) })
+        return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
       throw .cannotListen(error)
     }
-    url = "http://\(Self.name(of: address)):\(server.port)/"
+    let query = settings.token.map { "?token=\($0)" } ?? ""
+    url = "http://\(Self.name(of: address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(address)
+    self.sessions = sessions
     server.site = site
-    addDocuments(previews: previews, devices: devices, identity: identity, uptime: { start.duration(to: clock.now) })
+    addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
+    server.every(.seconds(1)) { sessions.removeExpired() }
+    if configuration.watchesFiles { watch(directory) }
   }
 
   /// Serves until the stop handle is pulled and the clients have been told.
@@ -75,14 +97,35 @@ public final class PreviewServer {
     server.run()
   }
 
+  private static func settings(_ configuration: Configuration, address: String) -> WebSocketServer.Configuration {
+    precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
+    let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
+    var limits = WebSocketServer.Limits()
+    limits.hangUpAfter = configuration.silence
+    limits.pingAfter = max(1, configuration.silence * 2 / 3)
+    return .init(
+      address: address, port: configuration.port, subprotocol: "preview.v1",
+      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
+      token: configuration.token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
+  }
+
+  private func watch(_ directory: String) {
+    var watcher = PageWatcher(directory: directory)
+    server.every(PageWatcher.interval) { [unowned self] in
+      guard let site = watcher.changedSite() else { return }
+      server.site.files = site.files
+      sessions.forEachSocket { $0.tell(.reload) }
+    }
+  }
+
   private func addDocuments(
     previews: [Preview], devices: DeviceCatalog, identity: ServerIdentity, uptime: @escaping () -> Duration
   ) {
     let meta = metaDocument(previews: previews, devices: devices, server: identity)
     server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json") { meta }
-    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [unowned server] in
-      let (clients, seconds) = (server.clients, uptime().components.seconds)
-      return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(clients),"uptime":\#(seconds)}"#.utf8)
+    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [unowned server, sessions] in
+      let (clients, sessions, seconds) = (server.clients, sessions.count, uptime().components.seconds)
+      return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
     }
   }
 

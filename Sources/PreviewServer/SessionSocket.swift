@@ -4,17 +4,25 @@ import WebSocketServer
 /// A session at its socket: what is read goes in, what waits comes out, within the limits that need a clock or
 /// a socket.
 final class SessionSocket: WebSocketHandler {
-  private let session: Session
+  private(set) var session: Session
+  private let registry: SessionRegistry
   private let now: () -> Duration
-  private var hello: OutgoingMessage?
+  private weak var connection: WebSocketConnection?
+  /// What waits that is not the session's: the greeting, and what concerns every page.
+  private var notices: [OutgoingMessage]
   private var limiter = MessageLimiter()
   private var lastPass: UInt64?
 
   /// - Parameter now: the time since any fixed moment.
-  init(session: Session, now: @escaping () -> Duration) {
+  init(
+    session: Session, at connection: WebSocketConnection, in registry: SessionRegistry, now: @escaping () -> Duration
+  ) {
     self.session = session
+    self.connection = connection
+    self.registry = registry
     self.now = now
-    hello = session.hello()
+    notices = [session.hello()]
+    registry.attach(self)
   }
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
@@ -28,17 +36,26 @@ final class SessionSocket: WebSocketHandler {
     if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
   }
 
-  var hasMessage: Bool { hello != nil || session.hasOutput || session.hasWork }
+  var hasMessage: Bool { !notices.isEmpty || session.hasOutput || session.hasWork }
 
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]? {
-    if let first = hello.take() { return first.bytes }
+    if !notices.isEmpty { return notices.removeFirst().bytes }
     if !session.hasOutput { work(on: connection) }
     let next = session.nextMessage()
     if session.queuedAnswers == 0 { connection.resumeReading() }
     return next?.bytes
   }
 
-  func didClose() {}
+  func didClose() { registry.detach(self) }
+
+  /// Another socket goes on with the session.
+  func giveUp() { connection?.close(.takenOver, reason: "Another connection goes on with this session.") }
+
+  /// Tells the client something that is no answer, once: while it waits to be told, it is not told again.
+  func tell(_ notice: OutgoingMessage) {
+    if !notices.contains(notice) { notices.append(notice) }
+    connection?.wake()
+  }
 
   /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn.
   private func work(on connection: WebSocketConnection) {
@@ -52,8 +69,18 @@ final class SessionSocket: WebSocketHandler {
 
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {
     switch message {
-    case .text(let text): session.receive(text, isWritable: connection.isWritable)
+    case .text(let text): apply(text, on: connection)
     case .binary(let bytes): session.refuse(bytes, because: .binary)
+    }
+  }
+
+  private func apply(_ text: [UInt8], on connection: WebSocketConnection) {
+    let (id, message) = ClientMessage.decode(text)
+    if case .success(.resume(let name)) = message, let old = registry.take(name, for: self) {
+      old.resume(at: session, id: id)
+      session = old
+    } else {
+      session.receive(message, id: id, isWritable: connection.isWritable)
     }
   }
 }

@@ -36,9 +36,38 @@ struct Serve: ParsableCommand {
       valueName: "origin"))
   var allowOrigin: [String] = []
 
+  @Flag(help: "A proxy lets others reach the server: every request has to carry a token, as on an open address.")
+  var behindProxy = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The token that requests have to carry, in ?token=, 16 to 128 letters and digits. (default: a random one where "
+        + "others can reach the server, else none)", valueName: "secret"))
+  var token: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a preview outlives its connection, to go on where it was; 0 turns it off.", valueName: "seconds"))
+  var resumeFor = 600
+
+  @Option(help: ArgumentHelp("How long a client may be silent before it is dropped, at least 2.", valueName: "seconds"))
+  var silence = 30
+
+  @Flag(help: "Reads files of the page that change again, and has open pages load them.")
+  var watch = false
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("\(port) is not a port. Choose one from 0 to 65535.")
+    }
+    guard token.map(AccessToken.isValid) ?? true else {
+      throw ValidationError("The token is not 16 to 128 letters and digits. Leave it out for a random one.")
+    }
+    guard (0...86_400).contains(resumeFor) else {
+      throw ValidationError("--resume-for is 0 to 86400 seconds, not \(resumeFor).")
+    }
+    guard (2...3_600).contains(silence) else {
+      throw ValidationError("--silence is 2 to 3600 seconds, not \(silence).")
     }
     for origin in allowOrigin where !Self.isOrigin(origin) {
       throw ValidationError("\(origin) is not an origin. Write it like https://example.com, without a path.")
@@ -53,14 +82,15 @@ struct Serve: ParsableCommand {
     let server = try PreviewServer(
       .init(
         host: host, port: port, publicDirectory: publicDirectory, devicesFile: added.devices, allowedHosts: allowHost,
-        allowedOrigins: allowOrigin),
+        allowedOrigins: allowOrigin, isBehindProxy: behindProxy, token: token, watchesFiles: watch, silence: silence),
       previews: Preview.all,
       identity: ServerIdentity(
-        name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: 0),
+        name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: resumeFor),
       stopHandle: .signals)
     if !server.isLocal {
       CurrentProcess.write(
-        "split-preview: Browsers that reach \(host) by an allowed name can use this server; allow one with --allow-host. "
+        "split-preview: Whoever reaches \(host) by an allowed name and has the token can use this server; allow a name with "
+          + "--allow-host. "
           + "Use --host 127.0.0.1 to keep them out.\n",
         to: .error)
     }

@@ -1,9 +1,11 @@
 """The server as a process, for tests that talk to it through real sockets."""
 
+import json
 import os
 import pathlib
 import re
 import subprocess
+import urllib.request
 
 import pytest
 
@@ -12,6 +14,15 @@ BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-prev
 
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 30
+
+
+#: Seconds after which a test that waits for something has waited in vain.
+PATIENCE = 120
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item.add_marker(pytest.mark.timeout(PATIENCE))
 
 
 class Server:
@@ -27,11 +38,18 @@ class Server:
         )
         # The pipe is open and the process lives on: a line that arrives was written at once.
         self.first_line = self.process.stdout.readline()
-        match = re.search(r"http://(\S+):(\d+)/", self.first_line)
+        match = re.search(r"http://(\S+):(\d+)/(\?token=(\w+))?", self.first_line)
         assert match, self.first_line + self.process.stderr.read()
         self.url = match.group(0)
         self.port = int(match.group(2))
-        self.socket_url = f"ws://127.0.0.1:{self.port}/ws"
+        #: The secret that requests have to carry, where the server asks for one.
+        self.token = match.group(4)
+        self.socket_url = f"ws://127.0.0.1:{self.port}/ws{match.group(3) or ''}"
+
+    def health(self):
+        """What the server says of itself, asked on a connection of its own."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health?token={self.token}", timeout=DEADLINE) as answer:
+            return json.load(answer)
 
     def wait(self):
         """The exit code of a process that was told to stop."""

@@ -1,9 +1,13 @@
 """A client that sends more than it reads."""
 
+import os
 import pathlib
+import select
+import signal
 import threading
 
 import pytest
+from usage import memory
 from wire import CLOSE, RawSocket, fetch
 
 
@@ -39,7 +43,7 @@ def wait_until_all_is_read(server, socket):
     assert fetch(server.port, "/health").status == 200
 
 
-def test_answers_to_a_client_that_does_not_read_merge_into_the_newest(server):
+def test_check_16_answers_to_a_client_that_does_not_read_merge_into_the_newest(server):
     count = 450  # Below the burst: none is refused.
     with RawSocket(server.port, receive_buffer=4096) as socket:
         assert socket.receive_json()["type"] == "hello"
@@ -58,7 +62,7 @@ def test_answers_to_a_client_that_does_not_read_merge_into_the_newest(server):
     assert revisions == sorted(set(revisions))
 
 
-def test_answers_of_their_own_all_arrive_in_order(server):
+def test_check_16_answers_of_their_own_all_arrive_in_order(server):
     """`sync` never merges: beyond 64 waiting answers the server stops reading, and goes on when they are read."""
     count = 450
     with RawSocket(server.port, receive_buffer=4096) as socket:
@@ -70,7 +74,7 @@ def test_answers_of_their_own_all_arrive_in_order(server):
     assert acks == list(range(count + 1))
 
 
-def test_a_flood_is_refused_and_in_the_end_closed(server):
+def test_check_15_a_flood_is_refused_and_in_the_end_closed(server):
     """The answers are read, so that nothing but the rate stands in the way."""
     with RawSocket(server.port) as socket:
 
@@ -96,9 +100,60 @@ def test_a_flood_is_refused_and_in_the_end_closed(server):
     assert code == 1008
 
 
-def test_who_waits_for_answers_is_never_too_fast(server):
+def test_check_15_who_waits_for_answers_is_never_too_fast(server):
     with RawSocket(server.port) as socket:
         socket.receive_json()
         for number in range(2_000):
             socket.send_json(type="ping", id=number)
             assert socket.receive_json() == {"type": "pong", "ack": number}
+
+
+def test_check_15_a_flood_does_not_hold_another_client_up(server):
+    """All that one client says lies there before the other's message: the other is answered in between, not after."""
+    count = 450  # Below the burst: all of it is work.
+    with RawSocket(server.port) as flooding, RawSocket(server.port) as other:
+        for socket in (flooding, other):
+            socket.receive_json()
+        flooding.send_json(type="open", scene="instagram", id=0)
+        flooding.receive_json()
+        os.kill(server.process.pid, signal.SIGSTOP)
+        for number in range(1, count + 1):
+            flooding.send_json(type="resize", id=number, width=400 + number, height=800)
+        other.send_json(type="ping", id=1)
+        os.kill(server.process.pid, signal.SIGCONT)
+        newest = 0
+        while True:
+            readable, _, _ = select.select([other.connection, flooding.connection], [], [])
+            if other.connection in readable:
+                break
+            newest = flooding.receive_json()["ack"]
+        assert newest < count
+        assert other.receive_json() == {"type": "pong", "ack": 1}
+        while newest < count:
+            newest = flooding.receive_json()["ack"]
+
+
+def test_check_16_memory_stays_flat_while_nobody_reads(server):
+    with RawSocket(server.port, receive_buffer=4096) as socket:
+        socket.receive_json()
+        socket.send_json(type="open", scene="instagram", id=0)
+        socket.receive_json()
+        before = memory(server.process.pid)
+        for number in range(1, 225):  # With those below, less than the burst.
+            socket.send_json(type="resize", id=number, width=400 + number, height=800)
+            socket.send_json(type="sync")
+        # The server reads no further now, so the socket's own buffers are what else there is.
+        assert fetch(server.port, "/health").status == 200
+        assert memory(server.process.pid) - before < 10_000
+
+
+def test_check_16_memory_stays_flat_while_answers_merge(server):
+    with RawSocket(server.port, receive_buffer=4096) as socket:
+        socket.receive_json()
+        socket.send_json(type="open", scene="instagram", id=0)
+        socket.receive_json()
+        before = memory(server.process.pid)
+        for number in range(1, 450):
+            socket.send_json(type="resize", id=number, width=400 + number, height=800)
+        wait_until_all_is_read(server, socket)
+        assert memory(server.process.pid) - before < 5_000

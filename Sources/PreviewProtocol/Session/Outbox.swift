@@ -9,6 +9,11 @@ struct SceneAnswer {
   /// How many older ones were dropped.
   var eventsDropped = 0
   var transition: Transition?
+  /// What a client that resumes is told of the messages before.
+  var resumption: Resumption?
+
+  /// The newest id that had been taken in, if any message had one.
+  struct Resumption { let received: MessageID? }
 
   static let maximumEvents = 1_000
 
@@ -52,6 +57,20 @@ struct Outbox {
     answer.add(application.takeCalls())
     answer.transition = application.takeTransition()
     merged = answer
+  }
+
+  /// What waits is what waits there: the rest was for a socket that is gone. A merged scene stays owed.
+  mutating func exchangeQueue(for other: Outbox) {
+    queue = other.queue
+    head = other.head
+  }
+
+  /// Owes a scene to a client that resumes, for which nothing moves.
+  mutating func resume(_ id: MessageID?, after received: MessageID?, from application: Application) {
+    merge(id, from: application)
+    merged?.ack = id
+    merged?.resumption = SceneAnswer.Resumption(received: received)
+    merged?.transition = nil
   }
 
   mutating func takeMerged() -> SceneAnswer? {

@@ -12,6 +12,13 @@ public struct OutgoingMessage: Equatable, Sendable {
     bytes = writer.bytes
   }
 
+  /// Tells the page that its files have changed.
+  public static let reload = OutgoingMessage { writer in
+    writer.beginObject()
+    writer.member("type", "reload")
+    writer.endObject()
+  }
+
   /// The text without the headroom.
   public var text: String { String(decoding: bytes[Self.headroom...], as: UTF8.self) }
 }

@@ -58,6 +58,7 @@ extension JSONWriter {
     member("type", "scene")
     member("rev", update.revision)
     writeAck(answer.ack)
+    if let resumption = answer.resumption { writeReceived(resumption.received) }
     member("session", session)
     member("scene", open.preview.id)
     member("profile", open.application.profile.rawValue)
@@ -74,6 +75,11 @@ extension JSONWriter {
     member("transition", answer.transition)
     if isWhole || update.changesPlace { member("place", update.place) }
     endObject()
+  }
+
+  private mutating func writeReceived(_ id: MessageID?) {
+    writeName("received")
+    if let id { write(id) } else { write(Value.null) }
   }
 
   private mutating func writeViewModels(of update: SceneUpdate) {

@@ -18,6 +18,8 @@ public final class Session {
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
+  /// The id of the newest message that was taken in.
+  private var received: MessageID?
   /// Under way, the oldest first, with the ids of the messages that asked.
   private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
@@ -48,12 +50,41 @@ public final class Session {
   /// and `scroll` merge. It changes nothing else.
   public func receive(_ text: [UInt8], isWritable: Bool) {
     let (id, message) = ClientMessage.decode(text)
+    receive(message, id: id, isWritable: isWritable)
+  }
+
+  /// Applies a message that has been read. To `resume` a session is for whoever holds them all: what comes here is the
+  /// name of one that is gone.
+  public func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
+    if let id { received = id }
     do throws(ProtocolError) {
       try answer(message.get(), id: id, isWritable: isWritable)
     } catch {
       refuse(error, ack: id)
     }
   }
+
+  /// Whether a scene is open: without one there is nothing to go on with.
+  public var hasScene: Bool { scene != nil }
+
+  /// Goes on at another socket, whose own session is not needed any more: owes it the answers that wait there, then a
+  /// whole scene. The answers that wait here were for the old socket and are forgotten, but for the calls of a merged
+  /// one.
+  ///
+  /// - Parameter id: that of the message that asked. It does not count as received: what was lost on the way is older,
+  ///   and is sent again after it.
+  public func resume(at socket: Session, id: MessageID?) {
+    guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
+    socket.writeMergedScene()
+    let waiting = socket.outbox
+    outbox.exchangeQueue(for: waiting)
+    scene.forget(&sent)
+    outbox.resume(id, after: received, from: scene.application)
+    writeMergedScene()
+  }
+
+  /// Lets go of the answers that wait: their socket is gone. The calls of a merged one are kept.
+  public func forgetAnswers() { outbox.exchangeQueue(for: Outbox()) }
 
   /// Answers a message that is not to be read, but for its id.
   public func refuse(_ text: [UInt8], because reason: UnreadReason) {

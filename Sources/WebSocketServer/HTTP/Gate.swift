@@ -8,7 +8,9 @@ public struct Gate: Sendable {
   public let socketPath: [UInt8]
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
-  /// Whether a client that sends no origin, so is no browser, may connect: only from this machine.
+  /// What every request has to carry, where anything is.
+  let token: AccessToken?
+  /// Whether a client that sends no origin, so is no browser, may connect: from this machine, or with the token.
   private let admitsOtherClients: Bool
 
   /// - Parameters:
@@ -16,14 +18,17 @@ public struct Gate: Sendable {
   ///   - port: the port that the server listens on. Browsers leave 80 out of both headers.
   ///   - allowedHosts: further whole values of `Host`; their pages over `http` may connect as well.
   ///   - allowedOrigins: further whole values of `Origin`, such as `https://preview.example.com`.
+  ///   - token: a secret that every request has to carry, one for which `AccessToken.isValid` holds.
   public init(
-    socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = []
+    socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
+    token: String? = nil
   ) {
     var names = ["localhost", "127.0.0.1", "[::1]"]
     if address != "0.0.0.0", address != "::" { names.append(address.contains(":") ? "[\(address)]" : address) }
     let own = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     let hosts = own + allowedHosts
-    admitsOtherClients = Self.isLoopback(address)
+    self.token = token.map { AccessToken($0, port: port) }
+    admitsOtherClients = token != nil || Self.isLoopback(address)
     self.socketPath = Array(socketPath.utf8)
     self.hosts = Set(hosts.map { Array($0.utf8) })
     origins = Set((hosts.map { "http://" + $0 } + allowedOrigins).map { Array($0.utf8) })
@@ -36,6 +41,9 @@ public struct Gate: Sendable {
   public func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.host, hosts.contains(host) else {
       return .refusal(.forbidden, "This name is not one of the server's. Allow it with --allow-host.")
+    }
+    if let token, !token.isCarried(by: request) {
+      return .refusal(.forbidden, "Open the address that the server has printed: it ends in a token.")
     }
     if request.isCrossSiteEmbedding { return .refusal(.forbidden, "Another site may not embed this.") }
     if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }

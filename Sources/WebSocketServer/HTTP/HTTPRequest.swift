@@ -31,10 +31,14 @@ public struct HTTPRequest: Sendable {
   public var method: Method
   /// The path, percent-decoded and without its query.
   public var path: [UInt8]
+  /// The fields of the query, such as `name=value`, percent-decoded.
+  public var query: [[UInt8]]
   /// The `Host` header, `nil` when there is none.
   public var host: [UInt8]?
   /// The `Origin` header, `nil` when there is none: then the client is not a page of another site.
   public var origin: [UInt8]?
+  /// The `Cookie` header; empty without one.
+  public var cookie: [UInt8]
   /// The `If-None-Match` header, `nil` when there is none.
   public var ifNoneMatch: [UInt8]?
   /// Whether a body was announced, by length or as chunks.
@@ -46,13 +50,16 @@ public struct HTTPRequest: Sendable {
   public var upgrade: Upgrade?
 
   public init(
-    method: Method, path: [UInt8], host: [UInt8]? = nil, origin: [UInt8]? = nil, ifNoneMatch: [UInt8]? = nil,
-    hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
+    method: Method, path: [UInt8], query: [[UInt8]] = [], host: [UInt8]? = nil, origin: [UInt8]? = nil,
+    cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil, hasBody: Bool = false, isCrossSiteEmbedding: Bool = false,
+    upgrade: Upgrade? = nil
   ) {
     self.method = method
     self.path = path
+    self.query = query
     self.host = host
     self.origin = origin
+    self.cookie = cookie
     self.ifNoneMatch = ifNoneMatch
     self.hasBody = hasBody
     self.isCrossSiteEmbedding = isCrossSiteEmbedding

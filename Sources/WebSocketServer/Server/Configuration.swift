@@ -13,11 +13,15 @@ extension WebSocketServer {
     public var allowedHosts: [String]
     /// Further whole values of `Origin` that are let in.
     public var allowedOrigins: [String]
+    /// The secret that every request has to carry (`AccessToken.isValid`); `nil` asks for none, and then a server that
+    /// others can reach lets only pages connect that it has served itself.
+    public var token: String?
     public var limits: Limits
 
     public init(
       address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
-      allowedHosts: [String] = [], allowedOrigins: [String] = [], limits: Limits = Limits()
+      allowedHosts: [String] = [], allowedOrigins: [String] = [], token: String? = nil,
+      limits: Limits = Limits()
     ) {
       self.address = address
       self.port = port
@@ -25,6 +29,7 @@ extension WebSocketServer {
       self.subprotocol = subprotocol
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
+      self.token = token
       self.limits = limits
     }
   }

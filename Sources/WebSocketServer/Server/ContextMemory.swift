@@ -17,6 +17,8 @@ final class ContextMemory {
   let liveness: UnsafeMutablePointer<lws_retry_bo_t>
   /// Wakes the loop at the end of a shutdown.
   let alarm: UnsafeMutablePointer<lws_sorted_usec_list_t>
+  /// Wakes the loop for the next timer.
+  let clock: UnsafeMutablePointer<lws_sorted_usec_list_t>
   private let name: UnsafeMutablePointer<CChar>
   let address: UnsafeMutablePointer<CChar>
 
@@ -42,12 +44,15 @@ final class ContextMemory {
     liveness.initialize(to: policy)
     alarm = .allocate(capacity: 1)
     alarm.initialize(to: lws_sorted_usec_list_t())
+    clock = .allocate(capacity: 1)
+    clock.initialize(to: lws_sorted_usec_list_t())
   }
 
   deinit {
     protocols.deallocate()
     liveness.deallocate()
     alarm.deallocate()
+    clock.deallocate()
     name.deallocate()
     address.deallocate()
   }

@@ -4,9 +4,15 @@ extension WebSocketServer {
   /// Answers a request that stays HTTP.
   func answer(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
-    let response = gate.refusal(of: request) ?? site.response(to: request)
+    let response = gate.refusal(of: request) ?? page(for: request)
     guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
     return lws_http_transaction_completed(socket) == 0 ? 0 : -1
+  }
+
+  private func page(for request: HTTPRequest) -> HTTPResponse {
+    var response = site.response(to: request)
+    if let cookie = gate.token?.cookie(for: request) { response.headers.append(cookie) }
+    return response
   }
 
   /// Decides about a request that asks to leave HTTP: 0 lets libwebsockets open the WebSocket.
@@ -28,7 +34,7 @@ extension WebSocketServer {
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
     var bytes = response.encoded(headroom: Self.headroom, includingBody: request.method != .head)
     let length = bytes.count - Self.headroom
-    return bytes.withUnsafeMutableBufferPointer { clws_write_http(socket, $0.baseAddress, length) } >= length
+    return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }
 
@@ -46,8 +52,10 @@ extension HTTPRequest {
     self.init(
       method: get != nil ? .get : head != nil ? .head : .other,
       path: get ?? head ?? [],
+      query: queryFields(of: socket),
       host: header(WSI_TOKEN_HOST, of: socket),
       origin: header(WSI_TOKEN_ORIGIN, of: socket),
+      cookie: header(WSI_TOKEN_HTTP_COOKIE, of: socket) ?? [],
       ifNoneMatch: header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: socket),
       hasBody: length ?? [UInt8(ascii: "0")] != [UInt8(ascii: "0")]
         || header(WSI_TOKEN_HTTP_TRANSFER_ENCODING, of: socket) != nil,
@@ -61,6 +69,19 @@ private func header(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UI
   let length = Int(lws_hdr_total_length(socket, token))
   guard length > 0 else { return nil }
   return bytes(capacity: length + 1) { lws_hdr_copy(socket, $0, Int32(length + 1), token) }
+}
+
+/// The fields of the query, which libwebsockets keeps one by one.
+private func queryFields(of socket: OpaquePointer) -> [[UInt8]] {
+  var fields: [[UInt8]] = []
+  while true {
+    let (token, index) = (WSI_TOKEN_HTTP_URI_ARGS, Int32(fields.count))
+    let length = lws_hdr_fragment_length(socket, token, index)
+    guard length > 0 else { return fields }
+    let field = bytes(capacity: Int(length) + 1) { lws_hdr_copy_fragment(socket, $0, length + 1, token, index) }
+    guard let field else { return fields }
+    fields.append(field)
+  }
 }
 
 /// Whether a header that libwebsockets has no token for has this value. `name` is lower case and ends in a colon.

@@ -22,6 +22,7 @@ public final class WebSocketServer {
   private(set) var isStopping = false
   /// The end of a shutdown, in microseconds of libwebsockets' clock.
   private var deadline = lws_usec_t.max
+  private var timers: [Timer] = []
   private let stopHandle: StopHandle
   private let memory: ContextMemory
   /// `nil` once the server has run.
@@ -44,7 +45,7 @@ public final class WebSocketServer {
     port = listener.port
     gate = Gate(
       socketPath: configuration.socketPath, address: configuration.address, port: listener.port,
-      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins)
+      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins, token: configuration.token)
     stopHandle.attach(to: listener.context)
     memory.server = self
   }
@@ -56,12 +57,19 @@ public final class WebSocketServer {
   /// Serves until the stop handle is pulled and every client was told so with 1001 and has answered, or
   /// `Limits.shutdownTimeout` is over. A server runs once.
   public func run() {
+    wakeForTimers()
     while let context, !isDone {
       if stopHandle.isRequested, !isStopping { beginShutdown(context) }
       if isDone || lws_service(context, 0) < 0 { break }
       servicePass &+= 1
+      runTimers()
     }
     destroyContext()
+  }
+
+  /// Has `action` run about every so often while the server runs, on its thread. Call it before `run()`.
+  public func every(_ interval: Duration, _ action: @escaping () -> Void) {
+    timers.append(Timer(every: interval, action))
   }
 
   /// Whether a further WebSocket is let in.
@@ -73,6 +81,17 @@ public final class WebSocketServer {
   func didClose() { clients -= 1 }
 
   private var isDone: Bool { isStopping && (clients == 0 || lws_now_usecs() >= deadline) }
+
+  private func runTimers() {
+    guard let next = timers.lazy.map(\.due).min(), lws_now_usecs() >= next else { return }
+    for index in timers.indices { timers[index].fire(at: lws_now_usecs()) }
+    wakeForTimers()
+  }
+
+  private func wakeForTimers() {
+    guard let context, let next = timers.lazy.map(\.due).min() else { return }
+    lws_sul_schedule(context, 0, memory.clock, wakeService, max(1, next - lws_now_usecs()))
+  }
 
   private func beginShutdown(_ context: OpaquePointer) {
     isStopping = true

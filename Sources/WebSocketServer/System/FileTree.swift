@@ -20,7 +20,32 @@ public enum FileTree {
   public static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
-    try read(directory, below: "", visit)
+    try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
+      // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
+      visit(path, try bytes(of: file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    }
+  }
+
+  /// What tells one version of a file from the next without reading it.
+  public struct Stamp: Equatable, Sendable {
+    let path: String
+    let file: UInt64
+    let size: Int64
+    /// When it was last written or renamed.
+    let time: Time
+
+    /// A time of the file system, in seconds and nanoseconds.
+    struct Time: Equatable, Sendable {
+      let seconds: Int
+      let nanoseconds: Int
+    }
+  }
+
+  /// A stamp of each file that `read` would visit, in the same order.
+  public static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
+    var stamps: [Stamp] = []
+    try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
+    return stamps
   }
 
   /// Whether there is a directory at the path; a link to one counts.
@@ -43,17 +68,16 @@ public enum FileTree {
     return try bytes(of: path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   }
 
-  private static func read(
-    _ directory: String, below prefix: String, _ visit: (String, [UInt8]) -> Void
+  private static func visit(
+    _ directory: String, below prefix: String, _ body: (_ file: String, _ path: String, stat) throws(ReadError) -> Void
   ) throws(ReadError) {
     for name in try names(in: directory) where !name.hasPrefix(".") {
       let path = directory + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR: try read(path, below: prefix + "/" + name, visit)
-      // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
-      case S_IFREG: visit(prefix + "/" + name, try bytes(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+      case S_IFDIR: try visit(path, below: prefix + "/" + name, body)
+      case S_IFREG: try body(path, prefix + "/" + name, status)
       default: continue
       }
     }
@@ -82,6 +106,19 @@ public enum FileTree {
       guard count > 0 else { return bytes }
       bytes += piece[..<count]
     }
+  }
+}
+
+extension FileTree.Stamp {
+  fileprivate init(path: String, _ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_ctimespec
+    #else
+      let time = status.st_ctim
+    #endif
+    self.init(
+      path: path, file: UInt64(status.st_ino), size: Int64(status.st_size),
+      time: Time(seconds: time.tv_sec, nanoseconds: time.tv_nsec))
   }
 }
 

@@ -12,4 +12,6 @@ public struct CloseCode: RawRepresentable, Sendable, Equatable {
   public static let policyViolation = CloseCode(rawValue: 1008)
   /// A message is longer than the server takes.
   public static let messageTooBig = CloseCode(rawValue: 1009)
+  /// Another socket goes on with what this one had: a client that is told so does not come back (protocol.md, "Resume").
+  public static let takenOver = CloseCode(rawValue: 4001)
 }

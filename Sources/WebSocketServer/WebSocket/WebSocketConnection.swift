@@ -128,19 +128,21 @@ extension WebSocketConnection {
         lws_callback_on_writable(socket)
         return true
       }
+      let isBinary = handler.nextIsBinary
       guard var message = handler.nextMessage(on: self) else { return true }
-      if !write(&message, to: socket) { return false }
+      if !write(&message, isBinary: isBinary, to: socket) { return false }
     }
     return true
   }
 
   /// In place: a copy of the array would be a copy of the scene.
-  private func write(_ message: inout [UInt8], to socket: OpaquePointer) -> Bool {
+  private func write(_ message: inout [UInt8], isBinary: Bool, to socket: OpaquePointer) -> Bool {
     let length = message.count - WebSocketServer.headroom
     precondition(length >= 0, "A message begins with its headroom.")
     hasRoomInKernel = false
     // What the kernel does not take is kept by libwebsockets and counts as sent: a short count is a broken socket.
-    return message.withUnsafeMutableBufferPointer { clws_write_text(socket, $0.baseAddress, length) } >= length
+    let kind = isBinary ? LWS_WRITE_BINARY : LWS_WRITE_TEXT
+    return message.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, kind) } >= length
   }
 
   private func handOver(_ code: CloseCode, _ reason: String) {

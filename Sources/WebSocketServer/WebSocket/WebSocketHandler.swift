@@ -14,9 +14,16 @@ public protocol WebSocketHandler: AnyObject {
   /// Whether `nextMessage()` has something to give.
   var hasMessage: Bool { get }
 
-  /// The next text message to send, behind `WebSocketServer.headroom` unused bytes, or `nil`.
+  /// Whether the next message to send is binary; text where a handler does not say.
+  var nextIsBinary: Bool { get }
+
+  /// The next message to send, behind `WebSocketServer.headroom` unused bytes, or `nil`.
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
 
   /// The connection is gone; the last call.
   func didClose()
+}
+
+extension WebSocketHandler {
+  public var nextIsBinary: Bool { false }
 }

@@ -1,0 +1,39 @@
+import WebSocketServer
+
+/// One conversation in which each message is its own answer.
+final class Echo: WebSocketHandler {
+  /// What waits to be sent, behind the room for a frame's head.
+  private var waiting: [(bytes: [UInt8], isBinary: Bool)] = []
+  private var waitingBytes = 0
+
+  /// So many bytes wait before nothing more is read.
+  private static let mostWaiting = 1_048_576
+
+  func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+    switch message {
+    case .text(let bytes): answer(bytes, isBinary: false)
+    case .binary(let bytes): answer(bytes, isBinary: true)
+    }
+    if waitingBytes > Self.mostWaiting { connection.pauseReading() }
+  }
+
+  var hasMessage: Bool { !waiting.isEmpty }
+
+  var nextIsBinary: Bool { waiting.first?.isBinary ?? false }
+
+  func nextMessage(on connection: WebSocketConnection) -> [UInt8]? {
+    guard !waiting.isEmpty else { return nil }
+    let next = waiting.removeFirst().bytes
+    waitingBytes -= next.count
+    if waitingBytes == 0 { connection.resumeReading() }
+    return next
+  }
+
+  func didClose() {}
+
+  private func answer(_ bytes: [UInt8], isBinary: Bool) {
+    let answer = [UInt8](repeating: 0, count: WebSocketServer.headroom) + bytes
+    waiting.append((answer, isBinary))
+    waitingBytes += answer.count
+  }
+}

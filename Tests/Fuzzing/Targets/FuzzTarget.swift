@@ -1,0 +1,45 @@
+import PreviewProtocol
+import SplitKit
+
+/// What bytes from anywhere are given to, and what has to hold whatever they are: a trap is a find.
+///
+/// `make fuzz` has libFuzzer look for bytes that trap; `make test` gives each target the corpus, in which every find
+/// stays as a fixture.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// The reader of JSON.
+  case json
+  /// The decoder of messages.
+  case message
+  /// A whole conversation: a message in each line.
+  case session
+
+  /// Runs the target. Returns when all holds, traps when not.
+  public func run(_ bytes: [UInt8]) {
+    switch self {
+    case .json: Self.checkReader(bytes)
+    case .message: Self.checkDecoder(bytes)
+    case .session: FuzzedSession().run(bytes)
+    }
+  }
+
+  /// What is accepted is written in one way, and that reads back as the same.
+  private static func checkReader(_ bytes: [UInt8]) {
+    guard let value = try? JSONReader.read(bytes) else { return }
+    let text = JSONWriter.text(of: value)
+    guard let again = try? JSONReader.read(text) else { preconditionFailure("What was written cannot be read.") }
+    precondition(again == value, "A value is another one after a round trip.")
+    precondition(JSONWriter.text(of: again) == text, "Equal values are written differently.")
+  }
+
+  /// What is refused is refused in words, by one of the codes that a decoder has.
+  private static func checkDecoder(_ bytes: [UInt8]) {
+    let (id, message) = ClientMessage.decode(bytes)
+    precondition(MessageID(of: bytes) == id, "The id is read in two ways.")
+    guard case .failure(let error) = message else { return }
+    precondition([.malformed, .unknownType, .missing, .invalid].contains(error.code), "The decoder knows no names.")
+    // One about the text itself may end in where: "… (at byte 0)".
+    precondition(error.message.hasSuffix(".") || error.message.hasSuffix(")"), "An error is a sentence.")
+    precondition(error.message.utf8.count < 2_000, "An error says a long name back.")
+    precondition(error.code != .malformed || id == nil, "What cannot be read has no id.")
+  }
+}

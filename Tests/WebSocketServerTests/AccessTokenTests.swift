@@ -1,0 +1,42 @@
+import Testing
+
+@testable import WebSocketServer
+
+@Suite struct AccessTokenTests {
+  private static let secret = "0123456789abcdef"
+  private let token = AccessToken(secret, port: 8080)
+
+  private func request(query: [String] = [], cookie: String = "") -> HTTPRequest {
+    HTTPRequest(method: .get, path: Array("/".utf8), query: query.map { Array($0.utf8) }, cookie: Array(cookie.utf8))
+  }
+
+  @Test(arguments: [["token=\(secret)"], ["a", "token=\(secret)"], ["token=x", "token=\(secret)", "b=c"]])
+  func `the address carries it in any of its fields`(query: [String]) {
+    #expect(token.isCarried(by: request(query: query)))
+    #expect(token.cookie(for: request(query: query))?.value.hasPrefix("split-preview-8080=\(Self.secret);") == true)
+  }
+
+  @Test(arguments: ["split-preview-8080=\(secret)", "a=b; split-preview-8080=\(secret)", "split-preview-8080=x;split-preview-8080=\(secret)"])
+  func `a cookie carries it, and is not given again`(cookie: String) {
+    #expect(token.isCarried(by: request(cookie: cookie)))
+    #expect(token.cookie(for: request(cookie: cookie)) == nil)
+  }
+
+  @Test(arguments: [
+    "", "token", "token=", "token=0123456789abcde", "token=0123456789abcdeF", "token=0123456789abcdef0", "=0123456789abcdef",
+    "split-preview-8080=0123456789abcdef", "token=token=0123456789abcdef",
+  ])
+  func `nothing else is it`(field: String) {
+    #expect(!token.isCarried(by: request(query: [field])))
+    #expect(!token.isCarried(by: request(cookie: field.replacing("8080", with: "8081"))))
+  }
+
+  @Test(arguments: [
+    (secret, true), ("0123456789abcde", false), (String(repeating: "a", count: 128), true),
+    (String(repeating: "a", count: 129), false), ("0123456789abcde&", false), ("0123456789abcdé", false),
+    ("0123456789 abcdef", false), ("", false),
+  ])
+  func `it is made of letters and digits, so many that nobody guesses them`(text: String, isValid: Bool) {
+    #expect(AccessToken.isValid(text) == isValid)
+  }
+}

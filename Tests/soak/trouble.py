@@ -1,0 +1,122 @@
+"""Clients that stall, flood, break off and talk nonsense. None of them may be felt by others, or leave anything behind."""
+
+import socket as sockets
+import struct
+import time
+
+from messages import size
+from wire import CLOSE, CONTINUATION, PING, TEXT, RawSocket, connect, frame, handshake_headers, read_to_end, request_head
+
+
+#: Seconds after which trouble gives up.
+PATIENCE = 2
+
+
+class Trouble:
+    def __init__(self, server, chance):
+        self.server, self.chance = server, chance
+
+    def noise(self, most):
+        return self.chance.randbytes(self.chance.randrange(most))
+
+
+class Staller(Trouble):
+    """Says much, reads nothing for a while, and then finds the newest at the end."""
+
+    def __call__(self):
+        with RawSocket(self.server.port, receive_buffer=4096) as socket:
+            socket.receive_json()
+            socket.send_json(type="open", scene="instagram", id=0)
+            socket.receive_json()
+            count = self.chance.randrange(1, 400)  # Below the burst.
+            for number in range(1, count + 1):
+                last = size(self.chance)
+                socket.send_json(type="resize", id=number, **last)
+            time.sleep(self.chance.random() * 3)
+            while (answer := socket.receive_json())["ack"] != count:
+                assert answer["type"] == "scene", answer
+            assert answer["window"]["size"] == [last["width"], last["height"]]
+
+
+class Flooder(Trouble):
+    """Says more than is allowed, until the server has had enough."""
+
+    def __call__(self):
+        with RawSocket(self.server.port) as socket:
+            socket.receive_json()
+            socket.connection.settimeout(PATIENCE)
+            try:
+                for number in range(20_000):
+                    socket.send_json(type=self.chance.choice(["ping", "sync"]), id=number)
+            except OSError:
+                return  # Closed, or not read any further, as it should be.
+
+
+class Breaker(Trouble):
+    """Breaks off in the middle of something, without a word."""
+
+    def __call__(self):
+        socket = RawSocket(self.server.port, receive_buffer=self.chance.choice([None, 4096]))
+        try:
+            socket.send_json(type="open", scene=self.chance.choice(["mail", "lab", "instagram"]))
+            for _ in range(self.chance.randrange(30)):
+                socket.send_json(type="resize", **size(self.chance))
+            socket.send(frame(TEXT, b"x" * self.chance.randrange(5_000))[: self.chance.randrange(1, 5_000)])
+            if self.chance.random() < 0.5:
+                socket.connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, struct.pack("ii", 1, 0))
+        finally:
+            socket.close()
+
+
+class Deaf(Trouble):
+    """Stays, and answers no ping: the server has to end it."""
+
+    def __call__(self):
+        with RawSocket(self.server.port) as socket:
+            socket.send_json(type="open", scene="lab")
+            read_to_end(socket.connection)
+
+
+class Babbler(Trouble):
+    """Frames and bytes that mean nothing."""
+
+    def __call__(self):
+        with RawSocket(self.server.port) as socket:
+            socket.connection.settimeout(PATIENCE)
+            try:
+                for _ in range(self.chance.randrange(1, 50)):
+                    socket.send(self.nonsense())
+                while socket.receive():
+                    pass
+            except OSError:
+                pass  # Closed, or waiting for the rest of a frame, as it should be.
+
+    def nonsense(self):
+        return self.chance.choice([
+            frame(TEXT, b'{"type":"ping"}'), frame(TEXT, self.noise(300)), frame(self.chance.randrange(16), self.noise(200)),
+            frame(TEXT, b"{", final=False) + frame(CONTINUATION, b"}"), frame(PING, self.noise(126)), self.noise(100),
+            frame(TEXT, b"[" * self.chance.randrange(60_000)), frame(TEXT, b"", claimed=self.chance.randrange(1 << 62)),
+            frame(CLOSE, self.noise(10)),
+        ])  # fmt: skip
+
+
+class Stranger(Trouble):
+    """Whoever else connects to a port."""
+
+    def __call__(self):
+        own = f"127.0.0.1:{self.server.port}"
+        with connect(self.server.port) as connection:
+            try:
+                connection.sendall(self.chance.choice([
+                    self.noise(5_000), request_head("/" + "x" * self.chance.randrange(5_000), host=own),
+                    request_head("/ws", host=own, headers=handshake_headers(Origin="http://evil.example")),
+                    request_head(host=own, headers=[("Connection", "Upgrade"), ("Upgrade", "h2c")]),
+                    request_head(host=own, method="POST", headers=[("Content-Length", "9")]) + b"x", b"",
+                ]))  # fmt: skip
+                connection.shutdown(sockets.SHUT_WR)
+            except OSError:
+                pass  # Closed, as it should be.
+            read_to_end(connection)
+
+
+TROUBLES = [Staller, Flooder, Breaker, Babbler, Stranger, Breaker, Babbler, Stranger, Deaf]

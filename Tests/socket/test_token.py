@@ -1,0 +1,88 @@
+"""The secret that requests carry where others than this machine can reach the server."""
+
+import pytest
+from conftest import DEADLINE
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect as client
+from wire import fetch, handshake_headers
+
+SECRET = "0123456789abcdefABCDEF"
+
+
+@pytest.fixture(params=[["--host", "0.0.0.0"], ["--behind-proxy"], []], ids=["open", "proxy", "asked for"])
+def guarded(request, start):
+    return start(*request.param, "--token", SECRET)
+
+
+def test_a_loopback_address_asks_for_none(start):
+    server = start()
+    assert server.token is None and "?" not in server.first_line
+    assert fetch(server.port).status == 200
+
+
+@pytest.mark.parametrize("arguments", [["--host", "0.0.0.0"], ["--behind-proxy"]])
+def test_every_process_has_one_of_its_own(start, arguments):
+    one, other = start(*arguments), start(*arguments)
+    assert len(one.token) == 32 and one.token != other.token
+    assert fetch(one.port, f"/?token={one.token}").status == 200
+    assert fetch(one.port, f"/?token={other.token}").status == 403
+
+
+@pytest.mark.parametrize("target", ["/", "/app.js", "/meta.json", "/health", "/nothing", "/ws"])
+def test_every_request_has_to_carry_it(guarded, target):
+    assert guarded.token == SECRET
+    refused = fetch(guarded.port, target)
+    assert refused.status == 403 and "set-cookie" not in refused.headers
+    assert fetch(guarded.port, f"{target}?token={SECRET}").status in (200, 404, 426)
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/?token=", "/?token", f"/?token={SECRET[:-1]}", f"/?token={SECRET}0", f"/?token=x{SECRET[1:]}", f"/?Token={SECRET}",
+        f"/?xtoken={SECRET}", f"/?token={SECRET.lower()}", f"/?{SECRET}", f"/{SECRET}", f"/?a=token={SECRET}",
+    ],
+)  # fmt: skip
+def test_anything_else_is_none(guarded, target):
+    assert fetch(guarded.port, target).status == 403
+
+
+def test_it_may_stand_anywhere_in_the_address(guarded):
+    for query in (f"a=b&token={SECRET}", f"token={SECRET}&a=b", f"token=x&token={SECRET}"):
+        assert fetch(guarded.port, f"/?{query}").status == 200
+
+
+def test_a_page_that_was_opened_with_it_needs_it_no_more(guarded):
+    cookie = fetch(guarded.port, f"/?token={SECRET}").headers["set-cookie"]
+    value, *attributes = cookie.split("; ")
+    assert {"HttpOnly", "SameSite=Strict", "Path=/"} == set(attributes)
+    for header in (value, f"other=1; {value}", f"{value};other=1"):
+        assert fetch(guarded.port, "/app.js", headers=[("Cookie", header)]).status == 200
+        assert fetch(guarded.port, "/ws", headers=[*handshake_headers(), ("Cookie", header)]).status == 101
+    for header in (f"token={SECRET}", f"x{value}", f"{value}0", value.replace(str(guarded.port), "1")):
+        assert fetch(guarded.port, "/app.js", headers=[("Cookie", header)]).status == 403
+
+
+def test_a_cookie_is_given_again_with_a_page_that_the_browser_has(guarded):
+    """The token may be a new one: a kept page must not keep the old cookie."""
+    page = f"/?token={SECRET}"
+    tag = fetch(guarded.port, page).headers["etag"]
+    answer = fetch(guarded.port, page, headers=[("If-None-Match", tag)])
+    assert answer.status == 304 and "set-cookie" in answer.headers
+
+
+def test_check_09_a_program_connects_with_it_and_not_without(guarded):
+    with client(guarded.socket_url) as socket:
+        assert '"hello"' in socket.recv(DEADLINE)
+    with pytest.raises(InvalidStatus) as refused:
+        client(f"ws://127.0.0.1:{guarded.port}/ws")
+    assert refused.value.response.status_code == 403
+
+
+def test_it_does_not_replace_the_other_rules(guarded):
+    page, socket = f"/?token={SECRET}", f"/ws?token={SECRET}"
+    assert fetch(guarded.port, page, host="evil.example").status == 403
+    assert fetch(guarded.port, socket, headers=handshake_headers(Origin="http://evil.example")).status == 403
+    assert fetch(guarded.port, page, method="POST").status == 405
+    own = f"http://127.0.0.1:{guarded.port}"
+    assert fetch(guarded.port, socket, headers=handshake_headers(Origin=own)).status == 101

@@ -1,0 +1,85 @@
+"""Files of the page that change while it is served."""
+
+import json
+import shutil
+
+import pytest
+from conftest import DEADLINE, Server
+from websockets.sync.client import connect as client
+from wire import fetch
+
+
+@pytest.fixture
+def page(tmp_path):
+    (tmp_path / "index.html").write_text("one")
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "app.js").write_text("one")
+    return tmp_path
+
+
+@pytest.fixture
+def watching(page):
+    server = Server("--port", "0", "--public", str(page), "--watch")
+    yield server
+    server.close()
+
+
+def write(page):
+    (page / "parts" / "app.js").write_text("another")
+
+
+def rename(page):
+    """As editors save: into a new file that takes the place of the old one."""
+    (page / "parts" / "app.js~").write_text("two")
+    (page / "parts" / "app.js~").rename(page / "parts" / "app.js")
+
+
+def add(page):
+    (page / "more").mkdir()
+    (page / "more" / "new.css").write_text("new")
+
+
+def remove(page):
+    shutil.rmtree(page / "parts")
+
+
+@pytest.mark.parametrize(
+    "change, target, status, body",
+    [
+        (write, "/parts/app.js", 200, b"another"), (rename, "/parts/app.js", 200, b"two"),
+        (add, "/more/new.css", 200, b"new"), (remove, "/parts/app.js", 404, None),
+    ],
+)  # fmt: skip
+def test_a_change_is_served_and_every_page_told(watching, page, change, target, status, body):
+    with client(watching.socket_url) as one, client(watching.socket_url) as other:
+        for socket in (one, other):
+            assert json.loads(socket.recv(DEADLINE))["type"] == "hello"
+        change(page)
+        for socket in (one, other):
+            assert json.loads(socket.recv(DEADLINE)) == {"type": "reload"}
+        response = fetch(watching.port, target)
+        assert response.status == status and body in (None, response.body)
+        assert json.loads(fetch(watching.port, "/health").body)["status"] == "ok"
+
+
+def test_a_page_that_is_away_for_a_moment_stays_as_it_was(watching, page):
+    with client(watching.socket_url) as socket:
+        socket.recv(DEADLINE)
+        (page / "index.html").rename(page / "index.old")
+        assert fetch(watching.port).body == b"one"
+        (page / "index.html").write_text("two")
+        assert json.loads(socket.recv(DEADLINE)) == {"type": "reload"}
+        assert fetch(watching.port).body == b"two"
+
+
+def test_without_the_flag_nothing_is_read_again(page):
+    server = Server("--port", "0", "--public", str(page))
+    try:
+        write(page)
+        with client(server.socket_url) as socket:
+            socket.recv(DEADLINE)
+            socket.send('{"type":"ping","id":1}')
+            assert json.loads(socket.recv(DEADLINE)) == {"type": "pong", "ack": 1}
+        assert fetch(server.port, "/parts/app.js").body == b"one"
+    finally:
+        server.close()
