@@ -17,6 +17,9 @@ const opposite = {
   landscapeRight: 'landscapeLeft',
 };
 
+/** What goes out again by itself, for only its newest value counts. */
+const isNewest = ({ type, phase }) => ['resize', 'arrange', 'scroll'].includes(type) || phase === 'changed';
+
 const sameArrangement = (a, b) => a.arrangement === b.arrangement && a.side === b.side && a.dividerX === b.dividerX;
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
@@ -38,6 +41,7 @@ export class Preview {
   #epoch = null;
   #hello = null;
   #openId = null;
+  #resumeId = null;
   #shownQuery = null;
   #placeLeft;
   #said = new Said();
@@ -229,6 +233,7 @@ export class Preview {
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
     if (this.sweeps.refused(ack)) return;
+    if (ack === this.#resumeId) return this.#expired();
     if (ack !== undefined) this.#said.take(ack);
     if (ack === this.#openId) return this.page.failed(message);
     console.debug(`${code}: ${message}`);
@@ -238,7 +243,7 @@ export class Preview {
   #lost(attempt) {
     this.#isOpen = false;
     this.#hello = null;
-    this.#said.clear();
+    this.#resumeId = null;
     this.sweeps.lost();
     this.page.lost(attempt);
   }
@@ -247,6 +252,36 @@ export class Preview {
     this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
     this.#epoch = hello.epoch;
     this.#hello = hello;
+    const isKept = !this.#wasRestarted && hello.resumeFor > 0 && this.scene && this.#shownQuery === this.query;
+    if (isKept) this.#resume();
+    else this.#begun();
+  }
+
+  /** Goes on with the session that the last socket had. */
+  #resume() {
+    this.#openId = this.#resumeId = this.#change = this.#say({ type: 'resume', session: this.scene.session });
+    for (const stream of this.#streams) stream.retry();
+  }
+
+  /** The session is gone, so its place is what there is to go back to. */
+  #expired() {
+    this.#resumeId = null;
+    this.#begun();
+  }
+
+  /** Says again what the server never got, in its order. */
+  #repeat(received) {
+    const lost = this.#said.after(received).filter(message => message.type !== 'resume' && !isNewest(message));
+    this.#outbox.unshift(...lost);
+  }
+
+  get #streams() {
+    return [this.#sizes, this.#drags, this.#arrangements, ...[...this.offsets.streams].map(([, stream]) => stream)];
+  }
+
+  #begun() {
+    const hello = this.#hello;
+    this.#said.clear();
     this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
   }
 
@@ -291,6 +326,7 @@ export class Preview {
   #show(message) {
     const before = this.scene;
     const isAnswerToOpen = message.ack === this.#openId;
+    if (message.ack === this.#resumeId) this.#resumed(message);
     const messages = message.ack === undefined ? [] : this.#said.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
@@ -300,6 +336,12 @@ export class Preview {
     this.page.show(this.scene, isAnswerToOpen ? null : before, messages);
     if (isAnswerToOpen) this.#opened(before);
     this.#settle();
+  }
+
+  #resumed({ received }) {
+    this.#resumeId = null;
+    this.#isOpen = true;
+    this.#repeat(received ?? 0);
   }
 
   /** Brings a window that has just opened to where the address wants it; from then on the address follows the window. */

@@ -3,6 +3,7 @@
 import json
 import signal
 
+from browser import KEEP_THE_SOCKET
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
@@ -160,3 +161,32 @@ def test_a_wait_that_is_over_leaves_nothing_turning(browser, server):
     page.wait_for_function("() => window.splitPreview?.scene")
     page.wait_for_function("() => !document.querySelector('.notice.is-shown, .notice.is-busy')")
     page.close()
+
+
+def cut(preview):
+    """The connection goes without a word, as when a laptop moves to another network: what is on its way is lost."""
+    preview.page.evaluate("() => window.socketOfThePage.close()")
+
+
+def test_a_cut_goes_on_with_the_same_session(open_page):
+    """Not only the place: how far the stack is pushed, what is scrolled and what the calls were told."""
+    preview = open_page(prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
+    before = preview.scene
+    cut(preview)
+    preview.page.locator(".notice").get_by_text("Connected again").wait_for()
+    after = preview.scene
+    assert after["session"] == before["session"]
+    assert after["panes"] == before["panes"] and after["hierarchy"] == before["hierarchy"]
+    assert preview.sent[-1]["type"] != "open"
+
+
+def test_what_the_server_never_got_is_said_again(open_page):
+    preview = open_page(prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    preview.until("scene => scene.panes.some(pane => pane.id === 'empty/pane')")
+    # The socket still seems open, and carries nothing any more.
+    preview.page.evaluate("() => { window.socketOfThePage.send = () => {}; }")
+    preview.element("profile/post-4").click()
+    cut(preview)
+    preview.until(HAS_DETAIL)
+    assert sum(message["type"] == "open" for message in preview.sent) == 1

@@ -22,6 +22,7 @@ export class Connection {
   #isOver = false;
   #pulse = new Pulse({
     ask: () => this.#ask(),
+    slept: () => this.wake(),
     silent: () => this.handlers.silent(),
     heard: () => this.handlers.heard(),
     dead: () => this.#abandon(),
@@ -44,10 +45,14 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** The page is looked at, or the network is back: dials now, or sees whether the server is still there. */
+  /**
+   * The page is looked at, or the network is back: dials now. A socket that still seems open may have died meanwhile, so
+   * it is not believed until it has answered.
+   */
   wake() {
     if (this.#isOver) return;
-    if (this.#socket) return this.#ask();
+    if (this.isUp) return this.#doubt();
+    if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#dial();
   }
@@ -63,6 +68,12 @@ export class Connection {
 
   #ask() {
     if (!this.isHidden()) this.send({ type: 'ping' });
+  }
+
+  #doubt() {
+    if (this.isHidden()) return;
+    this.send({ type: 'ping' });
+    this.#pulse.doubted();
   }
 
   #dial() {

@@ -9,13 +9,19 @@ const patience = 3000;
 /** How long an answer may take before it is not waited for any more, in milliseconds. */
 const limit = 10000;
 
+/** The same while the socket is not believed: after a sleep, or a change of networks. */
+const doubt = 1500;
+
+/** A timer that comes so much too late has slept, in milliseconds. */
+const lateness = 2000;
+
 /** Watches one socket. Whatever is sent is answered, so silence after it means that nobody is there. */
 export class Pulse {
   #timers = [];
   #isAwaiting = false;
   #isSilent = false;
 
-  /** @param {{ask: () => void, silent: () => void, heard: () => void, dead: () => void}} handlers */
+  /** @param {{ask: () => void, slept: () => void, silent: () => void, heard: () => void, dead: () => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers;
   }
@@ -27,10 +33,17 @@ export class Pulse {
     this.#after([patience, () => this.#fallSilent()], [limit, () => this.handlers.dead()]);
   }
 
+  /** Something was asked of a socket that may be dead without knowing: an answer is waited for a moment only. */
+  doubted() {
+    this.#isAwaiting = true;
+    this.#after([doubt, () => this.handlers.dead()]);
+  }
+
   /** Something came in. */
   heard() {
+    const due = Date.now() + idle;
     this.#isAwaiting = false;
-    this.#after([idle, () => this.handlers.ask()]);
+    this.#after([idle, () => (Date.now() - due > lateness ? this.handlers.slept() : this.handlers.ask())]);
     if (this.#isSilent) this.handlers.heard();
     this.#isSilent = false;
   }

@@ -14,6 +14,11 @@ export class Said {
     return this.#messages.splice(0, end < 0 ? this.#messages.length : end).map(({ message }) => message);
   }
 
+  /** Those after the newest that the server has taken in: it never got them. */
+  after(received) {
+    return this.#messages.filter(({ id }) => id > received).map(({ message }) => message);
+  }
+
   /** No answer will come any more. */
   clear() {
     this.#messages = [];
