@@ -3,6 +3,7 @@ import { Connection } from './wire/connection.js';
 import { Newest } from './wire/newest.js';
 import { Offsets } from './wire/offsets.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
+import { Resumption } from './wire/resumption.js';
 import { Said } from './wire/said.js';
 import { Sweeps } from './wire/sweeps.js';
 import { Typing } from './wire/typing.js';
@@ -17,8 +18,8 @@ const opposite = {
   landscapeRight: 'landscapeLeft',
 };
 
-/** What goes out again by itself, for only its newest value counts. */
-const isNewest = ({ type, phase }) => ['resize', 'arrange', 'scroll'].includes(type) || phase === 'changed';
+/** So much of what the user does waits to be said; more is not taken. */
+const mostWaiting = 64;
 
 const sameArrangement = (a, b) => a.arrangement === b.arrangement && a.side === b.side && a.dividerX === b.dividerX;
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
@@ -38,14 +39,12 @@ export class Preview {
   #isOpen = false;
   #change = null;
   #isScheduled = false;
-  #epoch = null;
   #hello = null;
   #openId = null;
-  #resumeId = null;
+  #resumption = new Resumption();
   #shownQuery = null;
   #placeLeft;
   #said = new Said();
-  #wasRestarted = false;
   #wasReopened = false;
   #isDetached;
   #isAlone = false;
@@ -80,16 +79,15 @@ export class Preview {
   reopen(query, keepsPlace = false) {
     const hadOwnPlace = this.#hasOwnPlace;
     this.query = query;
-    this.#placeLeft = null;
+    this.#placeLeft = (keepsPlace && this.scene?.place) || null;
     if (hadOwnPlace && !this.#hasOwnPlace) this.#isDetached = false;
     this.isRightToLeft = query.isRightToLeft;
-    if (this.#hello) this.#introduce(this.#hello, keepsPlace ? this.scene?.place : null);
+    if (this.#hello && !this.#resumption.isOut) this.#introduce(this.#hello, this.#placeLeft);
   }
 
-  /** Says what the user did. While there is no conversation that is dropped: its scene will not be there any more. */
+  /** Says what the user did. While the connection is cut that waits: if the session goes on, it is for what is on screen. */
   send(message) {
-    if (!this.#isOpen) return;
-    this.#outbox.push(message);
+    if (this.#outbox.length < mostWaiting) this.#outbox.push(message);
     this.#flush();
   }
 
@@ -172,7 +170,7 @@ export class Preview {
    * What was typed is heard before what is done with it.
    */
   #flush() {
-    if (!this.#isOpen || !this.scene) return;
+    if (!this.#isOpen || !this.scene || !this.connection.isUp) return;
     if (this.#change === null) this.#sendOffsets();
     if (this.#change !== this.#openId) this.#sendTexts();
     if (this.offsets.isWaiting || this.typing.isWaiting) return;
@@ -195,19 +193,20 @@ export class Preview {
   #sendNewest(stream, message) {
     const value = stream.take();
     if (value === undefined) return null;
-    const id = this.#say({ ...message, ...value });
+    const id = this.#say({ ...message, ...value }, true);
     stream.sent(id);
     return id;
   }
 
   /** Sends a message and remembers it until it is answered. */
-  #say(message) {
+  #say(message, isOfStream = false) {
     const id = this.connection.send(message);
-    if (id !== null) this.#said.add(id, message);
+    if (id !== null) this.#said.add(id, message, isOfStream);
     return id;
   }
 
   #receive(message) {
+    if (this.#resumption.isAnsweredBy(message)) return this.#resumed(message);
     if (message.ack !== undefined) this.#answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
@@ -217,11 +216,7 @@ export class Preview {
 
   #answered(id) {
     if (this.#change !== null && id >= this.#change) this.#change = null;
-    this.#sizes.answered(id);
-    this.#drags.answered(id);
-    this.#arrangements.answered(id);
-    this.typing.answered(id);
-    for (const [, stream] of this.offsets.streams) stream.answered(id);
+    for (const stream of this.#streams) stream.answered(id);
     this.#schedule();
   }
 
@@ -233,7 +228,6 @@ export class Preview {
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
   #refused({ ack, code, message }) {
     if (this.sweeps.refused(ack)) return;
-    if (ack === this.#resumeId) return this.#expired();
     if (ack !== undefined) this.#said.take(ack);
     if (ack === this.#openId) return this.page.failed(message);
     console.debug(`${code}: ${message}`);
@@ -243,46 +237,49 @@ export class Preview {
   #lost(attempt) {
     this.#isOpen = false;
     this.#hello = null;
-    this.#resumeId = null;
+    this.#resumption.over();
     this.sweeps.lost();
     this.page.lost(attempt);
   }
 
   #open(hello) {
-    this.#wasRestarted = this.#epoch !== null && this.#epoch !== hello.epoch;
-    this.#epoch = hello.epoch;
     this.#hello = hello;
-    const isKept = !this.#wasRestarted && hello.resumeFor > 0 && this.scene && this.#shownQuery === this.query;
-    if (isKept) this.#resume();
-    else this.#begun();
+    const mayBeThere = this.#resumption.greeted(hello) && this.scene && this.#shownQuery === this.query;
+    if (mayBeThere) this.#resume();
+    else this.#openAfresh();
   }
 
-  /** Goes on with the session that the last socket had. */
+  /** Asks for the session that the last socket had. */
   #resume() {
-    this.#openId = this.#resumeId = this.#change = this.#say({ type: 'resume', session: this.scene.session });
-    for (const stream of this.#streams) stream.retry();
+    this.#openId = this.connection.send({ type: 'open', resume: this.scene.session });
+    this.#resumption.asked(this.#openId);
   }
 
-  /** The session is gone, so its place is what there is to go back to. */
-  #expired() {
-    this.#resumeId = null;
-    this.#begun();
+  /** The session goes on. If it is gone, or something else was asked for meanwhile, a scene is opened instead. */
+  #resumed(message) {
+    this.#resumption.over();
+    if (message.type === 'error' || this.#shownQuery !== this.query) return this.#openAfresh();
+    this.#goOn(message.received ?? 0);
+    this.#answered(message.ack);
+    this.#show(message);
   }
 
-  /** Says again what the server never got, in its order. */
-  #repeat(received) {
-    const lost = this.#said.after(received).filter(message => message.type !== 'resume' && !isNewest(message));
-    this.#outbox.unshift(...lost);
+  /** Goes on after the newest message that the server has taken in: what it never got is said again, in its order. */
+  #goOn(received) {
+    for (const stream of this.#streams) stream.resumed(received);
+    this.#outbox.unshift(...this.#said.after(received));
+    this.#isOpen = true;
   }
 
   get #streams() {
-    return [this.#sizes, this.#drags, this.#arrangements, ...[...this.offsets.streams].map(([, stream]) => stream)];
+    const ofTargets = [...this.offsets.streams, ...this.typing.streams].map(([, stream]) => stream);
+    return [this.#sizes, this.#drags, this.#arrangements, this.typing.focus, ...ofTargets];
   }
 
-  #begun() {
-    const hello = this.#hello;
+  /** There is no session to go on with. The place is what there is to go back to. */
+  #openAfresh() {
     this.#said.clear();
-    this.#introduce(hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
+    this.#introduce(this.#hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
   }
 
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
@@ -326,27 +323,25 @@ export class Preview {
   #show(message) {
     const before = this.scene;
     const isAnswerToOpen = message.ack === this.#openId;
-    if (message.ack === this.#resumeId) this.#resumed(message);
+    const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = message.ack === undefined ? [] : this.#said.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     const [width, height] = this.scene.window.size;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });
     if (!this.#arrangements.isBusy) this.#arrangements.reset();
     if (isAnswerToOpen) this.#clear();
-    this.page.show(this.scene, isAnswerToOpen ? null : before, messages);
+    this.page.show(this.scene, goesOn ? before : null, messages);
     if (isAnswerToOpen) this.#opened(before);
     this.#settle();
   }
 
-  #resumed({ received }) {
-    this.#resumeId = null;
-    this.#isOpen = true;
-    this.#repeat(received ?? 0);
-  }
-
-  /** Brings a window that has just opened to where the address wants it; from then on the address follows the window. */
+  /**
+   * Brings a window that has just opened to where the address wants it; from then on the address follows the window.
+   * What is to be said first may move it, and its answer comes by here again.
+   */
   #settle() {
     const { window } = this.scene;
+    if (this.#outbox.length > 0) return;
     if (!this.query.device || window.device !== this.query.device) return;
     while (this.#toSettle.length > 0) {
       const message = this.#toSettle.shift()(this.query, window);
@@ -369,8 +364,9 @@ export class Preview {
   }
 
   #opened(before) {
-    this.page.opened({ isFirst: before === null || this.#wasReopened, wasRestarted: this.#wasRestarted });
-    this.#wasReopened = this.#wasRestarted = false;
+    this.page.opened({ isFirst: before === null || this.#wasReopened, wasRestarted: this.#resumption.wasRestarted });
+    this.#wasReopened = false;
+    this.#resumption.opened();
     if (!this.#isDetached) this.resize(this.page.size());
   }
 }

@@ -3,7 +3,7 @@
 import json
 import signal
 
-from browser import KEEP_THE_SOCKET
+from browser import keep_the_socket
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
@@ -71,8 +71,8 @@ def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
     clock.run_for(11000)
     notice.get_by_text("Reconnecting").wait_for()
     server.process.send_signal(signal.SIGCONT)
-    preview.until("(scene, session) => scene.session !== session", session)
     notice.get_by_text("Connected again").wait_for()
+    assert preview.scene["session"] == session
     assert len(dialled) >= 2
     server.close()
 
@@ -102,6 +102,7 @@ class Relay:
     """Stands between the page and the server; keeps what the server says to a page that comes back."""
 
     def __init__(self, page):
+        self.page = page
         self.sockets = []
         self.said = []
         self.held = []
@@ -121,6 +122,15 @@ class Relay:
     def _hold(self, text):
         self.held.append(text)
 
+    def wait(self, condition):
+        while not condition():
+            self.page.wait_for_timeout(10)
+
+    def pass_on(self):
+        """Tells the page that came back what was kept, the oldest first, one piece at a time."""
+        self.wait(lambda: self.held)
+        self.sockets[1].send(self.held.pop(0))
+
 
 def test_nothing_is_said_before_the_scene_is_open(open_page):
     relays = []
@@ -128,15 +138,21 @@ def test_nothing_is_said_before_the_scene_is_open(open_page):
     relay = relays[0]
     before = len(relay.said)
     relay.sockets[0].close()
-    while not relay.held:
-        preview.page.wait_for_timeout(10)
+    relay.wait(lambda: relay.held)
     preview.element("profile/post-1").click()
     preview.page.set_viewport_size({"width": 1000, "height": 800})
     preview.page.wait_for_function("() => innerWidth === 1000")
-    relay.sockets[1].send(relay.held[0])
-    while len(relay.said) == before:
-        preview.page.wait_for_timeout(10)
+    relay.pass_on()
+    relay.wait(lambda: len(relay.said) > before)
     assert relay.said[before:] == ["open"]
+    # The session goes on, so what was done meanwhile is for what is on screen.
+    relay.pass_on()
+    relay.wait(lambda: len(relay.said) == before + 3)
+    assert relay.said[before:] == ["open", "tap", "resize"]
+    relay.pass_on()
+    relay.pass_on()
+    preview.until(HAS_DETAIL)
+    assert preview.scene["window"]["size"] == [1000, 800]
 
 
 def test_a_refusal_changes_nothing_and_is_there_to_be_read(open_page):
@@ -168,25 +184,141 @@ def cut(preview):
     preview.page.evaluate("() => window.socketOfThePage.close()")
 
 
+def fall_silent(preview):
+    """The socket still seems open, and carries nothing any more."""
+    preview.page.evaluate("() => { socketOfThePage.send = () => {}; }")
+
+
+def opens(preview):
+    """How the page came to its scenes: afresh, or by going on with a session."""
+    return ["resume" if "resume" in message else "afresh" for message in preview.sent if message["type"] == "open"]
+
+
+def drawn(scene):
+    """Panes and tree, without what the last message ordered once."""
+    for pane in scene["panes"]:
+        pane.get("layout", {}).pop("scrollTo", None)
+    return scene["panes"], scene["hierarchy"], scene["window"], scene["viewModels"], scene["place"]
+
+
+SCROLL_TOP = "() => document.querySelector('[data-pane=\"detail/pane\"] .scroller').scrollTop"
+
+
 def test_a_cut_goes_on_with_the_same_session(open_page):
     """Not only the place: how far the stack is pushed, what is scrolled and what the calls were told."""
-    preview = open_page(prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    preview = open_page(prepare=keep_the_socket)
     preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
-    before = preview.scene
+    before, top = preview.scene, preview.page.evaluate(SCROLL_TOP)
+    preview.pane("detail/pane").evaluate("pane => { pane.isTheSame = true }")
     cut(preview)
     preview.page.locator(".notice").get_by_text("Connected again").wait_for()
     after = preview.scene
     assert after["session"] == before["session"]
-    assert after["panes"] == before["panes"] and after["hierarchy"] == before["hierarchy"]
-    assert preview.sent[-1]["type"] != "open"
+    assert drawn(after) == drawn(before)
+    assert preview.page.evaluate(SCROLL_TOP) == top
+    assert preview.pane("detail/pane").evaluate("pane => pane.isTheSame")
+    assert opens(preview) == ["afresh", "resume"]
 
 
 def test_what_the_server_never_got_is_said_again(open_page):
-    preview = open_page(prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    preview = open_page(prepare=keep_the_socket)
     preview.until("scene => scene.panes.some(pane => pane.id === 'empty/pane')")
-    # The socket still seems open, and carries nothing any more.
-    preview.page.evaluate("() => { window.socketOfThePage.send = () => {}; }")
+    fall_silent(preview)
     preview.element("profile/post-4").click()
     cut(preview)
     preview.until(HAS_DETAIL)
-    assert sum(message["type"] == "open" for message in preview.sent) == 1
+    assert opens(preview) == ["afresh", "resume"]
+
+
+def test_a_scroll_that_the_server_never_got_is_told_again_and_not_undone(open_page):
+    preview = open_page(prepare=keep_the_socket)
+    fall_silent(preview)
+    scroller = preview.pane("profile/pane").locator(".scroller")
+    scroller.evaluate("element => { element.scrollTop = 400 }")
+    cut(preview)
+    preview.until("scene => scene.panes.find(pane => pane.id === 'profile/pane').layout.offset[1] === 400")
+    assert scroller.evaluate("element => element.scrollTop") == 400
+    assert opens(preview) == ["afresh", "resume"]
+
+
+def test_after_a_sleep_a_socket_is_not_believed_until_it_has_answered(open_page):
+    """The clock on the wall jumps, as when a lid was closed. The socket seems open, and is dead."""
+
+    def prepare(page):
+        page.clock.install()
+        keep_the_socket(page)
+
+    preview = open_page(prepare=prepare)
+    clock, notice = preview.page.clock, preview.page.locator(".notice")
+    clock.pause_at("2100-01-01")
+    while not any(message["type"] == "pong" for _, message in preview.frames):
+        preview.page.wait_for_timeout(10)
+    clock.run_for(1600)
+    assert opens(preview) == ["afresh"], "it answers, so it is kept"
+
+    fall_silent(preview)
+    clock.fast_forward("30:00")
+    clock.run_for(1600)
+    notice.get_by_text("Connected again").wait_for()
+    assert opens(preview) == ["afresh", "resume"]
+
+
+def test_a_page_that_nobody_looks_at_dials_when_it_is_looked_at(open_page):
+    dialled = []
+
+    def prepare(page):
+        page.clock.install()
+        keep_the_socket(page)
+        page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => Boolean(window.isPutAway) })")
+        page.on("websocket", lambda socket: dialled.append(socket.url))
+
+    preview = open_page(prepare=prepare)
+    look = "isPutAway => { window.isPutAway = isPutAway; document.dispatchEvent(new Event('visibilitychange')); }"
+    preview.page.evaluate(look, True)
+    cut(preview)
+    preview.page.wait_for_function("() => socketOfThePage.readyState === WebSocket.CLOSED")
+    preview.page.clock.run_for(60000)
+    preview.page.evaluate("() => dispatchEvent(new Event('online'))")
+    assert len(dialled) == 1
+    preview.page.evaluate(look, False)
+    preview.page.locator(".notice").get_by_text("Connected again").wait_for()
+    assert opens(preview) == ["afresh", "resume"]
+
+
+def test_a_page_whose_session_went_on_elsewhere_stays_away(open_page):
+    dialled = []
+
+    def prepare(page):
+        page.clock.install()
+        page.on("websocket", lambda socket: dialled.append(socket.url))
+
+    preview = open_page(prepare=prepare)
+    preview.page.evaluate(
+        """() => {
+          const { session } = splitPreview.scene;
+          window.another = new WebSocket(location.origin.replace('http', 'ws') + '/ws', 'preview.v1');
+          another.onopen = () => another.send(JSON.stringify({ type: 'open', resume: session }));
+        }"""
+    )
+    preview.page.locator(".notice").get_by_text("went on in another page").wait_for()
+    preview.element("profile/post-4").click()
+    preview.page.clock.run_for(60000)
+    assert len(dialled) == 2, "the page's own, and the other"
+
+
+def test_what_is_chosen_while_the_connection_is_cut_opens_where_the_user_was(open_page):
+    relays = []
+    preview = open_page(query="?panel=calls", prepare=lambda page: relays.append(Relay(page)))
+    relay = relays[0]
+    preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
+    before, ack = len(relay.said), preview.scene["ack"]
+    relay.sockets[0].close()
+    relay.pass_on()
+    relay.wait(lambda: relay.held)
+    # The session goes on, which the page has not heard yet.
+    preview.page.get_by_role("switch", name="All calls").check()
+    relay.pass_on()
+    relay.pass_on()
+    preview.until("(scene, ack) => scene.ack !== ack", ack)
+    assert preview.pane("detail/pane").is_visible()
+    assert relay.said[before:] == ["open", "open"]

@@ -20,10 +20,10 @@ test('while somebody types, what the server says is older and is not shown', () 
   assert.deepEqual(send(streamOf(typing, 'f'), 1), { text: 'a' });
   typing.typed('f', 'ab');
   assert.equal(send(streamOf(typing, 'f'), 2), undefined);
-  typing.answered(1);
+  streamOf(typing, 'f').answered(1);
   assert.equal(typing.hear('f', 'a'), null);
   assert.deepEqual(send(streamOf(typing, 'f'), 2), { text: 'ab' });
-  typing.answered(2);
+  streamOf(typing, 'f').answered(2);
   assert.equal(typing.hear('f', 'ab'), 'ab');
 });
 
@@ -58,7 +58,7 @@ test('from field to field nobody hears that none had the keyboard', () => {
   typing.focused('g');
   assert.deepEqual(send(typing.focus, 1), { target: 'g' });
   assert.equal(typing.hearFocus('f'), false);
-  typing.answered(1);
+  typing.focus.answered(1);
   assert.equal(typing.hearFocus('g'), true);
   typing.focused('g');
   assert.equal(send(typing.focus, 2), undefined);

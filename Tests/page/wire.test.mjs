@@ -5,6 +5,8 @@ import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
 import { Offsets } from '../../Public/app/wire/offsets.js';
 import { openMessage, readQuery, searchOf } from '../../Public/app/wire/query.js';
+import { Pulse } from '../../Public/app/wire/pulse.js';
+import { Resumption } from '../../Public/app/wire/resumption.js';
 import { Said } from '../../Public/app/wire/said.js';
 
 const equal = (a, b) => a === b;
@@ -58,6 +60,24 @@ test('what will not be answered any more waits again, unless something newer doe
   assert.equal(stream.take(), 2);
 });
 
+test('at another socket only what the server never got waits again', () => {
+  const stream = new Newest(equal);
+  stream.offer(1);
+  stream.take();
+  stream.sent(10);
+  stream.resumed(10);
+  assert.ok(stream.holds(1) && !stream.isBusy);
+  stream.offer(2);
+  stream.take();
+  stream.sent(11);
+  stream.resumed(10);
+  assert.equal(stream.take(), 2);
+  stream.sent(12);
+  stream.offer(3);
+  stream.resumed(11);
+  assert.equal(stream.take(), 3);
+});
+
 test('an offset is an order unless it is old news or what was sent last', () => {
   const offsets = new Offsets(() => {});
   const talk = offsets.begin('pane');
@@ -72,6 +92,20 @@ test('an offset is an order unless it is old news or what was sent last', () => 
   assert.equal(talk.hear([0, 140], false), null);
   assert.deepEqual(talk.hear([0, 100], false), { x: 0, y: 100 });
   assert.deepEqual(talk.hear([0, 140], false), { x: 0, y: 140 });
+});
+
+test('an offset that was received and not answered is no order when the session goes on', () => {
+  const offsets = new Offsets(() => {});
+  const talk = offsets.begin('pane');
+  const [[, stream]] = offsets.streams;
+  talk.hear([0, 0], false);
+  talk.scrolled(0, 300);
+  stream.take();
+  stream.sent(5);
+  talk.scrolled(0, 500);
+  stream.resumed(5);
+  assert.equal(talk.hear([0, 300], false), null);
+  assert.deepEqual(stream.take(), { x: 0, y: 500 });
 });
 
 test('an order drops what the user scrolled before and was not sent', () => {
@@ -177,4 +211,105 @@ test('what was said over a connection that is lost is answered by nobody', () =>
   said.clear();
   said.add(2, 'after');
   assert.deepEqual(said.take(2), ['after']);
+});
+
+test('what the server never got is said again in its order, but for what a stream sends', () => {
+  const said = new Said();
+  for (const id of [1, 2, 4, 6]) said.add(id, `message ${id}`);
+  said.add(7, 'a size', true);
+  said.add(8, 'message 8');
+  assert.deepEqual(said.after(3), ['message 4', 'message 6', 'message 8']);
+  assert.deepEqual(said.after(3), [], 'it goes out under ids of its own');
+  assert.deepEqual(said.take(9), ['message 1', 'message 2'], 'what it got is answered');
+});
+
+test('of what the server has taken in nothing is said again', () => {
+  const said = new Said();
+  said.add(1, 'message 1');
+  assert.deepEqual(said.after(1), []);
+  assert.deepEqual(new Said().after(0), []);
+});
+
+test('a session may be there still in the same process, if that keeps any', () => {
+  const resumption = new Resumption();
+  assert.ok(!resumption.greeted({ epoch: 'a', resumeFor: 0 }));
+  assert.ok(resumption.greeted({ epoch: 'a', resumeFor: 600 }));
+  assert.ok(!resumption.wasRestarted);
+});
+
+test('a restart is remembered through further cuts, until a scene is open', () => {
+  const resumption = new Resumption();
+  resumption.greeted({ epoch: 'a', resumeFor: 600 });
+  for (let cut = 0; cut < 2; cut += 1) {
+    assert.ok(!resumption.greeted({ epoch: 'b', resumeFor: 600 }));
+    assert.ok(resumption.wasRestarted);
+  }
+  resumption.opened();
+  assert.ok(!resumption.wasRestarted);
+  assert.ok(resumption.greeted({ epoch: 'b', resumeFor: 600 }));
+});
+
+test('only what was asked for is answered, and only while it is waited for', () => {
+  const resumption = new Resumption();
+  assert.ok(!resumption.isAnsweredBy({ type: 'hello' }));
+  resumption.asked(8);
+  assert.ok(resumption.isOut && resumption.isAnsweredBy({ ack: 8 }) && !resumption.isAnsweredBy({ ack: 7 }));
+  resumption.over();
+  assert.ok(!resumption.isOut && !resumption.isAnsweredBy({ ack: 8 }));
+});
+
+/** A pulse, what it says, and a clock for its timers that need not go with the one on the wall. */
+function watched(context) {
+  const said = [];
+  const names = ['ask', 'slept', 'silent', 'heard', 'dead'];
+  const pulse = new Pulse(Object.fromEntries(names.map(name => [name, () => said.push(name)])));
+  let now = 0;
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  context.mock.method(Date, 'now', () => now);
+  const pass = (milliseconds, asleep = 0) => {
+    now += milliseconds + asleep;
+    context.mock.timers.tick(milliseconds);
+    return said.splice(0);
+  };
+  return { pulse, pass };
+}
+
+test('a quiet socket is asked, and an answer waited for', context => {
+  const { pulse, pass } = watched(context);
+  pulse.heard();
+  assert.deepEqual(pass(4999), []);
+  assert.deepEqual(pass(1), ['ask']);
+  pulse.sent();
+  assert.deepEqual(pass(3000), ['silent']);
+  pulse.heard(1);
+  assert.deepEqual(pass(0), ['heard']);
+  pulse.sent();
+  assert.deepEqual(pass(3000), ['silent']);
+  assert.deepEqual(pass(7000), ['dead']);
+});
+
+test('a timer that comes late has slept: what it would have said counts for nothing', context => {
+  const { pulse, pass } = watched(context);
+  pulse.heard();
+  assert.deepEqual(pass(5000, 60000), ['slept']);
+  pulse.stop();
+  pulse.doubted(1);
+  assert.deepEqual(pass(1500, 60000), ['slept']);
+  assert.ok(!pulse.isDoubting, 'it may be doubted anew');
+});
+
+test('a socket in doubt is dead soon, unless it answers what it was asked', context => {
+  const { pulse, pass } = watched(context);
+  pulse.doubted(7);
+  pulse.heard();
+  pulse.heard(6);
+  assert.ok(pulse.isDoubting, 'that may have lain in a buffer');
+  assert.deepEqual(pass(1499), []);
+  assert.deepEqual(pass(1), ['dead']);
+  pulse.stop();
+  pulse.doubted(8);
+  pulse.heard(8);
+  assert.ok(!pulse.isDoubting);
+  assert.deepEqual(pass(4999), []);
+  assert.deepEqual(pass(1), ['ask']);
 });

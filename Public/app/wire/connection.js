@@ -11,12 +11,13 @@ const patience = 8000;
 /**
  * One conversation that survives its socket.
  *
- * While the page is hidden it does not dial; `wake` dials at once. What is sent while there is no socket is dropped:
- * an input for a scene that is no longer there would be an error, and the size goes out with `open` anyway.
+ * While the page is hidden it does not dial; `wake` dials at once. What is sent while there is no socket is dropped: what
+ * must not be lost is kept by whoever sends it.
  */
 export class Connection {
   #socket = null;
   #timer = null;
+  #giveUp = null;
   #attempt = 0;
   #nextId = 1;
   #isOver = false;
@@ -47,11 +48,12 @@ export class Connection {
 
   /**
    * The page is looked at, or the network is back: dials now. A socket that still seems open may have died meanwhile, so
-   * it is not believed until it has answered.
+   * it is not believed until it has answered; an attempt that is under way may wait for a network that is gone.
    */
   wake() {
-    if (this.#isOver) return;
+    if (this.#isOver || this.isHidden()) return;
     if (this.isUp) return this.#doubt();
+    if (this.#socket?.readyState === WebSocket.CONNECTING) this.#abandon();
     if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#dial();
@@ -71,29 +73,24 @@ export class Connection {
   }
 
   #doubt() {
-    if (this.isHidden()) return;
-    this.send({ type: 'ping' });
-    this.#pulse.doubted();
+    if (!this.#pulse.isDoubting) this.#pulse.doubted(this.send({ type: 'ping' }));
   }
 
   #dial() {
     const socket = new WebSocket(this.url, 'preview.v1');
     this.#socket = socket;
-    const giveUp = setTimeout(() => this.#abandon(), patience);
+    this.#giveUp = setTimeout(() => this.#abandon(), patience);
     socket.onopen = () => {
-      clearTimeout(giveUp);
+      clearTimeout(this.#giveUp);
       this.#pulse.sent();
     };
     socket.onmessage = event => this.#receive(event.data);
-    socket.onclose = event => {
-      clearTimeout(giveUp);
-      this.#closed(event.code);
-    };
+    socket.onclose = event => this.#closed(event.code);
   }
 
   #receive(text) {
     const message = JSON.parse(text);
-    this.#pulse.heard();
+    this.#pulse.heard(message.ack);
     if (message.type === 'scene') this.#attempt = 0;
     this.handlers.message(message);
   }
@@ -107,6 +104,7 @@ export class Connection {
 
   #closed(code) {
     this.#socket = null;
+    clearTimeout(this.#giveUp);
     this.#pulse.stop();
     if (code === takenOver) {
       this.#isOver = true;

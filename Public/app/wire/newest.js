@@ -53,6 +53,12 @@ export class Newest {
     this.#unanswered = null;
   }
 
+  /** The conversation goes on at another socket. The server had taken in every message up to `received`, and no more. */
+  resumed(received) {
+    this.answered(received);
+    if (this.#unanswered !== null) this.retry();
+  }
+
   /** Whether this is what was sent last, or what the server was said to hold. */
   holds(value) {
     return this.#known !== undefined && this.equal(this.#known, value);

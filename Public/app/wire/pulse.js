@@ -9,10 +9,10 @@ const patience = 3000;
 /** How long an answer may take before it is not waited for any more, in milliseconds. */
 const limit = 10000;
 
-/** The same while the socket is not believed: after a sleep, or a change of networks. */
+/** The same while a socket is not believed, in milliseconds. */
 const doubt = 1500;
 
-/** A timer that comes so much too late has slept, in milliseconds. */
+/** A timer that comes so much too late was asleep, in milliseconds. */
 const lateness = 2000;
 
 /** Watches one socket. Whatever is sent is answered, so silence after it means that nobody is there. */
@@ -20,6 +20,7 @@ export class Pulse {
   #timers = [];
   #isAwaiting = false;
   #isSilent = false;
+  #probe = null;
 
   /** @param {{ask: () => void, slept: () => void, silent: () => void, heard: () => void, dead: () => void}} handlers */
   constructor(handlers) {
@@ -33,17 +34,26 @@ export class Pulse {
     this.#after([patience, () => this.#fallSilent()], [limit, () => this.handlers.dead()]);
   }
 
-  /** Something was asked of a socket that may be dead without knowing: an answer is waited for a moment only. */
-  doubted() {
+  /**
+   * The socket may be dead without knowing, so it was asked under this id. An answer is waited for a moment only, and
+   * nothing else is believed: what still comes in may have lain in a buffer since before.
+   */
+  doubted(id) {
+    this.#probe = id;
     this.#isAwaiting = true;
     this.#after([doubt, () => this.handlers.dead()]);
   }
 
-  /** Something came in. */
-  heard() {
-    const due = Date.now() + idle;
+  get isDoubting() {
+    return this.#probe !== null;
+  }
+
+  /** Something came in, an answer to what was sent under this id, or to nothing. */
+  heard(ack) {
+    if (this.isDoubting && !(ack >= this.#probe)) return;
+    this.#probe = null;
     this.#isAwaiting = false;
-    this.#after([idle, () => (Date.now() - due > lateness ? this.handlers.slept() : this.handlers.ask())]);
+    this.#after([idle, () => this.handlers.ask()]);
     if (this.#isSilent) this.handlers.heard();
     this.#isSilent = false;
   }
@@ -51,6 +61,7 @@ export class Pulse {
   /** The socket is gone. */
   stop() {
     this.#isAwaiting = this.#isSilent = false;
+    this.#probe = null;
     this.#after();
   }
 
@@ -61,6 +72,15 @@ export class Pulse {
 
   #after(...timers) {
     this.#timers.forEach(clearTimeout);
-    this.#timers = timers.map(([delay, action]) => setTimeout(action, delay));
+    this.#timers = timers.map(([delay, action]) => {
+      const due = Date.now() + delay;
+      return setTimeout(() => (Date.now() - due > lateness ? this.#sleep() : action()), delay);
+    });
+  }
+
+  /** Nobody was awake to hear an answer, so that none came says nothing. */
+  #sleep() {
+    this.#probe = null;
+    this.handlers.slept();
   }
 }

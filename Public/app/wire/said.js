@@ -4,23 +4,31 @@
 export class Said {
   #messages = [];
 
-  add(id, message) {
-    this.#messages.push({ id, message });
+  /** @param isOfStream whether a stream sends it again by itself, for only its newest value counts */
+  add(id, message, isOfStream = false) {
+    this.#messages.push({ id, message, isOfStream });
   }
 
   /** The messages that this answer is to, which are not waited for any more. */
   take(ack) {
-    const end = this.#messages.findIndex(({ id }) => id > ack);
-    return this.#messages.splice(0, end < 0 ? this.#messages.length : end).map(({ message }) => message);
+    return this.#upTo(ack).map(({ message }) => message);
   }
 
-  /** Those after the newest that the server has taken in: it never got them. */
+  /** Takes back those after the newest that the server has taken in, for it never got them; returns what is to be said again. */
   after(received) {
-    return this.#messages.filter(({ id }) => id > received).map(({ message }) => message);
+    const got = this.#upTo(received);
+    const lost = this.#messages;
+    this.#messages = got;
+    return lost.filter(({ isOfStream }) => !isOfStream).map(({ message }) => message);
   }
 
   /** No answer will come any more. */
   clear() {
     this.#messages = [];
+  }
+
+  #upTo(last) {
+    const end = this.#messages.findIndex(({ id }) => id > last);
+    return this.#messages.splice(0, end < 0 ? this.#messages.length : end);
   }
 }

@@ -44,12 +44,6 @@ export class Typing {
     return true;
   }
 
-  /** The server has answered every message up to `id`. */
-  answered(id) {
-    for (const [, stream] of this.streams) stream.answered(id);
-    this.#focus.answered(id);
-  }
-
   /** The conversation begins anew: what was not answered is said again. */
   retry() {
     for (const [, stream] of this.streams) stream.retry();
