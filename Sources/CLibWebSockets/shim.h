@@ -61,6 +61,16 @@ static inline void clws_limit_unsent(struct lws *wsi, int bytes) {
   setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
+/* Acknowledges at once what was read, where the system would wait for something to send along with that. */
+static inline void clws_acknowledge(struct lws *wsi) {
+#if defined(TCP_QUICKACK)
+  int yes = 1;
+  setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_QUICKACK, &yes, sizeof yes);
+#else
+  (void)wsi;
+#endif
+}
+
 /* Tries the address that libwebsockets is about to bind. 0, or the errno, which libwebsockets does not report:
    EADDRINUSE, EADDRNOTAVAIL, EACCES. EINVAL when `address` is no numeric address. */
 static inline int clws_try_bind(const char *address, int is_ipv6, int port) {

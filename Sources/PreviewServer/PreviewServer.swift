@@ -101,6 +101,7 @@ public final class PreviewServer {
     precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
     let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
+    limits.unreadMessages = 8
     limits.hangUpAfter = configuration.silence
     limits.pingAfter = max(1, configuration.silence * 2 / 3)
     return .init(

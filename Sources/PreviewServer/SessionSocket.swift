@@ -41,6 +41,7 @@ final class SessionSocket: WebSocketHandler {
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]? {
     if !notices.isEmpty { return notices.removeFirst().bytes }
     if !session.hasOutput { work(on: connection) }
+    if session.queuedAnswers == 0, connection.isBehind { return nil }
     let next = session.nextMessage()
     if session.queuedAnswers == 0 { connection.resumeReading() }
     return next?.bytes
@@ -80,7 +81,7 @@ final class SessionSocket: WebSocketHandler {
       old.resume(at: session, id: id)
       session = old
     } else {
-      session.receive(message, id: id, isWritable: connection.isWritable)
+      session.receive(message, id: id, isWritable: !connection.isBehind && connection.isWritable)
     }
   }
 }

@@ -5,6 +5,7 @@ import pathlib
 import select
 import signal
 import threading
+import time
 
 import pytest
 from usage import memory
@@ -60,6 +61,57 @@ def test_check_16_answers_to_a_client_that_does_not_read_merge_into_the_newest(s
     assert len(scenes) < 30, "what the kernel takes in is all that is stale"
     revisions = [scene["rev"] for scene in scenes]
     assert revisions == sorted(set(revisions))
+
+
+def resize(socket, numbers):
+    for number in numbers:
+        socket.send_json(type="resize", id=number, width=400 + number, height=800)
+
+
+def test_check_16_a_reader_that_stalls_finds_ten_stale_scenes_at_most(server):
+    """With the kernel's own buffers, which take in scores of scenes: only pongs tell that nobody reads them."""
+    last = 400
+    with RawSocket(server.port) as socket:
+        socket.receive_json()
+        socket.send_json(type="open", scene="instagram", id=0)
+        resize(socket, range(1, 21))
+        drain(socket, last=20)  # Which answers pings.
+        resize(socket, range(21, 27))
+        wait_until_all_is_read(server, socket)
+        time.sleep(0.1)  # Longer than a pong may take.
+        resize(socket, range(27, last + 1))
+        wait_until_all_is_read(server, socket)
+        scenes = drain(socket, last=last)
+        assert len(scenes) <= 11
+        assert scenes[-1]["window"]["size"] == [400 + last, 800]
+        resize(socket, [last + 1])
+        assert drain(socket, last=last + 1)[-1]["window"]["size"] == [401 + last, 800], "it goes on"
+
+
+def test_check_16_taps_of_a_reader_that_stalls_are_all_answered(server):
+    with RawSocket(server.port) as socket:
+        socket.receive_json()
+        socket.send_json(type="open", scene="instagram", id=0)
+        resize(socket, range(1, 21))
+        drain(socket, last=20)
+        resize(socket, range(21, 27))
+        wait_until_all_is_read(server, socket)
+        time.sleep(0.1)
+        resize(socket, range(27, 100))
+        for number in range(100, 110):
+            socket.send_json(type="sync", id=number)
+        acks = [scene["ack"] for scene in drain(socket, last=109)]
+    assert acks[-11:] == list(range(99, 110))
+
+
+def test_a_client_that_answers_no_ping_is_answered_all_the_same(server):
+    with RawSocket(server.port) as socket:
+        socket.answers_pings = False
+        socket.receive_json()
+        socket.send_json(type="open", scene="instagram", id=0)
+        for number in range(1, 60):
+            resize(socket, [number])
+            drain(socket, last=number)
 
 
 def test_check_16_answers_of_their_own_all_arrive_in_order(server):

@@ -103,6 +103,7 @@ class RawSocket:
     """A WebSocket that sends any bytes, and reads frames only when asked."""
 
     def __init__(self, port, receive_buffer=None):
+        self.answers_pings = True
         self.connection = socket.socket()
         if receive_buffer:
             self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -120,13 +121,14 @@ class RawSocket:
         self.send(frame(TEXT, json.dumps(message).encode()))
 
     def receive(self):
-        """(opcode, payload) of the next frame; `None` at the end. Pings are answered on the way."""
+        """(opcode, payload) of the next frame that is no ping; `None` at the end."""
         try:
             while received := self._read_frame():
                 opcode, payload = received
                 if opcode != PING:
                     return received
-                self.send(frame(PONG, payload))
+                if self.answers_pings:
+                    self.send(frame(PONG, payload))
         except ConnectionError:
             pass
         return None

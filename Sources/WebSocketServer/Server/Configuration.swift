@@ -47,6 +47,12 @@ extension WebSocketServer {
     /// What the kernel holds unsent before the socket counts as full. The default of megabytes would be full of
     /// scenes that nobody wants to see any more.
     public var unsentBytes = 16_384
+    /// The most messages that a client leaves unread before `WebSocketConnection.isBehind` may hold, which is found out
+    /// with pings; `nil` does not look.
+    public var unreadMessages: Int?
+    /// How long a client may take to answer such a ping before it is behind. A measure of stalls, not of networks: well
+    /// above a round trip, well below what somebody sees.
+    public var unreadPatience = Duration.milliseconds(40)
     /// The silence after which a client is pinged.
     public var pingAfter = 20
     /// The silence after which a client is dropped; more than `pingAfter`.

@@ -6,6 +6,7 @@ public final class WebSocketConnection {
   private var socket: OpaquePointer?
   private unowned let server: WebSocketServer
   private var joiner: MessageJoiner
+  private var receipts: Receipts
   private var handler: (any WebSocketHandler)?
   private var phase = Phase.open
   private var isReadingPaused = false
@@ -25,6 +26,7 @@ public final class WebSocketConnection {
     self.server = server
     let limits = server.configuration.limits
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
+    receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
 
   /// How often the server has gone through its sockets. Messages that are received at the same count came in one
@@ -40,6 +42,11 @@ public final class WebSocketConnection {
     if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
     return hasRoomInKernel
   }
+
+  /// Whether the client has stopped reading, although the socket may take more: `Limits.unreadMessages` are on the way
+  /// that it has not read. Once it reads on, the handler is asked for its messages. False for a client that has never
+  /// answered a ping.
+  public var isBehind: Bool { receipts.isBehind(at: Self.now) }
 
   /// Asks for the handler's messages soon, for when it has some without having received any.
   public func wake() {
@@ -73,6 +80,8 @@ public final class WebSocketConnection {
   private var isOpen: Bool {
     if case .open = phase { true } else { false }
   }
+
+  private static func now() -> Duration { .microseconds(lws_now_usecs()) }
 }
 
 /// What the callbacks of libwebsockets call. A result says whether the connection goes on.
@@ -96,6 +105,14 @@ extension WebSocketConnection {
     case .message(let bytes):
       handler?.receive(lws_frame_is_binary(socket) != 0 ? .binary(bytes) : .text(bytes), on: self)
     }
+    return flush()
+  }
+
+  /// The client has answered a ping.
+  func receivePong(_ payload: UnsafeRawBufferPointer) -> Bool {
+    guard let socket, payload.elementsEqual(Receipts.payload), receipts.didReceivePong() else { return true }
+    // A client that gathers what it sends would hold its next message back until this is acknowledged.
+    clws_acknowledge(socket)
     return flush()
   }
 
@@ -130,18 +147,25 @@ extension WebSocketConnection {
       }
       let isBinary = handler.nextIsBinary
       guard var message = handler.nextMessage(on: self) else { return true }
-      if !write(&message, isBinary: isBinary, to: socket) { return false }
+      if !write(&message, as: isBinary ? LWS_WRITE_BINARY : LWS_WRITE_TEXT, to: socket) { return false }
+      receipts.didSend()
+      if receipts.isPingDue(at: Self.now), isWritable, !sendPing(to: socket) { return false }
     }
     return true
   }
 
+  private func sendPing(to socket: OpaquePointer) -> Bool {
+    receipts.didPing(at: Self.now())
+    var ping = [UInt8](repeating: 0, count: WebSocketServer.headroom) + Receipts.payload
+    return write(&ping, as: LWS_WRITE_PING, to: socket)
+  }
+
   /// In place: a copy of the array would be a copy of the scene.
-  private func write(_ message: inout [UInt8], isBinary: Bool, to socket: OpaquePointer) -> Bool {
+  private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
     let length = message.count - WebSocketServer.headroom
     precondition(length >= 0, "A message begins with its headroom.")
     hasRoomInKernel = false
     // What the kernel does not take is kept by libwebsockets and counts as sent: a short count is a broken socket.
-    let kind = isBinary ? LWS_WRITE_BINARY : LWS_WRITE_TEXT
     return message.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, kind) } >= length
   }
 
