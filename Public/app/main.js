@@ -62,6 +62,7 @@ const page = {
   heard: () => notice.hide(),
   takenOver: () => notice.stay('This preview went on in another page.'),
   failed: reason => notice.stay(reason),
+  reload: () => location.reload(),
 };
 
 const left = placeLeft(location.search);

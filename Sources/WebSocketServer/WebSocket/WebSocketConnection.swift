@@ -105,8 +105,18 @@ extension WebSocketConnection {
     case .message(let bytes):
       handler?.receive(lws_frame_is_binary(socket) != 0 ? .binary(bytes) : .text(bytes), on: self)
     }
+    guard position.isFirst, position.isLast else { return later() }
     return flush()
   }
+
+  /// Answers once libwebsockets has had its turn: a ping that came between two frames of a message is answered first.
+  private func later() -> Bool {
+    wake()
+    return true
+  }
+
+  /// The client closes. What it still sends is not listened to, and nothing more is sent (RFC 6455, section 5.5.1).
+  func clientCloses() { phase = .givenUp }
 
   /// The client has answered a ping.
   func receivePong(_ payload: UnsafeRawBufferPointer) -> Bool {

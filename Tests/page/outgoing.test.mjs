@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Outgoing } from '../../Public/app/wire/outgoing.js';
+
+globalThis.requestAnimationFrame = frame => frame();
+
+/** A socket that keeps what it is given, under ids from 1. */
+class Socket {
+  isUp = true;
+  said = [];
+
+  send(message) {
+    if (!this.isUp) return null;
+    this.said.push(message);
+    return this.said.length;
+  }
+
+  /** What was said since the last call, each as one line. */
+  news() {
+    const news = this.said.slice(this.told ?? 0);
+    this.told = this.said.length;
+    return news.map(({ type, ...rest }) => [type, ...Object.values(rest)].join(' '));
+  }
+}
+
+/** A conversation with a scene open. */
+function opened() {
+  const socket = new Socket();
+  const outgoing = new Outgoing(socket);
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 });
+  outgoing.answered(1);
+  outgoing.take(1);
+  outgoing.hear([800, 600]);
+  assert.deepEqual(socket.news(), ['open lab']);
+  return { socket, outgoing };
+}
+
+const tap = target => ({ type: 'tap', target });
+
+test('what the user does is said at once and in order', () => {
+  const { socket, outgoing } = opened();
+  outgoing.send(tap('a'));
+  outgoing.send(tap('b'));
+  assert.deepEqual(socket.news(), ['tap a', 'tap b']);
+  assert.deepEqual(outgoing.take(3), [tap('a'), tap('b')]);
+});
+
+test('before a scene is there nothing is said but what opens it', () => {
+  const socket = new Socket();
+  const outgoing = new Outgoing(socket);
+  outgoing.resize({ width: 500, height: 600 });
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 });
+  outgoing.resize({ width: 500, height: 600 });
+  outgoing.send(tap('a'));
+  assert.deepEqual(socket.news(), ['open lab']);
+  outgoing.hear([800, 600]);
+  outgoing.answered(1);
+  assert.deepEqual(socket.news(), ['tap a', 'resize 500 600']);
+});
+
+test('of sizes, places and drags only the newest counts, one at a time', () => {
+  const { socket, outgoing } = opened();
+  for (const width of [700, 600, 500]) outgoing.resize({ width, height: 600 });
+  outgoing.drag('edge', 'began', 10);
+  for (const x of [20, 30, 40]) outgoing.drag('edge', 'changed', x);
+  for (const dividerX of [500, 600]) outgoing.arrange({ arrangement: 'split', side: 'left', dividerX });
+  assert.deepEqual(socket.news(), ['resize 700 600', 'drag edge began 10', 'drag edge changed 20', 'arrange split left 500']);
+  outgoing.answered(5);
+  assert.deepEqual(socket.news(), ['resize 500 600', 'arrange split left 600', 'drag edge changed 40']);
+});
+
+test('a window that has this size is not told so', () => {
+  const { socket, outgoing } = opened();
+  outgoing.resize({ width: 800, height: 600 });
+  assert.deepEqual(socket.news(), []);
+});
+
+test('an offset is heard before what may change the layout, and held while that is out', () => {
+  const { socket, outgoing } = opened();
+  const list = outgoing.offsets.begin('list');
+  list.scrolled(0, 40);
+  outgoing.send(tap('a'));
+  list.scrolled(0, 60);
+  assert.deepEqual(socket.news(), ['scroll list 0 40', 'tap a']);
+  outgoing.answered(3);
+  assert.deepEqual(socket.news(), ['scroll list 0 60']);
+});
+
+test('what was typed is heard before what is done with it', () => {
+  const { socket, outgoing } = opened();
+  outgoing.typing.typed('field', 'h');
+  outgoing.typing.typed('field', 'hi');
+  outgoing.send(tap('send'));
+  assert.deepEqual(socket.news(), ['edit field h'], 'the newest text has to go first');
+  outgoing.answered(2);
+  assert.deepEqual(socket.news(), ['edit field hi', 'tap send']);
+});
+
+test('a session that goes on is told again what it never got, before what was done meanwhile', () => {
+  const { socket, outgoing } = opened();
+  outgoing.send(tap('a'));
+  outgoing.send(tap('b'));
+  outgoing.resize({ width: 500, height: 600 });
+  socket.isUp = false;
+  outgoing.lost();
+  outgoing.send(tap('c'));
+  outgoing.resize({ width: 400, height: 600 });
+  socket.news();
+  socket.isUp = true;
+  assert.equal(outgoing.resume('name'), 5);
+  assert.deepEqual(socket.news(), ['open name']);
+  assert.ok(outgoing.isOpenedBy(5));
+  outgoing.goOn(2);
+  outgoing.answered(5);
+  assert.deepEqual(socket.news(), ['tap b', 'tap c', 'resize 400 600']);
+});
+
+test('a scene that is opened instead hears nothing of the last', () => {
+  const { socket, outgoing } = opened();
+  socket.isUp = false;
+  outgoing.lost();
+  outgoing.send(tap('a'));
+  outgoing.drag('edge', 'changed', 20);
+  socket.isUp = true;
+  outgoing.forget();
+  outgoing.open({ type: 'open', scene: 'mail' }, null);
+  assert.deepEqual(socket.news(), ['open mail']);
+  outgoing.answered(2);
+  outgoing.hear([700, 600]);
+  assert.deepEqual(socket.news(), []);
+});
+
+test('not everything that is done while the connection is cut waits', () => {
+  const { socket, outgoing } = opened();
+  outgoing.lost();
+  for (let number = 0; number < 100; number += 1) outgoing.send(tap(number));
+  assert.ok(outgoing.isWaiting);
+  outgoing.goOn(1);
+  outgoing.answered(1);
+  assert.equal(socket.news().length, 64);
+  assert.equal(outgoing.isWaiting, false);
+});
