@@ -26,6 +26,7 @@ def test_an_edited_page_is_loaded_again_where_it_was(watched, open_page):
     style = folder / "styles" / "stage.css"
     with preview.page.expect_event("load"):
         style.write_text(style.read_text() + "\n#stage { outline-color: rgb(1, 2, 3); }\n")
+    preview.page.wait_for_function("() => splitPreview.scene")
     preview.until(HAS_DETAIL)
     outline = preview.page.locator("#stage").evaluate("stage => getComputedStyle(stage).outlineColor")
     assert outline == "rgb(1, 2, 3)"
