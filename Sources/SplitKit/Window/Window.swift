@@ -37,7 +37,7 @@ public final class Window {
     self.rootViewController = rootViewController
     self.size = size
     self.scale = scale
-    let stage = device.map { Stage($0, showing: size) }
+    let stage = device.map { Stage($0, showing: size, profile: application.profile) }
     self.safeArea =
       safeArea ?? stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
     self.stage = stage
