@@ -37,7 +37,7 @@ test('a device that is not there is left out with all that stood on it', () => {
   const query = readQuery('?device=nope&orientation=landscape&arrangement=split-1/2&side=right&width=600&height=500');
   const { changes, sentences } = standIns(query, null, true);
   assert.deepEqual({ ...query, ...changes }, readQuery('?width=600&height=500'));
-  assert.deepEqual(sentences, ['There is no device named “nope”.']);
+  assert.deepEqual(sentences, ['There is no device named nope.']);
   assert.deepEqual(standIns(query, null, false), { changes: {}, sentences: [] });
 });
 

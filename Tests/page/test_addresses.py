@@ -28,7 +28,7 @@ def notice(stage, words):
 
 def test_a_device_that_is_not_there_leaves_the_scene_in_the_browsers_window(open_page):
     stage = open_stage(open_page, MAIL + "&device=nope&arrangement=split-1/2")
-    notice(stage, "There is no device named “nope”.")
+    notice(stage, "There is no device named nope.")
     assert stage.state["device"] is None
     assert stage.state["size"] == list(SIZE)
     assert [message for message in stage.preview.sent if message["type"] == "arrange"] == []

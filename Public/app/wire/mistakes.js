@@ -43,7 +43,7 @@ const elsewhere = { arrangement: null, side: null, divider: null };
 export function standIns(query, device, isCatalogued) {
   if (!isCatalogued) return { changes: {}, sentences: [] };
   if (query.device && !device) {
-    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [`There is no device named “${query.device.slice(0, most)}”.`] };
+    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [`There is no device named ${query.device.slice(0, most)}.`] };
   }
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };
