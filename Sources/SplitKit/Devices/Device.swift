@@ -50,7 +50,8 @@ public struct Device: Equatable, Sendable {
   public init(
     id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, screen: Size, provenance: Provenance,
     sources: [String], scale: Double, cornerRadius: Double?, hasHomeButton: Bool, cutout: Cutout, safeArea: SafeArea,
-    safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?, portraitClasses: SizeClasses, landscapeClasses: SizeClasses, windows: [DeviceWindow]
+    safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?,
+    portraitClasses: SizeClasses, landscapeClasses: SizeClasses, windows: [DeviceWindow]
   ) {
     self.id = id
     self.name = name
