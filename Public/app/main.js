@@ -15,6 +15,7 @@ import { Why } from './stage/why.js';
 import { Tools } from './tools/tools.js';
 import { withChoice, withOption } from './tools/menu.js';
 import { keepPlace, placeLeft } from './wire/lastPlace.js';
+import { standIns, unreadIn } from './wire/mistakes.js';
 import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
@@ -28,6 +29,24 @@ const entryOf = ({ scene }) => meta.then(({ scenes }) => scenes.find(({ id }) =>
 let devices = [];
 const deviceOf = id => devices.find(device => device.id === id) ?? null;
 
+/** What the address has wrong, to be said once the rest of it is open. */
+let mistakes = [];
+
+function read(search) {
+  const query = readQuery(search);
+  mistakes = unreadIn(search, query);
+  return query;
+}
+
+/** The device of a query, in which what is not there has been left out. */
+function deviceFor(query) {
+  const device = deviceOf(query.device);
+  const { changes, sentences } = standIns(query, device, devices.length > 0);
+  Object.assign(query, changes);
+  mistakes.push(...sentences);
+  return device;
+}
+
 const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
 /** What the panel and the ruler leave to the app. */
@@ -35,7 +54,7 @@ const room = () => ({ ...tools.room, height: tools.room.height - (preview.query.
 
 const page = {
   entryOf,
-  deviceOf: ({ device }) => meta.then(() => deviceOf(device)),
+  deviceFor: query => meta.then(() => deviceFor(query)),
   size: room,
   placed: remember,
   isDark: () => dark.matches,
@@ -55,7 +74,9 @@ const page = {
     stand();
     if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
     else if (!isFirst) notice.tell('Connected again.');
+    else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
     else notice.hide();
+    mistakes = [];
   },
   lost: attempt => notice.wait(attempt > 7 ? 'The server does not answer. Still trying…' : 'Reconnecting…'),
   silent: () => notice.wait('The server does not answer. Still waiting…'),
@@ -67,7 +88,7 @@ const page = {
 
 const left = placeLeft(location.search);
 const preview = new Preview(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, readQuery(location.search), page, left);
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, read(location.search), page, left);
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   typing: preview.typing,
@@ -127,12 +148,12 @@ function fitIn() {
 
 /** Says where the window is, and why it is as it is. */
 function explain() {
-  const { scene: { window }, query } = preview;
+  const { scene: { window, profile }, query } = preview;
   const device = deviceOf(window.device);
   picker.show(window, device, !window.device && !query.fixedSize);
   turnButton.show(Boolean(window.device));
   Promise.all([meta, entryOf(query)]).then(([{ policies = [] }, entry]) => {
-    why.show(window, device, query, { policies, usual: device?.idiom ?? entry?.policy ?? 'pad' });
+    why.show(window, device, query, { policies, usual: device?.idiom ?? entry?.policy ?? 'pad', profile });
   });
 }
 
@@ -187,6 +208,7 @@ function jump(width) {
 function go(query, keepsPlace = false) {
   clearTimeout(remembering);
   history.pushState(null, '', searchOf(query));
+  mistakes = [];
   preview.reopen(query, keepsPlace);
   introduce(query);
 }
@@ -233,7 +255,7 @@ addEventListener('resize', () => {
   fitIn();
 });
 addEventListener('popstate', () => {
-  const query = readQuery(location.search);
+  const query = read(location.search);
   preview.reopen(query);
   introduce(query);
 });

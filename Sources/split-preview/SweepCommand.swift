@@ -25,15 +25,19 @@ struct SweepCommand: ParsableCommand {
   @Argument(help: "The scene: \(Preview.all.map(\.id).joined(separator: ", ")).")
   var scene: String
 
+  // What follows is taken as the value even if it begins with a dash: `--height -1` is a wrong height, not a missing one.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
   var from: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The last width; less than the first drags the other way. (default: 1400)", valueName: "points"))
   var to: Double?
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "The window's height. Repeatable. (default: that of the device's screen either way, else of the scene's own window)",
       valueName: "points"))
@@ -86,11 +90,14 @@ struct SweepCommand: ParsableCommand {
         do {
           return try Sweep.run(message, over: range, previews: Preview.all, devices: devices)
         } catch let error as ProtocolError {
-          throw ValidationError(error.message)
+          throw ValidationError(Self.isLength(error.path) ? "--\(error.message)" : error.message)
         }
       }
     }
   }
+
+  /// Whether an error is about a member of the message that is a flag here.
+  private static func isLength(_ path: String?) -> Bool { ["from", "to", "height"].contains(path) }
 
   private func heights(_ devices: DeviceCatalog) -> [Double] {
     if !height.isEmpty { return height }

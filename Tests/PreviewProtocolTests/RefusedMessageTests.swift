@@ -66,7 +66,7 @@ struct RefusedMessageTests {
     ),
     (
       #"{"type":"resize","width":1,"height":1,"safeArea":[0,0,0]}"#, "safeArea",
-      "safeArea is an array; it is four numbers: [top, left, bottom, right]."
+      "safeArea is [0,0,0]; it is four numbers: [top, left, bottom, right]."
     ),
     (
       #"{"type":"rotate","to":"sideways"}"#, "to",

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choicesOf } from '../../Public/app/picker/arrangements.js';
-import { groupsOf, nameParts } from '../../Public/app/picker/devices.js';
+import { groupsOf, insetsMark, nameParts } from '../../Public/app/picker/devices.js';
 import { onDevice, openingSize, placementOf, settlingSteps } from '../../Public/app/stage/placement.js';
 import { shapeOf } from '../../Public/app/stage/shape.js';
 import { screenStanding, windowStanding } from '../../Public/app/stage/standing.js';
 import { arrangementByKey } from '../../Public/app/stage/stops.js';
+import { worth } from '../../Public/app/stage/why.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 
 const row = (arrangement, orientation, size, width) => ({ arrangement, orientation, size, classes: [width, 'regular'], mark: 'verified' });
@@ -118,4 +119,30 @@ test('a device fits into the room with its front, and the window stands on its s
     assert.ok(at.scale <= 1);
     assert.equal(windowStanding([610, 0], at).x, at.x + 610 * at.scale);
   }
+});
+
+const folding = {
+  id: 'folding', name: 'Folding', year: 2026, idiom: 'phone', size: [669, 951], mark: 'reported', safeArea: { mark: 'reported' }, coverSafeArea: { mark: 'inferred' },
+  windows: [row('full', 'portrait', [669, 951], 'regular'), row('cover-full', 'portrait', [466, 678], 'compact')],
+};
+
+test('the outer display is a screen of its own in its picture', () => {
+  const [inner, cover] = choicesOf(folding, 'portrait', 'left');
+  assert.deepEqual(inner.screen, [669, 951]);
+  assert.deepEqual([cover.screen, cover.frame], [[466, 678], [0, 0, 466, 678]]);
+});
+
+test('how sure a row is says the year, the window and the insets', () => {
+  const window = { arrangement: 'full', orientation: 'portrait' };
+  assert.equal(worth(window, folding, 'ios26'), 'Folding, 2026. Full screen, verified: two sources agree. Insets reported: one source.');
+  assert.match(worth({ ...window, arrangement: 'cover-full' }, folding, 'ios26'), /Insets inferred/);
+  assert.match(worth({ ...window, arrangement: 'free' }, folding, 'ios26'), /any size. Insets unknown/);
+  assert.equal(worth(window, phone, 'ios14'), 'iPhone 4-inch. Full screen, verified: two sources agree.');
+  assert.equal(worth(window, null, 'ios14'), null);
+  const both = { safeArea: { mark: 'verified' }, safeAreaSince26: { mark: 'reported' } };
+  assert.deepEqual(['ios14', 'ios26'].map(profile => insetsMark(both, profile)), ['verified', 'reported']);
+});
+
+test('a device is found by its year', () => {
+  assert.deepEqual(groupsOf([tablet, folding], '2026').map(({ devices }) => devices.map(({ id }) => id)), [['folding']]);
 });

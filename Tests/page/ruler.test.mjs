@@ -89,3 +89,8 @@ test('a jump is a tile beside the other app where there is one, the whole screen
   assert.deepEqual(to(700, { window: { ...half, arrangement: 'free' } }), { size: { width: 700, height: 834 } });
   assert.deepEqual(to(700, { window: filling }), { size: { width: 700, height: 700 } });
 });
+
+test('the whole of an outer display is that display', () => {
+  const cover = { size: [466, 678], screen: [466, 678], arrangement: 'cover-full', orientation: 'portrait' };
+  assert.deepEqual(jumpTo(466, { window: cover, device: null, profile: 'ios26' }), { arrange: { arrangement: 'cover-full' } });
+});

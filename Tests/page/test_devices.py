@@ -272,12 +272,6 @@ def test_the_panel_says_why_and_takes_another_answer(open_page):
     stage.wait_search("widthClass", is_there=False)
 
 
-def test_what_is_no_device_says_so(open_page):
-    page = open_page(LAPTOP, MAIL).page
-    page.goto(page.url.split("?")[0] + f"{MAIL}&device=ipad-42")
-    page.get_by_text("There is no device named ipad-42.").wait_for()
-
-
 def test_a_picture_of_each_kind_in_the_dark(open_page):
     for name, query in {
         "slide-over": "?scene=instagram&device=ipad-air-11-m2&orientation=landscape&arrangement=slide-over&side=right",

@@ -4,8 +4,8 @@ import { element, setText } from '../dom/element.js';
 /** A cut shorter than this is nobody's business, in milliseconds. */
 const grace = 400;
 
-/** How long good news stays, in milliseconds. */
-const readingTime = 4000;
+/** How long good news stays, and how long an explanation, in milliseconds. */
+const [readingTime, longReadingTime] = [4000, 12000];
 
 /** A line at the bottom of the page. */
 export class Notice {
@@ -31,9 +31,14 @@ export class Notice {
   }
 
   /** Something has happened. Goes away by itself. */
-  tell(text) {
+  tell(text, time = readingTime) {
     this.stay(text);
-    this.#timer = setTimeout(() => this.hide(), readingTime);
+    this.#timer = setTimeout(() => this.hide(), time);
+  }
+
+  /** Something is not as it was asked for. */
+  explain(text) {
+    this.tell(text, longReadingTime);
   }
 
   /** Something stays as it is until the page is told otherwise. */

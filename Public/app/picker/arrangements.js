@@ -1,4 +1,5 @@
 // The ways in which a window can stand on a device, as a person chooses among them. Pure.
+import { gap } from '../stage/metrics.js';
 import { rowOf, screenOf } from '../stage/placement.js';
 
 const names = {
@@ -15,8 +16,8 @@ const names = {
 
 export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
 
-/** How much of the screen a free window takes in a picture of it, and how far a panel stands from the edges. */
-const [freePart, panelInset] = [0.62, 20];
+/** How much of the screen a free window takes in a picture of it. */
+const freePart = 0.62;
 
 /** Where a window of an arrangement stands on the screen, for a small picture of it. */
 export function frameOf(arrangement, [width, height], [w, h], side) {
@@ -24,17 +25,18 @@ export function frameOf(arrangement, [width, height], [w, h], side) {
     const [own, high] = [width * freePart, height * freePart];
     return [(width - own) / 2, (height - high) / 2, own, high];
   }
-  const inset = arrangement === 'slide-over' ? panelInset : 0;
+  const inset = arrangement === 'slide-over' ? gap : 0;
   return [side === 'right' ? width - w - inset : inset, (height - h) / 2, w, h];
 }
 
 /** What a device offers, held this way: each with its name, its size and its classes; null where a size is free. */
 export function choicesOf(device, orientation, side) {
-  const screen = screenOf(device, orientation);
   const offered = Object.keys(names).filter(name => rowOf(device, name, orientation));
   if (device.idiom === 'pad') offered.push('free');
   return offered.map(arrangement => {
     const row = rowOf(device, arrangement, orientation);
+    // The outer display of a phone that folds is a screen of its own.
+    const screen = arrangement === 'cover-full' ? row.size : screenOf(device, orientation);
     const size = row?.size ?? screen;
     const [title, label] = names[arrangement];
     return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side) };

@@ -13,8 +13,8 @@ function familyOf({ mark, name, idiom }) {
 
 const wordsOf = text => text.toLowerCase().split(/[\s×x,()]+/).filter(Boolean);
 
-function matches({ name, id, size }, words) {
-  const text = `${name} ${id} ${size.join(' ')} ${[...size].reverse().join(' ')}`.toLowerCase();
+function matches({ name, id, size, year = '' }, words) {
+  const text = `${name} ${id} ${year} ${size.join(' ')} ${[...size].reverse().join(' ')}`.toLowerCase();
   return words.every(word => text.includes(word));
 }
 
@@ -41,5 +41,11 @@ export const markSentences = {
   inferred: 'inferred: computed, or as on its like',
   custom: 'from your own file',
 };
+
+/** What holds of the insets that a device has in a profile, which have a mark of their own. */
+export function insetsMark({ safeArea, safeAreaSince26 }, profile) {
+  const insets = (profile === 'ios26' && safeAreaSince26) || safeArea;
+  return insets?.mark ?? null;
+}
 
 export const sizeText = ([width, height]) => `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`;

@@ -36,6 +36,8 @@ export class Picker {
     this.panel = element('div', { class: 'picker-panel', id: 'picker-panel', role: 'dialog', 'aria-label': 'Device' },
       this.fill, this.summary, this.place.element, this.devices.element);
     this.element = element('div', { class: 'picker' }, this.button, this.panel);
+    setText(this.name, 'Device');
+    this.#draw('ipad.landscape');
     this.popover = new Popover(this.element, this.button, { opened: () => this.#opened() });
   }
 

@@ -45,6 +45,8 @@ export class PlaceControls {
     this.orientation.show(held, isLandscape(orientation) ? 'landscapeLeft' : 'portrait');
     this.arrangement.show(choicesOf(device, orientation, side).map(choice => ({
       value: choice.arrangement,
+      // So that its picture is drawn anew when the window goes to the other side.
+      frame: choice.frame,
       title: choice.size ? `${choice.title}, ${choice.size.join(' by ')}, ${choice.classes[0]} width` : choice.title,
       content: [diagram(choice), element('b', {}, choice.label), element('small', {}, note(choice))],
     })), arrangement);

@@ -1,8 +1,6 @@
 // How a window gets a width. Pure.
+import { gap, leastTileWidth as least } from '../stage/metrics.js';
 import { hasSide, rowOf } from '../stage/placement.js';
-
-/** The least that a tile and the one beside it have, and the gap between them, in points. */
-const [least, gap] = [320, 10];
 
 /** The tile whose divider can make that width, or null: tiles are of iPadOS 26, and both apps need their least. */
 function tileFor(window, device, profile) {
@@ -12,7 +10,7 @@ function tileFor(window, device, profile) {
 }
 
 /**
- * What makes a window that wide: on a device the whole screen; a tile beside the other app, which takes any width; else a
+ * What makes a window that wide: on a device the whole of the display that it is on; a tile beside the other app, which takes any width; else a
  * free window, for Split View has only its own widths. In the browser a size of its own.
  *
  * @returns {{arrange: object} | {size: object}}
@@ -20,7 +18,7 @@ function tileFor(window, device, profile) {
 export function jumpTo(width, { window, device, profile, height }) {
   if (!window.screen) return { size: { width, height } };
   const [whole] = window.screen;
-  if (width === whole && window.arrangement !== 'free') return { arrange: { arrangement: 'full' } };
+  if (width === whole && window.arrangement !== 'free') return { arrange: { arrangement: window.arrangement === 'cover-full' ? 'cover-full' : 'full' } };
   const tile = device && width >= least && width <= whole - gap - least ? tileFor(window, device, profile) : null;
   if (!tile) return { size: { width, height: window.size[1] } };
   const side = hasSide(window.arrangement) ? window.side : 'left';

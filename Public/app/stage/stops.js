@@ -1,7 +1,6 @@
 // Where the divider between two apps can rest. Pure.
+import { gap } from './metrics.js';
 import { middleOf, rowOf } from './placement.js';
-
-const gap = 10;
 
 /** The places of Split View's divider on a screen, from left to right, with the arrangement that each makes. */
 export function stopsOf(device, { orientation, side, screen }) {

@@ -1,18 +1,30 @@
 // Why the size classes are what they are, and what can be set instead.
 import { element } from '../dom/element.js';
 import { longName } from '../picker/arrangements.js';
-import { markSentences } from '../picker/devices.js';
+import { insetsMark, markSentences } from '../picker/devices.js';
 import { select } from '../tools/controls.js';
 import { field } from '../tools/field.js';
 import { rowOf } from './placement.js';
 
 const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
 
+/** What the insets of a window are worth; those of one that floats nobody knows, and it gets none. */
+function insetsWorth({ arrangement }, device, profile) {
+  if (arrangement === 'free' || arrangement === 'slide-over') return 'unknown, none given';
+  return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, profile)];
+}
+
 /** What a device's row is worth; a window without one has any size. */
-function worth(window, device) {
+export function worth(window, device, profile) {
   if (!device) return null;
   const row = rowOf(device, window.arrangement, window.orientation);
-  return `${device.name}. ${longName(window.arrangement)}${row ? `, ${markSentences[row.mark]}` : ', any size'}.`;
+  const insets = insetsWorth(window, device, profile);
+  const sentences = [
+    `${device.name}${device.year ? `, ${device.year}` : ''}`,
+    `${longName(window.arrangement)}, ${row ? markSentences[row.mark] : 'any size'}`,
+    ...(insets ? [`Insets ${insets}`] : []),
+  ];
+  return `${sentences.join('. ')}.`;
 }
 
 /** A part of the badge's panel. */
@@ -27,9 +39,9 @@ export class Why {
     this.element = element('div', { class: 'why' }, this.source, this.fields);
   }
 
-  /** @param {{policies: string[], usual: string}} offer the policies, and which holds when none is chosen */
+  /** @param {{policies: string[], usual: string, profile: string}} offer the policies, which holds when none is chosen, and the OS */
   show(window, device, query, offer) {
-    const source = worth(window, device);
+    const source = worth(window, device, offer.profile);
     this.source.hidden = !source;
     const key = JSON.stringify([source, offer, query.policy, query.overrides]);
     if (this.#key === key) return;

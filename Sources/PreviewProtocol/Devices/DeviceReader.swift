@@ -21,9 +21,10 @@ struct DeviceReader {
   func devices(_ field: Field) throws(ProtocolError) -> [Device] {
     var devices: [Device] = []
     for element in try field.list() {
-      let device = try device(element.fields())
-      guard !devices.contains(where: { $0.id == device.id }) else {
-        throw element.invalid("\(device.id) is there already")
+      let fields = try element.fields()
+      let device = try device(fields)
+      if let index = devices.firstIndex(where: { $0.id == device.id }) {
+        throw try fields.required("id").invalid("\(field.path)[\(index)] has that id already")
       }
       devices.append(device)
     }
@@ -51,6 +52,7 @@ struct DeviceReader {
       cornerRadius: try fields.optional("cornerRadius").map(radius), hasHomeButton: hasHomeButton,
       cutout: try fields.optional("cutout")?.choice() ?? .none, safeArea: safeArea ?? usual.safeArea,
       safeAreaSince26: since26 ?? (safeArea == nil ? usual.safeAreaSince26 : nil),
+      coverSafeArea: try fields.optional("coverSafeArea").map(insets),
       portraitClasses: try classes?.required("portrait").sizeClasses() ?? usual.classes(of: screen),
       landscapeClasses: try classes?.required("landscape").sizeClasses() ?? usual.classes(of: screen.turned),
       windows: rows ?? [])
@@ -59,7 +61,7 @@ struct DeviceReader {
   /// `models` and `provisional` are for who reads the file.
   private static let members: Set = [
     "id", "name", "idiom", "size", "scale", "year", "mark", "sources", "homeButton", "cutout", "cornerRadius", "safeArea",
-    "safeAreaSince26", "classes", "windows", "models", "provisional",
+    "safeAreaSince26", "coverSafeArea", "classes", "windows", "models", "provisional",
   ]
 
   private func insets(_ field: Field) throws(ProtocolError) -> Device.SafeArea {
@@ -96,18 +98,19 @@ extension DeviceReader {
     for (index, row) in rows.enumerated() {
       let held = row.isLandscape ? screen.turned : screen
       let name = "\(row.arrangement.rawValue) in \(row.isLandscape ? "landscape" : "portrait")"
+      if row.arrangement == .full { throw field.refused("lists \(name), which every device has without a row") }
+      if row.arrangement == .free { throw field.refused("lists \(name), which no device has as a row") }
       if row.arrangement != .cover, row.size.width > held.width || row.size.height > held.height {
-        throw field.invalid("\(name) is larger than the screen")
-      }
-      if row.arrangement == .full || row.arrangement == .free {
-        throw field.invalid("\(name) is no row: the screen says it")
+        throw field.refused("has \(name) with \(words(row.size)), which is larger than the screen, \(words(held))")
       }
       if rows[..<index].contains(where: { $0.arrangement == row.arrangement && $0.isLandscape == row.isLandscape }) {
-        throw field.invalid("\(name) is there twice")
+        throw field.refused("lists \(name) twice")
       }
     }
     return rows
   }
+
+  private func words(_ size: Size) -> String { "\(shortest(size.width)) x \(shortest(size.height))" }
 
   private static func windows(_ field: Field, otherwise: Provenance?) throws(ProtocolError) -> [DeviceWindow] {
     var windows: [DeviceWindow] = []

@@ -17,6 +17,9 @@ extension Fields {
 }
 
 extension Field {
+  /// An error about a list as a whole, which is too long to be said: a clause that goes on after the place.
+  func refused(_ fault: String) -> ProtocolError { ProtocolError(.invalid, "\(path) \(fault).", path: path) }
+
   /// The elements of an array.
   func list() throws(ProtocolError) -> [Field] {
     guard let elements else { throw invalid("it is an array") }

@@ -6,6 +6,7 @@ extension JSONWriter {
     beginObject()
     member("id", device.id)
     member("name", device.name)
+    if let year = device.year { member("year", Double(year)) }
     member("idiom", device.idiom.rawValue)
     member("size", device.screen)
     member("scale", device.scale)
@@ -13,11 +14,22 @@ extension JSONWriter {
     member("homeButton", device.hasHomeButton)
     member("cutout", device.cutout.rawValue)
     member("mark", device.provenance.rawValue)
+    member("safeArea", device.safeArea)
+    if let insets = device.safeAreaSince26 { member("safeAreaSince26", insets) }
+    if let insets = device.coverSafeArea { member("coverSafeArea", insets) }
     beginArray("windows")
     write(.full, isLandscape: false, device.screen, device.portraitClasses, device.provenance)
     write(.full, isLandscape: true, device.screen.turned, device.landscapeClasses, device.provenance)
     for row in device.windows { write(row.arrangement, isLandscape: row.isLandscape, row.size, row.classes, row.provenance) }
     endArray()
+    endObject()
+  }
+
+  private mutating func member(_ name: Name, _ insets: Device.SafeArea) {
+    beginObject(name)
+    member("portrait", insets.portrait)
+    member("landscape", insets.landscape)
+    member("mark", insets.provenance.rawValue)
     endObject()
   }
 

@@ -115,12 +115,23 @@ extension Value {
   var summary: String {
     switch self {
     case .string(let text): "\"\(text.clipped)\""
-    case .array: "an array"
-    case .object: "an object"
+    case .array: short ?? "an array"
+    case .object: short ?? "an object"
     case .null, .bool, .number:
       String(decoding: JSONWriter.text(of: self), as: UTF8.self)
     }
   }
+}
+
+extension Value {
+  /// An array or an object as it was written, if no more than a few members long.
+  private var short: String? {
+    let text = JSONWriter.text(of: self)
+    return (3...Self.longestShort).contains(text.count) ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  /// In bytes. What is empty says less than what kind of value it is.
+  private static let longestShort = 40
 }
 
 extension [String] {

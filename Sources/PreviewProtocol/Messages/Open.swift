@@ -30,6 +30,9 @@ public struct Open: Equatable, Sendable {
   public let place: Value?
 
   public let updates: Updates
+
+  /// Whether the window stands on its device's screen; what a sweep drags in place of a window that shares one does not.
+  let standsOnScreen: Bool
 }
 
 extension Open {
@@ -37,17 +40,18 @@ extension Open {
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
       scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
-      traits: traits, place: nil, updates: updates)
+      traits: traits, place: nil, updates: updates, standsOnScreen: standsOnScreen)
   }
 
-  /// The same without its device, whose policy it keeps.
-  func offDevice(_ policy: TraitPolicy) -> Open {
+  /// The same in that window, which has its device's size classes but no place on its screen.
+  func offScreen(_ window: Window) -> Open {
     Open(
-      scene: scene, options: options, profile: profile, device: nil, policy: policy.rawValue, window: window,
-      traits: traits, place: place, updates: updates)
+      scene: scene, options: options, profile: profile, device: device, policy: policy, window: window,
+      traits: traits, place: place, updates: updates, standsOnScreen: false)
   }
 
   init(_ message: Fields) throws(ProtocolError) {
+    standsOnScreen = true
     scene = try message.required("scene").string()
     options = try message.optional("options")?.members() ?? []
     profile = try message.optional("profile")?.string()

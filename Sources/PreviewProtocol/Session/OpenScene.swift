@@ -36,7 +36,7 @@ struct OpenScene {
       application: application, rootViewController: content.rootViewController,
       size: open.window?.size ?? device?.screen ?? usual.size,
       scale: open.window?.scale ?? device?.scale ?? (open.window == nil ? usual.scale : 2),
-      safeArea: open.window?.safeArea, device: device, policy: policy)
+      safeArea: open.window?.safeArea, device: device, standsOnScreen: open.standsOnScreen, policy: policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }
@@ -82,10 +82,10 @@ struct OpenScene {
   }
 
   /// What a sweep opens: a window that is free on its device is dragged there, and any other shares a screen, whose rules
-  /// are those of a window without a device.
+  /// for columns are those of a window without a device. Its insets stay, and so does what the device reports.
   var sweepable: Open {
     guard let stage = window.stage, stage.arrangement != .free else { return opened }
-    return opened.offDevice(window.policy)
+    return opened.offScreen(Open.Window(size: window.size, scale: window.scale, safeArea: window.safeArea))
   }
 
   private func restore(_ place: Value) {

@@ -107,7 +107,7 @@ extension LayoutFacts {
   private mutating func addLayout(of pane: Pane) {
     guard let layout = pane.layout else { return }
     let content = pane.frame.inset(by: layout.contentInset)
-    let because = "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
+    let because = layout.rule?.reason ?? "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
     add(pane.controller, "layout", .string(layout.kind.rawValue), because)
     if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
   }

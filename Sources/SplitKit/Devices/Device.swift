@@ -22,6 +22,8 @@ public struct Device: Equatable, Sendable {
   public let safeArea: SafeArea
   /// Since iOS 26; nil for a device that did not get it.
   public let safeAreaSince26: SafeArea?
+  /// Of the cover display of a phone that folds; nil where it is as inside, or there is none.
+  public let coverSafeArea: SafeArea?
   /// The classes of a full-screen window.
   public let portraitClasses: SizeClasses
   public let landscapeClasses: SizeClasses
@@ -35,6 +37,7 @@ public struct Device: Equatable, Sendable {
   public struct SafeArea: Equatable, Sendable {
     public let portrait: EdgeInsets
     public let landscape: EdgeInsets
+    /// How well both are known.
     public let provenance: Provenance
 
     public init(portrait: EdgeInsets, landscape: EdgeInsets, provenance: Provenance) {
@@ -47,7 +50,8 @@ public struct Device: Equatable, Sendable {
   public init(
     id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, screen: Size, provenance: Provenance,
     sources: [String], scale: Double, cornerRadius: Double?, hasHomeButton: Bool, cutout: Cutout, safeArea: SafeArea,
-    safeAreaSince26: SafeArea?, portraitClasses: SizeClasses, landscapeClasses: SizeClasses, windows: [DeviceWindow]
+    safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?,
+    portraitClasses: SizeClasses, landscapeClasses: SizeClasses, windows: [DeviceWindow]
   ) {
     self.id = id
     self.name = name
@@ -62,6 +66,7 @@ public struct Device: Equatable, Sendable {
     self.cutout = cutout
     self.safeArea = safeArea
     self.safeAreaSince26 = safeAreaSince26
+    self.coverSafeArea = coverSafeArea
     self.portraitClasses = portraitClasses
     self.landscapeClasses = landscapeClasses
     self.windows = windows

@@ -20,6 +20,7 @@ extension Stage {
       case .split, .tile: Point(x: atSide, y: 0)
       case .panel:
         Point(
+          // How far from the edge beside it is not known; the gap is ours.
           x: atSide + (side == .left ? Self.dividerWidth : -Self.dividerWidth),
           y: grid.round((screen.height - size.height) / 2))
       case .free:
@@ -35,7 +36,9 @@ extension Stage {
   /// The window in another arrangement; nil where the device does not have it, held this way.
   ///
   /// A window that becomes free keeps its size, but for that of a whole screen, of which it takes three quarters (ours).
+  /// One that is free stays where it is.
   public func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
+    if arrangement == .free, self.arrangement == .free { return self }
     guard let size = size(of: arrangement) else { return nil }
     return Stage(device, orientation, arrangement, side ?? self.side, size)
   }
@@ -45,7 +48,7 @@ extension Stage {
 
   private func size(of arrangement: WindowArrangement) -> Size? {
     switch arrangement {
-    case .full: screen
+    case .full: device.screen(isLandscape: orientation.isLandscape)
     case .free:
       device.idiom == .pad || self.arrangement == .free
         ? (window.size == screen ? Size(width: screen.width * 0.75, height: screen.height * 0.75) : window.size) : nil
@@ -55,9 +58,10 @@ extension Stage {
   }
 
   /// A window of that size: the whole screen, upright or on its side, else an arrangement of which the device has it,
-  /// else free on a device that is held the way the window lies.
-  public init(_ device: Device, showing size: Size) {
-    let row = device.windows.first { $0.size == size }
+  /// first of the profile's own time, else free on a device that is held the way the window lies.
+  public init(_ device: Device, showing size: Size, profile: Profile) {
+    let rows = device.windows.filter { $0.size == size }
+    let row = rows.first { $0.arrangement.isOfItsTime(in: profile) } ?? rows.first
     if size == device.screen || size == device.screen.turned {
       self.init(device, size == device.screen ? .portrait : .landscapeLeft)
     } else if let row {
@@ -71,10 +75,16 @@ extension Stage {
   /// One that `staysFree` is free at the screen's size too.
   public func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
-    if size == screen, !staysFree { return Stage(device, orientation) }
-    if size == screen.turned, !staysFree { return Stage(device, orientation.isLandscape ? .portrait : .landscapeLeft) }
+    if !staysFree, let whole = whole(of: size) { return whole }
     let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
     return Stage(device: device, orientation: orientation, arrangement: .free, side: side, window: window)
+  }
+
+  /// The whole of the display that the window is on, as it is held or turned; nil where it has another size.
+  private func whole(of size: Size) -> Stage? {
+    let ways = [orientation, orientation.isLandscape ? .portrait : .landscapeLeft]
+    let wholes = ways.compactMap { Stage(device, $0).arranged(arrangement == .cover ? .cover : .full) }
+    return wholes.first { $0.window.size == size }
   }
 
   /// The device held another way. An arrangement that it does not have there becomes the next: a half of a split two
@@ -104,7 +114,7 @@ extension Stage {
     case .alone, .panel, .free: return nil
     case .split: return nearest(to: width)
     case .tile:
-      let least = Self.leastFreeSize.width
+      let least = Self.leastTileWidth
       let most = screen.width - Self.dividerWidth - least
       return Stage(device, orientation, arrangement, side, Size(width: max(least, min(width, most)), height: screen.height))
     }

@@ -10,15 +10,15 @@ public struct Stage: Equatable, Sendable {
 
   /// The gap between two apps (two sources; measured for the tiles of iPadOS 27 too, one source).
   public static let dividerWidth: Double = 10
-  /// How far a panel stands from the edges above and below it: since iOS 11 (one source). From the edge beside it no
-  /// figure was found; the gap is used.
-  static let panelInset: Double = 20
-  /// The least size of a free window: a stand-in, no figure is public (spec/devices.md section 2).
-  public static let leastFreeSize = Size(width: 320, height: 480)
+  /// The least that a tile and the app beside it are wide: a stand-in, no figure is public (spec/devices.md section 2).
+  static let leastTileWidth: Double = 320
 }
 
 extension Stage {
-  public var screen: Size { device.screen(isLandscape: orientation.isLandscape) }
+  /// The display that the window is on, as it is held: of a phone that folds the inner or the outer one.
+  public var screen: Size {
+    arrangement == .cover ? window.size : device.screen(isLandscape: orientation.isLandscape)
+  }
 
   /// The other app's window beside this one, or under a panel; nil where nothing stands beside it.
   public var otherWindow: Rect? {
@@ -46,7 +46,9 @@ extension Stage {
   /// The insets of the window: the device's in the full screen, of which a window that shares the screen keeps those
   /// above and below (one source). Those of a panel and of a free window are unmeasured; they are taken to be none.
   public func safeArea(profile: Profile) -> EdgeInsets {
-    let full = device.safeArea(isLandscape: orientation.isLandscape, profile: profile)
+    let isLandscape = orientation.isLandscape
+    if arrangement == .cover, let cover = device.coverSafeArea { return isLandscape ? cover.landscape : cover.portrait }
+    let full = device.safeArea(isLandscape: isLandscape, profile: profile)
     switch arrangement.kind {
     case .alone: return full
     case .split, .tile: return EdgeInsets(top: full.top, bottom: full.bottom)

@@ -24,8 +24,10 @@ extension Stage {
   /// What the status bar takes of the window: a window that floats does not reach under it (unmeasured).
   func statusBarHeight(profile: Profile) -> Double {
     switch arrangement.kind {
-    case .alone, .split, .tile: device.statusBarHeight(isLandscape: orientation.isLandscape, profile: profile)
-    case .panel, .free: 0
+    case .alone, .split, .tile:
+      let height = device.statusBarHeight(isLandscape: orientation.isLandscape, profile: profile)
+      return arrangement == .cover ? min(height, safeArea(profile: profile).top) : height
+    case .panel, .free: return 0
     }
   }
 }

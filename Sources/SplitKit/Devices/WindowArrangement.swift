@@ -32,6 +32,16 @@ extension WindowArrangement {
     case .free: .free
     }
   }
+
+  /// Whether windows are put there in that profile: iPadOS 26 has tiles in place of Split View and of the panel that has a
+  /// size of its own (spec/devices.md section 2). It says which of two is meant; nothing is refused by it.
+  func isOfItsTime(in profile: Profile) -> Bool {
+    switch kind {
+    case .alone, .free: true
+    case .split, .panel: profile != .ios26
+    case .tile: profile == .ios26
+    }
+  }
 }
 
 /// The side of the screen at which a window stands, left and right as a person sees it.

@@ -50,6 +50,8 @@ public struct ContentLayout: Equatable, Sendable {
   /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point
   public var scrollTo: ScrollTarget?
+  /// Why the kind and the number of columns are as they are; nil where no size changes them. A sweep says it.
+  public var rule: ContentRule?
 
   public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
     self.kind = kind

@@ -22,7 +22,7 @@ extension WindowState {
     keyboardHeight = window.keyboardHeight
     focusedField = window.focusedField?.id
     traits = window.traitCollection
-    because = window.policy.reasons(for: window.size, on: window.stage?.device, overrides: window.traitOverrides)
+    because = window.policy.reasons(for: window.size, on: window.device, overrides: window.traitOverrides)
   }
 }
 

@@ -12,6 +12,8 @@ public final class Window {
   public internal(set) var safeArea: EdgeInsets
   public internal(set) var orientation: InterfaceOrientation
   public let policy: TraitPolicy
+  /// The device whose size classes it reports at sizes that the device has; nil for a window by the policy alone.
+  let device: Device?
   /// The device on whose screen the window stands, and where; nil for a window that stands for itself.
   public internal(set) var stage: Stage?
   /// Overrides on the traits that the policy derives. What they change is announced at once.
@@ -27,17 +29,19 @@ public final class Window {
   /// What waits for the end of the change that is under way; nil while there is none.
   var coordinator: TransitionCoordinator?
 
-  /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`.
+  /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`. One that does not stand on its device's
+  /// screen has of the device only the size classes.
   public init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
-    safeArea: EdgeInsets? = nil, device: Device? = nil, policy: TraitPolicy = .pad,
+    safeArea: EdgeInsets? = nil, device: Device? = nil, standsOnScreen: Bool = true, policy: TraitPolicy = .pad,
     traitOverrides: TraitOverrides = TraitOverrides()
   ) {
     self.application = application
     self.rootViewController = rootViewController
     self.size = size
     self.scale = scale
-    let stage = device.map { Stage($0, showing: size) }
+    self.device = device
+    let stage = (standsOnScreen ? device : nil).map { Stage($0, showing: size, profile: application.profile) }
     self.safeArea =
       safeArea ?? stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
     self.stage = stage
@@ -51,7 +55,7 @@ public final class Window {
   public var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
 
   /// What the policy derives for a window of that size.
-  func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: stage?.device) }
+  func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: device) }
 
   /// Puts the root on screen, once: a split view in it collapses or expands into place, then everything that
   /// can be seen appears.

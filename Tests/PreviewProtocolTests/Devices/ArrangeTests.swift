@@ -58,6 +58,20 @@ import Testing
     #expect(turned?["orientation"] == "landscapeLeft")
   }
 
+  @Test(arguments: [
+    (#"{"type":"resize","width":500,"height":600,"safeArea":[9,0,0,0]}"#, #""arrangement":"free""#),
+    (#"{"type":"arrange","arrangement":"split-1/3","side":"right"}"#, #""arrangement":"split-1/3","side":"right""#),
+    (#"{"type":"arrange","arrangement":"tile-1/2","dividerX":400}"#, #""arrangement":"tile-1/2","dividerX":400"#),
+  ])
+  mutating func `a window that stands there already is left as it is`(first: String, again: String) throws {
+    _ = try say(#"{"type":"open","scene":"lab","device":"ipad-pro-11-m4","profile":"ios14"}"#)
+    let before = try say(first)
+    let after = try arrange(again)
+    #expect(after["window"] == before["window"])
+    #expect(after["rev"] == before["rev"])
+    #expect(after["events"] == [])
+  }
+
   @Test mutating func `insets of the device go with a size, and those that the client gave stay`() throws {
     _ = try say(#"{"type":"open","scene":"lab","device":"ipad-pro-11-m4"}"#)
     #expect(try say(#"{"type":"resize","width":600,"height":700}"#)["window"]?["safeArea"] == [0, 0, 0, 0])

@@ -15,7 +15,8 @@ import Testing
 
     Made by `make conformance` from `Sources/PreviewProtocol/Devices/devices.json`; what it is for is in
     [devices.md](devices.md). Lengths are points. A screen is given upright; insets are `top, left, bottom, right`, upright and,
-    where they differ, on its side. A mark says how well the size and the size classes are known.
+    where they differ, on its side. A mark says how well the size and the size classes are known; behind insets stands how
+    well those are.
 
     | id | name | screen | scale | width class upright, on its side | insets | insets since iOS 26 | corner radius | mark | sources |
     |---|---|---|---|---|---|---|---|---|---|
@@ -38,7 +39,8 @@ import Testing
   private static func row(_ device: Device) -> String {
     let cells = [
       "`\(device.id)`", device.name, words(device.screen), shortest(device.scale),
-      "\(device.portraitClasses.horizontal.rawValue), \(device.landscapeClasses.horizontal.rawValue)", words(device.safeArea),
+      "\(device.portraitClasses.horizontal.rawValue), \(device.landscapeClasses.horizontal.rawValue)",
+      words(device.safeArea) + (device.coverSafeArea.map { ", outer display \(words($0))" } ?? ""),
       device.safeAreaSince26.map(words) ?? "", device.cornerRadius.map(shortest) ?? "", device.provenance.rawValue,
       device.sources.joined(separator: ", "),
     ]
@@ -73,6 +75,6 @@ import Testing
     let ways = [insets.portrait, insets.landscape].map { insets in
       [insets.top, insets.left, insets.bottom, insets.right].map(shortest).joined(separator: ", ")
     }
-    return ways[0] == ways[1] ? ways[0] : ways.joined(separator: "; ")
+    return "\(ways[0] == ways[1] ? ways[0] : ways.joined(separator: "; ")) (\(insets.provenance.rawValue))"
   }
 }

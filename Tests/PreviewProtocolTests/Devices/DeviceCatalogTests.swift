@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test func `insets are marked, and those that no source has upright are inferred`() throws {
+    let duo = try #require(DeviceCatalog.builtIn["iphone-duo"])
+    #expect(duo.safeArea.provenance == .reported)
+    #expect(duo.coverSafeArea?.provenance == .inferred)
+    #expect(Self.devices.filter { $0.coverSafeArea != nil }.map(\.id) == ["iphone-duo"])
+  }
+
   @Test func `the larger iPads are regular in half of the screen, the others are not`() {
     let regular = Self.pads.filter { device in
       device.window(.splitHalf, isLandscape: true)?.classes.horizontal == .regular

@@ -77,9 +77,68 @@ import Testing
     #expect(error?.path == path)
   }
 
-  @Test func `an id that comes twice is refused`() {
+  @Test func `an id that comes twice is refused, and the first is named`() {
     let device = #"{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1}"#
     let error = #expect(throws: ProtocolError.self) { try read(#"{"devices":[\#(device),\#(device)]}"#) }
-    #expect(error?.path == "devices[1]")
+    #expect(error?.path == "devices[1].id")
+    #expect(error?.message == #"devices[1].id is "a"; devices[0] has that id already."#)
+  }
+
+  @Test(arguments: [
+    (#"[1]"#, "devices[0].size is [1]; it is two numbers: [width, height]."),
+    (#"[2,1]"#, "devices[0].size is [2,1]; a screen is given upright, no wider than high."),
+    (#"{"width":1}"#, #"devices[0].size is {"width":1}; it is two numbers: [width, height]."#),
+    (#"[0,1]"#, "devices[0].size[0] is 0; a size is a number from 1 to 20000."),
+  ]) func `a size that is none is said as it was written`(size: String, sentence: String) {
+    #expect(message(of: #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":\#(size),"scale":1}]}"#) == sentence)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"arrangement":"split-1/2","orientation":"landscape","size":[2000,500],"classes":["compact","regular"]}"#,
+      "devices[0].windows has split-1/2 in landscape with 2000 x 500, which is larger than the screen, 1000 x 600."
+    ),
+    (
+      #"{"arrangement":"split-1/3","orientation":"portrait","size":[320,1001],"classes":["compact","regular"]}"#,
+      "devices[0].windows has split-1/3 in portrait with 320 x 1001, which is larger than the screen, 600 x 1000."
+    ),
+    (
+      #"{"arrangement":"full","orientation":"portrait","size":[600,1000],"classes":["compact","regular"]}"#,
+      "devices[0].windows lists full in portrait, which every device has without a row."
+    ),
+    (
+      #"{"arrangement":"free","orientation":"portrait","size":[60,100],"classes":["compact","regular"]}"#,
+      "devices[0].windows lists free in portrait, which no device has as a row."
+    ),
+    (
+      #"{"arrangement":"slide-over","orientation":"portrait","size":[320,960]}"#,
+      "devices[0].windows[0].classes is missing."
+    ),
+    (#"{"arrangement":"slide-over","orientation":"portrait","size":[320,960],"classes":["compact","regular"]}"#, nil),
+  ] as [(String, String?)])
+  func `a row that cannot be is named`(row: String, sentence: String?) {
+    #expect(message(of: file(windows: "[\(row)]")) == sentence)
+  }
+
+  @Test func `a row that comes twice is refused, also of windows that are shared`() {
+    let row = #"{"arrangement":"slide-over","orientation":"portrait","size":[320,960],"classes":["compact","regular"]}"#
+    let sentence = "devices[0].windows lists slide-over in portrait twice."
+    #expect(message(of: file(windows: "[\(row),\(row)]")) == sentence)
+    #expect(message(of: file(windows: #"{"of":"w"}"#, shared: #""windows":{"w":[\#(row),\#(row)]},"#)) == sentence)
+  }
+
+  /// A file of one device, 600 x 1000, with those windows.
+  private func file(windows: String, shared: String = "") -> String {
+    #"{\#(shared)"devices":[{"id":"a","name":"A","idiom":"pad","size":[600,1000],"scale":2,"windows":\#(windows)}]}"#
+  }
+
+  /// Of the error that a file is refused with; nil for one that is read.
+  private func message(of text: String) -> String? {
+    do throws(ProtocolError) {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 }

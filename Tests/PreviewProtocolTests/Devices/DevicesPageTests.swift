@@ -33,6 +33,17 @@ import Testing
     let file = #"{"devices":[{"id":"a","name":"A","idiom":"watch","size":[1,2],"scale":1}]}"#
     let error = #expect(throws: ProtocolError.self) { try DeviceCatalog(file: Array(file.utf8)) }
     #expect(page.contains("split-preview: mine.json: \(error?.message ?? "?")\n"))
+    let kiosk = #"{"id":"kiosk","name":"A","idiom":"pad","size":[1,2],"scale":1}"#
+    let twice = #expect(throws: ProtocolError.self) { try DeviceCatalog(file: Array(#"{"devices":[\#(kiosk),\#(kiosk)]}"#.utf8)) }
+    #expect(page.contains("split-preview: mine.json: \(twice?.message ?? "?")\n"))
+  }
+
+  @Test func `every member that a device can have is in the table`() {
+    let unknown = #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"zzz":1}]}"#
+    let error = #expect(throws: ProtocolError.self) { try DeviceCatalog(file: Array(unknown.utf8)) }
+    let names = error?.message.split(separator: "there are ").last?.dropLast().split(separator: ", ") ?? []
+    #expect(names.count >= 18)
+    #expect(names.filter { !page.contains("`\($0)`") } == [])
   }
 
   @Test func `the sweep is as it is printed`() throws {

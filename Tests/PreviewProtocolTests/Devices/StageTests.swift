@@ -78,6 +78,43 @@ import Testing
     #expect(Stage(Self.pad).arranged(.free)?.window == Rect(x: 96, y: 128, width: 576, height: 768))
   }
 
+  @Test(arguments: [
+    (Profile.ios26, WindowArrangement.tileHalf), (.ios14, .splitHalf), (.ios13, .splitHalf),
+  ])
+  func `of two arrangements with one size it is that of the profile's time`(profile: Profile, arrangement: WindowArrangement) {
+    let stage = Stage(Self.large, showing: Size(width: 600, height: 834), profile: profile)
+    #expect(stage.arrangement == arrangement)
+    #expect(stage.orientation == .landscapeLeft)
+  }
+
+  @Test func `an arrangement of another time is still that where the size is no other's`() {
+    #expect(Stage(Self.large, showing: Size(width: 375, height: 834), profile: .ios26).arrangement == .splitOneThird)
+  }
+
+  @Test func `the cover of a phone that folds is a display of its own`() throws {
+    let inner = Stage(Self.device("iphone-duo"))
+    let cover = try #require(inner.arranged(.cover))
+    #expect(cover.screen == Size(width: 466, height: 678))
+    #expect(cover.window == Rect(x: 0, y: 0, width: 466, height: 678))
+    #expect(cover.turned(to: .landscapeLeft).screen == Size(width: 678, height: 466))
+    #expect(cover.resized(to: Size(width: 678, height: 466)).arrangement == .cover)
+    #expect(cover.resized(to: Size(width: 500, height: 500)).screen == inner.screen)
+    #expect(cover.arranged(.full) == inner)
+    #expect(inner.resized(to: Size(width: 951, height: 669)).arrangement == .full)
+  }
+
+  @Test func `a cover has insets of its own where the device says them`() throws {
+    let text = """
+      {"devices":[{"id":"f","name":"F","idiom":"phone","size":[600,900],"scale":3,
+        "coverSafeArea":{"portrait":[40,0,20,0],"landscape":[0,0,20,40]},
+        "windows":[{"arrangement":"cover-full","orientation":"landscape","size":[600,400],"classes":["compact","compact"]}]}]}
+      """
+    let device = try #require(try DeviceCatalog(file: Array(text.utf8))["f"])
+    let cover = try #require(Stage(device, .landscapeLeft).arranged(.cover))
+    #expect(cover.safeArea(profile: .ios26) == EdgeInsets(bottom: 20, right: 40))
+    #expect(Stage(device).safeArea(profile: .ios26).top == 59)
+  }
+
   @Test func `a phone has the whole screen`() {
     #expect(Stage(Self.device("iphone-5.5in")).arrangements == [.full])
     #expect(Stage(Self.device("iphone-5.5in")).arranged(.splitHalf) == nil)
@@ -89,7 +126,7 @@ import Testing
       for side in WindowSide.allCases {
         let arranged = stage.arranged(row.arrangement, side: side)
         #expect(arranged?.window.size == row.size)
-        #expect(Stage(device, showing: row.size).window.size == row.size)
+        #expect(Stage(device, showing: row.size, profile: .ios14).window.size == row.size)
       }
     }
   }

@@ -77,6 +77,19 @@ import Testing
     #expect(change?["because"] == "954.5 has room for three columns, which take 954.5")
   }
 
+  @Test(arguments: [
+    ("instagram", ["tab": "home"], 1024, 880, 890, "885 x 885 between bars and edges is not higher than wide"),
+    ("split-or-flip", ["use": "files"], 768, 410, 420, "416 has room for 4 cells of 104"),
+  ] as [(String, Value, Double, Double, Double, String)])
+  func `a content that flips says its rule`(
+    scene: String, options: Value, height: Double, from: Double, to: Double, reason: String
+  ) throws {
+    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].rawValue)
+    let found = try sweep(scene, profile, from: from, to: to, height: height, options: options)
+    let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
+    #expect(changes.map { $0["because"]?.string } == [reason])
+  }
+
   @Test(arguments: Preview.all.map(\.id)) func `bands lie next to each other, and each differs from the one before`(
     scene: String
   ) throws {

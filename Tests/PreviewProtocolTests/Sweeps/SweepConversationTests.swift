@@ -49,6 +49,37 @@ import Testing
     #expect(try say(#"{"type":"sync"}"#)[0]["rev"] == before["rev"])
   }
 
+  /// The ruler stands beside the window, and says the same of its width: also of a device whose classes no rule could
+  /// tell, and of a content that turns on the insets.
+  @Test(arguments: [
+    ("mail", "{}", "iphone-duo", "full"), ("mail", "{}", "iphone-duo", "cover-full"), ("lab", "{}", "iphone-6.5in", "full"),
+    ("instagram", #"{"tab":"home"}"#, "ipad-9", "full"), ("mail", "{}", "ipad-pro-11-m4", "split-2/3"),
+  ])
+  func `a sweep of a window that shares a screen has it as it is`(
+    scene: String, options: String, device: String, arrangement: String
+  ) throws {
+    _ = try say(#"{"type":"open","scene":"\#(scene)","options":\#(options),"device":"\#(device)"}"#)
+    for turn in ["portrait", "landscapeLeft"] {
+      _ = try say(#"{"type":"rotate","to":"\#(turn)"}"#)
+      let arranged = try say(#"{"type":"arrange","arrangement":"\#(arrangement)"}"#)[0]
+      let window = try #require(arranged["window"])
+      let size = (window["size"]?.array ?? []).compactMap(\.number)
+      _ = try say(#"{"type":"sweep","from":\#(size[0]),"to":\#(size[0]),"height":\#(size[1])}"#)
+      while session.hasWork { session.work(widths: 10) }
+      let answer = try #require(try answers().first)
+      #expect(answer["device"] == .string(device))
+      let facts = try #require(answer["bands"]?.array?.first?["facts"]?.array)
+      for name in ["horizontalSizeClass", "verticalSizeClass"] {
+        let fact = facts.first { $0["target"] == "window" && $0["name"] == .string(name) }
+        #expect(fact?["value"] == window["traits"]?[name], "\(name) \(turn)")
+      }
+      let layout = facts.first { $0["name"] == "layout" && $0["target"] == "home" }?["value"]
+      let panes = try say(#"{"type":"sync"}"#)[0]["panes"]?.array ?? []
+      let shown = panes.first { $0["controller"] == "home" }?["layout"]?["kind"]
+      #expect(layout == shown)
+    }
+  }
+
   @Test(arguments: [
     (#""from":0,"to":700,"height":800"#, "invalid", "from"), (#""from":320,"to":20001,"height":800"#, "invalid", "to"),
     (#""from":320,"to":700,"height":"a""#, "invalid", "height"),

@@ -7,6 +7,8 @@ class PostGridViewController: ViewController {
 
   /// How the posts are arranged in the content as it is now.
   var mosaic: Mosaic { .squares }
+  /// Why they are arranged so; nil where they are in any content.
+  var arrangingRule: ContentRule? { nil }
   /// The inset of each cell on all sides, in points.
   var itemInset: Double { 1 }
   /// The heights of the sections' headers, in points.
@@ -32,6 +34,7 @@ class PostGridViewController: ViewController {
     layout.headerHeights = grid.headerHeights
     layout.itemInset = itemInset
     layout.strip = strip
+    layout.rule = arrangingRule
     return layout
   }
 
@@ -58,8 +61,8 @@ class PostGridViewController: ViewController {
 extension ViewController {
   /// Whether the content, what bars and edges leave of the view, is higher than wide: what the prototype's mosaics ask of
   /// their container (spec/split-view.md 9.6, R-IG observed; that insets are no part of it is our reading).
-  var isContentTall: Bool {
-    let area = view.frame.inset(by: view.safeArea)
-    return area.height > area.width
-  }
+  var isContentTall: Bool { contentArea.height > contentArea.width }
+
+  /// What bars and edges leave of the view.
+  var contentArea: Size { view.frame.inset(by: view.safeArea).size }
 }

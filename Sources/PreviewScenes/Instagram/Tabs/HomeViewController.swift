@@ -11,6 +11,7 @@ final class HomeViewController: PostGridViewController {
   }
 
   override var mosaic: Mosaic { isContentTall ? .home : .squares }
+  override var arrangingRule: ContentRule? { .mosaicIfTall(contentArea) }
   override var itemInset: Double { isContentTall ? 1 : 0 }
   override var headerHeights: [Double] { [traitCollection.isRegularInBothDirections ? 300 : 220] }
   override var strip: ContentLayout.Strip? {

@@ -9,6 +9,7 @@ final class SearchViewController: PostGridViewController {
   }
 
   override var mosaic: Mosaic { isContentTall ? .search : .squares }
+  override var arrangingRule: ContentRule? { .mosaicIfTall(contentArea) }
   override var itemInset: Double { isContentTall ? 1 : 0 }
   override var headerHeights: [Double] { [180] }
   override var strip: ContentLayout.Strip? {

@@ -12,6 +12,8 @@ struct FileGridLayout {
   private static let minimumUnit: Double = 104
 
   var columns: Int { max(2, Int(width / Self.minimumUnit)) }
+  /// Why there are so many.
+  var rule: ContentRule { .columns(width: width, cell: Self.minimumUnit) }
   /// The width of a cell.
   var unit: Double { width / Double(columns) }
   var contentSize: Size {

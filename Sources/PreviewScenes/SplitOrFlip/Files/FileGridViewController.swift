@@ -28,6 +28,7 @@ final class FileGridViewController: ViewController {
     var layout = ContentLayout(
       kind: .files, contentInset: scrollInsets, contentSize: grid.contentSize, offset: Point(x: 0, y: shownOffset))
     layout.columns = grid.columns
+    layout.rule = grid.rule
     layout.unit = grid.unit
     layout.rowHeight = FileGridLayout.rowHeight
     layout.contentTop = FileGridLayout.padding

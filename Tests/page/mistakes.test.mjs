@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
+import { readQuery } from '../../Public/app/wire/query.js';
+
+const row = (arrangement, orientation) => ({ arrangement, orientation, size: [1, 1], classes: ['compact', 'regular'], mark: 'verified' });
+const tablet = { id: 'tablet', name: 'Tablet', idiom: 'pad', size: [834, 1210], windows: [row('split-1/2', 'landscape'), row('tile-1/2', 'portrait')] };
+const phone = { id: 'phone', name: 'Phone', idiom: 'phone', size: [320, 568], windows: [] };
+
+const unread = search => unreadIn(search, readQuery(search));
+const sentencesOf = (search, device, isCatalogued = true) => standIns(readQuery(search), device, isCatalogued).sentences;
+
+test('an address that can be read has no mistakes', () => {
+  for (const search of [
+    '', '?scene=lab&device=tablet&orientation=portrait&arrangement=split-1/2&side=left&divider=500', '?width=500&height=600',
+    '?orientation=landscape&side=right&widthClass=compact&heightClass=regular', '?width=&orientation=',
+  ]) assert.deepEqual(unread(search), []);
+});
+
+test('what cannot be read of an address is said as it is written', () => {
+  for (const [search, words] of [
+    ['?orientation=sideways', 'orientation=sideways'], ['?side=top&divider=x', 'side=top, divider=x'],
+    ['?width=99999&height=5', 'width=99999, height=5'], ['?width=500', 'width=500'], ['?widthClass=wide', 'widthClass=wide'],
+  ]) assert.deepEqual(unread(search), [`Not used of the address: ${words}.`]);
+  assert.ok(unread(`?side=${'x'.repeat(500)}`)[0].length < 100);
+});
+
+test('what is there needs no stand-in', () => {
+  for (const [search, device] of [
+    ['', null], ['?device=tablet', tablet], ['?device=tablet&arrangement=full', tablet], ['?device=tablet&arrangement=free', tablet],
+    ['?device=tablet&orientation=landscape&arrangement=split-1/2', tablet], ['?device=tablet&arrangement=tile-1/2', tablet],
+    ['?device=phone&arrangement=free&width=300&height=400', phone],
+  ]) assert.deepEqual(standIns(readQuery(search), device, true), { changes: {}, sentences: [] });
+});
+
+test('a device that is not there is left out with all that stood on it', () => {
+  const query = readQuery('?device=nope&orientation=landscape&arrangement=split-1/2&side=right&width=600&height=500');
+  const { changes, sentences } = standIns(query, null, true);
+  assert.deepEqual({ ...query, ...changes }, readQuery('?width=600&height=500'));
+  assert.deepEqual(sentences, ['There is no device named nope.']);
+  assert.deepEqual(standIns(query, null, false), { changes: {}, sentences: [] });
+});
+
+test('an arrangement that the device does not have becomes the full screen', () => {
+  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-1/2', tablet), ['Tablet has no “Split View, half” in portrait. It is full screen.']);
+  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-9&orientation=landscape', tablet), ['Tablet has no “split-9” in landscape. It is full screen.']);
+  assert.deepEqual(sentencesOf('?device=phone&arrangement=free', phone).length, 1);
+  assert.deepEqual(sentencesOf('?arrangement=split-1/2', null), ['An arrangement needs a device.']);
+  const query = readQuery('?device=tablet&arrangement=split-1/2&side=right&divider=400');
+  assert.deepEqual({ ...query, ...standIns(query, tablet, true).changes }, readQuery('?device=tablet'));
+});
