@@ -15,7 +15,7 @@ import { Why } from './stage/why.js';
 import { Tools } from './tools/tools.js';
 import { withChoice, withOption } from './tools/menu.js';
 import { keepPlace, placeLeft } from './wire/lastPlace.js';
-import { standIns, unreadIn } from './wire/mistakes.js';
+import { sceneStandIns, standIns, unreadIn } from './wire/mistakes.js';
 import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 
 const stage = document.getElementById('stage');
@@ -23,7 +23,6 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** What the server offers; without an answer the page goes on with what it knows. */
 const meta = fetch('meta.json').then(answer => answer.json()).catch(() => ({ scenes: [] }));
-const entryOf = ({ scene }) => meta.then(({ scenes }) => scenes.find(({ id }) => id === scene));
 
 /** The catalogue, once it is here: what stands on a device has waited for it. */
 let devices = [];
@@ -38,13 +37,17 @@ function read(search) {
   return query;
 }
 
-/** The device of a query, in which what is not there has been left out. */
-function deviceFor(query) {
+/** What the server says of a query's scene and device, once what is not there has been left out of the query. */
+const lookUp = query => meta.then(offer => {
+  leaveOut(query, sceneStandIns(query, offer));
   const device = deviceOf(query.device);
-  const { changes, sentences } = standIns(query, device, devices.length > 0);
+  leaveOut(query, standIns(query, device, devices.length > 0));
+  return { entry: offer.scenes.find(({ id }) => id === query.scene), device, offer };
+});
+
+function leaveOut(query, { changes, sentences }) {
   Object.assign(query, changes);
   mistakes.push(...sentences);
-  return device;
 }
 
 const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
@@ -53,8 +56,7 @@ const browserSize = () => ({ width: document.documentElement.clientWidth, height
 const room = () => ({ ...tools.room, height: tools.room.height - (preview.query.isRuled ? rulerHeight : 0) });
 
 const page = {
-  entryOf,
-  deviceFor: query => meta.then(() => deviceFor(query)),
+  lookUp,
   size: room,
   placed: remember,
   isDark: () => dark.matches,
@@ -152,7 +154,7 @@ function explain() {
   const device = deviceOf(window.device);
   picker.show(window, device, !window.device && !query.fixedSize);
   turnButton.show(Boolean(window.device));
-  Promise.all([meta, entryOf(query)]).then(([{ policies = [] }, entry]) => {
+  lookUp(query).then(({ offer: { policies = [] }, entry }) => {
     why.show(window, device, query, { policies, usual: device?.idiom ?? entry?.policy ?? 'pad', profile });
   });
 }
@@ -230,7 +232,7 @@ function partBeside(query, entry) {
 function introduce(query, cameBack = false) {
   ruler.turn(query.isRuled);
   if (query.panel) tools.open(query.panel);
-  Promise.all([meta, entryOf(query)]).then(([offer, entry = { title: query.scene }]) => {
+  lookUp(query).then(({ offer, entry = { title: query.scene } }) => {
     if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
     if (query.panel !== 'scene' && !query.isRuled && !cameBack) hint.show(entry.summary);

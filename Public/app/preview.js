@@ -17,7 +17,7 @@ const opposite = {
 
 /**
  * Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares, and
- * says what the server offers (`entryOf`, `deviceFor`).
+ * says what the server offers (`lookUp`).
  */
 export class Preview {
   #device = null;
@@ -197,7 +197,7 @@ export class Preview {
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
   #introduce(hello, place) {
     const { query } = this;
-    Promise.all([this.page.entryOf(query), this.page.deviceFor(query)]).then(([entry, device]) => {
+    this.page.lookUp(query).then(({ entry, device }) => {
       if (this.#hello !== hello || this.query !== query) return;
       this.#device = device;
       this.#begin(keepsOwnSize(query, entry), place);

@@ -13,7 +13,9 @@ struct Serve: ParsableCommand {
   @Option(help: "The address to listen on, numeric or localhost. Only a loopback address keeps others out.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port to listen on; 0 takes a free one.")
+  // What follows a number's flag is taken as its value even if it begins with a dash: `--port -1` is a wrong port, not a
+  // missing one.
+  @Option(parsing: .unconditional, help: "The port to listen on; 0 takes a free one.")
   var port = 8080
 
   @Option(
@@ -46,11 +48,14 @@ struct Serve: ParsableCommand {
   var token: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long a preview outlives its connection, to go on where it was; 0 turns it off.", valueName: "seconds"))
   var resumeFor = 600
 
-  @Option(help: ArgumentHelp("How long a client may be silent before it is dropped, at least 2.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long a client may be silent before it is dropped, at least 2.", valueName: "seconds"))
   var silence = 30
 
   @Flag(help: "Reads files of the page that change again, and has open pages load them.")

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
+import { sceneStandIns, standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 
 const row = (arrangement, orientation) => ({ arrangement, orientation, size: [1, 1], classes: ['compact', 'regular'], mark: 'verified' });
@@ -48,4 +48,37 @@ test('an arrangement that the device does not have becomes the full screen', () 
   assert.deepEqual(sentencesOf('?arrangement=split-1/2', null), ['An arrangement needs a device.']);
   const query = readQuery('?device=tablet&arrangement=split-1/2&side=right&divider=400');
   assert.deepEqual({ ...query, ...standIns(query, tablet, true).changes }, readQuery('?device=tablet'));
+});
+
+const offer = {
+  policies: ['pad', 'phone'],
+  scenes: [
+    { id: 'instagram', title: 'Instagram', profiles: ['ios13'], options: {} },
+    { id: 'lab', title: 'Lab', profiles: ['ios26'], options: {
+      style: { kind: 'choice', values: ['a', 'b'] }, hosted: { kind: 'flag' }, width: { kind: 'length' }, new: { kind: 'unheard' },
+    } },
+  ],
+};
+
+test('a scene as it is offered needs no stand-in, and without an offer nobody knows', () => {
+  const search = '?scene=lab&profile=ios26&policy=phone&opt.style=b&opt.hosted=true&opt.width=880&opt.new=x';
+  assert.deepEqual(sceneStandIns(readQuery(search), offer), { changes: {}, sentences: [] });
+  assert.deepEqual(sceneStandIns(readQuery('?scene=nope&profile=x'), { scenes: [] }), { changes: {}, sentences: [] });
+});
+
+test('for a scene that is not there the first one opens', () => {
+  const query = readQuery('?scene=nope&profile=ios26&opt.style=a&rtl=1');
+  const { changes, sentences } = sceneStandIns(query, offer);
+  assert.deepEqual({ ...query, ...changes }, readQuery('?rtl=1'));
+  assert.deepEqual(sentences, ['There is no scene named nope.']);
+});
+
+test('a profile, a policy and options that a scene does not have are left out, and the rest stays', () => {
+  const query = readQuery('?scene=lab&profile=ios13&policy=car&opt.style=c&opt.hosted=1&opt.width=wide&opt.toString=1&opt.new=x');
+  const { changes, sentences } = sceneStandIns(query, offer);
+  assert.deepEqual({ ...query, ...changes }, readQuery('?scene=lab&opt.new=x'));
+  assert.deepEqual(sentences, [
+    'Lab has no profile “ios13”.', 'Lab has no policy “car”.', 'Lab has no option “style” of “c”.',
+    'Lab has no option “hosted” of “1”.', 'Lab has no option “width” of “wide”.', 'Lab has no option “toString”.',
+  ]);
 });

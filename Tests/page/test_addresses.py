@@ -45,6 +45,20 @@ def test_the_picker_leads_on_from_a_device_that_is_not_there(open_page):
 
 
 @pytest.mark.parametrize(
+    "query, words, scene",
+    [
+        ("?scene=nope&profile=ios14", "There is no scene named nope.", "instagram"),
+        ("?scene=lab&profile=nope", "Lab has no profile “nope”.", "lab"),
+        ("?scene=lab&policy=car&opt.style=round", "Lab has no policy “car”. Lab has no option “style” of “round”.", "lab"),
+    ],
+)
+def test_a_scene_that_is_not_as_it_was_asked_for_opens_as_it_is_and_says_so(open_page, query, words, scene):
+    stage = open_stage(open_page, query)
+    notice(stage, words)
+    stage.preview.until("(scene, id) => scene.scene === id", scene)
+
+
+@pytest.mark.parametrize(
     "query, words",
     [
         ("&device=ipad-pro-11-m4&arrangement=split-1/2", "has no “Split View, half” in portrait. It is full screen."),

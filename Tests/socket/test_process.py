@@ -49,6 +49,8 @@ def test_help_lists_every_flag_with_its_default():
         (["serve", "--port", "x"], ["x", "--port"]),
         (["serve", "--port", "65536"], ["65536", "0 to 65535"]),
         (["serve", "--port=-1"], ["-1", "0 to 65535"]),
+        (["serve", "--port", "-1"], ["-1", "0 to 65535"]),
+        (["serve", "--silence", "-1"], ["--silence", "-1"]),
         (["serve", "--public", "/does/not/exist"], ["/does/not/exist", "--public"]),
         (["serve", "--allow-origin", "example.com"], ["example.com", "https://"]),
         (["serve", "--allow-origin", "https://example.com/"], ["https://example.com/"]),

@@ -1,6 +1,7 @@
 // What is wrong with the page's address. Pure.
 import { isLandscape, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
+import { profilesOf } from '../tools/menu.js';
 
 /** So many letters of what somebody wrote are said again. */
 const most = 40;
@@ -52,4 +53,51 @@ export function standIns(query, device, isCatalogued) {
     changes: { ...elsewhere, fixedSize: null },
     sentences: [`${device.name} has no “${longName(query.arrangement).slice(0, most)}” in ${held}. It is full screen.`],
   };
+}
+
+/** The scene that an address without one opens. */
+const firstScene = 'instagram';
+
+/** Whether an option of this kind can have the value. Of a kind that is not known here the server judges. */
+const takes = ({ kind, values }, value) => ({
+  choice: () => values.includes(value),
+  flag: () => typeof value === 'boolean',
+  length: () => typeof value === 'number',
+})[kind]?.() ?? true;
+
+const quoted = text => `“${String(text).slice(0, most)}”`;
+
+/**
+ * The same for the scene, its profile, the policy and the options. What nobody has heard of is left out; the scene's own
+ * stands in for it.
+ * @param {{scenes: object[], profiles?: string[], policies?: string[]}} offer what the server offers; no scenes where it did not say
+ */
+export function sceneStandIns(query, offer) {
+  if (offer.scenes.length === 0) return { changes: {}, sentences: [] };
+  const entry = offer.scenes.find(({ id }) => id === query.scene);
+  if (!entry) {
+    return {
+      changes: { scene: firstScene, profile: null, policy: null, options: {} },
+      sentences: [`There is no scene named ${query.scene.slice(0, most)}.`],
+    };
+  }
+  const unknown = [
+    ['profile', query.profile && !profilesOf(entry, offer).includes(query.profile)],
+    ['policy', query.policy && !(offer.policies ?? [query.policy]).includes(query.policy)],
+  ].filter(([, isUnknown]) => isUnknown).map(([name]) => name);
+  const [kept, dropped] = optionsOf(query, entry);
+  return {
+    changes: { ...Object.fromEntries(unknown.map(name => [name, null])), ...(dropped.length > 0 && { options: kept }) },
+    sentences: [
+      ...unknown.map(name => `${entry.title} has no ${name} ${quoted(query[name])}.`),
+      ...dropped.map(([name, value]) => `${entry.title} has no option ${quoted(name)}${Object.hasOwn(entry.options, name) ? ` of ${quoted(value)}` : ''}.`),
+    ],
+  };
+}
+
+/** The options of a query that the scene has, and those that it has not, as pairs. */
+function optionsOf(query, entry) {
+  const all = Object.entries(query.options);
+  const isThere = ([name, value]) => Object.hasOwn(entry.options, name) && takes(entry.options[name], value);
+  return [Object.fromEntries(all.filter(isThere)), all.filter(option => !isThere(option))];
 }
