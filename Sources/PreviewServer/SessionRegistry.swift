@@ -34,6 +34,9 @@ final class SessionRegistry {
     return sockets.count + waiting.count
   }
 
+  /// How many sockets have work between messages; at least 1.
+  var working: Int { max(1, sockets.values.count { $0.session.hasWork }) }
+
   /// The session of a socket is to be found from now on.
   func attach(_ socket: SessionSocket) { sockets[socket.session.name] = socket }
 

@@ -12,6 +12,7 @@ final class SessionSocket: WebSocketHandler {
   private var notices: [OutgoingMessage]
   private var limiter = MessageLimiter()
   private var lastPass: UInt64?
+  private var lastWork: UInt64?
 
   /// - Parameter now: the time since any fixed moment.
   init(
@@ -58,14 +59,18 @@ final class SessionSocket: WebSocketHandler {
     connection?.wake()
   }
 
-  /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn.
+  /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn: however often
+  /// it is asked for messages in between.
   private func work(on connection: WebSocketConnection) {
-    let end = now() + Self.slice
-    while session.hasWork, !session.hasOutput, now() < end { session.work(widths: 1) }
+    if session.hasWork, lastWork != connection.servicePass {
+      lastWork = connection.servicePass
+      let end = now() + Self.slice / registry.working
+      repeat { session.work(widths: 1) } while session.hasWork && !session.hasOutput && now() < end
+    }
     if session.hasWork { connection.wake() }
   }
 
-  /// How long the other clients of the server wait for one that has a sweep under way.
+  /// How long the other clients of the server wait in a turn for all that have a sweep under way.
   private static let slice = Duration.milliseconds(2)
 
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {

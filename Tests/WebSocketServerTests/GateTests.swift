@@ -28,6 +28,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("HTTP/1.1", nil, nil), ("HTTP/1.0", nil, .httpVersionNotSupported),
+    ("HTTP/2.0", .httpVersionNotSupported, .httpVersionNotSupported), ("", .httpVersionNotSupported, .httpVersionNotSupported),
+    ("http/1.1", .httpVersionNotSupported, .httpVersionNotSupported),
+    ("HTTP/1.10", .httpVersionNotSupported, .httpVersionNotSupported),
+  ] as [(String, HTTPStatus?, HTTPStatus?)])
+  func `a request is HTTP 1, and a handshake 1.1`(version: String, page: HTTPStatus?, upgrade: HTTPStatus?) {
+    var request = request(host: "localhost:8080")
+    request.version = Array(version.utf8)
+    #expect(gate().refusal(of: request)?.status == page)
+    request.path = gate().socketPath
+    #expect(gate().refusal(ofUpgrade: request, Self.goodUpgrade)?.status == upgrade)
+  }
+
+  @Test(arguments: [
     nil, "", "localhost", "localhost:80", "LOCALHOST:8080", "localhost:8080 ", "localhost.:8080", "0.0.0.0:8080",
     "localhost:8080.evil.example", "evil.example", "evil.example:8080", "xlocalhost:8080", "a@localhost:8080",
     "localhost:8080,localhost:8080", "127.0.0.1:80800", "[::1]", "::1:8080", "\u{212A}ocalhost:8080",

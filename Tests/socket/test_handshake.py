@@ -68,6 +68,9 @@ def test_check_02_other_hosts_may_not(server, host):
         ({"Connection": None}, None),
         ({"Connection": "keep-alive"}, None),
         ({"Content_Length": "3"}, 413),
+        ({"version": "HTTP/1.0"}, 505),
+        ({"version": "HTTP/2.0"}, 505),
+        ({"version": "X"}, 505),
     ],
 )
 def test_check_08_what_is_no_handshake_is_refused(server, changes, status):

@@ -14,6 +14,13 @@ POLICY = (
 
 
 @pytest.mark.parametrize(
+    "version, status", [("HTTP/1.0", 200), ("HTTP/1.1", 200), ("HTTP/1.2", 505), ("HTTP/2.0", 505), ("HTTP/9.9", 505), ("X", 505)]
+)
+def test_check_05_only_versions_of_http_that_are_spoken_are_answered(server, version, status):
+    assert fetch(server.port, "/", version=version).status == status
+
+
+@pytest.mark.parametrize(
     "target, file, content_type",
     [
         ("/", "index.html", "text/html; charset=utf-8"),

@@ -1,12 +1,16 @@
 """Where layouts flip: from the command line, and over a socket that others share."""
 
 import json
+import os
+import select
+import signal
+import socket
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 from conftest import BINARY, DEADLINE
-from wire import RawSocket
+from wire import TEXT, RawSocket, frame
 
 
 def sweep(*arguments):
@@ -148,6 +152,20 @@ def test_a_long_sweep_lets_its_own_client_and_others_be_answered_first(server):
         answer = sweeper.receive_json()
         assert (answer["type"], answer["ack"]) == ("sweep", "long")
         assert answer["bands"][0]["from"] == 1 and answer["bands"][-1]["to"] == 19_000
+
+
+def test_messages_do_not_hurry_a_sweep(server):
+    """All of them lie there before the other's message. If each had a slice of the sweep done, it would be through first."""
+    with opened(server) as sweeper, opened(server) as other:
+        sweeper.send_json(type="sweep", id="long", **{"from": 1, "to": 3_000, "height": 820})
+        os.kill(server.process.pid, signal.SIGSTOP)
+        sweeper.send(frame(TEXT, b"x") * 450)
+        other.send_json(type="ping", id=1)
+        os.kill(server.process.pid, signal.SIGCONT)
+        select.select([other.connection], [], [])
+        arrived = sweeper.connection.recv(1_000_000, socket.MSG_DONTWAIT) if select.select([sweeper.connection], [], [], 0)[0] else b""
+        assert b'"type":"sweep"' not in arrived
+        assert other.receive_json() == {"type": "pong", "ack": 1}
 
 
 def test_a_client_that_goes_during_its_sweep_leaves_the_server_as_it_was(server):

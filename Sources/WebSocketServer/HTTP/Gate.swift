@@ -46,6 +46,9 @@ public struct Gate: Sendable {
       return .refusal(.forbidden, "Open the address that the server has printed: it ends in a token.")
     }
     if request.isCrossSiteEmbedding { return .refusal(.forbidden, "Another site may not embed this.") }
+    guard request.version.elementsEqual("HTTP/1.1".utf8) || request.version.elementsEqual("HTTP/1.0".utf8) else {
+      return .refusal(.httpVersionNotSupported, "HTTP/1.1 is served.")
+    }
     if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }
     if request.hasBody { return .refusal(.contentTooLarge, "A request has no body here.") }
     return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
@@ -57,6 +60,9 @@ public struct Gate: Sendable {
     if let refusal = refusal(ofOrigin: request.origin) { return refusal }
     if request.path != socketPath { return .refusal(.notFound, "There is no WebSocket here.") }
     if request.method != .get { return .refusal(.methodNotAllowed, "A handshake is a GET request.") }
+    if !request.version.elementsEqual("HTTP/1.1".utf8) {
+      return .refusal(.httpVersionNotSupported, "A handshake is HTTP/1.1.")
+    }
     if !upgrade.version.elementsEqual("13".utf8) { return .refusal(.upgradeRequired, "The version is 13.") }
     // 16 bytes in Base64: 22 digits and two signs of padding.
     if upgrade.key.count != 24 { return .refusal(.badRequest, "Sec-WebSocket-Key has 24 characters.") }

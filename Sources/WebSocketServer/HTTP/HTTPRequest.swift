@@ -29,6 +29,8 @@ public struct HTTPRequest: Sendable {
   }
 
   public var method: Method
+  /// The version of HTTP, such as `HTTP/1.1`.
+  public var version: [UInt8]
   /// The path, percent-decoded and without its query.
   public var path: [UInt8]
   /// The fields of the query, such as `name=value`, percent-decoded.
@@ -50,11 +52,12 @@ public struct HTTPRequest: Sendable {
   public var upgrade: Upgrade?
 
   public init(
-    method: Method, path: [UInt8], query: [[UInt8]] = [], host: [UInt8]? = nil, origin: [UInt8]? = nil,
+    method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [], host: [UInt8]? = nil, origin: [UInt8]? = nil,
     cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil, hasBody: Bool = false, isCrossSiteEmbedding: Bool = false,
     upgrade: Upgrade? = nil
   ) {
     self.method = method
+    self.version = version
     self.path = path
     self.query = query
     self.host = host

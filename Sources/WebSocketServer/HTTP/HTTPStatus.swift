@@ -9,6 +9,7 @@ public enum HTTPStatus: Int, Sendable {
   case contentTooLarge = 413
   case upgradeRequired = 426
   case serviceUnavailable = 503
+  case httpVersionNotSupported = 505
 
   /// The words of RFC 9110, section 15, after the number.
   public var phrase: String {
@@ -22,6 +23,7 @@ public enum HTTPStatus: Int, Sendable {
     case .contentTooLarge: "Content Too Large"
     case .upgradeRequired: "Upgrade Required"
     case .serviceUnavailable: "Service Unavailable"
+    case .httpVersionNotSupported: "HTTP Version Not Supported"
     }
   }
 }

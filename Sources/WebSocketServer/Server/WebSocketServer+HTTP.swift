@@ -51,6 +51,7 @@ extension HTTPRequest {
     let isCrossSite = header("sec-fetch-site:", of: socket, equals: "cross-site")
     self.init(
       method: get != nil ? .get : head != nil ? .head : .other,
+      version: header(WSI_TOKEN_HTTP, of: socket) ?? [],
       path: get ?? head ?? [],
       query: queryFields(of: socket),
       host: header(WSI_TOKEN_HOST, of: socket),
