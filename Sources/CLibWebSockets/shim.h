@@ -46,6 +46,23 @@ static inline void clws_drop_after(struct lws *wsi, int seconds) {
   lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, seconds);
 }
 
+/* Ends the wait of the loop once. Libwebsockets looks for alarms that are due before it begins to wait, too: then only
+   its own descriptor keeps it from waiting. */
+struct clws_alarm {
+  lws_sorted_usec_list_t when;
+  struct lws_context *context;
+};
+
+static inline void clws_ring(lws_sorted_usec_list_t *when) {
+  lws_cancel_service(lws_container_of(when, struct clws_alarm, when)->context);
+}
+
+/* Has the alarm ring after so many microseconds, and not when it was to before. It must outlive the context. */
+static inline void clws_set_alarm(struct clws_alarm *alarm, struct lws_context *context, lws_usec_t microseconds) {
+  alarm->context = context;
+  lws_sul_schedule(context, 0, &alarm->when, clws_ring, microseconds);
+}
+
 /* A header that libwebsockets has no token for; `name` is lower case and ends in a colon. -1 when it is absent. */
 static inline int clws_custom_header(struct lws *wsi, char *to, int size, const char *name) {
 #if defined(LWS_WITH_CUSTOM_HEADERS)

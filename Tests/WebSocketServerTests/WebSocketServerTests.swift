@@ -45,6 +45,25 @@ import Testing
     #expect(handle.isRequested)
   }
 
+  /// Nobody is connected, so nothing but its alarm wakes the server: without one of them it would wait until it is
+  /// given up.
+  @Test func `what is done again and again needs nobody to wake the server`() throws {
+    let handle = StopHandle()
+    let server = try server(stopHandle: handle)
+    var count = 0
+    server.every(.microseconds(2_300)) {
+      count += 1
+      if count == 800 { handle.stop() }
+    }
+    let patience = Task.detached {
+      try await Task.sleep(for: .seconds(60))
+      handle.stop()
+    }
+    server.run()
+    patience.cancel()
+    #expect(count == 800)
+  }
+
   @Test func `the room before a message is that of libwebsockets`() {
     #expect(WebSocketServer.headroom == 16)
   }

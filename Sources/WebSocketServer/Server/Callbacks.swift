@@ -27,9 +27,6 @@ func serverCallback(
   }
 }
 
-/// Does nothing: that it was due has woken the loop.
-func wakeService(_: UnsafeMutablePointer<lws_sorted_usec_list_t>?) {}
-
 private func result(_ goesOn: Bool?) -> Int32 { goesOn == true ? 0 : -1 }
 
 private func server(of socket: OpaquePointer) -> WebSocketServer? {

@@ -16,9 +16,9 @@ final class ContextMemory {
   let protocols: UnsafeMutablePointer<lws_protocols>
   let liveness: UnsafeMutablePointer<lws_retry_bo_t>
   /// Wakes the loop at the end of a shutdown.
-  let alarm: UnsafeMutablePointer<lws_sorted_usec_list_t>
+  let alarm: UnsafeMutablePointer<clws_alarm>
   /// Wakes the loop for the next timer.
-  let clock: UnsafeMutablePointer<lws_sorted_usec_list_t>
+  let clock: UnsafeMutablePointer<clws_alarm>
   private let name: UnsafeMutablePointer<CChar>
   let address: UnsafeMutablePointer<CChar>
 
@@ -43,9 +43,9 @@ final class ContextMemory {
     liveness = .allocate(capacity: 1)
     liveness.initialize(to: policy)
     alarm = .allocate(capacity: 1)
-    alarm.initialize(to: lws_sorted_usec_list_t())
+    alarm.initialize(to: clws_alarm())
     clock = .allocate(capacity: 1)
-    clock.initialize(to: lws_sorted_usec_list_t())
+    clock.initialize(to: clws_alarm())
   }
 
   deinit {

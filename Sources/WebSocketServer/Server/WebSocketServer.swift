@@ -90,7 +90,7 @@ public final class WebSocketServer {
 
   private func wakeForTimers() {
     guard let context, let next = timers.lazy.map(\.due).min() else { return }
-    lws_sul_schedule(context, 0, memory.clock, wakeService, max(1, next - lws_now_usecs()))
+    clws_set_alarm(memory.clock, context, max(1, next - lws_now_usecs()))
   }
 
   private func beginShutdown(_ context: OpaquePointer) {
@@ -98,7 +98,7 @@ public final class WebSocketServer {
     lws_callback_on_writable_all_protocol(context, memory.protocols)
     let timeout = lws_usec_t(configuration.limits.shutdownTimeout) * 1_000_000
     deadline = lws_now_usecs() + timeout
-    lws_sul_schedule(context, 0, memory.alarm, wakeService, timeout)
+    clws_set_alarm(memory.alarm, context, timeout)
   }
 
   /// The stop handle lets go first: a signal may come at any time.
