@@ -14,6 +14,7 @@ import { TurnButton } from './stage/turnButton.js';
 import { Why } from './stage/why.js';
 import { Tools } from './tools/tools.js';
 import { withChoice, withOption } from './tools/menu.js';
+import { Absence } from './wire/absence.js';
 import { keepPlace, placeLeft } from './wire/lastPlace.js';
 import { sceneStandIns, standIns, unreadIn } from './wire/mistakes.js';
 import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
@@ -80,7 +81,10 @@ const page = {
     else notice.hide();
     mistakes = [];
   },
-  lost: attempt => notice.wait(attempt > 7 ? 'The server does not answer. Still trying…' : 'Reconnecting…'),
+  lost(attempt) {
+    notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
+    if (attempt > 5) absence.look();
+  },
   silent: () => notice.wait('The server does not answer. Still waiting…'),
   heard: () => notice.hide(),
   takenOver: () => notice.stay('This preview went on in another page.'),
@@ -118,6 +122,7 @@ const tools = new Tools(document.body, {
   relaunch: () => preview.reopen({ ...preview.query }),
 });
 const notice = new Notice(stage);
+const absence = new Absence((path, options) => fetch(path, options));
 const hint = new Hint(stage);
 const turns = { rotate: () => preview.rotate(), turnOver: () => preview.turnOver() };
 const picker = new Picker({

@@ -64,6 +64,11 @@ scene => {
 """
 
 
+def is_about_the_cut(line):
+    """The browser itself reports every attempt that finds no server; no page can keep it from that."""
+    return "WebSocket connection to" in line or "Failed to load resource" in line
+
+
 class Preview:
     """One preview in one browser page."""
 

@@ -16,7 +16,7 @@ class Server:
         arguments = [BINARY, "serve", "--port", str(port), *flags]
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
-        match = re.search(r"http://\S+:(\d+)/", line)
+        match = re.search(r"http://\S+:(\d+)/\S*", line)
         assert match, f"no URL in {line!r}"
         self.url = match.group(0)
         self.port = int(match.group(1))

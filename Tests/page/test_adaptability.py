@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, IS_SHOWN, box, close
+from browser import HAS_MODE, IS_SHOWN, box, close, is_about_the_cut
 from panel import Panel
 from server import Server
 
@@ -204,7 +204,7 @@ def test_every_symbol_is_drawn(open_page):
 def test_a_restarted_server_finds_the_phone_as_it_was(open_page):
     server = Server()
     preview, panel = open_phone(open_page, at=server)
-    preview.expects = lambda line: "WebSocket connection to" in line
+    preview.expects = is_about_the_cut
     preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
     preview.tap_and_wait(preview.element("conversations/mum"), IS_SHOWN, "mum/pane")
     turn(preview, False)

@@ -5,6 +5,7 @@ import urllib.request
 
 import pytest
 
+from browser import is_about_the_cut
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
 from mail import MESSAGE_IS
 from server import Server
@@ -300,7 +301,7 @@ def test_a_restarted_server_gets_the_window_where_it_was(open_page):
     server = Server()
     stage = open_stage(open_page, IPAD + "&arrangement=split-1/2", at=server)
     # The browser itself reports whatever finds no server, its own wish for the page's icon included.
-    stage.preview.expects = lambda line: "WebSocket connection to" in line or "ERR_CONNECTION_REFUSED" in line
+    stage.preview.expects = is_about_the_cut
     stage.divider.focus()
     stage.page.keyboard.press("ArrowRight")
     stage.preview.until(IS_ARRANGED, "split-2/3")

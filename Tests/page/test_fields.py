@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import IS_GONE, IS_SHOWN, NAMELESS, close
+from browser import IS_GONE, IS_SHOWN, NAMELESS, close, is_about_the_cut
 from instagram import HAS_PANE
 from presentation import half_of_exchange
 from server import Server
@@ -232,7 +232,7 @@ def test_a_text_is_there_again_when_the_page_is_loaded_again(open_page, query, n
 def test_a_server_that_comes_back_hears_of_the_text_and_of_the_field(open_page):
     server = Server()
     fields = open_fields(open_page, MESSAGES, at=server)
-    fields.preview.expects = lambda line: "WebSocket connection to" in line or "ERR_CONNECTION_REFUSED" in line
+    fields.preview.expects = is_about_the_cut
     fields.press("noor/field")
     fields.page.keyboard.type("low")
     fields.wait_heard("noor/field", "low")

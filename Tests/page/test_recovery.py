@@ -3,15 +3,10 @@
 import json
 import signal
 
-from browser import keep_the_socket
+from browser import is_about_the_cut, keep_the_socket
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
-
-
-def is_about_the_cut(line):
-    """The browser itself reports every attempt that finds no server; no page can keep it from that."""
-    return "WebSocket connection to" in line
 
 
 def test_recovers_its_place_when_the_server_was_restarted(open_page):
@@ -41,6 +36,26 @@ def test_recovers_its_place_when_the_server_was_restarted(open_page):
     preview.resize(375, 812)
     assert preview.split["isCollapsed"]
     server.close()
+
+
+def test_a_server_that_came_back_with_another_token_is_no_server_that_is_silent(open_page):
+    server = Server(flags=["--behind-proxy"])
+    preview = open_page(at=server)
+    preview.expects = is_about_the_cut
+    preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
+    server.close()
+    server = Server(server.port, ["--behind-proxy"])
+    try:
+        preview.page.locator(".notice").get_by_text("has another address").wait_for()
+        session = preview.scene["session"]
+        # The browser's pages share the cookie that the new address sets.
+        another = preview.page.context.new_page()
+        another.goto(server.url)
+        preview.page.bring_to_front()
+        preview.until("(scene, old) => scene.session !== old", session)
+        assert preview.pane("detail/pane").is_visible()
+    finally:
+        server.close()
 
 
 def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):

@@ -1,6 +1,7 @@
 // The modules below `wire`.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Absence } from '../../Public/app/wire/absence.js';
 import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
 import { Offsets } from '../../Public/app/wire/offsets.js';
@@ -312,4 +313,17 @@ test('a socket in doubt is dead soon, unless it answers what it was asked', cont
   assert.ok(!pulse.isDoubting);
   assert.deepEqual(pass(4999), []);
   assert.deepEqual(pass(1), ['ask']);
+});
+
+test('why no socket opens is known from what the server answers otherwise', async () => {
+  const answers = { 200: 'takes no more pages', 403: 'has another address', 500: 'does not answer' };
+  for (const [status, words] of Object.entries(answers)) {
+    const absence = new Absence(async () => ({ status: Number(status) }));
+    assert.match(absence.words, /does not answer/);
+    await absence.look();
+    assert.ok(absence.words.includes(words));
+  }
+  const absence = new Absence(async () => { throw new Error('nobody'); });
+  await absence.look();
+  assert.match(absence.words, /does not answer/);
 });
