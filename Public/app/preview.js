@@ -190,35 +190,39 @@ export class Preview {
 
   /** There is no session to go on with. The place is what there is to go back to. */
   #openAfresh() {
-    this.#outgoing.forget();
-    this.#introduce(this.#hello, this.#shownQuery === this.query ? this.scene?.place : this.#placeLeft);
+    const isBack = this.scene !== null && this.#shownQuery === this.query;
+    if (!isBack) this.#outgoing.forget();
+    this.#introduce(this.#hello, isBack ? this.scene.place : this.#placeLeft, isBack);
   }
 
   /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
-  #introduce(hello, place) {
+  #introduce(hello, place, isBack = false) {
     const { query } = this;
     this.page.lookUp(query).then(({ entry, device }) => {
       if (this.#hello !== hello || this.query !== query) return;
       this.#device = device;
-      this.#begin(keepsOwnSize(query, entry), place);
+      this.#begin(keepsOwnSize(query, entry), place, isBack);
     });
   }
 
-  #begin(isAlone, place) {
-    const size = this.#sizeToOpen(isAlone);
+  #begin(isAlone, place, isBack) {
+    const size = this.#sizeToOpen(isAlone, isBack);
     const scale = isAlone ? this.scene?.window.scale : 2;
     this.#isDetached = isAlone || this.#hasOwnPlace || (this.#isDetached && !this.#isAlone);
     this.#isAlone = isAlone;
     this.#toSettle = this.query.device ? [...settlingSteps] : [];
     const window = { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place };
-    this.#outgoing.open(openMessage(this.query, window), size);
+    this.#outgoing.open(openMessage(this.query, window), size, isBack);
   }
 
-  /** A window that was turned, or that has a size of its own, keeps it; a phone that comes has the scene's, which is null. */
-  #sizeToOpen(isAlone) {
+  /**
+   * A window that was turned, or that has a size of its own, keeps it; a phone that comes has the scene's, which is null.
+   * A place is where it was in the window of then, which gets its new size when the scene is open.
+   */
+  #sizeToOpen(isAlone, isBack) {
     if (this.query.device) return openingSize(this.query, this.#device);
     if (this.query.fixedSize) return this.query.fixedSize;
-    const isKept = this.scene && this.#isDetached && isAlone === this.#isAlone;
+    const isKept = isBack || (this.scene && this.#isDetached && isAlone === this.#isAlone);
     if (isKept) return { width: this.scene.window.size[0], height: this.scene.window.size[1] };
     return isAlone ? null : this.page.size();
   }

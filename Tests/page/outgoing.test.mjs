@@ -27,7 +27,7 @@ class Socket {
 function opened() {
   const socket = new Socket();
   const outgoing = new Outgoing(socket);
-  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 });
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, false);
   outgoing.answered(1);
   outgoing.take(1);
   outgoing.hear([800, 600]);
@@ -49,13 +49,13 @@ test('before a scene is there nothing is said but what opens it', () => {
   const socket = new Socket();
   const outgoing = new Outgoing(socket);
   outgoing.resize({ width: 500, height: 600 });
-  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 });
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, false);
   outgoing.resize({ width: 500, height: 600 });
   outgoing.send(tap('a'));
   assert.deepEqual(socket.news(), ['open lab']);
   outgoing.hear([800, 600]);
   outgoing.answered(1);
-  assert.deepEqual(socket.news(), ['tap a', 'resize 500 600']);
+  assert.deepEqual(socket.news(), ['resize 500 600', 'tap a']);
 });
 
 test('of sizes, places and drags only the newest counts, one at a time', () => {
@@ -64,9 +64,12 @@ test('of sizes, places and drags only the newest counts, one at a time', () => {
   outgoing.drag('edge', 'began', 10);
   for (const x of [20, 30, 40]) outgoing.drag('edge', 'changed', x);
   for (const dividerX of [500, 600]) outgoing.arrange({ arrangement: 'split', side: 'left', dividerX });
-  assert.deepEqual(socket.news(), ['resize 700 600', 'drag edge began 10', 'drag edge changed 20', 'arrange split left 500']);
-  outgoing.answered(5);
-  assert.deepEqual(socket.news(), ['resize 500 600', 'arrange split left 600', 'drag edge changed 40']);
+  assert.deepEqual(
+    socket.news(),
+    ['resize 700 600', 'resize 500 600', 'drag edge began 10', 'drag edge changed 20', 'arrange split left 500'],
+  );
+  outgoing.answered(6);
+  assert.deepEqual(socket.news(), ['drag edge changed 40', 'arrange split left 600']);
 });
 
 test('a window that has this size is not told so', () => {
@@ -86,14 +89,71 @@ test('an offset is heard before what may change the layout, and held while that 
   assert.deepEqual(socket.news(), ['scroll list 0 60']);
 });
 
-test('what was typed is heard before what is done with it', () => {
+test('what was done before a tap is said before it, though an answer is out', () => {
   const { socket, outgoing } = opened();
   outgoing.typing.typed('field', 'h');
   outgoing.typing.typed('field', 'hi');
   outgoing.send(tap('send'));
-  assert.deepEqual(socket.news(), ['edit field h'], 'the newest text has to go first');
+  outgoing.typing.typed('field', 'x');
+  assert.deepEqual(socket.news(), ['edit field h', 'edit field hi', 'tap send']);
+  outgoing.answered(3);
+  assert.deepEqual(socket.news(), ['edit field x']);
+});
+
+test('what was done while the connection was cut is said in the order in which it was done', () => {
+  const { socket, outgoing } = opened();
+  socket.isUp = false;
+  outgoing.lost();
+  outgoing.resize({ width: 700, height: 600 });
+  outgoing.resize({ width: 500, height: 600 });
+  outgoing.send(tap('clear'));
+  outgoing.typing.focused('field');
+  outgoing.typing.typed('field', 'new');
+  outgoing.resize({ width: 400, height: 600 });
+  socket.isUp = true;
+  outgoing.resume('name');
+  assert.deepEqual(socket.news(), ['open name']);
+  assert.equal(outgoing.typing.hear('field', 'old'), null, 'the page is ahead');
+  outgoing.goOn(1);
   outgoing.answered(2);
-  assert.deepEqual(socket.news(), ['edit field hi', 'tap send']);
+  assert.deepEqual(socket.news(), ['resize 500 600', 'tap clear', 'focus field', 'edit field new']);
+  outgoing.answered(3);
+  assert.deepEqual(socket.news(), ['resize 400 600']);
+});
+
+test('what was lost is said again in its order, whatever it is', () => {
+  const { socket, outgoing } = opened();
+  outgoing.send(tap('clear'));
+  outgoing.typing.typed('field', 'new');
+  outgoing.resize({ width: 500, height: 600 });
+  outgoing.send(tap('a'));
+  assert.deepEqual(socket.news(), ['tap clear', 'edit field new', 'resize 500 600', 'tap a']);
+  outgoing.lost();
+  outgoing.resume('name');
+  outgoing.goOn(2);
+  assert.equal(outgoing.typing.hear('field', ''), null);
+  assert.ok(outgoing.isResizing);
+  outgoing.answered(6);
+  assert.deepEqual(socket.news(), ['open name', 'edit field new', 'resize 500 600', 'tap a']);
+  outgoing.answered(9);
+  assert.ok(!outgoing.isResizing);
+  assert.equal(outgoing.typing.hear('field', 'new'), 'new');
+});
+
+test('a scene that is opened again is told what its last session did not answer', () => {
+  const { socket, outgoing } = opened();
+  outgoing.send(tap('a'));
+  outgoing.answered(2);
+  outgoing.take(2);
+  outgoing.send(tap('b'));
+  outgoing.lost();
+  outgoing.send(tap('c'));
+  socket.news();
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, true);
+  outgoing.lost();
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, true);
+  outgoing.answered(5);
+  assert.deepEqual(socket.news(), ['open lab', 'open lab', 'tap b', 'tap c']);
 });
 
 test('a session that goes on is told again what it never got, before what was done meanwhile', () => {
@@ -112,7 +172,9 @@ test('a session that goes on is told again what it never got, before what was do
   assert.ok(outgoing.isOpenedBy(5));
   outgoing.goOn(2);
   outgoing.answered(5);
-  assert.deepEqual(socket.news(), ['tap b', 'tap c', 'resize 400 600']);
+  assert.deepEqual(socket.news(), ['tap b', 'resize 500 600', 'tap c']);
+  outgoing.answered(8);
+  assert.deepEqual(socket.news(), ['resize 400 600']);
 });
 
 test('a scene that is opened instead hears nothing of the last', () => {
@@ -123,7 +185,7 @@ test('a scene that is opened instead hears nothing of the last', () => {
   outgoing.drag('edge', 'changed', 20);
   socket.isUp = true;
   outgoing.forget();
-  outgoing.open({ type: 'open', scene: 'mail' }, null);
+  outgoing.open({ type: 'open', scene: 'mail' }, null, false);
   assert.deepEqual(socket.news(), ['open mail']);
   outgoing.answered(2);
   outgoing.hear([700, 600]);

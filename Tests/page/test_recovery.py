@@ -32,9 +32,39 @@ def test_recovers_its_place_when_the_server_was_restarted(open_page):
     preview.until("scene => scene.panes.some(pane => pane.selection?.includes('profile/post-4'))")
     assert preview.element("profile/post-4").get_attribute("data-selected") is not None
 
-    # The size that it has now goes out with `open`, and the conversation goes on.
+    # The conversation goes on.
     preview.resize(375, 812)
     assert preview.split["isCollapsed"]
+    server.close()
+
+
+OFFSET_OF_FEED = "scene => scene.panes.find(pane => pane.id === 'detail/pane').contentOffset"
+HAS_WIDTH = "(scene, width) => scene.window.size[0] === width"
+
+
+def test_what_is_done_while_the_server_is_away_is_done_once_it_is_back(open_page):
+    """The window is another one by then: the place is found in it as it would be after any resize."""
+    server = Server()
+    preview, other = (open_page((1200, 800), at=server) for _ in range(2))
+    preview.expects = other.expects = is_about_the_cut
+    for one in (preview, other):
+        one.tap_and_wait(one.element("profile/post-4"), HAS_DETAIL)
+    other.page.set_viewport_size({"width": 900, "height": 800})
+    other.until(HAS_WIDTH, 900)
+    session = preview.scene["session"]
+    server.close()
+    preview.page.locator(".notice").get_by_text("Reconnecting").wait_for()
+    preview.page.set_viewport_size({"width": 900, "height": 800})
+    preview.expand_button.click()
+
+    server = Server(server.port)
+    preview.until("(scene, session) => scene.session !== session", session)
+    is_expanded = "scene => scene.hierarchy.children[4].displayMode === 'secondaryOnly'"
+    preview.until(is_expanded)
+    other.expand_button.click()
+    other.until(is_expanded)
+    assert preview.scene["window"]["size"] == [900, 800]
+    assert preview.page.evaluate(f"({OFFSET_OF_FEED})(splitPreview.scene)") == other.page.evaluate(f"({OFFSET_OF_FEED})(splitPreview.scene)")
     server.close()
 
 

@@ -26,7 +26,7 @@ test('only the newest value goes out, and only when the last one is answered', (
   const stream = new Newest(equal);
   stream.offer(1);
   assert.equal(stream.take(), 1);
-  stream.sent(10);
+  stream.sent(10, 1);
   stream.offer(2);
   stream.offer(3);
   assert.equal(stream.take(), undefined);
@@ -48,35 +48,40 @@ test('a value that the server holds already is not sent', () => {
   assert.equal(stream.take(), 6);
 });
 
-test('what will not be answered any more waits again, unless something newer does', () => {
+test('what is taken though an answer is out is owed until its own answer', () => {
   const stream = new Newest(equal);
   stream.offer(1);
-  stream.take();
-  stream.sent(10);
-  stream.retry();
-  assert.equal(stream.take(), 1);
-  stream.sent(11);
+  stream.sent(10, stream.take());
   stream.offer(2);
-  stream.retry();
+  assert.equal(stream.pull(), 2);
+  stream.answered(10);
+  assert.ok(stream.isBusy && !stream.isWaiting);
+  stream.sent(11, 2);
+  stream.answered(11);
+  assert.ok(!stream.isBusy && stream.holds(2));
+});
+
+test('an answer that will not come is not waited for', () => {
+  const stream = new Newest(equal);
+  stream.offer(1);
+  stream.sent(10, stream.take());
+  stream.lost();
+  assert.ok(!stream.isBusy && stream.holds(1));
+  stream.owe(1);
+  stream.offer(2);
+  assert.equal(stream.take(), undefined);
+  stream.sent(12, 1);
+  stream.answered(12);
   assert.equal(stream.take(), 2);
 });
 
-test('at another socket only what the server never got waits again', () => {
-  const stream = new Newest(equal);
-  stream.offer(1);
-  stream.take();
-  stream.sent(10);
-  stream.resumed(10);
-  assert.ok(stream.holds(1) && !stream.isBusy);
-  stream.offer(2);
-  stream.take();
-  stream.sent(11);
-  stream.resumed(10);
-  assert.equal(stream.take(), 2);
-  stream.sent(12);
-  stream.offer(3);
-  stream.resumed(11);
-  assert.equal(stream.take(), 3);
+test('streams know whose value was offered last', () => {
+  const [one, other] = [new Newest(equal), new Newest(equal)];
+  one.offer(1);
+  other.offer(1);
+  assert.ok(one.turn < other.turn);
+  one.offer(2);
+  assert.ok(one.turn > other.turn);
 });
 
 test('an offset is an order unless it is old news or what was sent last', () => {
@@ -101,10 +106,10 @@ test('an offset that was received and not answered is no order when the session 
   const [[, stream]] = offsets.streams;
   talk.hear([0, 0], false);
   talk.scrolled(0, 300);
-  stream.take();
-  stream.sent(5);
+  stream.sent(5, stream.take());
   talk.scrolled(0, 500);
-  stream.resumed(5);
+  stream.answered(5);
+  stream.lost();
   assert.equal(talk.hear([0, 300], false), null);
   assert.deepEqual(stream.take(), { x: 0, y: 500 });
 });
@@ -198,7 +203,7 @@ test('a window that nobody gives a size has the scene’s own', () => {
 
 test('an answer is to every message up to that of its id, and to each only once', () => {
   const said = new Said();
-  for (const id of [1, 2, 3, 5]) said.add(id, `message ${id}`);
+  for (const id of [1, 2, 3, 5]) said.add(id, { message: `message ${id}` });
   assert.deepEqual(said.take(0), []);
   assert.deepEqual(said.take(2), ['message 1', 'message 2']);
   assert.deepEqual(said.take(2), []);
@@ -208,25 +213,24 @@ test('an answer is to every message up to that of its id, and to each only once'
 
 test('what was said over a connection that is lost is answered by nobody', () => {
   const said = new Said();
-  said.add(1, 'before');
+  said.add(1, { message: 'before' });
   said.clear();
-  said.add(2, 'after');
+  said.add(2, { message: 'after' });
   assert.deepEqual(said.take(2), ['after']);
 });
 
-test('what the server never got is said again in its order, but for what a stream sends', () => {
+test('what the server never got is said again in its order', () => {
   const said = new Said();
-  for (const id of [1, 2, 4, 6]) said.add(id, `message ${id}`);
-  said.add(7, 'a size', true);
-  said.add(8, 'message 8');
-  assert.deepEqual(said.after(3), ['message 4', 'message 6', 'message 8']);
+  const sayings = [1, 2, 4, 6].map(id => ({ message: `message ${id}`, stream: id }));
+  [1, 2, 4, 6].forEach((id, index) => said.add(id, sayings[index]));
+  assert.deepEqual(said.after(3), sayings.slice(2));
   assert.deepEqual(said.after(3), [], 'it goes out under ids of its own');
   assert.deepEqual(said.take(9), ['message 1', 'message 2'], 'what it got is answered');
 });
 
 test('of what the server has taken in nothing is said again', () => {
   const said = new Said();
-  said.add(1, 'message 1');
+  said.add(1, { message: 'message 1' });
   assert.deepEqual(said.after(1), []);
   assert.deepEqual(new Said().after(0), []);
 });

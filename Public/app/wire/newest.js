@@ -1,5 +1,11 @@
 // A stream of values of which only the newest matters, with one unanswered at most. Pure.
 
+/** The id of a message that has none yet: later than all. */
+const notYetSent = Infinity;
+
+/** How many values were offered to all streams. */
+let turns = 0;
+
 /**
  * Decides when a value is worth sending. Sizes and scroll offsets go through one of these, so that a slow server
  * gets fewer messages instead of a longer queue.
@@ -8,6 +14,7 @@ export class Newest {
   #waiting;
   #known;
   #unanswered = null;
+  #turn = 0;
 
   /** @param {(a: any, b: any) => boolean} equal whether sending `b` after `a` would say nothing new */
   constructor(equal) {
@@ -17,20 +24,37 @@ export class Newest {
   /** Takes a value that may be sent later; an older one that still waits is forgotten. */
   offer(value) {
     this.#waiting = value;
+    this.#turn = turns += 1;
+  }
+
+  /** When the value that waits was offered, in the order of all streams. */
+  get turn() {
+    return this.#turn;
   }
 
   /** The value to send now, or undefined: while an answer is out, or when nothing new waits. */
   take() {
-    if (this.#unanswered !== null || this.#waiting === undefined) return undefined;
+    return this.#unanswered === null ? this.pull() : undefined;
+  }
+
+  /** The value that waits, though an answer may be out; undefined when it is nothing new. It is to be sent. */
+  pull() {
     const value = this.#waiting;
     this.#waiting = undefined;
-    if (this.holds(value)) return undefined;
-    this.#known = value;
+    if (value === undefined || this.holds(value)) return undefined;
+    this.owe(value);
     return value;
   }
 
-  /** The value just taken went out under this id. */
-  sent(id) {
+  /** This value is to be sent, and nothing else counts until it is answered. */
+  owe(value) {
+    this.#known = value;
+    this.#unanswered = notYetSent;
+  }
+
+  /** What is owed went out under this id. */
+  sent(id, value) {
+    this.#known = value;
     this.#unanswered = id;
   }
 
@@ -46,17 +70,9 @@ export class Newest {
     this.#unanswered = null;
   }
 
-  /** The answer will not come any more: what was out waits again, unless something newer does. */
-  retry() {
-    if (this.#unanswered !== null && this.#waiting === undefined) this.#waiting = this.#known;
-    this.#known = undefined;
+  /** The answer that is out will not come. What it was to is said again by whoever remembers it, who says so. */
+  lost() {
     this.#unanswered = null;
-  }
-
-  /** The conversation goes on at another socket. The server had taken in every message up to `received`, and no more. */
-  resumed(received) {
-    this.answered(received);
-    if (this.#unanswered !== null) this.retry();
   }
 
   /** Whether this is what was sent last, or what the server was said to hold. */

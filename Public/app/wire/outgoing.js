@@ -10,9 +10,15 @@ const mostWaiting = 64;
 const sameArrangement = (a, b) => a.arrangement === b.arrangement && a.side === b.side && a.dividerX === b.dividerX;
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
+/** Whether a message may change the layout, in which offsets mean something. */
+const mayChange = ({ type }) => type !== 'scroll' && type !== 'edit';
+
 /**
- * What the user does is said in order, each once. Of sizes, places, offsets, texts and drags only the newest counts, and
- * one at a time waits for its answer. Before a scene is open, and while the connection is cut, all of it waits.
+ * What the user does is said in order, each once. Of sizes, places, texts, offsets and drags with nothing else between them
+ * only the newest counts, and one at a time waits for its answer. Before a scene is open, and while the connection is cut,
+ * all of it waits.
+ *
+ * What is said stands in the queue as `{ message }`, with the `stream` and the `value` that it is of, if it is of one.
  */
 export class Outgoing {
   offsets = new Offsets(() => this.#schedule());
@@ -21,7 +27,7 @@ export class Outgoing {
   #drags = new Newest((a, b) => a.x === b.x);
   #arrangements = new Newest(sameArrangement);
   #dragged = null;
-  #outbox = [];
+  #queue = [];
   #said = new Said();
   #openId = null;
   #change = null;
@@ -35,7 +41,9 @@ export class Outgoing {
 
   /** Says what the user did. While the connection is cut that waits: if the session goes on, it is for what is on screen. */
   send(message) {
-    if (this.#outbox.length < mostWaiting) this.#outbox.push(message);
+    if (this.#queue.length >= mostWaiting) return;
+    this.#queueNewest();
+    this.#queue.push({ message });
     this.#flush();
   }
 
@@ -61,15 +69,17 @@ export class Outgoing {
     this.send({ type: 'drag', target, phase, x: at });
   }
 
-  /** Opens a scene in a window of this size, if that is known. What the user did in the last one is not said any more. */
-  open(message, size) {
+  /**
+   * Opens a scene in a window of this size, if that is known.
+   * @param isBack whether it is the one that is on screen, whose session is gone: what that has not answered is said again
+   */
+  open(message, size, isBack) {
     this.#sizes.reset(size ?? undefined);
     this.#drags.reset();
     this.#arrangements.reset();
-    for (const [, stream] of this.offsets.streams) stream.retry();
-    this.typing.retry();
-    this.#outbox = [];
-    this.#openId = this.#change = this.#say(message);
+    if (isBack) this.#sayAgain(this.#said.after(0));
+    else this.#queue = [];
+    this.#openId = this.#change = this.#say({ message });
     this.#isOpen = true;
   }
 
@@ -81,8 +91,8 @@ export class Outgoing {
 
   /** The session goes on after the newest message that the server has taken in: what it never got is said again, in its order. */
   goOn(received) {
-    for (const stream of this.#streams) stream.resumed(received);
-    this.#outbox.unshift(...this.#said.after(received));
+    for (const stream of this.#streams) stream.answered(received);
+    this.#sayAgain(this.#said.after(received));
     this.#isOpen = true;
   }
 
@@ -128,7 +138,7 @@ export class Outgoing {
 
   /** Whether something that the user did was not said yet. */
   get isWaiting() {
-    return this.#outbox.length > 0;
+    return this.#queue.length > 0;
   }
 
   /** Whether a size waits, or its answer is out. */
@@ -148,41 +158,60 @@ export class Outgoing {
   /**
    * An offset means something only in the layout in which the user scrolled. So the server hears it before anything
    * that may change the layout, and it is held while such a change is out; an order that comes of the change drops it.
-   * What was typed is heard before what is done with it.
    */
   #flush() {
     if (!this.#isOpen || !this.#hasScene || !this.connection.isUp) return;
-    if (this.#change === null) this.#sendAll(this.offsets.streams, 'scroll');
-    if (this.#change !== this.#openId) this.#sendAll(this.typing.streams, 'edit');
-    if (this.offsets.isWaiting || this.typing.isWaiting) return;
-    this.#sendChange(this.typing.focus, { type: 'focus' });
-    for (const message of this.#outbox.splice(0)) this.#change = this.#say(message);
-    this.#sendChange(this.#sizes, { type: 'resize' });
-    this.#sendChange(this.#arrangements, { type: 'arrange' });
-    this.#sendChange(this.#drags, { type: 'drag', target: this.#dragged, phase: 'changed' });
+    if (this.#change === null) this.#sayNewest(this.#offsetsToSay);
+    if (this.offsets.isWaiting) return;
+    for (const saying of this.#queue.splice(0)) this.#say(saying);
+    this.#sayNewest(this.#newest.filter(({ message }) => mayChange(message) || this.#change !== this.#openId));
   }
 
-  #sendAll(streams, type) {
-    for (const [target, stream] of streams) this.#sendNewest(stream, { type, target });
+  get #offsetsToSay() {
+    return this.offsets.streams.map(([target, stream]) => ({ stream, message: { type: 'scroll', target } }));
   }
 
-  #sendChange(stream, message) {
-    this.#change = this.#sendNewest(stream, message) ?? this.#change;
+  /** Of what only the newest is said, the earliest offered first. */
+  get #newest() {
+    return [
+      { stream: this.#sizes, message: { type: 'resize' } },
+      { stream: this.#arrangements, message: { type: 'arrange' } },
+      { stream: this.#drags, message: { type: 'drag', target: this.#dragged, phase: 'changed' } },
+      { stream: this.typing.focus, message: { type: 'focus' } },
+      ...this.typing.streams.map(([target, stream]) => ({ stream, message: { type: 'edit', target } })),
+    ].sort((a, b) => a.stream.turn - b.stream.turn);
   }
 
-  /** Sends what a stream has, if it may; returns the message's id, or null. */
-  #sendNewest(stream, message) {
-    const value = stream.take();
-    if (value === undefined) return null;
-    const id = this.#say({ ...message, ...value }, true);
-    stream.sent(id);
-    return id;
+  #sayNewest(all) {
+    for (const { stream, message } of all) {
+      const value = stream.take();
+      if (value !== undefined) this.#say({ stream, value, message: { ...message, ...value } });
+    }
+  }
+
+  /** What waits was done before what comes now: it keeps its place, whatever its stream says later. */
+  #queueNewest() {
+    for (const { stream, message } of this.#newest) {
+      const value = stream.pull();
+      if (value !== undefined) this.#queue.push({ stream, value, message: { ...message, ...value } });
+    }
+  }
+
+  /** What was lost goes before what waits. That a scene was opened is not what the user did in it. */
+  #sayAgain(lost) {
+    for (const stream of this.#streams) stream.lost();
+    this.#queue.unshift(...lost.filter(({ message }) => message.type !== 'open'));
+    for (const { stream, value } of this.#queue) stream?.owe(value);
   }
 
   /** Sends a message and remembers it until it is answered. */
-  #say(message, isOfStream = false) {
+  #say(saying) {
+    const { stream, value, message } = saying;
     const id = this.connection.send(message);
-    if (id !== null) this.#said.add(id, message, isOfStream);
+    if (id === null) return null;
+    this.#said.add(id, saying);
+    stream?.sent(id, value);
+    if (mayChange(message)) this.#change = id;
     return id;
   }
 

@@ -4,22 +4,22 @@
 export class Said {
   #messages = [];
 
-  /** @param isOfStream whether a stream sends it again by itself, for only its newest value counts */
-  add(id, message, isOfStream = false) {
-    this.#messages.push({ id, message, isOfStream });
+  /** @param {{message: object}} saying what was said under this id, with whatever is needed to say it again */
+  add(id, saying) {
+    this.#messages.push({ id, saying });
   }
 
   /** The messages that this answer is to, which are not waited for any more. */
   take(ack) {
-    return this.#upTo(ack).map(({ message }) => message);
+    return this.#upTo(ack).map(({ saying }) => saying.message);
   }
 
-  /** Takes back those after the newest that the server has taken in, for it never got them; returns what is to be said again. */
+  /** Takes back those after the newest that the server has taken in, for it never got them. */
   after(received) {
     const got = this.#upTo(received);
     const lost = this.#messages;
     this.#messages = got;
-    return lost.filter(({ isOfStream }) => !isOfStream).map(({ message }) => message);
+    return lost.map(({ saying }) => saying);
   }
 
   /** No answer will come any more. */

@@ -44,12 +44,6 @@ export class Typing {
     return true;
   }
 
-  /** The conversation begins anew: what was not answered is said again. */
-  retry() {
-    for (const [, stream] of this.streams) stream.retry();
-    this.#focus.reset(undefined);
-  }
-
   /** All fields are gone. */
   clear() {
     this.#texts.clear();
