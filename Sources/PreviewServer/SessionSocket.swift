@@ -13,6 +13,8 @@ final class SessionSocket: WebSocketHandler {
   private var limiter = MessageLimiter()
   private var lastPass: UInt64?
   private var lastWork: UInt64?
+  /// When the turn began in which the last message was received.
+  private var turn = Duration.zero
 
   /// - Parameter now: the time since any fixed moment.
   init(
@@ -27,14 +29,17 @@ final class SessionSocket: WebSocketHandler {
   }
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
+    let time = now()
     let isUnanswered = session.hasOutput || lastPass == connection.servicePass
+    if lastPass != connection.servicePass { turn = time }
     lastPass = connection.servicePass
-    switch limiter.admit(at: now(), isUnanswered: isUnanswered) {
+    switch limiter.admit(at: time, isUnanswered: isUnanswered) {
     case .admit: apply(message, on: connection)
     case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
     if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
+    if now() - turn >= Self.slice { connection.rest() }
   }
 
   var hasMessage: Bool { !notices.isEmpty || session.hasOutput || session.hasWork }
@@ -70,7 +75,8 @@ final class SessionSocket: WebSocketHandler {
     if session.hasWork { connection.wake() }
   }
 
-  /// How long the other clients of the server wait in a turn for all that have a sweep under way.
+  /// How long the other clients of the server wait in a turn for one that says much at once, beyond the message at which
+  /// that is over, and for all that have a sweep under way.
   private static let slice = Duration.milliseconds(2)
 
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {

@@ -9,7 +9,7 @@ import time
 
 import pytest
 from usage import memory
-from wire import CLOSE, RawSocket, fetch
+from wire import CLOSE, TEXT, RawSocket, fetch, frame
 
 
 def drain(socket, last):
@@ -183,6 +183,27 @@ def test_check_15_a_flood_does_not_hold_another_client_up(server):
         assert other.receive_json() == {"type": "pong", "ack": 1}
         while newest < count:
             newest = flooding.receive_json()["ack"]
+
+
+def test_check_15_what_takes_long_and_lies_there_at_once_is_done_in_turns(server):
+    """All of it fits into what is read at once; it is work for many turns all the same."""
+    count = 60
+    with RawSocket(server.port) as flooding, RawSocket(server.port) as other:
+        for socket in (flooding, other):
+            assert socket.receive_json()["type"] == "hello"
+        os.kill(server.process.pid, signal.SIGSTOP)
+        flooding.send(b"".join(frame(TEXT, b'{"type":"open","scene":"mail","id":%d}' % number) for number in range(count)))
+        other.send_json(type="ping", id=1)
+        os.kill(server.process.pid, signal.SIGCONT)
+        answered = 0
+        while not select.select([other.connection], [], [], 0)[0]:
+            if select.select([other.connection, flooding.connection], [], [])[0] == [flooding.connection]:
+                assert flooding.receive_json()["ack"] == answered
+                answered += 1
+        assert answered < count
+        assert other.receive_json() == {"type": "pong", "ack": 1}
+        for number in range(answered, count):
+            assert flooding.receive_json()["ack"] == number
 
 
 def test_check_16_memory_stays_flat_while_nobody_reads(server):

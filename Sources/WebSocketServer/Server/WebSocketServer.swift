@@ -23,6 +23,8 @@ public final class WebSocketServer {
   /// The end of a shutdown, in microseconds of libwebsockets' clock.
   private var deadline = lws_usec_t.max
   private var timers: [Timer] = []
+  /// Connections that go on reading with the next turn.
+  private var resting: [WebSocketConnection] = []
   private let stopHandle: StopHandle
   private let memory: ContextMemory
   /// `nil` once the server has run.
@@ -62,6 +64,7 @@ public final class WebSocketServer {
       if stopHandle.isRequested, !isStopping { beginShutdown(context) }
       if isDone || lws_service(context, 0) < 0 { break }
       servicePass &+= 1
+      wakeResting()
       runTimers()
     }
     destroyContext()
@@ -79,6 +82,15 @@ public final class WebSocketServer {
 
   func didOpen() { clients += 1 }
   func didClose() { clients -= 1 }
+
+  func didRest(_ connection: WebSocketConnection) { resting.append(connection) }
+
+  private func wakeResting() {
+    guard !resting.isEmpty else { return }
+    let rested = resting
+    resting.removeAll()
+    for connection in rested { connection.goOn() }
+  }
 
   private var isDone: Bool { isStopping && (clients == 0 || lws_now_usecs() >= deadline) }
 

@@ -10,6 +10,8 @@ public final class WebSocketConnection {
   private var handler: (any WebSocketHandler)?
   private var phase = Phase.open
   private var isReadingPaused = false
+  /// Whether the rest of what was read waits for the other sockets' turn.
+  private var isResting = false
   /// Whether the kernel was asked for room since the last message: it only ever gets emptier until the next.
   private var hasRoomInKernel = false
 
@@ -57,24 +59,30 @@ public final class WebSocketConnection {
   /// The first code holds. `reason` is at most 123 bytes.
   public func close(_ code: CloseCode, reason: String = "") {
     guard let socket, isOpen else { return }
-    resumeReading()  // The client's own close has to be read.
+    setReading(isPaused: false, isResting: false)  // The client's own close has to be read.
     phase = .closing(code, reason: reason)
     clws_drop_after(socket, Int32(server.configuration.limits.closeTimeout))
     lws_callback_on_writable(socket)
   }
 
   /// Leaves what the client sends in the kernel, which makes the client wait in the end.
-  public func pauseReading() {
-    guard let socket, !isReadingPaused, isOpen else { return }
-    isReadingPaused = true
-    lws_rx_flow_control(socket, 0)
-  }
+  public func pauseReading() { setReading(isPaused: true, isResting: isResting) }
 
   /// Reads again, beginning with what libwebsockets had read but not handed over.
-  public func resumeReading() {
-    guard let socket, isReadingPaused, isOpen else { return }
-    isReadingPaused = false
-    lws_rx_flow_control(socket, 1)
+  public func resumeReading() { setReading(isPaused: false, isResting: isResting) }
+
+  /// Leaves the rest of what the client has sent until the other sockets have had their turn.
+  public func rest() {
+    guard isOpen, !isResting else { return }
+    setReading(isPaused: isReadingPaused, isResting: true)
+    server.didRest(self)
+  }
+
+  private func setReading(isPaused: Bool, isResting: Bool) {
+    guard let socket, isOpen else { return }
+    let (wasReading, isReading) = (!(isReadingPaused || self.isResting), !(isPaused || isResting))
+    (isReadingPaused, self.isResting) = (isPaused, isResting)
+    if isReading != wasReading { lws_rx_flow_control(socket, isReading ? 1 : 0) }
   }
 
   private var isOpen: Bool {
@@ -140,6 +148,9 @@ extension WebSocketConnection {
     close(.goingAway, reason: "The server stops.")
     return true
   }
+
+  /// The other sockets have had their turn.
+  func goOn() { setReading(isPaused: isReadingPaused, isResting: false) }
 
   func didClose() {
     socket = nil
