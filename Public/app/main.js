@@ -267,8 +267,10 @@ addEventListener('popstate', () => {
   introduce(query);
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
-document.addEventListener('visibilitychange', () => document.hidden || preview.connection.wake());
-addEventListener('pagehide', () => keepPlace(location.search, preview.scene?.place));
+const leave = () => keepPlace(location.search, preview.scene?.place);
+// A browser may let go of a page that is hidden without another word.
+document.addEventListener('visibilitychange', () => (document.hidden ? leave() : preview.connection.wake()));
+addEventListener('pagehide', leave);
 addEventListener('online', () => preview.connection.wake());
 
 /** For tests and the curious: the last scene, to read. */

@@ -89,7 +89,7 @@ final class SessionSocket: WebSocketHandler {
   private func apply(_ text: [UInt8], on connection: WebSocketConnection) {
     let (id, message) = ClientMessage.decode(text)
     if case .success(.resume(let name)) = message, let old = registry.take(name, for: self) {
-      old.resume(at: session, id: id)
+      old.resume(insteadOf: session, id: id)
       session = old
     } else {
       session.receive(message, id: id, isWritable: !connection.isBehind && connection.isWritable)

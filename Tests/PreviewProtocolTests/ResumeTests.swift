@@ -38,17 +38,27 @@ struct ResumeTests {
     try open()
     say(#"{"type":"sync","id":2}"#, to: session)
     say(#"{"type":"ping","id":"own"}"#, to: socket)
-    session.resume(at: socket, id: .number(7))
+    session.resume(insteadOf: socket, id: .number(7))
     let answers = try answers(of: session)
     #expect(answers.map { $0["ack"] } == ["own", 7])
     #expect(answers[1]["received"] == 2)
+  }
+
+  @Test func `a sweep of the new socket is answered, one of the old is forgotten`() throws {
+    try open()
+    say(#"{"type":"sweep","id":"old","from":500,"to":510,"height":700}"#, to: session)
+    say(#"{"type":"open","id":1,"scene":"lab"}"#, to: socket)
+    say(#"{"type":"sweep","id":"new","from":500,"to":510,"height":700}"#, to: socket)
+    session.resume(insteadOf: socket, id: .number(7))
+    while session.hasWork { session.work(widths: 100) }
+    #expect(try answers(of: session).map { $0["ack"] } == [1, 7, "new"])
   }
 
   @Test func `the calls of a merged scene are told after all, and nothing moves`() throws {
     try open()
     say(#"{"type":"resize","id":2,"width":400,"height":700}"#, to: session, isWritable: false)
     session.forgetAnswers()
-    session.resume(at: socket, id: nil)
+    session.resume(insteadOf: socket, id: nil)
     let answer = try #require(answers(of: session).first)
     #expect(answer["ack"] == nil && answer["received"] == 2)
     #expect(answer["events"]?.array?.isEmpty == false)
@@ -58,7 +68,7 @@ struct ResumeTests {
 
   @Test func `a scene that resumes is whole, and the next one is not`() throws {
     try open()
-    session.resume(at: socket, id: .number(1))
+    session.resume(insteadOf: socket, id: .number(1))
     let answer = try #require(answers(of: session).first)
     for part in ["window", "hierarchy", "place"] { #expect(answer[part] != nil) }
     say(#"{"type":"ping","id":2}"#, to: session)
@@ -72,7 +82,7 @@ struct ResumeTests {
   @Test func `the id of a refused message was received, that of a resume was not`() throws {
     try open()
     say(#"{"type":"tap","id":"refused","target":"nobody"}"#, to: session)
-    for _ in 0..<2 { session.resume(at: socket, id: .number(99)) }
+    for _ in 0..<2 { session.resume(insteadOf: socket, id: .number(99)) }
     let received = try answers(of: session).map { $0["received"] }
     #expect(received.last == "refused")
   }

@@ -60,7 +60,7 @@ struct Outbox {
   }
 
   /// What waits is what waits there: the rest was for a socket that is gone. A merged scene stays owed.
-  mutating func exchangeQueue(for other: Outbox) {
+  mutating func replaceQueue(by other: Outbox) {
     queue = other.queue
     head = other.head
   }

@@ -67,24 +67,27 @@ public final class Session {
   /// Whether a scene is open: without one there is nothing to go on with.
   public var hasScene: Bool { scene != nil }
 
-  /// Goes on at another socket, whose own session is not needed any more: owes it the answers that wait there, then a
-  /// whole scene. The answers that wait here were for the old socket and are forgotten, but for the calls of a merged
-  /// one.
+  /// Goes on at the socket of another session, which is not needed any more: owes it the answers that wait there, then a
+  /// whole scene, and what is under way there. The answers that wait here were for the old socket and are forgotten with
+  /// its sweeps, but for the calls of a merged one.
   ///
   /// - Parameter id: that of the message that asked. It does not count as received: what was lost on the way is older,
   ///   and is sent again after it.
-  public func resume(at socket: Session, id: MessageID?) {
+  public func resume(insteadOf other: Session, id: MessageID?) {
     guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
-    socket.writeMergedScene()
-    let waiting = socket.outbox
-    outbox.exchangeQueue(for: waiting)
+    other.writeMergedScene()
+    outbox.replaceQueue(by: other.outbox)
+    sweeps = other.sweeps
     scene.forget(&sent)
     outbox.resume(id, after: received, from: scene.application)
     writeMergedScene()
   }
 
-  /// Lets go of the answers that wait: their socket is gone. The calls of a merged one are kept.
-  public func forgetAnswers() { outbox.exchangeQueue(for: Outbox()) }
+  /// Lets go of the answers that wait, and of sweeps: their socket is gone. The calls of a merged one are kept.
+  public func forgetAnswers() {
+    outbox.replaceQueue(by: Outbox())
+    sweeps = []
+  }
 
   /// Answers a message that is not to be read, but for its id.
   public func refuse(_ text: [UInt8], because reason: UnreadReason) {

@@ -32,7 +32,7 @@ struct FuzzedSession {
   private func resume() {
     guard session.hasScene else { return }
     session.forgetAnswers()
-    session.resume(at: Self.make(), id: .number(1))
+    session.resume(insteadOf: Self.make(), id: .number(1))
     let answers = drain()
     precondition(answers.count == 1, "A resume has one answer.")
     for part in ["received", "window", "hierarchy", "place", "viewModels"] {
