@@ -11,10 +11,12 @@ final class SessionSocket: WebSocketHandler {
   /// What waits that is not the session's: the greeting, and what concerns every page.
   private var notices: [OutgoingMessage]
   private var limiter = MessageLimiter()
-  private var lastPass: UInt64?
+  /// The turn of the server's loop in which the last message was received, and when it began.
+  private var turn: (pass: UInt64, start: Duration)?
+  /// The last turn in which what is received came in one piece with what was received before.
+  private var lastOfPiece: UInt64?
+  /// The last turn in which a sweep went on.
   private var lastWork: UInt64?
-  /// When the turn began in which the last message was received.
-  private var turn = Duration.zero
 
   /// - Parameter now: the time since any fixed moment.
   init(
@@ -29,17 +31,24 @@ final class SessionSocket: WebSocketHandler {
   }
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {
-    let time = now()
-    let isUnanswered = session.hasOutput || lastPass == connection.servicePass
-    if lastPass != connection.servicePass { turn = time }
-    lastPass = connection.servicePass
+    let (pass, time) = (connection.servicePass, now())
+    let isUnanswered = session.hasOutput || lastOfPiece == pass
+    if turn?.pass != pass { turn = (pass, time) }
+    lastOfPiece = pass
     switch limiter.admit(at: time, isUnanswered: isUnanswered) {
     case .admit: apply(message, on: connection)
     case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
     if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
-    if now() - turn >= Self.slice { connection.rest() }
+    letOthersIn(on: connection)
+  }
+
+  /// Leaves the rest of what came in one piece for the next turn, when this one has been long.
+  private func letOthersIn(on connection: WebSocketConnection) {
+    guard let turn, now() - turn.start >= Self.slice else { return }
+    connection.rest()
+    lastOfPiece = turn.pass + 1
   }
 
   var hasMessage: Bool { !notices.isEmpty || session.hasOutput || session.hasWork }

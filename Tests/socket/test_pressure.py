@@ -126,14 +126,16 @@ def test_check_16_answers_of_their_own_all_arrive_in_order(server):
     assert acks == list(range(count + 1))
 
 
-def test_check_15_a_flood_is_refused_and_in_the_end_closed(server):
+@pytest.mark.parametrize("message", [{"type": "ping"}, {"type": "resize", "width": 500, "height": 700}])
+def test_check_15_a_flood_is_refused_and_in_the_end_closed(server, message):
     """The answers are read, so that nothing but the rate stands in the way."""
     with RawSocket(server.port) as socket:
+        socket.send_json(type="open", scene="instagram")
 
         def flood():
             try:
                 for number in range(200_000):
-                    socket.send_json(type="ping", id=number)
+                    socket.send_json(**message, id=number)
             except OSError:
                 pass  # The server has closed, as it should.
 
