@@ -5,7 +5,7 @@ import { keepsOwnSize, openMessage } from './wire/query.js';
 import { Resumption } from './wire/resumption.js';
 import { Sweeps } from './wire/sweeps.js';
 import { mergeScene } from './scene/state.js';
-import { openingSize, placementOf, settlingSteps } from './stage/placement.js';
+import { OwnSize } from './stage/ownSize.js';
 
 /** Each way of holding a device, and the other way round. */
 const opposite = {
@@ -20,16 +20,13 @@ const opposite = {
  * says what the server offers (`lookUp`).
  */
 export class Preview {
-  #device = null;
-  #toSettle = [];
   #hello = null;
   #resumption = new Resumption();
   #shownQuery = null;
   #placeLeft;
   #wasReopened = false;
-  #isDetached;
+  #ownSize;
   #outgoing;
-  #isAlone = false;
 
   /** @param placeLeft where the page was, when it is loaded again; else null */
   constructor(url, query, page, placeLeft) {
@@ -38,7 +35,7 @@ export class Preview {
     this.page = page;
     this.scene = null;
     this.isRightToLeft = query.isRightToLeft;
-    this.#isDetached = this.#hasOwnPlace;
+    this.#ownSize = new OwnSize(query);
     const handlers = {
       message: message => this.#receive(message),
       down: attempt => this.#lost(attempt),
@@ -63,15 +60,15 @@ export class Preview {
 
   /** Whether the window keeps a size of its own, whether as a phone does, and whether an answer to a resize is still out. */
   get situation() {
-    return { isDetached: this.#isDetached, isAlone: this.#isAlone, isBusy: this.#outgoing.isResizing };
+    const { isDetached, isAlone } = this.#ownSize;
+    return { isDetached, isAlone, isBusy: this.#outgoing.isResizing };
   }
 
   /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
   reopen(query, keepsPlace = false) {
-    const hadOwnPlace = this.#hasOwnPlace;
+    this.#ownSize.change(this.query, query);
     this.query = query;
     this.#placeLeft = (keepsPlace && this.scene?.place) || null;
-    if (hadOwnPlace && !this.#hasOwnPlace) this.#isDetached = false;
     this.isRightToLeft = query.isRightToLeft;
     if (this.#hello && !this.#resumption.isOut) this.#introduce(this.#hello, this.#placeLeft);
   }
@@ -83,15 +80,15 @@ export class Preview {
 
   /** The browser window has this size now. A window that was turned fills the browser again; a fixed one stays. */
   resize(size) {
-    if (this.query.fixedSize || this.query.device || this.#isAlone) return;
-    this.#isDetached = false;
+    if (this.#ownSize.isFixed(this.query)) return;
+    this.#ownSize.isDetached = false;
     this.#outgoing.resize(size);
   }
 
   /** The window takes a size of its own: on a device it is free then, and in the browser it keeps it. */
   setSize(size) {
     this.query.fixedSize = size;
-    this.#isDetached = true;
+    this.#ownSize.isDetached = true;
     this.#outgoing.resize(size);
   }
 
@@ -115,7 +112,7 @@ export class Preview {
 
   /** Turns the device, to an orientation or to the next. */
   rotate(to) {
-    this.#isDetached = true;
+    this.#ownSize.isDetached = true;
     this.send({ type: 'rotate', to });
   }
 
@@ -143,11 +140,6 @@ export class Preview {
     else if (message.type === 'sweep') this.sweeps.answered(message);
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
-  }
-
-  /** Whether the address gives the window a place or a size. */
-  get #hasOwnPlace() {
-    return Boolean(this.query.fixedSize || this.query.device);
   }
 
   /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
@@ -200,31 +192,15 @@ export class Preview {
     const { query } = this;
     this.page.lookUp(query).then(({ entry, device }) => {
       if (this.#hello !== hello || this.query !== query) return;
-      this.#device = device;
-      this.#begin(keepsOwnSize(query, entry), place, isBack);
+      this.#begin({ query, device, isAlone: keepsOwnSize(query, entry), isBack }, place);
     });
   }
 
-  #begin(isAlone, place, isBack) {
-    const size = this.#sizeToOpen(isAlone, isBack);
-    const scale = isAlone ? this.scene?.window.scale : 2;
-    this.#isDetached = isAlone || this.#hasOwnPlace || (this.#isDetached && !this.#isAlone);
-    this.#isAlone = isAlone;
-    this.#toSettle = this.query.device ? [...settlingSteps] : [];
+  #begin(opening, place) {
+    const size = this.#ownSize.open(opening, this.scene?.window, this.page.size());
+    const scale = opening.isAlone ? this.scene?.window.scale : 2;
     const window = { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place };
-    this.#outgoing.open(openMessage(this.query, window), size, isBack);
-  }
-
-  /**
-   * A window that was turned, or that has a size of its own, keeps it; a phone that comes has the scene's, which is null.
-   * A place is where it was in the window of then, which gets its new size when the scene is open.
-   */
-  #sizeToOpen(isAlone, isBack) {
-    if (this.query.device) return openingSize(this.query, this.#device);
-    if (this.query.fixedSize) return this.query.fixedSize;
-    const isKept = isBack || (this.scene && this.#isDetached && isAlone === this.#isAlone);
-    if (isKept) return { width: this.scene.window.size[0], height: this.scene.window.size[1] };
-    return isAlone ? null : this.page.size();
+    this.#outgoing.open(openMessage(this.query, window), size, opening.isBack);
   }
 
   #show(message) {
@@ -248,11 +224,9 @@ export class Preview {
     if (!this.scene || this.#outgoing.isWaiting) return;
     const { window } = this.scene;
     if (!this.query.device || window.device !== this.query.device) return;
-    while (this.#toSettle.length > 0) {
-      const message = this.#toSettle.shift()(this.query, window);
-      if (message) return this.send(message);
-    }
-    Object.assign(this.query, placementOf(window, this.#device));
+    const message = this.#ownSize.nextStep(this.query, window);
+    if (message) return this.send(message);
+    Object.assign(this.query, this.#ownSize.placement(window));
     this.page.placed();
   }
 
@@ -271,6 +245,6 @@ export class Preview {
     this.page.opened({ isFirst: before === null || this.#wasReopened, wasRestarted: this.#resumption.wasRestarted });
     this.#wasReopened = false;
     this.#resumption.opened();
-    if (!this.#isDetached) this.resize(this.page.size());
+    if (!this.#ownSize.isDetached) this.resize(this.page.size());
   }
 }
