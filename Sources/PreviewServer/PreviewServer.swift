@@ -47,7 +47,7 @@ public final class PreviewServer {
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
     server.every(.seconds(1)) { sessions.removeExpired() }
-    if configuration.watchesFiles { watch(directory) }
+    if configuration.watchesFiles { watch(directory, site: site) }
   }
 
   /// Serves until the stop handle is pulled and the clients have been told.
@@ -55,8 +55,8 @@ public final class PreviewServer {
     server.run()
   }
 
-  private func watch(_ directory: String) {
-    var watcher = PageWatcher(directory: directory)
+  private func watch(_ directory: String, site: Site) {
+    var watcher = PageWatcher(directory: directory, site: site)
     server.every(PageWatcher.interval) { [unowned self] in
       guard let site = watcher.changedSite() else { return }
       server.site.files = site.files
