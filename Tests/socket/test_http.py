@@ -147,6 +147,11 @@ def test_check_02_every_other_host_is_refused(server, host):
     assert fetch(server.port, host=host and host.replace("{port}", str(server.port))).status == 403
 
 
+@pytest.mark.xfail(reason="libwebsockets does not count a NUL at the end of what it hands over", strict=True)
+def test_check_02_a_nul_behind_a_host_is_refused(server):
+    assert fetch(server.port, host=f"127.0.0.1:{server.port}\0").status == 403
+
+
 def test_check_02_two_hosts_are_refused(server):
     own = f"127.0.0.1:{server.port}"
     assert fetch(server.port, host=own, headers=[("Host", own)]).status == 403

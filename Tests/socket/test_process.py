@@ -14,7 +14,7 @@ from conftest import BINARY, DEADLINE, Server
 from usage import descriptors, memory, ticks
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as client
-from wire import CLOSE, PING, RawSocket, connect, fetch, frame, handshake_headers, read_to_end
+from wire import CLOSE, PING, TEXT, RawSocket, connect, fetch, frame, handshake_headers, read_to_end
 
 
 def run(*arguments):
@@ -285,6 +285,23 @@ def test_check_17_a_peer_that_does_not_answer_is_let_go(start):
         assert head == b""
         answering.send('{"type":"ping","id":1}')
         assert answering.recv(DEADLINE) == '{"type":"pong","ack":1}'
+
+
+def test_check_17_a_peer_that_talks_and_answers_no_ping_is_let_go(start):
+    server = start("--silence", "2")
+    with RawSocket(server.port) as socket:
+        socket.answers_pings = False
+        socket.receive_json()
+        # Each is answered until the connection ends, without a Close frame.
+        try:
+            while True:
+                socket.send_json(type="ping", id=1)
+                if (answer := socket.receive()) is None:
+                    break
+                assert answer[0] == TEXT
+                time.sleep(0.05)
+        except ConnectionError:
+            pass
 
 
 def test_check_18_nobody_is_let_in_any_more(start):
