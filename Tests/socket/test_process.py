@@ -10,7 +10,7 @@ import time
 import urllib.request
 
 import pytest
-from conftest import BINARY, DEADLINE, Server
+from conftest import BINARY, DEADLINE, Server, add_a_name_that_is_no_text
 from usage import descriptors, memory, ticks
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as client
@@ -125,11 +125,7 @@ def test_serve_is_what_happens_without_a_command(public):
 
 def test_a_file_whose_name_is_no_text_is_left_out(tmp_path):
     (tmp_path / "index.html").write_text("page")
-    try:
-        with open(os.path.join(os.fsencode(tmp_path), b"caf\xe9.html"), "w"):
-            pass
-    except OSError:
-        pytest.skip("this system has no such names")
+    add_a_name_that_is_no_text(tmp_path)
     server = Server("--port", "0", "--public", str(tmp_path))
     try:
         assert fetch(server.port).body == b"page"
