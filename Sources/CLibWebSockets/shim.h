@@ -89,7 +89,8 @@ static inline void clws_acknowledge(struct lws *wsi) {
 }
 
 /* Tries the address that libwebsockets is about to bind. 0, or the errno, which libwebsockets does not report:
-   EADDRINUSE, EADDRNOTAVAIL, EACCES. EINVAL when `address` is no numeric address. */
+   EADDRINUSE, EADDRNOTAVAIL, EACCES, and EINVAL for one that is not listened to as it is. -1 when `address` is no
+   numeric address. */
 static inline int clws_try_bind(const char *address, int is_ipv6, int port) {
   struct sockaddr_in v4 = {0};
   struct sockaddr_in6 v6 = {0};
@@ -98,7 +99,7 @@ static inline int clws_try_bind(const char *address, int is_ipv6, int port) {
   v6.sin6_family = AF_INET6;
   v6.sin6_port = htons((uint16_t)port);
   if (inet_pton(is_ipv6 ? AF_INET6 : AF_INET, address, is_ipv6 ? (void *)&v6.sin6_addr : (void *)&v4.sin_addr) != 1)
-    return EINVAL;
+    return -1;
   int fd = socket(is_ipv6 ? AF_INET6 : AF_INET, SOCK_STREAM, 0), yes = 1;
   if (fd < 0) return errno;
   setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);

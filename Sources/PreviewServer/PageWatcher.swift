@@ -4,16 +4,20 @@ import WebSocketServer
 ///
 /// It asks for the files' times instead of waiting for the system to tell: that is the same code on every system, a
 /// fraction of a millisecond for a page's files, and misses nothing that an editor does, be it a rename or a new folder.
+/// Only where a time has changed are the bytes looked at: a new date or other rights make no other page.
 struct PageWatcher {
   /// How often it looks. An edit is seen before the hand has left the keyboard.
   static let interval = Duration.milliseconds(250)
 
   private let directory: String
+  /// Of the last look; none before the first, which so finds what has changed since `site` was read.
   private var stamps: [FileTree.Stamp]?
+  private var tags: [[UInt8]: EntityTag]
 
-  init(directory: String) {
+  /// - Parameter site: what was read of the directory last.
+  init(directory: String, site: Site) {
     self.directory = directory
-    stamps = try? FileTree.stamps(directory)
+    tags = site.files.mapValues(\.tag)
   }
 
   /// The page as it is now, if it is another one than at the last look; `nil` when it is the same, or cannot be read
@@ -23,6 +27,8 @@ struct PageWatcher {
     guard let current = try? FileTree.stamps(directory), current != stamps else { return nil }
     guard let site = try? PublicDirectory.site(of: directory) else { return nil }
     stamps = current
-    return site
+    let newTags = site.files.mapValues(\.tag)
+    defer { tags = newTags }
+    return newTags == tags ? nil : site
   }
 }

@@ -7,48 +7,6 @@ import WebSocketServer
 /// This is what an app of your own links to show its scenes: make one, print its `url`, and `run()` it.
 /// It stays on the thread that runs it, and is not `Sendable`.
 public final class PreviewServer {
-  /// Where to listen, and what to serve.
-  public struct Configuration: Sendable {
-    /// A numeric address, or `localhost`. Anything but a loopback address lets others in.
-    public var host: String
-    /// 0 takes a free port.
-    public var port: Int
-    /// The directory of the page; `nil` for that of this package, else `Public` beside the executable.
-    public var publicDirectory: String?
-    /// A file of devices that are added to those that come with the program; `nil` for none.
-    public var devicesFile: String?
-    /// Further whole values of the `Host` header that are let in.
-    public var allowedHosts: [String]
-    /// Further whole values of the `Origin` header that are let in.
-    public var allowedOrigins: [String]
-    /// Whether a proxy of this machine lets others in: then a token is asked for on a loopback address too.
-    public var isBehindProxy: Bool
-    /// The token that every request has to carry, 16 to 128 letters and digits; `nil` for a random one where it takes
-    /// one, which is wherever others than this machine can reach the server.
-    public var token: String?
-    /// Whether files of the page that change are read again, and the pages told.
-    public var watchesFiles: Bool
-    /// The seconds after which a client that does not answer is gone, at least 2. It is pinged before.
-    public var silence: Int
-
-    public init(
-      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
-      allowedHosts: [String] = [], allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil,
-      watchesFiles: Bool = false, silence: Int = 30
-    ) {
-      self.host = host
-      self.port = port
-      self.publicDirectory = publicDirectory
-      self.devicesFile = devicesFile
-      self.allowedHosts = allowedHosts
-      self.allowedOrigins = allowedOrigins
-      self.isBehindProxy = isBehindProxy
-      self.token = token
-      self.watchesFiles = watchesFiles
-      self.silence = silence
-    }
-  }
-
   /// Where the page is, for a browser on this machine; with the token, if it takes one.
   public let url: String
   /// Whether only this machine can reach the server.
@@ -73,7 +31,7 @@ public final class PreviewServer {
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), now: { wakingStart.duration(to: wakingClock.now) })
-    let settings = Self.settings(configuration, address: address)
+    let settings = Self.settings(of: configuration, address: address)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle) { connection in
         let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
@@ -89,7 +47,7 @@ public final class PreviewServer {
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
     server.every(.seconds(1)) { sessions.removeExpired() }
-    if configuration.watchesFiles { watch(directory) }
+    if configuration.watchesFiles { watch(directory, site: site) }
   }
 
   /// Serves until the stop handle is pulled and the clients have been told.
@@ -97,21 +55,8 @@ public final class PreviewServer {
     server.run()
   }
 
-  private static func settings(_ configuration: Configuration, address: String) -> WebSocketServer.Configuration {
-    precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
-    let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
-    var limits = WebSocketServer.Limits()
-    limits.unreadMessages = 8
-    limits.hangUpAfter = configuration.silence
-    limits.pingAfter = max(1, configuration.silence * 2 / 3)
-    return .init(
-      address: address, port: configuration.port, subprotocol: "preview.v1",
-      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
-      token: configuration.token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
-  }
-
-  private func watch(_ directory: String) {
-    var watcher = PageWatcher(directory: directory)
+  private func watch(_ directory: String, site: Site) {
+    var watcher = PageWatcher(directory: directory, site: site)
     server.every(PageWatcher.interval) { [unowned self] in
       guard let site = watcher.changedSite() else { return }
       server.site.files = site.files

@@ -22,7 +22,7 @@ extension PreviewServerError: CustomStringConvertible {
       "There is no directory \(places). Name the one that holds the page with --public DIR."
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with --public DIR."
-    case .unreadablePublic(let error): "\(error) Make it readable, or name another directory with --public DIR."
+    case .unreadablePublic(let error): "\(error) Mend that, or name another directory with --public DIR."
     case .unreadableDevices(let error): "\(error) Name another file with --devices FILE."
     case .invalidDevices(let file, let error): "\(file): \(error.message)"
     case .cannotListen(.addressInUse(_, let port)):

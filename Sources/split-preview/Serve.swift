@@ -55,7 +55,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long a client may be silent before it is dropped, at least 2.", valueName: "seconds"))
+    help: ArgumentHelp("How long a client may answer no ping before it is dropped, at least 2.", valueName: "seconds"))
   var silence = 30
 
   @Flag(help: "Reads files of the page that change again, and has open pages load them.")
@@ -74,11 +74,13 @@ struct Serve: ParsableCommand {
     guard (2...3_600).contains(silence) else {
       throw ValidationError("--silence is 2 to 3600 seconds, not \(silence).")
     }
-    for origin in allowOrigin where !Self.isOrigin(origin) {
-      throw ValidationError("\(origin) is not an origin. Write it like https://example.com, without a path.")
+    for origin in allowOrigin where !WholeName.isOrigin(origin) {
+      throw ValidationError(
+        "'\(origin)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443.")
     }
-    for host in allowHost where host.contains("/") || host.isEmpty {
-      throw ValidationError("\(host) is not a host. Write it like example.com:8080, without a scheme.")
+    for host in allowHost where !WholeName.isHost(host) {
+      throw ValidationError(
+        "'\(host)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme.")
     }
   }
 
@@ -101,11 +103,5 @@ struct Serve: ParsableCommand {
     }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
     server.run()
-  }
-
-  /// A scheme and a host, and nothing after them: what browsers send.
-  private static func isOrigin(_ text: String) -> Bool {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 3 && (parts[0] == "http:" || parts[0] == "https:") && parts[1].isEmpty && !parts[2].isEmpty
   }
 }

@@ -4,7 +4,7 @@ import json
 import socket as sockets
 
 from conftest import DEADLINE
-from messages import opening, random_message
+from messages import opening, opening_at_its_place, random_message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -42,7 +42,7 @@ class HealthyClient:
     def step(self):
         """Mostly says something and waits; sometimes says more at once, and sometimes the network is gone."""
         for _ in range(self.chance.choice([1, 1, 1, 1, 5])):
-            self.say(random_message(self.chance, self.scene))
+            self.say(self.next_message())
         what = self.chance.random()
         if what < 0.8:
             self.hear(len(self.said))
@@ -51,6 +51,17 @@ class HealthyClient:
             self.resume()
         elif what < 0.93:
             self.resume()  # While the old socket still looks alive.
+        elif what < 0.95:
+            self.cut()
+            self.begin_anew()
+
+    def next_message(self):
+        what = self.chance.random()
+        if what < 0.02:
+            return opening(self.chance, self.server)
+        if what < 0.04:
+            return opening_at_its_place(self.chance, self.scene)
+        return random_message(self.chance, self.scene)
 
     def dial(self):
         socket = connect(self.server.socket_url, subprotocols=["preview.v1"], max_size=None, compression=None)
@@ -69,11 +80,15 @@ class HealthyClient:
 
     def take_in(self):
         answer = json.loads(self.socket.recv(DEADLINE))
-        assert answer["type"] != "error" or answer["code"] != "tooFast", answer
+        assert answer.get("code") != "tooFast" or self.is_sweep(answer["ack"]), answer
         if answer["type"] == "scene":
             self.name = answer["session"]
             self.scene = (self.scene or {}) | answer
         return answer
+
+    def is_sweep(self, number):
+        """Whether this was said to be a sweep: of more than four at a time the rest are refused."""
+        return self.said[number - 1]["type"] == "sweep"
 
     def cut(self):
         self.socket.socket.shutdown(sockets.SHUT_RDWR)
@@ -81,20 +96,44 @@ class HealthyClient:
     def resume(self):
         """Goes on at a new socket, and says again what was not received."""
         old, self.socket = self.socket, self.dial()
+        if self.chance.random() < 0.3:
+            self.open_another()
         self.socket.send(json.dumps({"type": "open", "resume": self.name, "id": "resume"}))
         answer = self.hear("resume")
         assert answer["type"] == "scene", answer
         assert answer["session"] == self.name and {"window", "hierarchy", "place"} <= set(answer)
         for message in self.said[answer["received"] :]:
             self.socket.send(json.dumps(message))
-        try:
-            while True:
-                old.recv(DEADLINE)
-        except (ConnectionClosed, OSError) as end:
-            assert getattr(end, "rcvd", None) is None or end.rcvd.code == 4001, end
-        old.close()
+        self.see_the_end(old)
         if answer["received"] < len(self.said):
             self.hear(len(self.said))
+
+    def see_the_end(self, socket):
+        """Reads what a socket still has, which was cut or is closed because the session went on elsewhere."""
+        try:
+            while True:
+                socket.recv(DEADLINE)
+        except (ConnectionClosed, OSError) as end:
+            assert getattr(end, "rcvd", None) is None or end.rcvd.code == 4001, end
+        socket.close()
+
+    def open_another(self):
+        """A scene at the new socket, which the resumed one replaces."""
+        there = opening_at_its_place(self.chance, self.scene)
+        self.socket.send(json.dumps(there | {"id": "another"}))
+        while json.loads(self.socket.recv(DEADLINE)).get("ack") != "another":
+            pass
+
+    def begin_anew(self):
+        """Finds the session gone, as after a restart of the server, and opens its scene at its place."""
+        self.see_the_end(self.socket)
+        self.socket = self.dial()
+        self.socket.send(json.dumps({"type": "open", "resume": "gone", "id": "resume"}))
+        answer = json.loads(self.socket.recv(DEADLINE))
+        assert (answer["ack"], answer["code"]) == ("resume", "expired"), answer
+        self.said = []
+        self.say(opening_at_its_place(self.chance, self.scene))
+        self.hear(len(self.said))
 
     def whole(self):
         self.socket.send('{"type":"sync","id":"whole"}')

@@ -1,7 +1,9 @@
 """Clients that stall, flood, break off and talk nonsense. None of them may be felt by others, or leave anything behind."""
 
 import socket as sockets
+import json
 import struct
+import threading
 import time
 
 from messages import size
@@ -39,17 +41,33 @@ class Staller(Trouble):
 
 
 class Flooder(Trouble):
-    """Says more than is allowed, until the server has had enough."""
+    """Says far more than is allowed while it reads, and has to be refused: until the end, or until it is closed."""
 
     def __call__(self):
+        messages = [frame(TEXT, json.dumps({"type": self.chance.choice(["ping", "sync"])}).encode()) for _ in range(500)]
         with RawSocket(self.server.port) as socket:
-            socket.receive_json()
-            socket.connection.settimeout(PATIENCE)
-            try:
-                for number in range(20_000):
-                    socket.send_json(type=self.chance.choice(["ping", "sync"]), id=number)
-            except OSError:
-                return  # Closed, or not read any further, as it should be.
+            socket.answers_pings = False  # It would be in the middle of a message.
+            flood = threading.Thread(target=self.flood, args=(socket, b"".join(messages)))
+            flood.start()
+            ends = self.take_in(socket)
+            flood.join()
+        assert ends & {"tooFast", 1008}, ends
+
+    def flood(self, socket, messages):
+        try:
+            for _ in range(40):
+                socket.send(messages)
+            socket.send(frame(CLOSE, b"\x03\xe8"))
+        except OSError:
+            pass  # Closed, as it should be.
+
+    def take_in(self, socket):
+        """The codes of all refusals, and of the end where one came."""
+        codes = set()
+        while received := socket.receive():
+            opcode, payload = received
+            codes.add(struct.unpack(">H", payload[:2])[0] if opcode == CLOSE else json.loads(payload).get("code"))
+        return codes
 
 
 class Breaker(Trouble):

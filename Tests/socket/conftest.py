@@ -84,6 +84,15 @@ def public(tmp_path_factory):
     return folder
 
 
+def add_a_name_that_is_no_text(folder):
+    """A file whose name is bytes in an older encoding."""
+    try:
+        with open(os.path.join(os.fsencode(folder), b"caf\xe9.html"), "w"):
+            pass
+    except OSError:
+        pytest.skip("this system has no such names")
+
+
 @pytest.fixture
 def start(public):
     """Starts servers that end with the test."""

@@ -3,7 +3,6 @@
 import json
 import socket
 import struct
-import urllib.request
 
 import pytest
 from usage import memory
@@ -123,15 +122,12 @@ def test_what_comes_after_the_close_of_a_client_is_not_listened_to(raw):
 
 
 def test_check_17_a_client_that_goes_without_a_word_leaves_nothing_behind(server):
-    def clients():
-        return json.load(urllib.request.urlopen(server.url + "health"))["clients"]
-
-    before = clients()
+    before = server.health()["clients"]
     for _ in range(50):
         RawSocket(server.port).close()
     with RawSocket(server.port) as last:
         last.receive_json()
-        while clients() != before + 1:
+        while server.health()["clients"] != before + 1:
             pass
 
 
@@ -160,7 +156,7 @@ def test_check_12_an_unmasked_frame_closes_with_1002(raw):
 @pytest.mark.parametrize("opcode", [PING, PONG])
 def test_check_11_control_frames_grow_nothing_and_hold_nobody_up(server, raw, opcode):
     """A burst of pings is answered by fewer pongs, and everyone is still served."""
-    before = resident(server)
+    before = memory(server.process.pid)
     with RawSocket(server.port) as other:
         other.receive_json()
         for _ in range(100):
@@ -170,7 +166,7 @@ def test_check_11_control_frames_grow_nothing_and_hold_nobody_up(server, raw, op
         raw.send(frame(TEXT, ping()))
         while raw.receive()[0] == PONG:
             pass
-    assert resident(server) - before < 10_000
+    assert memory(server.process.pid) - before < 10_000
 
 
 @pytest.mark.parametrize(
@@ -238,8 +234,3 @@ def test_check_17_a_reset_in_the_middle_of_a_frame_is_only_one_client_less(serve
         assert other.receive_json()["type"] == "hello"
         while server.health()["clients"] != 1:
             pass
-
-
-def resident(server):
-    """Kilobytes that the server holds in memory."""
-    return memory(server.process.pid)

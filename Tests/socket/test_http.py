@@ -88,6 +88,22 @@ def test_check_06_nothing_else_is_served(server, target):
     assert response is None or b"outside" not in response.body and b"hidden" not in response.body
 
 
+def test_check_06_a_nul_in_the_path_leads_nowhere(server):
+    assert fetch(server.port, "/%00index.html").status == 404
+    assert fetch(server.port, "/index.html%00") is None
+
+
+@pytest.mark.xfail(reason="libwebsockets does not count a NUL at the end of what it hands over", strict=True)
+def test_check_06_a_nul_at_the_end_is_a_part_of_the_path(server):
+    assert fetch(server.port, "/%00").status == 404
+
+
+@pytest.mark.parametrize("target", ["/", "/?", "/?&", "/??", "/?a=b&&c", "/./", "/parts/../", "//", "/%2f"])
+def test_every_way_to_write_the_folder_is_the_page(server, target):
+    for method in ("GET", "HEAD"):
+        assert fetch(server.port, target, method).status == 200
+
+
 def test_meta_and_health_are_json(server):
     meta = fetch(server.port, "/meta.json")
     assert meta.headers["content-type"] == "application/json"
@@ -131,6 +147,11 @@ def test_check_02_every_other_host_is_refused(server, host):
     assert fetch(server.port, host=host and host.replace("{port}", str(server.port))).status == 403
 
 
+@pytest.mark.xfail(reason="libwebsockets does not count a NUL at the end of what it hands over", strict=True)
+def test_check_02_a_nul_behind_a_host_is_refused(server):
+    assert fetch(server.port, host=f"127.0.0.1:{server.port}\0").status == 403
+
+
 def test_check_02_two_hosts_are_refused(server):
     own = f"127.0.0.1:{server.port}"
     assert fetch(server.port, host=own, headers=[("Host", own)]).status == 403
@@ -146,6 +167,17 @@ def test_check_05_other_methods_are_refused_and_the_connection_ends(server, meth
 def test_check_05_unknown_methods_get_nothing(server, method):
     data = exchange(server.port, request_head("/", method, host=f"127.0.0.1:{server.port}"))
     assert b" 200 " not in data
+
+
+def test_check_05_a_method_in_lower_case_is_no_other_door(server):
+    assert fetch(server.port, method="get", host="evil.example").status == 403
+    assert fetch(server.port, method="post").status == 405
+
+
+@pytest.mark.xfail(reason="libwebsockets reads names of methods in any case, and tells only which it was", strict=True)
+def test_check_05_a_method_in_lower_case_is_unknown(server):
+    response = fetch(server.port, method="get")
+    assert response is None or response.status >= 400
 
 
 def test_check_05_connect_ends_at_once(server):
@@ -199,7 +231,7 @@ def test_check_05_targets_that_are_no_path_get_no_file(server, target):
     "data",
     [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(500), b"\x00" * 600, b"\r\n" * 300, b"GET\r\n\r\n", b"\xff" * 5000,
-        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"SSH-2.0-OpenSSH_9\r\n\r\n", b"get / HTTP/1.1\r\n\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"SSH-2.0-OpenSSH_9\r\n\r\n",
     ],
 )  # fmt: skip
 def test_check_05_what_is_no_request_gets_nothing(server, data):

@@ -10,11 +10,11 @@ import time
 import urllib.request
 
 import pytest
-from conftest import BINARY, DEADLINE, Server
+from conftest import BINARY, DEADLINE, Server, add_a_name_that_is_no_text
 from usage import descriptors, memory, ticks
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as client
-from wire import CLOSE, PING, RawSocket, connect, fetch, frame, handshake_headers, read_to_end
+from wire import CLOSE, PING, TEXT, RawSocket, connect, fetch, frame, handshake_headers, read_to_end
 
 
 def run(*arguments):
@@ -39,6 +39,10 @@ def test_help_lists_every_flag_with_its_default():
     assert text.count("(default: ") == 9
 
 
+#: What no browser sends, so that it would let nobody in.
+NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", "a:0", "a:65536", "a:1:2", "b\u00fccher.example", "[::1", "[]", "[x]", "[::1]2", "::1", "u@a"]
+
+
 @pytest.mark.parametrize(
     "arguments, words",
     [
@@ -54,7 +58,11 @@ def test_help_lists_every_flag_with_its_default():
         (["serve", "--public", "/does/not/exist"], ["/does/not/exist", "--public"]),
         (["serve", "--allow-origin", "example.com"], ["example.com", "https://"]),
         (["serve", "--allow-origin", "https://example.com/"], ["https://example.com/"]),
+        *((["serve", "--allow-origin", f"https://{host}"], [f"https://{host}"]) for host in NO_HOSTS),
+        *((["serve", "--allow-host", host], [f"'{host}'", "example.com:8080"]) for host in NO_HOSTS),
         (["serve", "--allow-host", "http://example.com"], ["http://example.com"]),
+        (["serve", "--allow-origin", "https://example.com:443"], ["https://example.com:443"]),
+        (["serve", "--allow-origin", "http://example.com:80"], ["http://example.com:80"]),
         (["serve", "--token", "short"], ["token", "16 to 128"]),
         (["serve", "--token", "0123456789abcde&"], ["token", "letters and digits"]),
         (["serve", "--resume-for=-1"], ["-1", "--resume-for"]),
@@ -77,9 +85,24 @@ def test_a_page_that_cannot_be_read_is_an_error(tmp_path):
     assert_one_line(run("--public", str(tmp_path)), "index.html", "--public")
 
 
-@pytest.mark.parametrize("host, words", [("192.0.2.1", ["192.0.2.1", "127.0.0.1"]), ("nowhere", ["nowhere", "127.0.0.1"])])
+@pytest.mark.parametrize("host", ["a", "a:1", "a_b.c-d:65535", "xn--bcher-kva.example", "[::1]", "[fd00::7]:81", "192.0.2.1:8080"])
+def test_whatever_a_browser_may_send_can_be_allowed(start, host):
+    server = start("--allow-host", host, "--allow-origin", f"https://{host}")
+    assert fetch(server.port, host=host).status == 200
+
+
+@pytest.mark.parametrize(
+    "host, words",
+    [
+        ("192.0.2.1", ["192.0.2.1 is not an address of this machine", "127.0.0.1"]),
+        ("nowhere", ["nowhere is not a numeric address", "127.0.0.1"]),
+        ("fe80::1", ["fe80::1", "127.0.0.1"]), ("::ffff:127.0.0.1", ["::ffff:127.0.0.1", "127.0.0.1"]),
+    ],
+)  # fmt: skip
 def test_an_address_that_is_not_ours_is_an_error(public, host, words):
-    assert_one_line(run("--host", host, "--port", "0", "--public", str(public)), *words)
+    result = run("--host", host, "--port", "0", "--public", str(public))
+    assert_one_line(result, *words)
+    assert ("numeric" in result.stderr) == (host == "nowhere")
 
 
 def test_a_port_in_use_is_an_error(start, public):
@@ -98,6 +121,24 @@ def test_serve_is_what_happens_without_a_command(public):
     server.send_signal(signal.SIGINT)
     assert server.communicate(timeout=DEADLINE) == ("", "")
     assert server.returncode == 0
+
+
+def test_a_file_whose_name_is_no_text_is_left_out(tmp_path):
+    (tmp_path / "index.html").write_text("page")
+    add_a_name_that_is_no_text(tmp_path)
+    server = Server("--port", "0", "--public", str(tmp_path))
+    try:
+        assert fetch(server.port).body == b"page"
+        assert fetch(server.port, "/caf%e9.html").status == 404
+    finally:
+        server.close()
+
+
+def test_a_file_that_is_too_large_is_an_error(tmp_path):
+    (tmp_path / "index.html").write_text("page")
+    with open(tmp_path / "film.mp4", "wb") as film:
+        film.truncate(16 * 2**20 + 1)
+    assert_one_line(run("--public", str(tmp_path)), "film.mp4 is larger than 16 MiB", "--public")
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "0.0.0.0"])
@@ -240,6 +281,23 @@ def test_check_17_a_peer_that_does_not_answer_is_let_go(start):
         assert head == b""
         answering.send('{"type":"ping","id":1}')
         assert answering.recv(DEADLINE) == '{"type":"pong","ack":1}'
+
+
+def test_check_17_a_peer_that_talks_and_answers_no_ping_is_let_go(start):
+    server = start("--silence", "2")
+    with RawSocket(server.port) as socket:
+        socket.answers_pings = False
+        socket.receive_json()
+        # Each is answered until the connection ends, without a Close frame.
+        try:
+            while True:
+                socket.send_json(type="ping", id=1)
+                if (answer := socket.receive()) is None:
+                    break
+                assert answer[0] == TEXT
+                time.sleep(0.05)
+        except ConnectionError:
+            pass
 
 
 def test_check_18_nobody_is_let_in_any_more(start):

@@ -4,7 +4,7 @@ import json
 import shutil
 
 import pytest
-from conftest import DEADLINE, Server
+from conftest import DEADLINE, Server, add_a_name_that_is_no_text
 from websockets.sync.client import connect as client
 from wire import fetch
 
@@ -60,6 +60,15 @@ def test_a_change_is_served_and_every_page_told(watching, page, change, target, 
         response = fetch(watching.port, target)
         assert response.status == status and body in (None, response.body)
         assert json.loads(fetch(watching.port, "/health").body)["status"] == "ok"
+
+
+def test_a_name_that_is_no_text_hides_no_change(watching, page):
+    with client(watching.socket_url) as socket:
+        socket.recv(DEADLINE)
+        add_a_name_that_is_no_text(page)
+        write(page)
+        assert json.loads(socket.recv(DEADLINE)) == {"type": "reload"}
+        assert fetch(watching.port, "/parts/app.js").body == b"another"
 
 
 def test_a_page_that_is_away_for_a_moment_stays_as_it_was(watching, page):

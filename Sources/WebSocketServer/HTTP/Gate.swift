@@ -37,8 +37,19 @@ public struct Gate: Sendable {
   /// Whether a numeric address is reached from this machine alone.
   public static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
 
-  /// Why a request is refused, or `nil` when it may be answered.
+  /// Why a request that stays HTTP is refused, or `nil` when it may be answered.
   public func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    if let refusal = refusal(ofAny: request) { return refusal }
+    return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
+  }
+
+  /// Why a handshake is refused, or `nil` when the WebSocket may open.
+  public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
+    refusal(ofAny: request) ?? refusal(ofOrigin: request.origin) ?? refusal(ofHandshake: request, upgrade)
+  }
+
+  /// What holds for every request.
+  private func refusal(ofAny request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.host, hosts.contains(host) else {
       return .refusal(.forbidden, "This name is not one of the server's. Allow it with --allow-host.")
     }
@@ -50,14 +61,10 @@ public struct Gate: Sendable {
       return .refusal(.httpVersionNotSupported, "HTTP/1.1 is served.")
     }
     if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }
-    if request.hasBody { return .refusal(.contentTooLarge, "A request has no body here.") }
-    return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
+    return request.hasBody ? .refusal(.contentTooLarge, "A request has no body here.") : nil
   }
 
-  /// Why a handshake is refused, or `nil` when the WebSocket may open.
-  public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
-    if let refusal = refusal(of: request), refusal.status != .upgradeRequired { return refusal }
-    if let refusal = refusal(ofOrigin: request.origin) { return refusal }
+  private func refusal(ofHandshake request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
     if request.path != socketPath { return .refusal(.notFound, "There is no WebSocket here.") }
     if request.method != .get { return .refusal(.methodNotAllowed, "A handshake is a GET request.") }
     if !request.version.elementsEqual("HTTP/1.1".utf8) {

@@ -53,9 +53,10 @@ extension WebSocketServer {
     /// How long a client may take to answer such a ping before it is behind. A measure of stalls, not of networks: well
     /// above a round trip, well below what somebody sees.
     public var unreadPatience = Duration.milliseconds(40)
-    /// The silence after which a client is pinged.
+    /// The time without a pong after which a client is pinged, whatever else it says: only a pong shows that it still
+    /// hears us.
     public var pingAfter = 20
-    /// The silence after which a client is dropped; more than `pingAfter`.
+    /// The time without a pong after which a client is dropped; more than `pingAfter`.
     public var hangUpAfter = 30
     /// How long a close waits for a client that does not read.
     public var closeTimeout = 5

@@ -38,7 +38,8 @@ struct Listener {
     case EADDRINUSE: throw .addressInUse(address: address, port: port)
     case EADDRNOTAVAIL: throw .addressNotAvailable(address: address)
     case EACCES, EPERM: throw .notPermitted(port: port)
-    case EINVAL: throw .invalidAddress(address)
+    case -1: throw .invalidAddress(address)
+    case EINVAL: throw .unusableAddress(address)
     case let code: throw .cannotListen(code: code)
     }
   }

@@ -72,13 +72,12 @@ private func header(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UI
   return bytes(capacity: length + 1) { lws_hdr_copy(socket, $0, Int32(length + 1), token) }
 }
 
-/// The fields of the query, which libwebsockets keeps one by one.
+/// The fields of the query, which libwebsockets keeps one by one. One without a byte, as between `&&`, is one too.
 private func queryFields(of socket: OpaquePointer) -> [[UInt8]] {
   var fields: [[UInt8]] = []
   while true {
     let (token, index) = (WSI_TOKEN_HTTP_URI_ARGS, Int32(fields.count))
     let length = lws_hdr_fragment_length(socket, token, index)
-    guard length > 0 else { return fields }
     let field = bytes(capacity: Int(length) + 1) { lws_hdr_copy_fragment(socket, $0, length + 1, token, index) }
     guard let field else { return fields }
     fields.append(field)

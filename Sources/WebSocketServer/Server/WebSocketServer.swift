@@ -13,7 +13,7 @@ public final class WebSocketServer {
   public let port: Int
   /// How many WebSockets are open.
   public private(set) var clients = 0
-  /// What is answered over HTTP. Set it before `run()`.
+  /// What is answered over HTTP. While the server runs it is set from its thread alone, as by an action of `every(_:_:)`.
   public var site = Site()
 
   let makeHandler: (WebSocketConnection) -> any WebSocketHandler

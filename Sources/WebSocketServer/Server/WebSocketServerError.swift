@@ -7,6 +7,8 @@ public enum WebSocketServerError: Error, Equatable, Sendable {
   case notPermitted(port: Int)
   /// The address is not numeric.
   case invalidAddress(String)
+  /// The address is numeric, but the system listens to none like it, as to a link-local one without its interface.
+  case unusableAddress(String)
   /// The process may open too few files to serve anybody.
   case tooFewFiles(limit: Int)
   /// Anything else, with the system's error number; 0 when libwebsockets gave none.
@@ -25,6 +27,8 @@ extension WebSocketServerError: CustomStringConvertible {
       "Port \(port) is kept for the administrator. Choose one above 1023."
     case .invalidAddress(let address):
       "\(address) is not a numeric address. Write it like 127.0.0.1 or ::1."
+    case .unusableAddress(let address):
+      "The system does not let a server listen to \(address). Choose another address, such as 127.0.0.1 or ::1."
     case .tooFewFiles(let limit):
       "This process may open only \(limit) files, too few for a server. Raise the limit with ulimit -n."
     case .cannotListen(let code):

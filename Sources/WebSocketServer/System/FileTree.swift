@@ -5,14 +5,21 @@
 #endif
 
 /// The files under a directory, read at once. What starts with a dot is left out, and so is what is neither a plain
-/// file nor a directory: a link could lead outside, and opening a pipe would wait for ever.
+/// file nor a directory: a link could lead outside, and opening a pipe would wait for ever. So is a name that is not
+/// UTF-8, which no address of ours spells.
 public enum FileTree {
+  /// The most bytes of a file: they are held in memory, and nobody is served while they are read.
+  public static let maximumLength = 16_777_216
+
   /// Why a tree cannot be read: the path, and the system's error number.
   public struct ReadError: Error, Sendable, CustomStringConvertible {
     public let path: String
     public let code: Int32
 
-    public var description: String { "\(path) cannot be read: \(String(cString: strerror(code)))." }
+    public var description: String {
+      if code == EFBIG { return "\(path) is larger than \(maximumLength >> 20) MiB." }
+      return "\(path) cannot be read: \(String(cString: strerror(code)))."
+    }
   }
 
   /// Calls `visit` with each file's path below `directory`, which begins with `/`, and its bytes; in the order of the
@@ -77,7 +84,9 @@ public enum FileTree {
       guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try visit(path, below: prefix + "/" + name, body)
-      case S_IFREG: try body(path, prefix + "/" + name, status)
+      case S_IFREG:
+        guard status.st_size <= maximumLength else { throw ReadError(path: path, code: EFBIG) }
+        try body(path, prefix + "/" + name, status)
       default: continue
       }
     }
@@ -88,8 +97,8 @@ public enum FileTree {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      names.append(name)
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if let name { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -104,6 +113,7 @@ public enum FileTree {
       let count = piece.withUnsafeMutableBytes { readBytes(file, $0.baseAddress, $0.count) }
       guard count >= 0 else { throw ReadError(path: path, code: errno) }
       guard count > 0 else { return bytes }
+      guard bytes.count + count <= maximumLength else { throw ReadError(path: path, code: EFBIG) }
       bytes += piece[..<count]
     }
   }
