@@ -11,7 +11,7 @@ public protocol WebSocketHandler: AnyObject {
   /// Takes a message. What it answers is asked for right after.
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
 
-  /// Whether `nextMessage()` has something to give.
+  /// Whether `nextMessage()` is to be asked; it may have nothing to give yet.
   var hasMessage: Bool { get }
 
   /// Whether the next message to send is binary; text where a handler does not say.
