@@ -45,8 +45,8 @@ class Panel:
 
     @property
     def groups(self):
-        """What caused the calls that can be seen."""
-        return self.page.locator(".tools-group:visible .tools-cause").all_inner_texts()
+        """What caused the calls that can be seen; what the browser has not drawn yet, because it is scrolled away, has no inner text."""
+        return self.page.locator(".tools-group:not([hidden]) .tools-cause").all_text_contents()
 
     @property
     def calls(self):

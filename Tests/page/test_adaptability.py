@@ -142,7 +142,7 @@ def test_the_collapse_at_launch_is_in_the_log_with_what_the_children_see(open_pa
     panel.page.get_by_role("tab", name="Calls").wait_for()
     asked = panel.page.locator(".tools-call.is-ask").filter(has_text="collapseSecondary")
     asked.wait_for()
-    state = asked.locator(".tools-call-state").inner_text()
+    state = asked.locator(".tools-call-state").text_content()
     assert "expanded" in state and "children see unspecified, unspecified" in state
     assert panel.groups == ["open adaptability"]
 
