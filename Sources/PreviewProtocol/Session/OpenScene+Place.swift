@@ -6,10 +6,10 @@ extension OpenScene {
 
   /// Long texts are left out: with them a client could not give the place back.
   var place: Value {
-    let texts = window.writtenTexts
-    guard case .object(let members) = content.place, texts != .null,
+    let (place, texts) = (content.place, window.writtenTexts)
+    guard case .object(let members) = place, texts != .null,
       JSONWriter.text(of: texts).count <= Limits.placeBytes / 2
-    else { return content.place }
+    else { return place }
     return .object(members + [Member(Self.textsMember, texts)])
   }
 }

@@ -52,9 +52,9 @@ public struct HTTPRequest: Sendable {
   public var upgrade: Upgrade?
 
   public init(
-    method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [], host: [UInt8]? = nil, origin: [UInt8]? = nil,
-    cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil, hasBody: Bool = false, isCrossSiteEmbedding: Bool = false,
-    upgrade: Upgrade? = nil
+    method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
+    host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
+    hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
   ) {
     self.method = method
     self.version = version

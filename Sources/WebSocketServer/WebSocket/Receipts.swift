@@ -8,9 +8,10 @@ struct Receipts {
   /// How long a pong may take before the client is behind. On the way it takes the time of a round trip.
   let patience: Duration
   private var unread = 0
-  /// The ping that is out: how many messages were sent after it, and when it was.
-  private var ping: (sentSince: Int, at: Duration)?
+  /// When the last ping went out.
   private var lastPing: Duration?
+  /// How many messages were sent after it; `nil` once it has its pong.
+  private var sentSincePing: Int?
   private var hasAnswered = false
 
   init(maximumUnread: Int?, patience: Duration) {
@@ -22,13 +23,13 @@ struct Receipts {
   mutating func didSend() {
     guard maximumUnread != nil else { return }
     unread += 1
-    ping?.sentSince += 1
+    sentSincePing? += 1
   }
 
   /// Whether a ping is due: half of what may go unread has, none is out, and the last was not just now. Who talks fast is
   /// not slowed by them, and a stall that matters is longer.
   func isPingDue(at now: () -> Duration) -> Bool {
-    guard let maximumUnread, ping == nil, unread >= maximumUnread / 2 else { return false }
+    guard let maximumUnread, sentSincePing == nil, unread >= maximumUnread / 2 else { return false }
     return lastPing.map { now() - $0 >= Self.interval } ?? true
   }
 
@@ -40,22 +41,22 @@ struct Receipts {
 
   /// A ping went out.
   mutating func didPing(at now: Duration) {
-    ping = (0, now)
     lastPing = now
+    sentSincePing = 0
   }
 
   /// The pong of such a ping came. Returns whether it says that more was read.
   mutating func didReceivePong() -> Bool {
-    guard let ping else { return false }
-    unread = ping.sentSince
-    self.ping = nil
+    guard let sentSincePing else { return false }
+    unread = sentSincePing
+    self.sentSincePing = nil
     hasAnswered = true
     return true
   }
 
   /// Whether more is unread than may be, and has been for too long.
   func isBehind(at now: () -> Duration) -> Bool {
-    guard let maximumUnread, let ping, hasAnswered, unread >= maximumUnread else { return false }
-    return now() - ping.at >= patience
+    guard let maximumUnread, let lastPing, sentSincePing != nil, hasAnswered, unread >= maximumUnread else { return false }
+    return now() - lastPing >= patience
   }
 }
