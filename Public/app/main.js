@@ -38,12 +38,14 @@ function read(search) {
   return query;
 }
 
+const entryIn = ({ scenes }, { scene }) => scenes.find(({ id }) => id === scene);
+
 /** What the server says of a query's scene and device, once what is not there has been left out of the query. */
 const lookUp = query => meta.then(offer => {
   leaveOut(query, sceneStandIns(query, offer));
   const device = deviceOf(query.device);
   leaveOut(query, standIns(query, device, devices.length > 0));
-  return { entry: offer.scenes.find(({ id }) => id === query.scene), device, offer };
+  return { entry: entryIn(offer, query), device, offer };
 });
 
 function leaveOut(query, { changes, sentences }) {
@@ -159,8 +161,9 @@ function explain() {
   const device = deviceOf(window.device);
   picker.show(window, device, !window.device && !query.fixedSize);
   turnButton.show(Boolean(window.device));
-  lookUp(query).then(({ offer: { policies = [] }, entry }) => {
-    why.show(window, device, query, { policies, usual: device?.idiom ?? entry?.policy ?? 'pad', profile });
+  meta.then(offer => {
+    const usual = device?.idiom ?? entryIn(offer, query)?.policy ?? 'pad';
+    why.show(window, device, query, { policies: offer.policies ?? [], usual, profile });
   });
 }
 
