@@ -9,7 +9,7 @@ import time
 
 import pytest
 from usage import memory
-from wire import CLOSE, TEXT, RawSocket, fetch, frame
+from wire import CLOSE, TEXT, RawSocket, fetch, frame, opened
 
 
 def drain(socket, last):
@@ -48,10 +48,7 @@ def wait_until_all_is_read(server, socket):
 
 def test_check_16_answers_to_a_client_that_does_not_read_merge_into_the_newest(server):
     count = 450  # Below the burst: none is refused.
-    with RawSocket(server.port, receive_buffer=4096) as socket:
-        assert socket.receive_json()["type"] == "hello"
-        socket.send_json(type="open", scene="instagram", id=0)
-        assert socket.receive_json()["type"] == "scene"
+    with opened(server, "instagram", receive_buffer=4096, id=0) as socket:
         for number in range(1, count + 1):
             socket.send_json(type="resize", id=number, width=400 + number, height=800)
         wait_until_all_is_read(server, socket)
@@ -211,10 +208,7 @@ def test_check_15_what_takes_long_and_lies_there_at_once_is_done_in_turns(server
 
 
 def test_check_16_memory_stays_flat_while_nobody_reads(server):
-    with RawSocket(server.port, receive_buffer=4096) as socket:
-        socket.receive_json()
-        socket.send_json(type="open", scene="instagram", id=0)
-        socket.receive_json()
+    with opened(server, "instagram", receive_buffer=4096, id=0) as socket:
         before = memory(server.process.pid)
         for number in range(1, 225):  # With those below, less than the burst.
             socket.send_json(type="resize", id=number, width=400 + number, height=800)
@@ -225,10 +219,7 @@ def test_check_16_memory_stays_flat_while_nobody_reads(server):
 
 
 def test_check_16_memory_stays_flat_while_answers_merge(server):
-    with RawSocket(server.port, receive_buffer=4096) as socket:
-        socket.receive_json()
-        socket.send_json(type="open", scene="instagram", id=0)
-        socket.receive_json()
+    with opened(server, "instagram", receive_buffer=4096, id=0) as socket:
         before = memory(server.process.pid)
         for number in range(1, 450):
             socket.send_json(type="resize", id=number, width=400 + number, height=800)

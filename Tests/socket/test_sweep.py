@@ -10,7 +10,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 from conftest import BINARY, DEADLINE
-from wire import TEXT, RawSocket, frame
+from wire import TEXT, frame, opened
 
 
 def sweep(*arguments):
@@ -132,16 +132,8 @@ def test_a_file_of_devices_with_a_mistake_names_the_place(tmp_path):
 # Over the socket
 
 
-def opened(server, **members):
-    socket = RawSocket(server.port)
-    assert socket.receive_json()["type"] == "hello"
-    socket.send_json(type="open", scene="lab", **members)
-    assert socket.receive_json()["type"] == "scene"
-    return socket
-
-
 def test_a_long_sweep_lets_its_own_client_and_others_be_answered_first(server):
-    with opened(server) as sweeper, opened(server) as other:
+    with opened(server, "lab") as sweeper, opened(server, "lab") as other:
         sweeper.send_json(type="sweep", id="long", **{"from": 1, "to": 19_000, "height": 820})
         # Each is asked when the one before was answered: the sweep goes on in between, and is not done for any of them.
         for number in range(30):
@@ -156,7 +148,7 @@ def test_a_long_sweep_lets_its_own_client_and_others_be_answered_first(server):
 
 def test_messages_do_not_hurry_a_sweep(server):
     """All of them lie there before the other's message. If each had a slice of the sweep done, it would be through first."""
-    with opened(server) as sweeper, opened(server) as other:
+    with opened(server, "lab") as sweeper, opened(server, "lab") as other:
         sweeper.send_json(type="sweep", id="long", **{"from": 1, "to": 3_000, "height": 820})
         os.kill(server.process.pid, signal.SIGSTOP)
         sweeper.send(frame(TEXT, b"x") * 450)
@@ -169,9 +161,9 @@ def test_messages_do_not_hurry_a_sweep(server):
 
 
 def test_a_client_that_goes_during_its_sweep_leaves_the_server_as_it_was(server):
-    with opened(server) as sweeper:
+    with opened(server, "lab") as sweeper:
         sweeper.send_json(type="sweep", **{"from": 1, "to": 19_000, "height": 820})
-    with opened(server) as other:
+    with opened(server, "lab") as other:
         other.send_json(type="sweep", id=1, **{"from": 660, "to": 670, "height": 820})
         assert other.receive_json()["ack"] == 1
 
@@ -191,7 +183,7 @@ def test_a_client_that_goes_during_its_sweep_leaves_the_server_as_it_was(server)
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place_and_changes_nothing(server, message, code, path):
-    with opened(server, device="ipad-pro-11-m4") as socket:
+    with opened(server, "lab", device="ipad-pro-11-m4") as socket:
         socket.send_json(id=1, **message)
         error = socket.receive_json()
         assert (error["type"], error["ack"], error["code"], error["path"]) == ("error", 1, code, path)
@@ -202,7 +194,7 @@ def test_what_cannot_be_is_refused_with_its_place_and_changes_nothing(server, me
 
 
 def test_a_divider_is_dragged_between_two_apps(server):
-    with opened(server, device="ipad-pro-11-m4", profile="ios14") as socket:
+    with opened(server, "lab", device="ipad-pro-11-m4", profile="ios14") as socket:
         seen = []
         for message in (
             {"type": "rotate", "to": "landscapeLeft"},

@@ -166,3 +166,12 @@ class RawSocket:
 
     def __exit__(self, *_):
         self.close()
+
+
+def opened(server, scene, receive_buffer=None, **members):
+    """A socket that was greeted and shown a scene."""
+    raw = RawSocket(server.port, receive_buffer)
+    assert raw.receive_json()["type"] == "hello"
+    raw.send_json(type="open", scene=scene, **members)
+    assert raw.receive_json()["type"] == "scene"
+    return raw
