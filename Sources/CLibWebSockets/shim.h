@@ -10,8 +10,16 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* What Swift cannot import: macros of more than one token, composite options, and flags of enums that are or-ed.
-   Builds with libwebsockets 4.1 (Debian 12) and with 4.3 and later (Homebrew). */
+/* What Swift cannot import: macros of more than one token, composite options, and flags of enums that are or-ed. The
+   differences between versions of libwebsockets, from 4.0 on, stop here, too. */
+
+#if LWS_LIBRARY_VERSION_MAJOR < 4
+#error "Split Preview needs libwebsockets 4.0 or newer."
+#endif
+
+#define CLWS_IS_AT_LEAST(major, minor) \
+  (LWS_LIBRARY_VERSION_MAJOR > (major) || \
+   (LWS_LIBRARY_VERSION_MAJOR == (major) && LWS_LIBRARY_VERSION_MINOR >= (minor)))
 
 enum {
   /* Bytes that lws_write may overwrite in front of a payload. */
@@ -26,6 +34,12 @@ static inline uint64_t clws_options(int is_ipv6) {
   if (is_ipv6)
     return options | LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY | LWS_SERVER_OPTION_IPV6_V6ONLY_VALUE;
   return options | LWS_SERVER_OPTION_DISABLE_IPV6;
+}
+
+/* Has libwebsockets stay the user that it is. The members are `int` up to version 4.1 and `uid_t` and `gid_t` later. */
+static inline void clws_keep_user(struct lws_context_creation_info *info) {
+  info->uid = -1;
+  info->gid = -1;
 }
 
 /* Libwebsockets writes to standard error for any odd client; what matters to us arrives as a return value. */
@@ -61,6 +75,36 @@ static inline void clws_ring(lws_sorted_usec_list_t *when) {
 static inline void clws_set_alarm(struct clws_alarm *alarm, struct lws_context *context, lws_usec_t microseconds) {
   alarm->context = context;
   lws_sul_schedule(context, 0, &alarm->when, clws_ring, microseconds);
+}
+
+/* Whether `clws_each_unknown_name` can tell anything: from version 4.3, unless it was built without. */
+static inline int clws_tells_unknown_names(void) {
+#if defined(LWS_WITH_CUSTOM_HEADERS) && CLWS_IS_AT_LEAST(4, 3)
+  return 1;
+#else
+  return 0;
+#endif
+}
+
+/* Calls `each` with the name of every header that libwebsockets has no token for. A name has its letters in lower case,
+   ends in its colon and is not terminated. */
+static inline void clws_each_unknown_name(
+    struct lws *wsi, void (*each)(const char *name, int length, void *context), void *context) {
+#if defined(LWS_WITH_CUSTOM_HEADERS) && CLWS_IS_AT_LEAST(4, 3)
+  lws_hdr_custom_name_foreach(wsi, each, context);
+#else
+  (void)wsi, (void)each, (void)context;
+#endif
+}
+
+/* The bytes of the value of such a header, the first of its name. -1 when it is absent. */
+static inline int clws_unknown_length(struct lws *wsi, const char *name, int length) {
+#if defined(LWS_WITH_CUSTOM_HEADERS)
+  return lws_hdr_custom_length(wsi, name, length);
+#else
+  (void)wsi, (void)name, (void)length;
+  return -1;
+#endif
 }
 
 /* A header that libwebsockets has no token for; `name` is lower case and ends in a colon. -1 when it is absent. */

@@ -7,7 +7,7 @@ struct SplitPreview: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
-    version: Version.current,
+    version: Version.description,
     subcommands: [Serve.self, SweepCommand.self],
     defaultSubcommand: Serve.self)
 

@@ -12,6 +12,15 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-preview"))
 
+#: The version of libwebsockets that the server runs with, such as (4, 3, 5). What a version does differently is listed in
+#: docs/security.md.
+LIBWEBSOCKETS = tuple(
+    int(number)
+    for number in re.search(
+        r"libwebsockets (\d+)\.(\d+)\.(\d+)", subprocess.run([BINARY, "--version"], capture_output=True, text=True).stdout
+    ).groups()
+)
+
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 30
 

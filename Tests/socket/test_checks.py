@@ -1,7 +1,7 @@
 """What a server on a developer's machine has to withstand, by number. A test of check 7 is named `test_check_07_…`.
 
-The numbers are those of the project's list of checks; docs/security.md says what stands behind each. Four parts cannot
-be met with libwebsockets 4.1.6: tests of theirs are expected to fail, and say why.
+The numbers are those of the project's list of checks; docs/security.md says what stands behind each. Some parts cannot be
+met with libwebsockets, or not with every version: tests of theirs are expected to fail there, and say why.
 """
 
 import pathlib
@@ -13,8 +13,8 @@ CHECKS = {
     3: "Every response of ours has the security headers, and no response lets another origin read it.",
     4: "Another site cannot embed what is served.",
     5: "Only GET and HEAD are answered, without a body; CONNECT ends at once. (Also in lower case.)",
-    6: "No path leads outside of the page's files. (A NUL at the end is not noticed.)",
-    7: "Headers are bounded in size and in time, and so is a connection that is not used. (No 431.)",
+    6: "No path leads outside of the page's files. (Before libwebsockets 4.3, a NUL at the end is not noticed.)",
+    7: "Headers are bounded in size and in time, and so is a connection that is not used. (431 from libwebsockets 4.3 on.)",
     8: "A handshake is checked part by part; any other upgrade ends the connection.",
     9: "A WebSocket opens for pages of the server and programs of this machine, elsewhere with the token.",
     10: "Beyond the most clients there is a 503, and room for the page; running out of files does not spin.",

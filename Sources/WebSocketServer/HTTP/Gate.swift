@@ -50,6 +50,7 @@ public struct Gate: Sendable {
 
   /// What holds for every request.
   private func refusal(ofAny request: HTTPRequest) -> HTTPResponse? {
+    if let refusal = refusal(ofHeaders: request.headers) { return refusal }
     guard let host = request.host, hosts.contains(host) else {
       return .refusal(.forbidden, "This name is not one of the server's. Allow it with --allow-host.")
     }
@@ -62,6 +63,16 @@ public struct Gate: Sendable {
     }
     if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }
     return request.hasBody ? .refusal(.contentTooLarge, "A request has no body here.") : nil
+  }
+
+  /// Comes first: nothing else is believed of a head that was not understood.
+  private func refusal(ofHeaders headers: HeaderSummary) -> HTTPResponse? {
+    if headers.isTooLarge {
+      return .refusal(
+        .requestHeaderFieldsTooLarge,
+        "The headers of a request are at most \(HeaderSummary.maximumCount), of \(HeaderSummary.maximumLength) bytes.")
+    }
+    return headers.hasMalformedName ? .refusal(.badRequest, "The name of a header has a byte that no name has.") : nil
   }
 
   private func refusal(ofHandshake request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {

@@ -43,6 +43,8 @@ public struct HTTPRequest: Sendable {
   public var cookie: [UInt8]
   /// The `If-None-Match` header, `nil` when there is none.
   public var ifNoneMatch: [UInt8]?
+  /// What there is to say of all headers together.
+  public var headers: HeaderSummary
   /// Whether a body was announced, by length or as chunks.
   public var hasBody: Bool
   /// Whether a browser says that a page of another site embeds this without asking (`Sec-Fetch-Site` `cross-site`
@@ -54,7 +56,7 @@ public struct HTTPRequest: Sendable {
   public init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
     host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
-    hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
+    headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
   ) {
     self.method = method
     self.version = version
@@ -64,6 +66,7 @@ public struct HTTPRequest: Sendable {
     self.origin = origin
     self.cookie = cookie
     self.ifNoneMatch = ifNoneMatch
+    self.headers = headers
     self.hasBody = hasBody
     self.isCrossSiteEmbedding = isCrossSiteEmbedding
     self.upgrade = upgrade

@@ -8,10 +8,11 @@ public enum HTTPStatus: Int, Sendable {
   case methodNotAllowed = 405
   case contentTooLarge = 413
   case upgradeRequired = 426
+  case requestHeaderFieldsTooLarge = 431
   case serviceUnavailable = 503
   case httpVersionNotSupported = 505
 
-  /// The words of RFC 9110, section 15, after the number.
+  /// The words after the number, as in RFC 9110, section 15, and RFC 6585, section 5.
   public var phrase: String {
     switch self {
     case .ok: "OK"
@@ -22,6 +23,7 @@ public enum HTTPStatus: Int, Sendable {
     case .methodNotAllowed: "Method Not Allowed"
     case .contentTooLarge: "Content Too Large"
     case .upgradeRequired: "Upgrade Required"
+    case .requestHeaderFieldsTooLarge: "Request Header Fields Too Large"
     case .serviceUnavailable: "Service Unavailable"
     case .httpVersionNotSupported: "HTTP Version Not Supported"
     }

@@ -9,6 +9,10 @@ import CLibWebSockets
 /// With fewer, a browser that loads the page would leave no room for its own WebSocket.
 private let fewestConnections = 16
 
+/// How much of a head libwebsockets keeps. A longer one closes the connection without an answer, so there is room for
+/// heads that are refused with one.
+private let headCapacity = UInt16((clws_tells_unknown_names() != 0 ? 4 : 1) * HeaderSummary.maximumLength)
+
 /// A context of libwebsockets that listens.
 struct Listener {
   let context: OpaquePointer
@@ -55,10 +59,10 @@ struct Listener {
     info.protocols = UnsafePointer(memory.protocols)
     info.retry_and_idle_policy = UnsafePointer(memory.liveness)
     info.pt_serv_buf_size = UInt32(limits.readLength)
+    info.max_http_header_data = headCapacity
     // Beyond it, connections wait in the kernel; without it, a process out of descriptors spins.
     info.fd_limit_per_thread = UInt32(max(memory.connections + 4, 8))
-    info.gid = -1
-    info.uid = -1
+    clws_keep_user(&info)
     info.user = Unmanaged.passUnretained(memory).toOpaque()
     return info
   }

@@ -8,6 +8,9 @@ public final class WebSocketServer {
   /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
   public static let headroom = clws_headroom
 
+  /// The version of libwebsockets that runs, such as `4.3.5`, with what its builders have added after a hyphen.
+  public static var libraryVersion: String { String(cString: lws_get_library_version()) }
+
   public let configuration: Configuration
   /// The port that the server listens on; never 0.
   public let port: Int

@@ -8,6 +8,8 @@ public struct CloseCode: RawRepresentable, Sendable, Equatable {
 
   /// The server shuts down.
   public static let goingAway = CloseCode(rawValue: 1001)
+  /// The client sends what the protocol does not allow.
+  public static let protocolError = CloseCode(rawValue: 1002)
   /// The client goes on doing what it may not do.
   public static let policyViolation = CloseCode(rawValue: 1008)
   /// A message is longer than the server takes.

@@ -104,6 +104,7 @@ extension WebSocketConnection {
   /// A piece of a message has arrived.
   func receive(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard let socket, isOpen else { return true }
+    guard lws_get_reserved_bits(socket) == 0 else { return refuseReservedBits() }
     let position = MessageJoiner.Position(
       isFirst: lws_is_first_fragment(socket) != 0, isLast: lws_is_final_fragment(socket) != 0,
       remaining: Int(clamping: lws_remaining_packet_payload(socket)))
@@ -115,6 +116,13 @@ extension WebSocketConnection {
     }
     guard position.isFirst, position.isLast else { return later() }
     return flush()
+  }
+
+  /// A reserved bit belongs to an extension, and none is negotiated (RFC 6455, section 5.2). Libwebsockets takes the
+  /// first of them for compression's where it was built without extensions.
+  private func refuseReservedBits() -> Bool {
+    close(.protocolError)
+    return true
   }
 
   /// Answers once libwebsockets has had its turn: a ping that came between two frames of a message is answered first.

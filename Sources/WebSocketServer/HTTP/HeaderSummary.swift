@@ -1,0 +1,41 @@
+/// All headers of one request together: how large they are, and whether each has a name that HTTP allows.
+///
+/// libwebsockets tells the names of all headers from version 4.3 on. With an older one a summary stays empty, and
+/// libwebsockets closes the connection by itself when a head is too long.
+public struct HeaderSummary: Sendable, Equatable {
+  /// How many headers were counted.
+  public private(set) var count = 0
+  /// The bytes of their names and values, with the colon, the space and the line's end of each.
+  public private(set) var length = 0
+  /// Whether a name has a byte that no name may have. Some servers and proxies read `Content-Length : 5` as the header
+  /// without the space, others pass it by, and then they disagree on where the next request begins (RFC 9112,
+  /// section 5.1).
+  public private(set) var hasMalformedName = false
+
+  /// The most headers that a request may have. Browsers send about 20.
+  public static let maximumCount = 100
+  /// The most bytes that `length` may be.
+  public static let maximumLength = 4_096
+
+  /// A summary of no headers.
+  public init() {}
+
+  /// Whether the request has more headers than are read.
+  public var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
+
+  /// Adds a header. `name` has no colon; both are bytes as they were sent.
+  public mutating func add(name: some Collection<UInt8>, valueLength: Int) {
+    count += 1
+    length += name.count + valueLength + ": \r\n".utf8.count
+    if name.isEmpty || !name.allSatisfy(Self.isTokenByte) { hasMalformedName = true }
+  }
+
+  /// Whether a name may have this byte (`tchar` of RFC 9110, section 5.6.2).
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+}
