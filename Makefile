@@ -9,7 +9,8 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized conformance fuzz soak \
+.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized \
+  test-libwebsockets conformance fuzz soak \
   screenshots clean
 
 help:
@@ -21,6 +22,7 @@ help:
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
+	@echo 'make test-libwebsockets runs the socket tests with each version of libwebsockets that can be had; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make build        builds for release'
 	@echo 'make clean        removes what was built and installed here'
@@ -69,6 +71,9 @@ test-sanitized: setup-test .venv/installed
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
 	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN=$(CURDIR)/.build/sanitized/debug/split-preview \
 	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
+
+test-libwebsockets: setup-test .venv/installed
+	@scripts/test-libwebsockets $(ARGS)
 
 # The page's tests take the pictures on their way.
 screenshots: setup-test debug .venv/installed
