@@ -8,8 +8,8 @@ public final class WebSocketServer {
   /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
   public static let headroom = clws_headroom
 
-  /// The version of libwebsockets that runs, such as `4.3.5`, with what its builders have added after a hyphen.
-  public static var libraryVersion: String { String(cString: lws_get_library_version()) }
+  /// The version of libwebsockets that runs, such as `4.3.5`, without what its builders have added after a hyphen.
+  public static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
   public let configuration: Configuration
   /// The port that the server listens on; never 0.
