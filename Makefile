@@ -41,7 +41,7 @@ setup-page: .venv/installed
 	@scripts/setup page
 
 build: setup
-	$(SWIFT) build --configuration release --product split-preview
+	@scripts/build release split-preview
 
 # The shell becomes the server, so that signals reach it.
 run: build
@@ -91,8 +91,7 @@ screenshots: setup-page debug
 
 .PHONY: debug
 debug: setup
-	$(SWIFT) build --product split-preview
-	$(SWIFT) build --product websocket-echo
+	@scripts/build debug split-preview websocket-echo
 
 # Made afresh when the list changes, so that nothing is left of the last one.
 .venv/installed: Tests/requirements.txt | setup-test
