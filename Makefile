@@ -4,20 +4,23 @@ SWIFT ?= swift
 ARGS ?=
 PYTEST_ARGS ?=
 
-DEBUG_BINARY := $(CURDIR)/.build/debug/split-preview
+# The shell's own quoting takes a folder of any name, which make's $(CURDIR) does not.
+DEBUG_BINARY := "$$PWD/.build/debug/split-preview"
 PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cacheprovider
+
+# The scripts take the same Swift.
+export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized \
-  test-libwebsockets conformance fuzz soak \
-  screenshots clean
+.PHONY: help setup setup-test setup-page run sweep build test test-setup test-swift test-socket test-page \
+  test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
-	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket and test-page run a part'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
@@ -25,6 +28,7 @@ help:
 	@echo 'make test-libwebsockets runs the socket tests with each version of libwebsockets that can be had; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make build        builds for release'
+	@echo 'make setup        installs what it takes to build; setup-test and setup-page, what it takes to test'
 	@echo 'make clean        removes what was built and installed here'
 
 setup:
@@ -33,8 +37,11 @@ setup:
 setup-test:
 	@scripts/setup test
 
+setup-page: .venv/installed
+	@scripts/setup page
+
 build: setup
-	$(SWIFT) build --configuration release --product split-preview
+	@scripts/build release split-preview
 
 # The shell becomes the server, so that signals reach it.
 run: build
@@ -43,20 +50,23 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: test-swift test-socket test-page
+test: test-setup test-swift test-socket test-page
+
+test-setup: .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
 
 # Builds everything there is, the server included.
-test-swift: setup-test
+test-swift: setup
 	$(SWIFT) test --disable-xctest
 
 test-socket: setup-test debug .venv/installed
 	$(PYTEST) Tests/socket $(PYTEST_ARGS)
 
-test-page: setup-test debug .venv/installed
+test-page: setup-page debug
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
 
 # Every suite of this name writes the document that it otherwise only compares.
-conformance: setup-test
+conformance: setup
 	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
 
 fuzz: setup
@@ -69,27 +79,23 @@ soak: setup-test debug .venv/installed
 test-sanitized: setup-test .venv/installed
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product split-preview
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
-	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN=$(CURDIR)/.build/sanitized/debug/split-preview \
+	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN="$$PWD/.build/sanitized/debug/split-preview" \
 	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
 
 test-libwebsockets: setup-test .venv/installed
 	@scripts/test-libwebsockets $(ARGS)
 
 # The page's tests take the pictures on their way.
-screenshots: setup-test debug .venv/installed
+screenshots: setup-page debug
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
 
 .PHONY: debug
 debug: setup
-	$(SWIFT) build --product split-preview
-	$(SWIFT) build --product websocket-echo
+	@scripts/build debug split-preview websocket-echo
 
 # Made afresh when the list changes, so that nothing is left of the last one.
 .venv/installed: Tests/requirements.txt | setup-test
-	rm -rf .venv
-	python3 -m venv .venv
-	.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement Tests/requirements.txt
-	touch $@
+	@scripts/venv
 
 clean:
 	rm -rf .build .venv screenshots

@@ -47,8 +47,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Profile.ios14, UserInterfaceIdiom.phone, 59.0, 161.0 / 3), (.ios14, .phone, 62, 169 / 3), (.ios13, .phone, 68, 187 / 3),
-    (.ios14, .phone, 47, 47), (.ios14, .phone, 0, 0), (.ios26, .phone, 59, 59), (.ios14, .pad, 59, 59),
+    (Profile.ios14, UserInterfaceIdiom.phone, 59.0, 161.0 / 3), (.ios14, .phone, 62, 169.0 / 3),
+    (.ios13, .phone, 68, 187.0 / 3), (.ios14, .phone, 47, 47), (.ios14, .phone, 0, 0), (.ios26, .phone, 59, 59),
+    (.ios14, .pad, 59, 59),
   ])
   func `a bar reaches up beside an island before iOS 26`(
     profile: Profile, idiom: UserInterfaceIdiom, inset: Double, top: Double

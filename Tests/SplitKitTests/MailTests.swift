@@ -434,7 +434,22 @@ extension Stage {
 }
 
 extension Window {
+  /// One `catch` for both refusals: the compiler of Swift 6.2 breaks at two that have a `where`.
   fileprivate func tap(_ id: String, ifThere: Bool) throws {
-    do { try tap(id) } catch Refusal.unknownTarget where ifThere {} catch Refusal.notHittable where ifThere {}
+    do throws(Refusal) {
+      try tap(id)
+    } catch {
+      guard ifThere, error.isOfAbsence else { throw error }
+    }
+  }
+}
+
+extension Refusal {
+  /// Whether nothing was there to be tapped.
+  fileprivate var isOfAbsence: Bool {
+    switch self {
+    case .unknownTarget, .notHittable: true
+    case .unknownAction, .unknownProperty, .unknownOption, .invalid, .missing, .unsupported: false
+    }
   }
 }

@@ -1,29 +1,21 @@
 """The page in headless Chromium, in front of a real `split-preview serve`."""
 
-import shutil
+import subprocess
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from browser import DEADLINE, Preview
-from server import Server
-
-#: A browser of the machine's own; Playwright's downloads are not used.
-BROWSERS = (
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-)
+from server import ROOT, Server
 
 
 @pytest.fixture(scope="session")
 def browser():
-    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert executable, "no Chromium on this machine; `make setup-test` installs it"
+    # The set-up decides which.
+    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

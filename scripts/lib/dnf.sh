@@ -1,0 +1,16 @@
+# shellcheck shell=bash
+# Installs packages with dnf, which waits by itself while another one is at work.
+
+install_with_dnf() {
+  local log sentence
+  become_root "dnf install $*"
+  log=$(new_log)
+  say "Installing with dnf: $*."
+  if ! watched "$log" . as_root env LC_ALL=C dnf install -y --setopt=install_weak_deps=False "$@"; then
+    sentence=$(explanation "$log")
+    [ -n "$sentence" ] || grep -E '^(Error|Failed|No match)' "$log" >&2 || true
+    rm -f "$log"
+    fail "${sentence:-dnf could not install what is missing. By hand: sudo dnf install $*}"
+  fi
+  rm -f "$log"
+}

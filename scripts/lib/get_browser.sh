@@ -1,0 +1,59 @@
+# shellcheck shell=bash
+# Gets a browser where none works: the distribution's, or else Playwright's own.
+
+get_browser() {
+  ! find_browser || return 0
+  [ -z "$tried" ] || say "Here, but without showing a page: $tried."
+  if (install_browser) && find_browser; then return 0; fi
+  if download_browser && find_browser; then return 0; fi
+  fail "No browser here shows a page. Install Chromium or Chrome, or name one: SPLIT_PREVIEW_BROWSER=/path/to/chrome make test-page"
+}
+
+# In a subshell: without root, Playwright's is still to be tried.
+install_browser() {
+  case $(package_manager) in
+    apt)
+      become_root "apt-get install chromium"
+      update_apt
+      is_no_snap chromium || return 1
+      install_with_apt chromium
+      ;;
+    dnf) install_parts browser ;;
+    # brew would install it for the whole Mac.
+    *) return 1 ;;
+  esac
+}
+
+# Ubuntu's package installs a snap, which runs in no container.
+is_no_snap() {
+  local description
+  description=$(LC_ALL=C apt-cache show --no-all-versions "$1" 2>/dev/null | grep '^Description') || return 1
+  case $description in *snap*) return 1 ;; esac
+}
+
+download_browser() {
+  local log
+  log=$(new_log)
+  say "Downloading Chromium with Playwright into .venv/browsers: up to 200 MB."
+  check_room 700 "a browser"
+  if ! run_playwright "$log" install --no-shell chromium; then
+    say "Playwright could not download it. $(explanation "$log")"
+    rm -f "$log"
+    return 1
+  fi
+  find_browser || install_libraries "$log"
+  rm -f "$log"
+}
+
+# A bare machine lacks libraries that any browser takes. Playwright knows apt's names of them.
+install_libraries() {
+  [ "$(package_manager)" = apt ] || return 0
+  say "Installing the libraries that it takes with apt."
+  run_playwright "$1" install-deps chromium || say "They could not be installed. $(explanation "$1")"
+}
+
+run_playwright() {
+  local log=$1
+  shift
+  with_downloads watched "$log" . .venv/bin/python -m playwright "$@"
+}

@@ -1,0 +1,46 @@
+# shellcheck shell=bash
+# What this project takes beside Swift, whether it is here, and in which packages it comes.
+
+# missing_parts build|test: prints the parts that are not there.
+missing_parts() {
+  on_mac || swift_can_build || echo toolchain
+  has git || echo git
+  on_mac || has pkg-config || echo pkg-config
+  has_libwebsockets || echo libwebsockets
+  [ "$1" = build ] || has_python || echo python
+}
+
+on_mac() { [ "$(uname)" = Darwin ]; }
+
+# Swift finds what brew installed without pkg-config.
+has_libwebsockets() {
+  pkg-config --exists libwebsockets 2>/dev/null || { has brew && [ -d "$(brew --prefix)/opt/libwebsockets" ]; }
+}
+
+# What Tests/requirements.txt names takes 3.10. Debian packs ensurepip by itself.
+has_python() { python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; }
+
+# packages_of MANAGER PART: the names of its packages.
+packages_of() {
+  case $1-$2 in
+    apt-toolchain) echo binutils g++ libcurl4-openssl-dev libedit-dev libncurses-dev libsqlite3-dev libxml2-dev ;;
+    apt-git) echo git ca-certificates ;;
+    apt-pkg-config) echo pkg-config ;;
+    apt-libwebsockets) echo libwebsockets-dev ;;
+    apt-python) echo python3-venv ;;
+    apt-browser) echo chromium ;;
+    dnf-toolchain) echo binutils gcc-c++ libcurl-devel libedit-devel ncurses-devel sqlite-devel libxml2-devel ;;
+    dnf-git) echo git-core ;;
+    dnf-pkg-config) echo pkgconf-pkg-config ;;
+    dnf-libwebsockets) echo libwebsockets-devel ;;
+    dnf-python) echo python3 ;;
+    dnf-browser) echo chromium ;;
+    brew-git) echo git ;;
+    brew-libwebsockets) echo libwebsockets ;;
+    brew-python) echo python ;;
+  esac
+}
+
+package_manager() {
+  if on_mac; then echo brew; elif has apt-get; then echo apt; elif has dnf; then echo dnf; else echo none; fi
+}

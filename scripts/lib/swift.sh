@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# The Swift that builds: $SWIFT, which `make SWIFT=...` sets, or the one on the path.
+
+# More than one word is a command with arguments, as in `xcrun swift`.
+read -r -a swift <<<"${SWIFT:-swift}"
+swift_is_needed='Swift 6.2 or newer is needed; https://www.swift.org/install says how to get it.'
+
+# Fails unless Swift is there and new enough. The exit code 2 says that it is there and does not start for want of a library.
+check_swift() {
+  local answer version
+  has "${swift[0]}" || fail "There is no ${swift[0]} on the path. $swift_is_needed"
+  answer=$("${swift[@]}" --version 2>&1) || true
+  version=$(swift_version "$answer")
+  if [ -n "$version" ]; then
+    is_new_enough "$version" || fail "Swift $version is too old. $swift_is_needed"
+  elif lacks_library "$answer"; then
+    return 2
+  else
+    fail "$(command -v "${swift[0]}") does not say which Swift it is (\"$(printf '%s\n' "$answer" | head -n 1)\"). $swift_is_needed"
+  fi
+}
+
+swift_version() { printf '%s\n' "$1" | sed -n 's/.*Swift version \([0-9][0-9]*\.[0-9][0-9.]*\).*/\1/p' | head -n 1; }
+
+is_new_enough() {
+  local major=${1%%.*} rest=${1#*.}
+  [ "$major" -gt 6 ] || { [ "$major" = 6 ] && [ "${rest%%.*}" -ge 2 ]; }
+}
+
+lacks_library() {
+  case $1 in *'error while loading shared libraries'*) true ;; *) false ;; esac
+}
+
+# Whether Swift can make a program: an archive of Swift's, unpacked on a bare Linux, lacks a linker and libraries.
+# It takes a second, so a success is remembered.
+swift_can_build() {
+  local remembered=.build/swift-can-build answer
+  answer=$("${swift[@]}" --version 2>&1) || return 1
+  [ "$(cat "$remembered" 2>/dev/null)" != "$answer" ] || return 0
+  try_swift >/dev/null 2>&1 || return 1
+  mkdir -p .build
+  printf '%s\n' "$answer" >"$remembered"
+}
+
+try_swift() {
+  local folder status=0
+  "${swift[@]}" package --version || return 1
+  # Only of this name is the compiler's name known.
+  case ${swift[0]} in swift | */swift) ;; *) return 0 ;; esac
+  folder=$(mktemp -d "${TMPDIR:-/tmp}/split-preview.XXXXXX") || return 1
+  echo 'import Glibc; puts("works")' >"$folder/main.swift"
+  { "${swift[0]}c" "$folder/main.swift" -o "$folder/main" && "$folder/main"; } || status=1
+  rm -rf "$folder"
+  return $status
+}
