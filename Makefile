@@ -82,7 +82,8 @@ test-sanitized: setup-test .venv/installed
 	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN="$$PWD/.build/sanitized/debug/split-preview" \
 	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
 
-test-libwebsockets: setup-test .venv/installed
+test-libwebsockets: .venv/installed
+	@scripts/setup libwebsockets
 	@scripts/test-libwebsockets $(ARGS)
 
 # The page's tests take the pictures on their way.

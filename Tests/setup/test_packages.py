@@ -56,6 +56,13 @@ def test_dnf_installs_what_it_takes_to_build(bare):
     assert bare.calls_of("dnf") == [f"dnf install -y --setopt=install_weak_deps=False {BUILD_PARTS['dnf']}"]
 
 
+def test_other_versions_of_libwebsockets_take_what_builds_them(machine):
+    machine.has("pkg-config", 'case "$*" in *zlib*) exit 1 ;; esac')
+    machine.has_apt()
+    machine.set_up("libwebsockets")
+    assert machine.calls_of("apt-get")[-1].endswith(" cmake zlib1g-dev")
+
+
 @pytest.mark.parametrize("manager", ["apt", "dnf"])
 def test_tests_take_python_too(bare, manager):
     if manager == "apt":

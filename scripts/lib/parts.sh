@@ -1,13 +1,15 @@
 # shellcheck shell=bash
 # What this project takes beside Swift, whether it is here, and in which packages it comes.
 
-# missing_parts build|test: prints the parts that are not there.
+# missing_parts build|test|libwebsockets: prints the parts that are not there.
 missing_parts() {
   on_mac || swift_can_build || echo toolchain
   has git || echo git
   on_mac || has pkg-config || echo pkg-config
   has_libwebsockets || echo libwebsockets
   [ "$1" = build ] || has_python || echo python
+  [ "$1" != libwebsockets ] || has cmake || echo cmake
+  [ "$1" != libwebsockets ] || pkg-config --exists zlib || echo zlib
 }
 
 on_mac() { [ "$(uname)" = Darwin ]; }
@@ -29,15 +31,21 @@ packages_of() {
     apt-libwebsockets) echo libwebsockets-dev ;;
     apt-python) echo python3-venv ;;
     apt-browser) echo chromium ;;
+    apt-cmake) echo cmake ;;
+    apt-zlib) echo zlib1g-dev ;;
     dnf-toolchain) echo binutils gcc-c++ libcurl-devel libedit-devel ncurses-devel sqlite-devel libxml2-devel ;;
     dnf-git) echo git-core ;;
     dnf-pkg-config) echo pkgconf-pkg-config ;;
     dnf-libwebsockets) echo libwebsockets-devel ;;
     dnf-python) echo python3 ;;
     dnf-browser) echo chromium ;;
+    dnf-cmake) echo cmake ;;
+    dnf-zlib) echo zlib-devel ;;
     brew-git) echo git ;;
     brew-libwebsockets) echo libwebsockets ;;
     brew-python) echo python ;;
+    brew-cmake) echo cmake ;;
+    brew-zlib) echo zlib ;;
   esac
 }
 
