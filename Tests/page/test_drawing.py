@@ -104,6 +104,25 @@ def test_unknown_kinds_and_roles_are_labelled_surfaces(open_page):
     assert page.locator('[data-pane="y"]').inner_text() == "grid"
 
 
+def test_rows_of_an_unknown_kind_are_labelled_and_the_others_are_drawn(open_page):
+    rows = [
+        {"id": "first", "kind": "item", "title": "First"},
+        {"id": "odd", "kind": "kaleidoscope", "title": "Odd"},
+        {"id": "bare", "kind": "hologram"},
+        {"id": "last", "kind": "item", "title": "Last"},
+    ]
+    layout = {
+        "contentInset": [0, 0, 0, 0],
+        "contentSize": [800, 176],
+        "rowHeight": 44,
+        "headerHeights": [0],
+    }
+    pane = {"id": "A/pane", "role": "content", "frame": [0, 0, 800, 600], "viewModel": "list", "layout": layout}
+    page, _ = converse(open_page, [scene([pane], {"list": {"kind": "list", "sections": [{"rows": rows}]}})])
+    texts = page.locator(".list-row").all_inner_texts()
+    assert texts == ["First", "Odd", "hologram", "Last"]
+
+
 def test_a_push_leaves_nothing_behind(open_page):
     models = {"a": {"kind": "plain", "title": "First"}, "b": {"kind": "plain", "title": "Second"}}
     first = [

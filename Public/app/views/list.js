@@ -10,6 +10,7 @@ import { MailboxRow } from './rows/mailboxRow.js';
 import { MessageRow } from './rows/messageRow.js';
 import { NotificationRow } from './rows/notificationRow.js';
 import { PlaceRow } from './rows/placeRow.js';
+import { PlainRow } from './rows/plainRow.js';
 import { SwitchRow } from './rows/switchRow.js';
 import { Scroller } from './scroller.js';
 
@@ -48,7 +49,7 @@ export class ListView {
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
-    this.keyed = new Keyed(this.scroller.content, id => new rowViews[this.#rows.get(id).kind](id));
+    this.keyed = new Keyed(this.scroller.content, id => new (rowViews[this.#rows.get(id).kind] ?? PlainRow)(id));
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
