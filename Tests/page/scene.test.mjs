@@ -6,6 +6,7 @@ import { facts } from '../../Public/app/scene/facts.js';
 import { isFloating, modelOf } from '../../Public/app/scene/look.js';
 import { isWithin, nesting, paneShowing, parentsOf } from '../../Public/app/scene/tree.js';
 import { plan, stackTravel } from '../../Public/app/motion/plan.js';
+import { StripOffsets } from '../../Public/app/frame/stripOffsets.js';
 
 const node = (id, ...children) => ({ id, children });
 const hierarchy = node('tabs', node('split', node('nav:profile', node('profile'), node('nav:detail-1', node('detail')))));
@@ -105,4 +106,16 @@ test('the badge repeats the reasons of the server', () => {
   assert.deepEqual(rows[0], ['Window', '639 × 1024.5 pt', '']);
   assert.deepEqual(rows[1], ['Width', 'compact', 'pad: 639 is at or below 667']);
   assert.deepEqual(rows[3], ['Split view', 'collapsed', '']);
+});
+
+test('the offset of a strip is kept while its controller is in the hierarchy, covered or not', () => {
+  const strips = new StripOffsets();
+  strips.remember(pane('profile/pane', 'nav:profile'), 120);
+  strips.remember(pane('tabs/pane', 'tabs'), 40);
+  strips.remember(pane('gone/pane', 'nav:profile'), 80);
+  strips.keepOnly(hierarchy);
+  assert.equal(strips.size, 2);
+  assert.deepEqual([strips.of('profile/pane'), strips.of('tabs/pane'), strips.of('gone/pane')], [120, 40, null]);
+  strips.clear();
+  assert.equal(strips.size, 0);
 });

@@ -4,13 +4,14 @@ import { recession } from '../scene/presentation.js';
 import { nesting } from '../scene/tree.js';
 import { Focus } from './focus.js';
 import { PaneView } from './paneView.js';
+import { StripOffsets } from './stripOffsets.js';
 
 const windowOrigin = [0, 0];
 
 /** The panes that are drawn. It knows frames and nesting; what moves how is `Transition`'s. */
 export class Panes {
   #views = new Map();
-  #strips = new Map();
+  #strips = new StripOffsets();
 
   constructor(root, context) {
     this.root = root;
@@ -40,6 +41,7 @@ export class Panes {
       if (view.isShown && !wasShown) came.push(view);
     });
     const gone = this.#takeAllBut(new Set(parents.keys()));
+    this.#strips.keepOnly(scene.hierarchy);
     for (const view of moved) view.view?.scroller?.restore();
     for (const view of this.#views.values()) view.view?.settle?.();
     for (const view of arrived) this.#bringBack(view);
@@ -78,14 +80,14 @@ export class Panes {
     return gone;
   }
 
-  /** UIKit keeps the view of a controller that is covered; ours is made anew and has only this to remember. */
-  #remember({ id, body }) {
+  #remember({ pane, body }) {
     const strip = body.querySelector('.strip');
-    if (strip) this.#strips.set(id, strip.scrollLeft);
+    if (strip) this.#strips.remember(pane, strip.scrollLeft);
   }
 
   #bringBack({ id, body }) {
-    const strip = this.#strips.has(id) && body.querySelector('.strip');
-    if (strip) strip.scrollLeft = this.#strips.get(id);
+    const offset = this.#strips.of(id);
+    const strip = offset !== null && body.querySelector('.strip');
+    if (strip) strip.scrollLeft = offset;
   }
 }
