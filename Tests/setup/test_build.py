@@ -172,6 +172,12 @@ class TestOnAFullDisk:
         last = f"The disk is full at {machine.checkout}. Make room, and try again."
         assert (result.returncode, result.stderr.splitlines()[-2:]) == (1, ["error: something", last])
 
+    def test_nothing_can_be_written_for_a_moment(self, machine):
+        result = build(machine, environment={"TMPDIR": "/dev/null"})
+        assert sentence(result) == (
+            "Nothing can be written into /dev/null: make room there, or name another folder as TMPDIR."
+        )
+
     def test_the_words_for_it_are_known(self, machine):
         words = "<unknown>:0: note: IO failure on output stream: No space left on device"
         builds(machine, f"echo '{words}'; exit 1")

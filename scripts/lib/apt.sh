@@ -4,7 +4,7 @@
 install_with_apt() {
   local log size
   become_root "apt-get install $*"
-  log=$(new_log)
+  log=$(new_log) || exit 1
   say "Installing with apt: $*."
   update_apt
   size=$(download_size "$@")
@@ -16,7 +16,7 @@ install_with_apt() {
 # Once is enough. What it says is kept: of a network that is not there, apt only speaks here.
 update_apt() {
   [ -z "${update_log-}" ] || return 0
-  update_log=$(new_log)
+  update_log=$(new_log) || exit 1
   run_apt "$update_log" update -qq || say "apt-get update failed; trying with the lists that are there."
 }
 
@@ -37,7 +37,7 @@ run_apt() {
   shift
   while true; do
     status=0
-    watched "$log" . as_root env LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get "$@" || status=$?
+    watched "$log" ^ as_root env LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get "$@" || status=$?
     if [ $status = 0 ] || ! grep -Eq "$apt_is_locked" "$log"; then return $status; fi
     [ -n "$end" ] || say "Another apt is at work here; waiting until it is done."
     end=${end:-$((SECONDS + patience))}

@@ -60,7 +60,7 @@ try_browser() {
 # Has it draw a page, as the tests will.
 shows_a_page() {
   local folder status=1
-  folder=$(mktemp -d "${TMPDIR:-/tmp}/split-preview.XXXXXX")
+  folder=$(new_folder) || exit 1
   within "${BROWSER_SECONDS:-60}" "$1" --headless --no-sandbox --disable-gpu "--user-data-dir=$folder/profile" \
     --dump-dom 'data:text/html,<p>It works.</p>' >"$folder/page" 2>"$folder/words" || true
   ! grep -q '<p>It works.</p>' "$folder/page" || status=0

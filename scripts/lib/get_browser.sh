@@ -33,7 +33,7 @@ is_no_snap() {
 
 download_browser() {
   local log
-  log=$(new_log)
+  log=$(new_log) || exit 1
   say "Downloading Chromium with Playwright into .venv/browsers: up to 200 MB."
   check_room 700 "a browser"
   if ! run_playwright "$log" install --no-shell chromium; then
@@ -55,5 +55,5 @@ install_libraries() {
 run_playwright() {
   local log=$1
   shift
-  with_downloads watched "$log" . .venv/bin/python -m playwright "$@"
+  with_downloads watched "$log" ^ .venv/bin/python -m playwright "$@"
 }

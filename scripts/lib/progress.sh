@@ -3,7 +3,7 @@
 
 # watched LOG NOISE COMMAND...: the exit code is the command's.
 #
-# Lines that match NOISE only serve for the line every few seconds; others are shown as they come.
+# Lines that match NOISE, as all do with ^, only serve for the line every few seconds; others are shown as they come.
 watched() {
   local log=$1 noise=$2 status=0 ticker
   shift 2

@@ -11,5 +11,11 @@ fail() {
   exit 1
 }
 
-# An empty file for the output of a command.
-new_log() { mktemp "${TMPDIR:-/tmp}/split-preview.XXXXXX" || fail "No file can be made in ${TMPDIR:-/tmp}: is the disk full?"; }
+# An empty file for the output of a command, and an empty folder.
+new_log() { make_temporary; }
+new_folder() { make_temporary -d; }
+
+make_temporary() {
+  mktemp "$@" "${TMPDIR:-/tmp}/split-preview.XXXXXX" 2>/dev/null ||
+    fail "Nothing can be written into ${TMPDIR:-/tmp}: make room there, or name another folder as TMPDIR."
+}

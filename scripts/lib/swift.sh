@@ -47,7 +47,7 @@ try_swift() {
   "${swift[@]}" package --version || return 1
   # Only of this name is the compiler's name known.
   case ${swift[0]} in swift | */swift) ;; *) return 0 ;; esac
-  folder=$(mktemp -d "${TMPDIR:-/tmp}/split-preview.XXXXXX") || return 1
+  folder=$(new_folder) || return 1
   echo 'import Glibc; puts("works")' >"$folder/main.swift"
   { "${swift[0]}c" "$folder/main.swift" -o "$folder/main" && "$folder/main"; } || status=1
   rm -rf "$folder"
