@@ -25,12 +25,13 @@ struct PaneReader {
 
   /// A hidden primary in its popover lies over all that was read before (before iOS 8).
   private mutating func readPopover(of split: SplitViewController) {
-    guard let primary = split.primaryInPopover else { return }
+    let details = split.implementation.details
+    guard let primary = details.primaryInPopover, let popover = details.popover else { return }
     for index in panes.indices { panes[index].isInteractive = false }
     panes.append(dimming(of: primary, over: split, opacity: 0))
     let start = panes.count
     read(primary, Context(role: .popover, container: split.id, column: .primary))
-    if panes.indices.contains(start) { panes[start].presentation = split.popoverController.state }
+    if panes.indices.contains(start) { panes[start].presentation = popover.controller.state }
   }
 
   /// What is presented, over all that was read before, with what dims that in between.
@@ -157,49 +158,29 @@ struct PaneReader {
     add(bar.id, tabBar.viewModelOfBar)
   }
 
-  /// The columns of an expanded split, and what lies between them: back to front what is dimmed, the dimming, the lines
-  /// and the rest.
   private mutating func read(_ split: SplitViewController, _ context: Context) {
-    if split.isCollapsed { return readCollapsed(split, context) }
-    let dimmed = split.dimmedColumns
-    let columns = Array(ColumnSlots.expanded.reversed())
-    for column in columns where dimmed.contains(column) { read(column, of: split, context, isDimmed: true) }
-    if dimmed.isEmpty { read(.secondary, of: split, context, isDimmed: false) } else { panes.append(dimming(of: split)) }
-    if split.state.expanded?.showsInspector == true { read(.inspector, of: split, context, isDimmed: false) }
-    for line in split.separators.all { panes.append(separator(line.name, of: split, line.frame)) }
-    for column in columns where !dimmed.contains(column) && column != .secondary {
-      read(column, of: split, context, isDimmed: false)
+    for layer in split.layers {
+      switch layer {
+      case .column(let column): read(column, of: split, context)
+      case .dimming: panes.append(dimming(of: split))
+      case .separator(let name, let frame): panes.append(separator(name, of: split, frame))
+      }
     }
   }
 
   private mutating func read(
-    _ column: Column, of split: SplitViewController, _ context: Context, isDimmed: Bool
+    _ layer: SplitViewController.ColumnLayer, of split: SplitViewController, _ context: Context
   ) {
-    guard let container = split.container(column), container !== split.primaryInPopover else { return }
     var inner = context
     inner.container = split.id
-    inner.role = Pane.Role(column)
-    inner.column = column
-    inner.isDimmed = context.isDimmed || isDimmed
-    inner.isVisible = context.isVisible && split.isInSight(column)
-    inner.isInHierarchy =
-      context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenPrimaryInHierarchy)
+    inner.role = Pane.Role(layer.role)
+    inner.column = layer.column
+    inner.isDimmed = context.isDimmed || layer.isDimmed
+    inner.isVisible = context.isVisible && layer.isInSight
+    inner.isInHierarchy = context.isInHierarchy && layer.isInHierarchy
     let start = panes.count
-    read(container, inner)
-    if panes.indices.contains(start), inner.isVisible, !inner.isDimmed {
-      panes[start].resizable = split.resizableEdge(of: column)
-    }
-  }
-
-  /// Collapsed, a split is one pane: `primary`, or `compact`, with the column that is on top; without one where what is
-  /// on top is no column's.
-  private mutating func readCollapsed(_ split: SplitViewController, _ context: Context) {
-    guard let sole = split.soleController else { return }
-    var column = context
-    column.container = split.id
-    column.role = split.columnOnTop == .compact ? .compact : .primary
-    column.column = split.columnOnTop
-    read(sole, column)
+    read(layer.container, inner)
+    if panes.indices.contains(start), inner.isVisible, !inner.isDimmed { panes[start].resizable = layer.edge }
   }
 
   private func dimming(of split: SplitViewController) -> Pane {

@@ -9,6 +9,15 @@ public enum Column: Int, Sendable, CaseIterable {
   case inspector = 4
 }
 
+extension Column {
+  /// The columns of an expanded split, from the primary edge on.
+  static let sideBySide: [Column] = [.primary, .supplementary, .secondary]
+
+  /// The order in which columns are prepared and announced: supplementary, primary, secondary. A compact column
+  /// stands just before the primary, whose slot it shares (5.10).
+  static let slotOrder: [Column] = [.supplementary, .compact, .primary, .secondary]
+}
+
 extension Column: Named {
   public var name: String {
     switch self {

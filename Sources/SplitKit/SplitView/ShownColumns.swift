@@ -46,7 +46,7 @@ struct ColumnAnnouncements: Equatable {
   }
 
   /// Slot order is supplementary, primary, secondary.
-  private static let slots = ColumnSlots.order
+  static let slots = Column.slotOrder
 
   func only(_ isMeant: (Column) -> Bool) -> ColumnAnnouncements {
     ColumnAnnouncements(will: will.filter { isMeant($0.column) })
