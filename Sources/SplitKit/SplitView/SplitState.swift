@@ -91,16 +91,3 @@ extension SplitState.Columns {
   /// The primary, then the secondary, as far as they are there.
   var all: [ViewController] { [primary, secondary].compactMap { $0 } }
 }
-
-/// What the places of an expanded split's columns follow from, beside the mode.
-struct ColumnInputs: Equatable {
-  let bounds: ViewPlacement
-  let primary: ColumnWidthPreferences
-  let others: ColumnStyleWidths
-  let dragged: DraggedWidths
-  let background: PrimaryBackgroundStyle
-  let isMirrored: Bool
-  let isOnItsSide: Bool?
-
-  var size: Size { bounds.frame.size }
-}

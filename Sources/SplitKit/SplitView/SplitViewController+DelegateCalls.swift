@@ -195,7 +195,7 @@ extension SplitViewController {
 
   /// The calls of one round, each column's after it has been prepared; every column is prepared, announced or not.
   func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Void) {
-    for column in ColumnSlots.order {
+    for column in Column.slotOrder {
       prepare(column)
       for announcement in announcements.will where announcement.column == column { tell(announcement, .will) }
     }

@@ -62,7 +62,7 @@ extension SplitViewController {
     state.expanded?.parking = parking
     let shown = shownColumns
     if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
-    for column in ColumnSlots.expanded {
+    for column in Column.fromPrimaryEdge {
       guard let container = container(column) else { continue }
       if container === primaryInPopover {
         placeInPopover(container)

@@ -22,7 +22,7 @@ extension SplitViewController {
   func predictedSize(of child: ViewController, in size: Size) -> Size {
     guard !isCompact(upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
-    let column = ColumnSlots.expanded.first { container($0) === child } ?? .secondary
+    let column = Column.fromPrimaryEdge.first { container($0) === child } ?? .secondary
     return placements(in: bounds, showing: predictedMode(in: size))[column].frame.size
   }
 

@@ -113,7 +113,7 @@ open class SplitViewController: ViewController {
     switch state {
     case .unmounted: []
     case .expanded:
-      ColumnSlots.expanded.compactMap { shownColumns.contains($0) ? container($0) : nil }
+      Column.fromPrimaryEdge.compactMap { shownColumns.contains($0) ? container($0) : nil }
         + [shownInspector, primaryInPopover].compactMap { $0 }
     case .collapsed: [soleController].compactMap { $0 }
     }

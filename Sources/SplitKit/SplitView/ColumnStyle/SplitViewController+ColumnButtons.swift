@@ -35,7 +35,7 @@ extension SplitViewController {
 
   /// The split's own items in the bar of a column: in that of the column nearest to the primary edge.
   func ownItems(inBarOf container: ViewController) -> [BarButtonItem] {
-    guard style != .unspecified, let first = ColumnSlots.expanded.first(where: isShowing), !isCollapsed,
+    guard style != .unspecified, let first = Column.fromPrimaryEdge.first(where: isShowing), !isCollapsed,
       slots.container(first) === container
     else { return [] }
     return [columnBarItem, secondaryOnlyItem].compactMap { $0 }
@@ -96,6 +96,6 @@ extension SplitViewController {
 
   /// The frame of the side column nearest to the primary edge; nil while there is none.
   private var leadingMostFrame: Rect? {
-    ColumnSlots.expanded.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
+    Column.fromPrimaryEdge.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
   }
 }

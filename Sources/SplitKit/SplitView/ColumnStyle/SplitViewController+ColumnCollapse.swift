@@ -10,7 +10,7 @@ extension SplitViewController {
     let top = topColumn(answered: askTopColumn(proposed: proposedTopColumn))
     let isMounting = state.isUnmounted
     if isMounting, top != .compact { prepareColumns() }
-    if top != .compact { stack(ColumnSlots.expanded.filter { $0.rawValue <= top.rawValue }) }
+    if top != .compact { stack(Column.fromPrimaryEdge.filter { $0.rawValue <= top.rawValue }) }
     let announcements = existing(ColumnAnnouncements(collapsingFrom: shown, toTop: top))
     if top == .compact {
       tellWill(announcements) { column in if column == .compact { self.attachCompact() } }
@@ -31,7 +31,7 @@ extension SplitViewController {
 
   private var proposedTopColumn: Column {
     if slots.content(.compact) != nil { return .compact }
-    return ColumnSlots.expanded.last { slots.content($0) != nil } ?? .secondary
+    return Column.fromPrimaryEdge.last { slots.content($0) != nil } ?? .secondary
   }
 
   /// A column that has no controller, and the inspector, cannot be on top: then the proposed one is (inferred).
@@ -53,7 +53,7 @@ extension SplitViewController {
   /// the size that the primary's container had (5.2, M26 observed). Where that is no navigation controller only it is
   /// shown (inferred; so is that another column stands in for a missing primary).
   func stack(_ columns: [Column]) {
-    let containers = ColumnSlots.expanded.filter(columns.contains).compactMap { slots.container($0) }
+    let containers = Column.fromPrimaryEdge.filter(columns.contains).compactMap { slots.container($0) }
     guard let outer = containers.first else { return leaveOnly(nil) }
     let size = outer.view.frame.size
     attach(outer)
@@ -69,7 +69,7 @@ extension SplitViewController {
 
   /// Takes every column's container off the stack of another.
   func takeStackApart() {
-    for column in ColumnSlots.expanded {
+    for column in Column.fromPrimaryEdge {
       (slots.container(column) as? NavigationController)?.unnest { self.slots.column(of: $0) != nil }
     }
   }

@@ -32,7 +32,7 @@ extension SplitViewController {
 
   /// A column that was emptied while its container stayed on the stack has none any more.
   private func forgetEmptied() {
-    for column in ColumnSlots.expanded where slots.content(column) == nil {
+    for column in Column.fromPrimaryEdge where slots.content(column) == nil {
       slots.container(column).map(detachContainer)
       slots.setContainer(nil, column)
     }

@@ -23,7 +23,7 @@ extension SplitViewController {
   }
 
   func prepareColumns() {
-    for column in ColumnSlots.order { prepareColumn(column) }
+    for column in Column.slotOrder { prepareColumn(column) }
   }
 
   /// What can be seen begins to appear, although the split itself is not on screen yet.

@@ -143,7 +143,7 @@ extension SplitViewController {
   /// covers; of several all but the last say what comes and what goes, the last the other way round; what did happen is
   /// said once, after all (5.10).
   private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
-    let missing = ColumnSlots.expanded.filter { missing in
+    let missing = Column.fromPrimaryEdge.filter { missing in
       missing.rawValue <= column.rawValue && slots.content(missing) != nil && slots.container(missing) !== navigation
         && !navigation.viewControllers.contains { $0 === slots.container(missing) }
     }
@@ -186,8 +186,4 @@ extension SplitViewController {
   /// Presents a controller as a sheet over the split, which nobody else is told of (5.10, M26 observed; that it is a
   /// sheet is inferred).
   func showOverColumns(_ controller: ViewController) { present(controller) }
-}
-
-extension ColumnAnnouncement {
-  init(_ change: Change, _ column: Column) { self.init(change: change, column: column) }
 }

@@ -3,7 +3,7 @@ extension SplitViewController {
   /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
   /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
   var columnViewControllers: [ViewController] {
-    guard let collapsed = state.collapsed else { return ColumnSlots.expanded.compactMap(slots.content) }
+    guard let collapsed = state.collapsed else { return Column.fromPrimaryEdge.compactMap(slots.content) }
     return [slots.content(collapsed.usesCompact ? .compact : .primary)].compactMap { $0 }
   }
 
@@ -15,7 +15,7 @@ extension SplitViewController {
     }
   }
 
-  private var columnsOfStyle: [Column] { style == .tripleColumn ? ColumnSlots.expanded : [.primary, .secondary] }
+  private var columnsOfStyle: [Column] { style == .tripleColumn ? Column.fromPrimaryEdge : [.primary, .secondary] }
 
   /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
   func objection(toSetting controller: ViewController, at index: Int) -> String? {
@@ -138,20 +138,5 @@ extension SplitViewController {
       return
     }
     preferredSplitBehavior = behavior
-  }
-}
-
-extension ShownMode {
-  /// How the columns stand to each other in this mode.
-  func arrangement(in style: SplitViewStyle) -> ColumnArrangement {
-    switch mode {
-    case .secondaryOnly: .hidden
-    case .oneBesideSecondary: .oneBeside
-    case .oneOverSecondary: .oneOver
-    case .twoBesideSecondary: .twoBeside
-    case .twoOverSecondary: keepsSupplementaryBeside ? .primaryOverOneBeside : .twoOver
-    case .twoDisplaceSecondary: .twoDisplacing
-    case .automatic: preconditionFailure("Automatic is a preference and is never shown.")
-    }
   }
 }

@@ -95,7 +95,7 @@ extension SplitViewController {
     } else {
       state.collapsed?.usesCompact = false
       prepareColumns()
-      stack(ColumnSlots.expanded)
+      stack(Column.fromPrimaryEdge)
     }
     showReplaced(before)
   }
