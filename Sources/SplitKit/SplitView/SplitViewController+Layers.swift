@@ -32,8 +32,8 @@ extension SplitViewController {
 
   private func columnLayers(_ separators: [Layer]) -> [Layer] {
     let details = implementation.details
-    let dimmed = Column.sideBySide.reversed().filter(details.dimmedColumns.contains)
-    let sides = Column.sideBySide.reversed().filter { !details.dimmedColumns.contains($0) && $0 != .secondary }
+    let dimmed = Column.fromPrimaryEdge.reversed().filter(details.dimmedColumns.contains)
+    let sides = Column.fromPrimaryEdge.reversed().filter { !details.dimmedColumns.contains($0) && $0 != .secondary }
     var layers = dimmed.compactMap { layer(of: $0, isDimmed: true) }
     layers += dimmed.isEmpty ? [layer(of: .secondary)].compactMap { $0 } : [.dimming]
     if details.inspector != nil { layers += [layer(of: .inspector)].compactMap { $0 } }

@@ -96,7 +96,7 @@ open class SplitViewController: ViewController {
     switch implementation.stage {
     case .unmounted: []
     case .expanded:
-      Column.sideBySide.compactMap { implementation.shownColumns.contains($0) ? implementation.container($0) : nil }
+      Column.fromPrimaryEdge.compactMap { implementation.shownColumns.contains($0) ? implementation.container($0) : nil }
         + [implementation.details.inspector, implementation.details.primaryInPopover].compactMap { $0 }
     case .collapsed: [implementation.soleController].compactMap { $0 }
     }

@@ -36,7 +36,7 @@ extension ColumnSplit {
 
   /// The split's own items in the bar of a column: in that of the column nearest to the primary edge.
   func ownItems(inBarOf container: ViewController) -> [BarButtonItem] {
-    guard let first = Column.sideBySide.first(where: isShowing), stage != .collapsed, slots.container(first) === container
+    guard let first = Column.fromPrimaryEdge.first(where: isShowing), stage != .collapsed, slots.container(first) === container
     else { return [] }
     return [columnBarItem, secondaryOnlyItem].compactMap { $0 }
   }
@@ -95,6 +95,6 @@ extension ColumnSplit {
 
   /// The frame of the side column nearest to the primary edge; nil while there is none.
   private var leadingMostFrame: Rect? {
-    Column.sideBySide.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
+    Column.fromPrimaryEdge.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
   }
 }

@@ -98,7 +98,7 @@ extension ColumnSplit {
     } else {
       leaveCompact()
       prepareColumns()
-      stack(Column.sideBySide)
+      stack(Column.fromPrimaryEdge)
     }
     showReplaced(before)
   }

@@ -82,39 +82,3 @@ extension ColumnSplit {
     return grid.round(min(max(width, limits.lowerBound), limits.upperBound))
   }
 }
-
-/// The widths that the user's finger has given to columns. They win over the preferred ones, until the app assigns those
-/// anew (unmeasured).
-struct DraggedWidths: Equatable {
-  private var widths: [Column: Double] = [:]
-
-  subscript(column: Column) -> Double? {
-    get { widths[column] }
-    set { widths[column] = newValue }
-  }
-
-  /// In the order of the columns.
-  var all: [(Column, Double)] { Column.allCases.compactMap { column in widths[column].map { (column, $0) } } }
-}
-
-/// A drag that has begun.
-struct ColumnDrag {
-  let column: Column
-  let before: Double?
-}
-
-/// How far a drag has come.
-public enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
-
-/// An edge of a pane that can be dragged.
-public struct ResizableEdge: Equatable, Sendable {
-  public enum Side: String, Sendable { case left, right }
-
-  public let id: String
-  public let edge: Side
-  /// The least and the largest width of the column, in points.
-  public let minimum: Double
-  public let maximum: Double
-  /// The pane whose edge it is.
-  let pane: String
-}

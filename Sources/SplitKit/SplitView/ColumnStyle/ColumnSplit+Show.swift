@@ -107,7 +107,7 @@ extension ColumnSplit {
   /// covers; of several all but the last say what comes and what goes, the last the other way round; what did happen is
   /// said once, after all (5.10).
   private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
-    let missing = Column.sideBySide.filter { missing in
+    let missing = Column.fromPrimaryEdge.filter { missing in
       missing.rawValue <= column.rawValue && slots.content(missing) != nil && slots.container(missing) !== navigation
         && !navigation.viewControllers.contains { $0 === slots.container(missing) }
     }
@@ -148,8 +148,4 @@ extension ColumnSplit {
     guard stage == .collapsed, stackedColumn != .secondary, let navigation = stackOfColumns else { return }
     push(upTo: .secondary, on: navigation, namesBoth: true)
   }
-}
-
-extension ColumnAnnouncement {
-  init(_ change: Change, _ column: Column) { self.init(change: change, column: column) }
 }

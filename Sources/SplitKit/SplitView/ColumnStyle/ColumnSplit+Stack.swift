@@ -27,7 +27,7 @@ extension ColumnSplit {
   /// the size that the primary's container had (5.2, M26 observed). Where that is no navigation controller only it is
   /// shown (inferred; so is that another column stands in for a missing primary).
   func stack(_ columns: [Column]) {
-    let containers = Column.sideBySide.filter(columns.contains).compactMap { slots.container($0) }
+    let containers = Column.fromPrimaryEdge.filter(columns.contains).compactMap { slots.container($0) }
     guard let outer = containers.first else { return leaveOnly(nil) }
     let size = outer.view.frame.size
     attach(outer)
@@ -43,7 +43,7 @@ extension ColumnSplit {
 
   /// Takes every column's container off the stack of another.
   func takeStackApart() {
-    for column in Column.sideBySide {
+    for column in Column.fromPrimaryEdge {
       (slots.container(column) as? NavigationController)?.unnest { self.slots.column(of: $0) != nil }
     }
   }
@@ -66,7 +66,7 @@ extension ColumnSplit {
 
   /// A column that was emptied while its container stayed on the stack has none any more.
   func forgetEmptied() {
-    for column in Column.sideBySide where slots.content(column) == nil {
+    for column in Column.fromPrimaryEdge where slots.content(column) == nil {
       slots.container(column).map(detachContainer)
       slots.setContainer(nil, column)
     }

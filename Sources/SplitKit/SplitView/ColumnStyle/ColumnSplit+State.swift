@@ -3,7 +3,7 @@ extension ColumnSplit {
   /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
   /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
   var viewControllers: [ViewController] {
-    guard stage == .collapsed else { return Column.sideBySide.compactMap(slots.content) }
+    guard stage == .collapsed else { return Column.fromPrimaryEdge.compactMap(slots.content) }
     return [slots.content(usesCompact ? .compact : .primary)].compactMap { $0 }
   }
 
@@ -15,7 +15,7 @@ extension ColumnSplit {
     }
   }
 
-  private var columnsOfStyle: [Column] { style == .tripleColumn ? Column.sideBySide : [.primary, .secondary] }
+  private var columnsOfStyle: [Column] { style == .tripleColumn ? Column.fromPrimaryEdge : [.primary, .secondary] }
 
   /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
   func objection(toSetting controller: ViewController, at index: Int) -> String? {
@@ -162,16 +162,4 @@ extension ColumnSplit {
     if design != .floating { expanded?.hasModeRequest = true }
     setNeedsLayout()
   }
-}
-
-/// What the places of an expanded split's columns follow from, beside the mode.
-struct ColumnInputs: Equatable {
-  let bounds: ViewPlacement
-  let primary: ColumnWidthPreferences
-  let others: ColumnStyleWidths
-  let dragged: DraggedWidths
-  let background: PrimaryBackgroundStyle
-  let isMirrored: Bool
-
-  var size: Size { bounds.frame.size }
 }

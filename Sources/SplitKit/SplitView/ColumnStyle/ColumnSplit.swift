@@ -148,7 +148,7 @@ extension ColumnSplit {
     self.expanded?.parking = parking
     let shown = shownColumns
     if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
-    for column in Column.sideBySide {
+    for column in Column.fromPrimaryEdge {
       guard let container = container(column) else { continue }
       let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
       place(container, places[column], isParked: isParked, parking[column])

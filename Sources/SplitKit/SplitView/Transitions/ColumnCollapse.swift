@@ -50,7 +50,7 @@ struct ColumnCollapse: TransitionPlan {
 
   /// The compact column where there is one, else the last that has a controller.
   private var proposed: Column {
-    situation.existing.contains(.compact) ? .compact : Column.sideBySide.last(where: situation.existing.contains) ?? .secondary
+    situation.existing.contains(.compact) ? .compact : Column.fromPrimaryEdge.last(where: situation.existing.contains) ?? .secondary
   }
 
   /// A column that has no controller, and the inspector, cannot be on top: then the proposed one is (inferred).
@@ -61,7 +61,7 @@ struct ColumnCollapse: TransitionPlan {
 
   private var replaceByCompact: [Step] {
     let announcements = announcements(top: .compact)
-    let will = ColumnAnnouncements.slots.flatMap { column -> [Step] in
+    let will = Column.slotOrder.flatMap { column -> [Step] in
       (column == .compact ? [.move(.attachCompact)] : [])
         + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }
     }
@@ -70,8 +70,8 @@ struct ColumnCollapse: TransitionPlan {
 
   private func stack(upTo top: Column) -> [Step] {
     let announcements = announcements(top: top)
-    let prepare: [Step] = situation.isMounting ? ColumnAnnouncements.slots.map { .move(.prepare($0)) } : []
-    return prepare + [.move(.stack(Column.sideBySide.filter { $0.rawValue <= top.rawValue }))]
+    let prepare: [Step] = situation.isMounting ? Column.slotOrder.map { .move(.prepare($0)) } : []
+    return prepare + [.move(.stack(Column.fromPrimaryEdge.filter { $0.rawValue <= top.rawValue }))]
       + Step.tellWill(announcements) + [.move(.flip(usesCompact: false))] + settle(announcements)
   }
 

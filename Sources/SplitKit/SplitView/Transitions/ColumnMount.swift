@@ -34,7 +34,7 @@ struct ColumnMount: TransitionPlan {
 extension TransitionStep {
   /// The calls before a change, each column's after it has been prepared. Every column is prepared, announced or not.
   static func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Move) -> [TransitionStep] {
-    ColumnAnnouncements.slots.flatMap { column in
+    Column.slotOrder.flatMap { column in
       [.move(prepare(column))] + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }
     }
   }
