@@ -18,7 +18,8 @@ let package = Package(
   ],
   targets: [
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
-    .target(name: "SplitKit", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
     .target(name: "PreviewScenes", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
       name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],

@@ -64,7 +64,10 @@ import Testing
     let written = try SourceText.matches(
       of: #"(?:member|beginObject|beginArray|writeName)\("(\w+)""#, in: "Sources/PreviewProtocol")
     expectNamed(written, atLeast: 60, "members of the server's messages")
-    let content = try ["SplitKit/Scene", "SplitKit/Controllers", "SplitKit/SplitView", "PreviewScenes"].flatMap {
+    let folders = [
+      "SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "SplitKit/SplitView", "PreviewScenes",
+    ]
+    let content = try folders.flatMap {
       // What a place is made of is nobody's but the scene's.
       try SourceText.matches(
         of: #"(?:Member\(\s*|[\[,]\s*(?="\w+":))"(\w+)""#, in: "Sources/\($0)", except: "Place.swift")

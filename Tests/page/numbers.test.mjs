@@ -25,11 +25,11 @@ function style(path, selector, name) {
 const scenes = 'Sources/PreviewScenes';
 
 test('a search field adds as much to a bar', () => {
-  assert.deepEqual([searchRowHeight], numbers('Sources/SplitKit/Bars/SearchController.swift', /barHeight: Double = ([\d.]+)/));
+  assert.deepEqual([searchRowHeight], numbers('Sources/SplitRules/Bars/SearchBar.swift', /height: Double = ([\d.]+)/));
 });
 
 test('a button of a bar is as wide', () => {
-  const bar = read('Sources/SplitKit/Bars/BarRow.swift');
+  const bar = read('Sources/SplitRules/Bars/BarRow.swift');
   const [letter] = bar.match(/letterWidth: Double = ([\d.]+)/).slice(1).map(Number);
   const [least, padding] = bar.match(/max\(([\d.]+), title\.map \{ ([\d.]+) \+/).slice(1).map(Number);
   assert.equal(barItemWidth({}), least);

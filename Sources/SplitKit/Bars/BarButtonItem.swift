@@ -24,4 +24,6 @@ public class BarButtonItem {
   /// What the bar draws.
   var shownImage: String? { image }
   func perform() { action() }
+  /// How wide it is in a bar.
+  var barWidth: Double { BarRow.itemWidth(title: title) }
 }

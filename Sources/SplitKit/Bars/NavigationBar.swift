@@ -10,7 +10,7 @@ struct NavigationBar {
   /// in the outer stack [inferred; S3: back returns to the primary].
   init?(of navigation: NavigationController) {
     guard let top = navigation.viewControllers.last else { return nil }
-    own = (navigation.parent as? SplitViewController)?.ownItems(inBarOf: navigation) ?? []
+    own = (navigation.parent as? SplitViewController)?.implementation.namedColumns?.ownItems(inBarOf: navigation) ?? []
     let outer = Self.step(back: navigation)
     if let inner = top as? NavigationController, let bar = NavigationBar(of: inner) {
       self.top = bar.top

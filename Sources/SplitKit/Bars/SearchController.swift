@@ -6,7 +6,4 @@ public final class SearchController {
 
   /// The id is the field's; the placeholder is what it says while it is empty.
   public init(id: String, placeholder: String) { searchField = TextField(id: id, placeholder: placeholder) }
-
-  /// How much higher a bar with a search field is, in points (general knowledge).
-  static let barHeight: Double = 52
 }

@@ -38,3 +38,8 @@ extension NavigationController {
     layoutIfPlaced()
   }
 }
+
+extension ViewController {
+  /// The stack of a navigation controller, the root first; of any other controller that alone.
+  var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
+}

@@ -69,7 +69,7 @@ open class NavigationController: ViewController {
 
   /// The height of the bar without the inset above it, a search field included.
   var barHeight: Double {
-    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchController.barHeight)
+    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
   }
 
   /// The height of the part of the bar that has the items.

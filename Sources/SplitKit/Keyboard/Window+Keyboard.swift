@@ -75,13 +75,6 @@ extension Window {
   }
 }
 
-extension Stage {
-  /// How far a keyboard at the bottom of the screen reaches up over the window; negative where it ends below.
-  fileprivate func covered(by keyboard: KeyboardHeight) -> Double {
-    window.maxY - screen.height + keyboard.points(isLandscape: orientation.isLandscape)
-  }
-}
-
 extension ViewController {
   /// Those of every controller in it.
   fileprivate var allDescendantFields: [TextField] {

@@ -11,17 +11,6 @@ struct ModalState {
   var preferredContentSize = Size.zero
 }
 
-/// A presentation that is under way.
-struct Presentation: Equatable {
-  /// As it was when the controller was presented; what is set later is for the next time (AD documented).
-  let style: ModalPresentationStyle
-  /// What the style is in the window as it is: never `automatic`.
-  var adapted: ModalPresentationStyle
-  /// Of a popover.
-  var source: Rect?
-  var arrow: PopoverArrowDirection?
-}
-
 extension ViewController {
   /// What this controller presents, or one of those around it does (AD documented).
   public var presentedViewController: ViewController? { presentationRoot.modal.presented }

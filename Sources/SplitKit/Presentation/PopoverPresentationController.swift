@@ -1,7 +1,3 @@
-/// The side of a popover that has the arrow: `UIPopoverArrowDirection`. An arrow that points up belongs to a popover
-/// below what it points at.
-public enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }
-
 /// What a popover belongs to, and where its arrow may be: `UIPopoverPresentationController`.
 ///
 /// Every controller has one, before it is presented too: it is to be filled in before (AD documented). UIKit raises for

@@ -1,11 +1,3 @@
-/// What a presentation adapts to: the window, with its insets and traits.
-struct PresentationSurroundings {
-  let grid: PixelGrid
-  let window: ViewPlacement
-  /// The window's own: whatever the presenter's are, they count for nothing (general knowledge).
-  let traits: TraitCollection
-}
-
 extension Window {
   /// As the window is, or as it is about to be.
   func surroundings(in environment: Environment? = nil) -> PresentationSurroundings {
@@ -88,16 +80,5 @@ extension ViewController {
   func announcePresentationSize(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
     guard let next = presentation(in: surroundings) else { return }
     announce(size: next.view.frame.size, with: coordinator)
-  }
-}
-
-extension Presentation {
-  fileprivate func traits(inside window: TraitCollection) -> TraitCollection {
-    var traits = window
-    switch adapted {
-    case .formSheet, .popover: traits.horizontalSizeClass = .compact
-    case .automatic, .fullScreen, .overFullScreen, .pageSheet: break
-    }
-    return traits
   }
 }

@@ -28,7 +28,7 @@ public final class DisplayModeButtonItem: BarButtonItem {
 
   /// A column style has a button of its own and does not support this one (H14 documented): it is not there.
   override var isHidden: Bool {
-    guard let splitViewController, splitViewController.isClassic else { return true }
+    guard let splitViewController, splitViewController.implementation.namedColumns == nil else { return true }
     let button = splitViewController.displayModeButton
     return customView == nil ? !button.isVisible : splitViewController.isCollapsed
   }

@@ -31,17 +31,10 @@ extension SplitViewController {
     }
   }
 
-  /// What shows the controller that an action names. What UIKit would raise for is refused.
+  /// What shows the controller that an action names.
   private func showing(_ action: Action, _ showAction: ShowAction) throws(Refusal) -> () -> Void {
-    guard isClassic else { return try showingInColumns(action, showAction) }
-    let controller = try controller(of: action)
-    let isTwice = showAction == .show && !isCollapsed ? controller === secondary : controller === primary
-    if isTwice { throw .unsupported(Self.twiceInOneSplit) }
-    if isCollapsed, let navigation = primary as? NavigationController {
-      try navigation.checkRoom()
-      if showAction == .show { try navigation.checkPush(of: controller) }
-    }
-    return { self.take(controller, forAction: showAction, sender: nil) }
+    let controller = try implementation.controller(toTake: action, for: showAction)
+    return { self.take(controller, for: showAction, sender: nil) }
   }
 
   private func controllers(of action: Action) throws(Refusal) -> [ViewController] {
@@ -51,14 +44,14 @@ extension SplitViewController {
     guard let names = value.array, names.count <= NavigationController.maximumDepth else {
       throw .invalid(path: "controllers", "controllers is a list of names.")
     }
-    if isRejected(count: names.count) { throw .unsupported(tooManyControllers) }
+    if implementation.rejects(count: names.count) { throw .unsupported(tooManyControllers) }
     var controllers: [ViewController] = []
     for (index, name) in names.enumerated() {
       let controller = try controller(named: name, path: "controllers[\(index)]", of: action)
       guard !controllers.contains(where: { $0.id == controller.id }) else {
         throw .unsupported(Self.twiceInOneSplit)
       }
-      if !isClassic, let sentence = objection(toSetting: controller, at: index) { throw .unsupported(sentence) }
+      if let sentence = implementation.namedColumns?.objection(toSetting: controller, at: index) { throw .unsupported(sentence) }
       controllers.append(controller)
     }
     return controllers
@@ -71,7 +64,7 @@ extension SplitViewController {
   }
 
   private func controller(named value: Value, path: String, of action: Action) throws(Refusal) -> ViewController {
-    let contents = Column.allCases.compactMap(slots.content)
+    let contents = Column.allCases.compactMap(viewController(for:))
     if let content = contents.first(where: { $0.id == value.string }) { return content }
     return try action.controller(named: value, path: path, for: self)
   }

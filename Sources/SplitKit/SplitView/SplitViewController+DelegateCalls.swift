@@ -9,7 +9,7 @@ extension SplitViewController {
   /// The horizontal size classes that the children see while the split collapses at launch, where they are not
   /// those of the collapsed split yet; nil at any other time.
   private var childTraitsAtLaunch: [UserInterfaceSizeClass]? {
-    guard state.isUnmounted, traitCollection.horizontalSizeClass == .compact else { return nil }
+    guard implementation.stage == .unmounted, traitCollection.horizontalSizeClass == .compact else { return nil }
     return viewControllers.map(\.traitCollection.horizontalSizeClass)
   }
 
@@ -40,7 +40,7 @@ extension SplitViewController {
 
   /// Since iOS 8, which brought the modes (AD documented).
   func tellWillChange(to mode: DisplayMode) {
-    guard design.isAdaptive else { return }
+    guard application.profile.isAdaptive else { return }
     tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
       $0.splitViewController(self, willChangeTo: mode)
     }
@@ -119,17 +119,10 @@ extension SplitViewController {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self)
   }
 
-  /// Tells the delegate of iOS 5 of a primary that is hidden or comes back: after the split has loaded what it shows and
-  /// before it places it (unmeasured).
-  func tellOfPrimary(from old: DisplayMode?, to new: DisplayMode) {
-    guard design == .fixed, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
-    new.showsPrimary ? tellWillShow(primary) : tellWillHide(primary)
-  }
-
   /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait; it does without one. It is asked
   /// for the first controller only (H11 documented).
   func askWhetherToHide() -> Bool {
-    guard let primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return true }
+    guard let primary = implementation.primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return true }
     let arguments: [Value] = [.string(primary.describedName), .string(InterfaceOrientation.portrait.rawValue)]
     return ask("splitViewController(_:shouldHide:in:)", arguments, otherwise: true, as: { .bool($0) }) { _ in
       delegate.splitViewController(self, shouldHide: primary, in: .portrait)
@@ -139,20 +132,23 @@ extension SplitViewController {
   // What the delegate hears before iOS 8 of a primary that is hidden.
 
   func tellWillHide(_ primary: ViewController) {
-    tellDeprecated("splitViewController(_:willHide:with:for:)", [primary.describedName, popoverButtonItem.id]) {
-      $0.splitViewController(self, willHide: primary, with: self.popoverButtonItem, for: self.popoverController)
+    guard let popover = implementation.details.popover else { return }
+    tellDeprecated("splitViewController(_:willHide:with:for:)", [primary.describedName, popover.button.id]) {
+      $0.splitViewController(self, willHide: primary, with: popover.button, for: popover.controller)
     }
   }
 
   func tellWillShow(_ primary: ViewController) {
-    tellDeprecated("splitViewController(_:willShow:invalidating:)", [primary.describedName, popoverButtonItem.id]) {
-      $0.splitViewController(self, willShow: primary, invalidating: self.popoverButtonItem)
+    guard let popover = implementation.details.popover else { return }
+    tellDeprecated("splitViewController(_:willShow:invalidating:)", [primary.describedName, popover.button.id]) {
+      $0.splitViewController(self, willShow: primary, invalidating: popover.button)
     }
   }
 
   func tellWillPresent(_ primary: ViewController) {
+    guard let popover = implementation.details.popover else { return }
     tellDeprecated("splitViewController(_:popoverController:willPresent:)", [primary.describedName]) {
-      $0.splitViewController(self, popoverController: self.popoverController, willPresent: primary)
+      $0.splitViewController(self, popoverController: popover.controller, willPresent: primary)
     }
   }
 
@@ -190,23 +186,11 @@ extension SplitViewController {
   }
 
   func tellWill(_ announcements: ColumnAnnouncements) {
-    for announcement in announcements.will { tell(announcement, .will) }
+    for announcement in announcements.will { tell(.will(announcement)) }
   }
 
-  /// The calls of one round, each column's after it has been prepared; every column is prepared, announced or not.
-  func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Void) {
-    for column in ColumnSlots.order {
-      prepare(column)
-      for announcement in announcements.will where announcement.column == column { tell(announcement, .will) }
-    }
-  }
-
-  /// The did-phase in a fixed order: what hid, then `between`, then what showed (spec section 13).
-  func tellDid(_ announcements: ColumnAnnouncements, between: () -> Void = {}) {
-    let did = application.profile.announcesColumnsAfterwards ? announcements.did : []
-    for announcement in did where announcement.change == .hide { tell(announcement, .did) }
-    between()
-    for announcement in did where announcement.change == .show { tell(announcement, .did) }
+  func tellDid(_ announcements: ColumnAnnouncements) {
+    for announcement in announcements.did { tell(.did(announcement)) }
   }
 
   private func tell(_ announcement: ColumnAnnouncement, _ phase: Call.Phase) {
@@ -223,5 +207,48 @@ extension SplitViewController {
     case (_, .hide):
       tell("splitViewController(_:didHide:)", .did, arguments) { $0.splitViewController(self, didHide: column) }
     }
+  }
+}
+
+/// The calls of a transition, by what its plan says.
+extension SplitViewController {
+  func tell(_ message: SplitMessage) {
+    switch message {
+    case .willChange(let mode): tellWillChange(to: mode)
+    case .will(let announcement): tell(announcement, .will)
+    case .did(let announcement): if application.profile.announcesColumnsAfterwards { tell(announcement, .did) }
+    case .didCollapse: tellDidCollapse()
+    case .didExpand: tellDidExpand()
+    case .willHidePrimary: implementation.primary.map(tellWillHide)
+    case .willShowPrimary: implementation.primary.map(tellWillShow)
+    }
+  }
+
+  func ask(_ question: SplitQuestion) -> TransitionAnswer {
+    switch question {
+    case .topColumnForCollapsing(let proposed): .column(askTopColumn(proposed: proposed))
+    case .displayModeForExpanding(let proposed): .mode(askDisplayModeForExpanding(proposed: proposed))
+    case .primaryForCollapsing: TransitionAnswer(askPrimaryForCollapsing())
+    case .primaryForExpanding: TransitionAnswer(askPrimaryForExpanding())
+    case .collapseSecondary(let primary):
+      .flag(implementation.secondary.map { askCollapse($0, onto: primary.controller) } ?? false)
+    case .separateSecondary(let primary): TransitionAnswer(askSeparate(from: primary.controller))
+    case .primaryCollapsesSecondary: .flag(collapseSecondaryOntoPrimary())
+    case .primarySeparatesSecondary: TransitionAnswer(implementation.primary.flatMap(callSeparateSecondary))
+    }
+  }
+
+  /// Lets the primary take the secondary; whether it is on top now.
+  private func collapseSecondaryOntoPrimary() -> Bool {
+    guard let primary = implementation.primary, let secondary = implementation.secondary else { return false }
+    callCollapseSecondary(secondary, onto: primary)
+    return primary.stack.last === secondary
+  }
+}
+
+extension TransitionAnswer {
+  /// The answer that names a controller, or none.
+  fileprivate init(_ controller: ViewController?) {
+    self = controller.map { .controller(ControllerReference($0)) } ?? .nothing
   }
 }

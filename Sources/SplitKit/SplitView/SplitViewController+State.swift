@@ -15,7 +15,7 @@ extension SplitViewController {
           "target": .string(button.target.name),
         ]),
     ]
-    return shown + [Member("because", .object(reasons))]
+    return shown + [Member("because", .object(implementation.reasons))]
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 
@@ -31,7 +31,7 @@ extension SplitViewController {
 
   private var columnNames: [Member] {
     Column.allCases.compactMap { column in
-      slots.content(column).map { Member(column.name, .string($0.describedName)) }
+      viewController(for: column).map { Member(column.name, .string($0.describedName)) }
     }
   }
 

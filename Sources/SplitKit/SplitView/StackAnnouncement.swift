@@ -11,8 +11,8 @@ struct StackAnnouncement {
   /// Remembers what is shown before the change. While the split itself changes, the stack's changes are part of that.
   init(_ split: SplitViewController?, _ kind: Transition.Kind, own: ColumnAnnouncements?) {
     self.kind = kind
-    self.split = split.flatMap { $0.isCollapsed && !$0.isInTransition ? $0 : nil }
-    before = split?.shownColumns ?? []
+    self.split = split.flatMap { $0.isCollapsed && !$0.runner.isUnderWay ? $0 : nil }
+    before = split?.implementation.shownColumns ?? []
     self.own = own
   }
 
@@ -21,7 +21,7 @@ struct StackAnnouncement {
 
   private var announcements: ColumnAnnouncements {
     if let own { return own }
-    let after = split?.shownColumns ?? []
+    let after = split?.implementation.shownColumns ?? []
     return kind == .push ? ColumnAnnouncements(covering: before, by: after) : ColumnAnnouncements(from: before, to: after)
   }
 }
@@ -29,6 +29,6 @@ struct StackAnnouncement {
 extension SplitViewController {
   /// Whether a controller on the stack is a column's container, whose comings and goings say nothing to its content.
   func isColumn(_ controller: ViewController) -> Bool {
-    style != .unspecified && controller.isContainer && slots.column(of: controller) != nil
+    implementation.namedColumns?.isContainer(controller) ?? false
   }
 }

@@ -22,10 +22,11 @@ struct Elements {
     case let tabBar as TabBarController: addItems(of: tabBar)
     case let split as SplitViewController:
       let pane = Pane.dimmingID(of: split)
-      add(pane, in: pane) { split.didTapDimming() }
-      if let primary = split.primaryInPopover {
+      add(pane, in: pane) { split.implementation.didTapDimming() }
+      let details = split.implementation.details
+      if let primary = details.primaryInPopover {
         let pane = Pane.dimmingID(ofPresented: primary)
-        add(pane, in: pane) { split.dismissPrimaryPopover() }
+        add(pane, in: pane) { details.popover?.controller.dismiss() }
       }
     default:
       addContent(of: controller)

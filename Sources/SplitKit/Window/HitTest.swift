@@ -34,7 +34,7 @@ extension ViewController {
     if let toolbar, toolbar.frame.contains(point) { return BarRow.item(at: point, in: toolbar.frame, toolbar.itemFrames) }
     // A stack is frontmost where nothing in it covers its bar.
     guard !isUnderContent(point) || self is NavigationController else { return element(at: point) }
-    return outermostNavigation.flatMap(NavigationBarLayout.init)?.item(at: point)
+    return outermostNavigation.flatMap(NavigationBarRow.init)?.item(at: point)
   }
 
   /// Whether the point is inside the content's own area, not under a bar.
@@ -53,11 +53,9 @@ extension ViewController {
 }
 
 extension TabBarController {
-  /// The items share the bar's width equally, in reading order.
   fileprivate func item(at point: Point) -> String? {
-    let count = viewControllers.count
-    let position = Int((point.x - barFrame.x) / barFrame.width * Double(count))
-    let index = traitCollection.layoutDirection == .rightToLeft ? count - 1 - position : position
-    return viewControllers.indices.contains(index) ? Pane.tabItemID(of: viewControllers[index], in: self) : nil
+    let row = TabBarRow(
+      frame: barFrame, count: viewControllers.count, isMirrored: traitCollection.layoutDirection == .rightToLeft)
+    return row.item(at: point).map { Pane.tabItemID(of: viewControllers[$0], in: self) }
   }
 }

@@ -56,7 +56,9 @@ extension Window {
   public func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
     guard let pane = Scene(of: self).panes.first(where: { $0.resizable?.id == id }) else { throw .unknownTarget(id) }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
-    guard let split = controller(pane.container) as? SplitViewController, split.drag(edge: id, to: x, phase) else {
+    guard let split = controller(pane.container) as? SplitViewController,
+      let columns = split.implementation.namedColumns, columns.drag(edge: id, to: x, phase)
+    else {
       throw .unknownTarget(id)
     }
     layoutIfNeeded()

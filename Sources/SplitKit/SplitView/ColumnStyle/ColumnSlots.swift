@@ -9,13 +9,6 @@ struct ColumnSlots {
   /// that comes is appended (5.10, M26 observed).
   private(set) var attached: [ViewController] = []
 
-  /// The order in which columns are prepared and announced: supplementary, primary, secondary. A compact column
-  /// stands just before the primary, whose slot it shares (5.10).
-  static let order: [Column] = [.supplementary, .compact, .primary, .secondary]
-
-  /// The columns of an expanded split, from the primary edge on.
-  static let expanded: [Column] = [.primary, .supplementary, .secondary]
-
   func content(_ column: Column) -> ViewController? { contents[column] }
   func container(_ column: Column) -> ViewController? { containers[column] }
 

@@ -1,0 +1,87 @@
+/// The columns of a column style become one (spec/split-view.md 4.7, 5.6, 5.10).
+///
+/// The delegate says which column is on top. With a compact column that one replaces all others; else the columns up to it
+/// are stacked, as navigation controllers nested in the primary's.
+struct ColumnCollapse: TransitionPlan {
+  enum Move: Equatable {
+    /// A finger lets go of the edge that it drags.
+    case cancelDrag
+    case prepare(Column)
+    /// Makes one stack of the columns, as far as they are there.
+    case stack([Column])
+    case attachCompact
+    /// One controller is left: the compact column's, or the stack's.
+    case flip(usesCompact: Bool)
+    /// An inspector that was shown becomes a sheet.
+    case carryInspectorIntoSheet
+  }
+
+  /// The split before the change.
+  struct Situation: Equatable {
+    var shownMode: DisplayMode
+    var shownColumns: ShownColumns
+    /// The columns that have a controller.
+    var existing: ShownColumns
+    /// Whether the split has not been on screen yet.
+    var isMounting: Bool
+  }
+
+  private enum Stage { case start, delegateWasAsked, end }
+
+  let situation: Situation
+  private var stage = Stage.start
+
+  init(_ situation: Situation) { self.situation = situation }
+
+  mutating func steps(after answer: TransitionAnswer) -> [Step] {
+    switch stage {
+    case .start:
+      stage = .delegateWasAsked
+      return [.move(.cancelDrag), .noteVisible(.columns)]
+        + Step.announceMode(.oneBesideSecondary, insteadOf: situation.shownMode)
+        + [.ask(.topColumnForCollapsing(proposed: proposed))]
+    case .delegateWasAsked:
+      stage = .end
+      let top = top(answered: answer)
+      return (top == .compact ? replaceByCompact : stack(upTo: top)) + [.announceDetailTarget, .move(.carryInspectorIntoSheet)]
+    case .end: return []
+    }
+  }
+
+  /// The compact column where there is one, else the last that has a controller.
+  private var proposed: Column {
+    situation.existing.contains(.compact) ? .compact : Column.fromPrimaryEdge.last(where: situation.existing.contains) ?? .secondary
+  }
+
+  /// A column that has no controller, and the inspector, cannot be on top: then the proposed one is (inferred).
+  private func top(answered answer: TransitionAnswer) -> Column {
+    guard case .column(let column) = answer, column != .inspector, situation.existing.contains(column) else { return proposed }
+    return column
+  }
+
+  private var replaceByCompact: [Step] {
+    let announcements = announcements(top: .compact)
+    let will = Column.slotOrder.flatMap { column -> [Step] in
+      (column == .compact ? [.move(.attachCompact)] : [])
+        + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }
+    }
+    return will + [.move(.flip(usesCompact: true))] + settle(announcements)
+  }
+
+  private func stack(upTo top: Column) -> [Step] {
+    let announcements = announcements(top: top)
+    let prepare: [Step] = situation.isMounting ? Column.slotOrder.map { .move(.prepare($0)) } : []
+    return prepare + [.move(.stack(Column.fromPrimaryEdge.filter { $0.rawValue <= top.rawValue }))]
+      + Step.tellWill(announcements) + [.move(.flip(usesCompact: false))] + settle(announcements)
+  }
+
+  private func announcements(top: Column) -> ColumnAnnouncements {
+    ColumnAnnouncements(collapsingFrom: situation.shownColumns, toTop: top).only(situation.existing.contains)
+  }
+
+  private func settle(_ announcements: ColumnAnnouncements) -> [Step] {
+    guard situation.isMounting else { return Step.settle(announcements, between: .didCollapse) }
+    return [.place, .beginFirstAppearance] + Step.tellDid(announcements, between: .didCollapse)
+      + [.endFirstAppearance]
+  }
+}

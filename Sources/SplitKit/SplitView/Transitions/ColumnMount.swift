@@ -1,0 +1,41 @@
+/// A split view of a column style comes on screen in a regular width (spec/split-view.md 5.6 and 5.10, M26 observed).
+///
+/// Every column but compact is wrapped, loaded and attached, shown or not, in slot order, each before its call. Then the
+/// contents begin to appear, between the two phases.
+struct ColumnMount: TransitionPlan {
+  enum Move: Equatable {
+    case prepare(Column)
+    case flip
+  }
+
+  /// The mode that the split reads now, and the one that it gets.
+  let shown: DisplayMode
+  let next: DisplayMode
+  /// The columns with a controller that the mode shows.
+  let columns: ShownColumns
+  private var isPlanned = false
+
+  init(from shown: DisplayMode, to next: DisplayMode, showing columns: ShownColumns) {
+    self.shown = shown
+    self.next = next
+    self.columns = columns
+  }
+
+  mutating func steps(after answer: TransitionAnswer) -> [Step] {
+    guard !isPlanned else { return [] }
+    isPlanned = true
+    let announcements = ColumnAnnouncements(from: [], to: columns)
+    let appear: [Step] = [.move(.flip), .place, .beginFirstAppearance]
+    return Step.announceMode(next, insteadOf: shown) + Step.tellWill(announcements) { .prepare($0) } + appear
+      + Step.tellDid(announcements) + [.endFirstAppearance]
+  }
+}
+
+extension TransitionStep {
+  /// The calls before a change, each column's after it has been prepared. Every column is prepared, announced or not.
+  static func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Move) -> [TransitionStep] {
+    Column.slotOrder.flatMap { column in
+      [.move(prepare(column))] + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }
+    }
+  }
+}

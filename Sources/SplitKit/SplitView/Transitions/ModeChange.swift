@@ -1,0 +1,27 @@
+/// An expanded split goes to another mode (spec/split-view.md 5.10, M26 observed).
+struct ModeChange: TransitionPlan {
+  enum Move: Equatable {
+    /// What the app has moved is the split's to place again.
+    case takeBackMovedViews
+    case flip
+  }
+
+  let shown: DisplayMode
+  let next: DisplayMode
+  /// What the delegate hears of columns. What shows or hides a column by its name announces none (5.10).
+  let announcements: ColumnAnnouncements
+  private var isPlanned = false
+
+  init(from shown: DisplayMode, to next: DisplayMode, announcing announcements: ColumnAnnouncements) {
+    self.shown = shown
+    self.next = next
+    self.announcements = announcements
+  }
+
+  mutating func steps(after answer: TransitionAnswer) -> [Step] {
+    guard !isPlanned else { return [] }
+    isPlanned = true
+    return [.noteVisible(.everything), .tell(.willChange(to: next)), .move(.takeBackMovedViews)]
+      + Step.tellWill(announcements) + [.move(.flip)] + Step.settle(announcements)
+  }
+}

@@ -1,0 +1,112 @@
+/// Carries the plans of one split view out, and keeps what is called meanwhile until the end.
+///
+/// All calls to an app's code that a transition makes go through here.
+final class TransitionRunner {
+  /// Whether a transition is under way. Then what happens to a collapsed stack is part of it and is not announced, and a
+  /// layout that a delegate asks for waits.
+  private(set) var isUnderWay = false
+  private unowned let split: SplitViewController
+  private var pendingCalls: [() -> Void] = []
+  private var isMakingPendingCalls = false
+
+  init(of split: SplitViewController) { self.split = split }
+
+  /// Carries a plan out, then makes the calls that were made meanwhile.
+  func run<Plan: TransitionPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
+    isUnderWay = true
+    var execution = TransitionExecution(plan: plan, of: split, move: move)
+    execution.run()
+    isUnderWay = false
+    makePendingCalls()
+  }
+
+  /// Makes a call now; within a transition once that is done (unmeasured: UIKit's calls take effect at once, which would be
+  /// in the middle of another change).
+  func perform(_ call: @escaping () -> Void) {
+    pendingCalls.append(call)
+    if !isUnderWay { makePendingCalls() }
+  }
+
+  /// One after another. Calls that bring about further ones without an end are cut, as those that nest are.
+  private func makePendingCalls() {
+    guard !isMakingPendingCalls else { return }
+    isMakingPendingCalls = true
+    defer { isMakingPendingCalls = false }
+    for _ in 0..<Application.maximumNesting where !pendingCalls.isEmpty { pendingCalls.removeFirst()() }
+    guard !pendingCalls.isEmpty else { return }
+    pendingCalls = []
+    split.application.raise("Calls are nested deeper than \(Application.maximumNesting)", receiver: split.id)
+  }
+}
+
+/// One transition while it is carried out.
+private struct TransitionExecution<Plan: TransitionPlan> {
+  private var plan: Plan
+  private let split: SplitViewController
+  private let move: (Plan.Move) -> TransitionAnswer
+  /// What counts as seen before the change.
+  private var visibleBefore: [ViewController] = []
+  private var appearance: AppearanceChange?
+
+  init(plan: Plan, of split: SplitViewController, move: @escaping (Plan.Move) -> TransitionAnswer) {
+    self.plan = plan
+    self.split = split
+    self.move = move
+  }
+
+  mutating func run() {
+    var answer = TransitionAnswer.nothing
+    var steps = plan.steps(after: answer)
+    while !steps.isEmpty {
+      for step in steps { answer = perform(step) }
+      steps = plan.steps(after: answer)
+    }
+  }
+
+  private mutating func perform(_ step: TransitionStep<Plan.Move>) -> TransitionAnswer {
+    switch step {
+    case .ask(let question): return split.ask(question)
+    case .move(let move): return self.move(move)
+    case .tell(let message): split.tell(message)
+    case .noteVisible(let part): visibleBefore.appendNew(split.onScreen(part))
+    case .place: split.implementation.placeColumns()
+    case .beginAppearance:
+      appearance = AppearanceChange(from: visibleBefore, in: split)
+      appearance?.begin()
+    case .endAppearance: appearance?.end()
+    case .beginFirstAppearance: split.beginFirstAppearance()
+    case .endFirstAppearance: split.endFirstAppearance()
+    case .animateLayout: split.application.addTransition(.layout, target: split.id)
+    case .announceDetailTarget: split.announceDetailTarget()
+    }
+    return .nothing
+  }
+}
+
+extension SplitViewController {
+  fileprivate func onScreen(_ part: VisiblePart) -> [ViewController] {
+    let inspector = implementation.details.inspector?.onScreen ?? []
+    switch part {
+    case .everything: return onScreen
+    case .columns: return onScreen.filter { controller in !inspector.contains { $0 === controller } }
+    case .inspector: return inspector
+    }
+  }
+
+  fileprivate func beginFirstAppearance() {
+    for controller in visibleNow where controller !== self { controller.setAppearance(.appearing) }
+  }
+
+  fileprivate func endFirstAppearance() {
+    guard isOnScreen else { return }
+    for controller in visibleNow where controller.appearance == .appearing { controller.setAppearance(.appeared) }
+  }
+
+  /// Tells everybody in the split that a detail would go elsewhere now, so that lists can show or hide their
+  /// disclosure indicators: UIKit's `showDetailTargetDidChangeNotification` (W14, AP documented).
+  fileprivate func announceDetailTarget() {
+    application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {
+      forEachDescendant { $0.showDetailTargetDidChange() }
+    }
+  }
+}

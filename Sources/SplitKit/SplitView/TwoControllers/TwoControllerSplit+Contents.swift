@@ -1,0 +1,105 @@
+/// Replacing controllers, and showing others, in a split without a style (spec/split-view.md 3.7).
+extension TwoControllerSplit {
+  func replaceControllers(with controllers: [ViewController]) {
+    let pair = ControllerPair(controllers)
+    stage == .unmounted ? keep(pair) : replace(with: pair)
+  }
+
+  /// Replaces what is shown: those that go leave the tree, those that come join it. While collapsed the first
+  /// is the sole one, and a second is remembered for the next expand (inferred).
+  private func replace(with pair: ControllerPair) {
+    prepareForReplacing()
+    let before = onScreen
+    let old = children
+    keep(pair)
+    for controller in old where !children.contains(where: { $0 === controller }) { controller.detach() }
+    for controller in children where !old.contains(where: { $0 === controller }) { controller.attach(to: split) }
+    showReplaced(before)
+  }
+
+  /// A controller has found another parent, and leaves its column empty.
+  func release(_ child: ViewController) {
+    if child === pair.primary {
+      pair.primary = nil
+      didReleasePrimary()
+    }
+    if child === pair.secondary { pair.secondary = nil }
+    child.detach()
+    setNeedsLayout()
+  }
+
+  /// Asks the delegate first, which may do it in the app's own way; then does it UIKit's.
+  ///
+  /// The controller that is there already changes nothing (AD documented); one for both columns raises.
+  func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
+    switch action {
+    case .show: if split.askShow(controller, sender: sender) { return }
+    case .showDetail: if split.askShowDetail(controller, sender: sender) { return }
+    }
+    guard stage != .collapsed else { return takeCollapsed(controller, for: action) }
+    switch action {
+    case .show: replace(column(around: sender), with: controller)
+    case .showDetail: replace(.secondary, with: controller)
+    }
+  }
+
+  /// The column in which a controller stands that wants to show another: the primary where nothing says (H11
+  /// documented).
+  private func column(around sender: ViewController?) -> Column {
+    var controller = sender
+    while let candidate = controller {
+      if candidate === secondary { return .secondary }
+      controller = candidate.parent
+    }
+    return .primary
+  }
+
+  private func replace(_ column: Column, with controller: ViewController) {
+    var next = pair
+    let isPrimary = column == .primary
+    guard controller !== (isPrimary ? next.primary : next.secondary) else { return }
+    guard controller !== (isPrimary ? next.secondary : next.primary) else {
+      return application.raise(SplitViewController.twiceInOneSplit, receiver: id)
+    }
+    if stage != .unmounted, !isPrimary { return replaceSecondary(with: controller) }
+    if isPrimary { next.primary = controller } else { next.secondary = controller }
+    split.viewControllers = next.all
+  }
+
+  /// Replaces the secondary as M26 measured it: while the primary can be seen, its top content is told that it
+  /// will disappear and appear, too.
+  private func replaceSecondary(with controller: ViewController) {
+    let old = secondary
+    let bystander = isOnScreen && displayMode.showsPrimary ? primary?.innermostTop : nil
+    let leaving = old?.onScreen ?? []
+    bystander?.setAppearance(.disappearing)
+    old?.detach()
+    for content in leaving { content.setAppearance(.disappearing) }
+    pair.secondary = controller
+    controller.attach(to: split)
+    placeColumns()
+    bystander?.setAppearance(.appearing)
+    let appearance = AppearanceChange(from: [], in: split)
+    appearance.begin()
+    bystander?.setAppearance(.appeared)
+    for content in leaving { content.setAppearance(.disappeared) }
+    appearance.end()
+    for content in controller.onScreen { content.payDidMove() }
+    setNeedsLayout()
+  }
+
+  func controller(toTake action: Action, for showAction: ShowAction) throws(Refusal) -> ViewController {
+    let controller = try split.controller(of: action)
+    let isTwice = showAction == .show && stage != .collapsed ? controller === secondary : controller === primary
+    if isTwice { throw .unsupported(SplitViewController.twiceInOneSplit) }
+    guard stage == .collapsed, let navigation = primary as? NavigationController else { return controller }
+    try navigation.checkRoom()
+    if showAction == .show { try navigation.checkPush(of: controller) }
+    return controller
+  }
+}
+
+extension SplitViewController {
+  /// What is wrong with one controller for both columns (our sentence; UIKit's own is not known for this style).
+  static var twiceInOneSplit: String { "A view controller cannot be the primary and the secondary of one split view." }
+}

@@ -1,0 +1,90 @@
+/// Which mode is shown for what is preferred, and where that puts the two controllers.
+extension TwoControllerSplit {
+  var resolution: DisplayModeResolution { resolution(for: view.frame.size) }
+
+  func resolution(for size: Size) -> DisplayModeResolution {
+    DisplayModeResolution(
+      design: design, idiom: traitCollection.userInterfaceIdiom, size: size,
+      keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
+  }
+
+  /// Whether the device lies on its side, before iOS 8, where the split follows the rotation and not its size.
+  var isOnItsSide: Bool? {
+    switch design {
+    case .fixed: split.topmost.window?.orientation.isLandscape
+    case .tiled, .floating: nil
+    }
+  }
+
+  func modeAtFirstAppearance(in size: Size) -> DisplayMode {
+    resolution(for: size).modeAtFirstAppearance(preferred: preferredDisplayMode)
+  }
+
+  func predictedMode(in size: Size) -> ShownMode {
+    ShownMode(mode: expanded.map { mode(resizedTo: size, from: $0) } ?? modeAtFirstAppearance(in: size))
+  }
+
+  private func mode(resizedTo size: Size, from expanded: ExpandedPair) -> DisplayMode {
+    resolution(for: size).mode(
+      resizedFrom: expanded.laidOut.size, showing: expanded.mode, preferred: preferredDisplayMode)
+  }
+
+  /// Asks once for each layout that may hide or show the primary: the first, and those for other surroundings. A split of
+  /// iOS 5 that lies on its side hides nothing (inferred: then there is nothing to ask).
+  func takeUpWhetherToHide() {
+    guard application.profile.asksWhetherToHide, !isCompact(traitCollection), expanded?.laidOut != inputs else { return }
+    keepsPrimaryInPortrait = isOnItsSide != true && !split.askWhetherToHide()
+  }
+
+  /// Takes up a request, or what a change of size asks for. A layout for the same asks for nothing.
+  func updateMode(_ expanded: ExpandedPair) {
+    if expanded.hasModeRequest {
+      self.expanded?.parking = .beyondEdge
+      show(resolution.mode(requested: preferredDisplayMode))
+    } else if expanded.laidOut != inputs {
+      let next = mode(resizedTo: view.frame.size, from: expanded)
+      self.expanded?.parking = ColumnParking(
+        afterResizeFrom: expanded.mode.shownColumns(in: .unspecified), to: next.shownColumns(in: .unspecified),
+        in: application.message)
+      show(next)
+    }
+  }
+
+  /// Goes to a mode, unless it is there.
+  func show(_ next: DisplayMode) {
+    if next != mode, expanded != nil, !runner.isUnderWay { change(to: next) }
+  }
+
+  /// What a layout leaves behind for the next. A delegate that has assigned another preference while the split was
+  /// becoming expanded meant that one.
+  func noteLayout(afterBecomingExpanded becameExpanded: Bool, since preferred: DisplayMode) {
+    if becameExpanded, preferredDisplayMode != preferred {
+      expanded?.hasModeRequest = true
+      setNeedsLayout()
+    }
+    let inputs = inputs
+    expanded?.laidOut = inputs
+  }
+
+  func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
+    ColumnPlacement(
+      style: .unspecified, design: design, background: .sidebar, grid: grid, bounds: bounds,
+      arrangement: shown.arrangement(in: .unspecified), widths: SideColumnWidths(primary: primaryWidth(in: bounds.frame.size), supplementary: 0),
+      isMirrored: isMirrored, bottomBar: bottomBarHeight
+    ).frames.snapped(to: grid)
+  }
+
+  func primaryWidth(in size: Size) -> Double {
+    split.primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
+  }
+
+  /// Gives each controller its place in the mode that is shown.
+  func placePair() {
+    guard let expanded, let shown = shownMode else { return }
+    let places = geometry(of: shown, in: view)
+    self.expanded?.parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
+    for column in [Column.primary, .secondary] {
+      if let container = container(column) { place(container, in: column, places[column]) }
+    }
+  }
+}

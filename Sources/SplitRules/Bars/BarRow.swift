@@ -1,0 +1,37 @@
+/// Where the items of a bar are: from an edge inwards, an image 44 wide, a title by its length.
+///
+/// Widths of text are the page's to know, so a title's is an estimate of 9 a letter.
+package enum BarRow {
+  /// The frames of items that stand side by side, from the left edge of an area or from its right one.
+  package static func frames(of items: [(id: String, width: Double)], in area: Rect, fromRight: Bool)
+    -> [(id: String, frame: Rect)]
+  {
+    var end = margin
+    return items.map { item in
+      defer { end += item.width }
+      let frame = Rect(x: area.x + end, y: area.y, width: item.width, height: area.height)
+      return (item.id, fromRight ? frame.mirrored(in: area) : frame)
+    }
+  }
+
+  /// The item at a point: those at the edge reach to the edge.
+  package static func item(at point: Point, in area: Rect, _ items: [(id: String, frame: Rect)]) -> String? {
+    guard area.contains(point) else { return nil }
+    return items.first { item in
+      item.frame.contains(point)
+        || (item.frame.x == area.x + margin && point.x < item.frame.x)
+        || (item.frame.maxX == area.maxX - margin && point.x >= item.frame.maxX)
+    }?.id
+  }
+
+  /// The width of an item with a title, or with an image alone.
+  package static func itemWidth(title: String?) -> Double {
+    max(44, title.map { 16 + letterWidth * Double($0.count) } ?? 0)
+  }
+
+  /// The width of a back button, which has a chevron before its title.
+  package static func backButtonWidth(title: String) -> Double { 24 + letterWidth * Double(title.count) }
+
+  package static let margin: Double = 8
+  package static let letterWidth: Double = 9
+}

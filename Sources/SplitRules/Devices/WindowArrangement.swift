@@ -1,0 +1,48 @@
+/// How an app's window shares the screen.
+///
+/// The raw values are the names on the wire and in the catalogue.
+public enum WindowArrangement: String, Sendable, CaseIterable {
+  /// The whole screen.
+  case full
+  /// Beside another app, in Split View: iOS 9 to iPadOS 18.
+  case splitOneThird = "split-1/3"
+  case splitHalf = "split-1/2"
+  case splitTwoThirds = "split-2/3"
+  /// A narrow panel over another app.
+  case slideOver = "slide-over"
+  /// Beside others, as iPadOS 26 tiles windows.
+  case tileHalf = "tile-1/2"
+  case tileOneThird = "tile-1/3"
+  /// The cover display of a phone that folds.
+  case cover = "cover-full"
+  /// Anywhere, in any size, as iPadOS 26 has it.
+  case free
+}
+
+extension WindowArrangement {
+  /// What kind of arrangement this is: of one kind are those between which a divider moves.
+  public enum Kind: Sendable { case alone, split, panel, tile, free }
+
+  public var kind: Kind {
+    switch self {
+    case .full, .cover: .alone
+    case .splitOneThird, .splitHalf, .splitTwoThirds: .split
+    case .slideOver: .panel
+    case .tileHalf, .tileOneThird: .tile
+    case .free: .free
+    }
+  }
+
+  /// Whether windows are put there in that profile: iPadOS 26 has tiles in place of Split View and of the panel that has a
+  /// size of its own (spec/devices.md section 2). It says which of two is meant; nothing is refused by it.
+  package func isOfItsTime(in profile: Profile) -> Bool {
+    switch kind {
+    case .alone, .free: true
+    case .split, .panel: profile != .ios26
+    case .tile: profile == .ios26
+    }
+  }
+}
+
+/// The side of the screen at which a window stands, left and right as a person sees it.
+public enum WindowSide: String, Sendable, CaseIterable { case left, right }

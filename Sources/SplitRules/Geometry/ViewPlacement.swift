@@ -1,0 +1,23 @@
+/// Where a controller's view is, as `UIView.frame` in the window and `safeAreaInsets` say.
+public struct ViewPlacement: Equatable, Sendable {
+  /// In the window, in points.
+  public var frame = Rect.zero
+  /// How far bars, the status bar and the device's edges reach into the frame, in points; never negative.
+  public var safeArea = EdgeInsets.zero
+
+  package init(frame: Rect = Rect.zero, safeArea: EdgeInsets = EdgeInsets.zero) {
+    self.frame = frame
+    self.safeArea = safeArea
+  }
+
+  /// The place of a view inside this one, whose frame is in the window as well: of the insets it has what reaches into it,
+  /// as UIKit's safe area does (general knowledge).
+  public func placement(ofSubview frame: Rect) -> ViewPlacement {
+    let safe = self.frame.inset(by: safeArea)
+    return ViewPlacement(
+      frame: frame,
+      safeArea: EdgeInsets(
+        top: max(0, safe.y - frame.y), left: max(0, safe.x - frame.x), bottom: max(0, frame.maxY - safe.maxY),
+        right: max(0, frame.maxX - safe.maxX)))
+  }
+}

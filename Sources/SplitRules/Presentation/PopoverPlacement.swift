@@ -1,0 +1,92 @@
+/// Where a popover is: beside its source, on the first side that has room for it, else on the one that has most.
+///
+/// UIKit's own order of sides is not public; ours is below, above, then after and before the source in reading order
+/// (unmeasured).
+extension PresentationEnvironment {
+  package var popover: PresentationPlacement {
+    guard let source = source?.moved(into: window.frame) else { return centredPopover(at: window.frame.center) }
+    let sides = Self.order(isMirrored: traits.layoutDirection == .rightToLeft)
+      .filter(permittedArrowDirections.contains)
+    guard !sides.isEmpty else { return centredPopover(at: source.center) }
+    let wanted = wished(or: Self.popoverSize)
+    let rooms = sides.map { (arrow: $0, room: room(beside: source, arrow: $0)) }
+    let needed = wished(or: Self.leastPopoverSize)
+    let fitting = rooms.first { $0.room.width >= needed.width && $0.room.height >= needed.height }
+    let largest = rooms.max { $0.room.usableArea(of: wanted) < $1.room.usableArea(of: wanted) }
+    guard let place = fitting ?? largest, place.room.isUsable else { return centredPopover(at: source.center) }
+    return placed(popoverFrame(wanted, in: place.room, arrow: place.arrow, source: source), arrow: place.arrow)
+  }
+
+  private static func order(isMirrored: Bool) -> [PopoverArrowDirection] {
+    isMirrored ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
+  }
+
+  /// Where a popover may be: 10 from the window's edges, `popoverLayoutMargins` (AD documented), and inside its insets
+  /// (unmeasured).
+  private var popoverArea: Rect {
+    let (safe, margin) = (window.safeArea, Self.popoverMargin)
+    return window.frame.inset(
+      by: EdgeInsets(
+        top: max(margin, safe.top), left: max(margin, safe.left), bottom: max(margin, safe.bottom),
+        right: max(margin, safe.right)))
+  }
+
+  /// The part of that area on one side of the source, without the arrow.
+  private func room(beside source: Rect, arrow: PopoverArrowDirection) -> Rect {
+    let (area, gap) = (popoverArea, Self.arrowHeight)
+    var insets = EdgeInsets.zero
+    switch arrow {
+    case .up: insets.top = source.maxY + gap - area.y
+    case .down: insets.bottom = area.maxY - source.y + gap
+    case .left: insets.left = source.maxX + gap - area.x
+    case .right: insets.right = area.maxX - source.x + gap
+    }
+    return area.inset(by: insets.nonNegative)
+  }
+
+  /// Right beside the source, in the middle of it as far as the area lets it.
+  private func popoverFrame(_ wanted: Size, in room: Rect, arrow: PopoverArrowDirection, source: Rect) -> Rect {
+    let size = Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    let center = source.center
+    var frame = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    switch arrow {
+    case .up: frame.y = room.y
+    case .down: frame.y = room.maxY - size.height
+    case .left: frame.x = room.x
+    case .right: frame.x = room.maxX - size.width
+    }
+    return frame.moved(into: room)
+  }
+
+  /// Without an arrow, over what it belongs to (unmeasured).
+  private func centredPopover(at center: Point) -> PresentationPlacement {
+    let (area, wanted) = (popoverArea, wished(or: Self.popoverSize))
+    let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    let frame = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    return placed(frame.moved(into: area))
+  }
+
+  /// 320 x 1100 (AD documented for popovers of iOS 3.2 to 7; later unmeasured): as high as there is room.
+  package static let popoverSize = Size(width: 320, height: 1100)
+  /// What a side has to have room for where there is no wish (unmeasured).
+  package static let leastPopoverSize = Size(width: 320, height: 320)
+  package static let popoverMargin: Double = 10
+  /// How far an arrow stands out (general knowledge of iOS 7 and later).
+  package static let arrowHeight: Double = 13
+}
+
+extension Rect {
+  /// Whether there is room for a popover at all: a source as large as the window leaves none (unmeasured).
+  fileprivate var isUsable: Bool { min(width, height) >= 44 }
+
+  /// How much of a wanted size this room can give.
+  fileprivate func usableArea(of wanted: Size) -> Double { min(width, wanted.width) * min(height, wanted.height) }
+}
+
+extension EdgeInsets {
+  fileprivate var nonNegative: EdgeInsets {
+    EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+}

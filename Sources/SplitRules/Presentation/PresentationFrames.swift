@@ -1,0 +1,130 @@
+/// Where something presented is: a pure function of its style and the window.
+///
+/// | style | width compact | width regular |
+/// |---|---|---|
+/// | `fullScreen`, `overFullScreen` | the window | the window |
+/// | `pageSheet` | the window's width, from below the top inset down | a readable width, centred |
+/// | `formSheet` | a page sheet | 540 x 620, centred |
+/// | `popover` | a page sheet | beside its source (see `PopoverPlacement`) |
+package struct PresentationEnvironment {
+  package let profile: Profile
+  package let grid: PixelGrid
+  /// The whole window, with its insets.
+  package let window: ViewPlacement
+  /// What the keyboard covers of it, from the bottom up.
+  package var keyboardHeight: Double = 0
+  package let traits: TraitCollection
+  /// What the presented controller would like to be; zero for no wish.
+  package let preferredContentSize: Size
+  /// Of a popover.
+  package let source: Rect?
+  package let permittedArrowDirections: Set<PopoverArrowDirection>
+
+  package init(
+    profile: Profile, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
+    preferredContentSize: Size, source: Rect?, permittedArrowDirections: Set<PopoverArrowDirection>
+  ) {
+    self.profile = profile
+    self.grid = grid
+    self.window = window
+    self.keyboardHeight = keyboardHeight
+    self.traits = traits
+    self.preferredContentSize = preferredContentSize
+    self.source = source
+    self.permittedArrowDirections = permittedArrowDirections
+  }
+}
+
+/// A place, and for a popover the side that has the arrow.
+package struct PresentationPlacement: Equatable {
+  package var view: ViewPlacement
+  package var arrow: PopoverArrowDirection?
+}
+
+extension PresentationEnvironment {
+  /// The place of a style that is adapted already.
+  package func placement(of style: ModalPresentationStyle) -> PresentationPlacement {
+    switch style {
+    case .automatic, .fullScreen, .overFullScreen: placed(window.frame)
+    case .pageSheet: placed(isCompact ? card : pageSheet)
+    case .formSheet: placed(formSheet)
+    case .popover: popover
+    }
+  }
+
+  private var isCompact: Bool { traits.horizontalSizeClass == .compact }
+
+  /// A view's insets are what of the window's reach into it (AD documented of `safeAreaInsets`).
+  package func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
+    let rounded = onGrid(frame)
+    let safe = window.frame.inset(by: window.safeArea)
+    let insets = EdgeInsets(
+      top: max(0, safe.y - rounded.y), left: max(0, safe.x - rounded.x), bottom: max(0, rounded.maxY - safe.maxY),
+      right: max(0, rounded.maxX - safe.maxX))
+    return PresentationPlacement(view: ViewPlacement(frame: rounded, safeArea: insets), arrow: arrow)
+  }
+
+  /// On the pixels, and in right-to-left on the mirrored ones: half a pixel beside the middle is so on the other side.
+  private func onGrid(_ frame: Rect) -> Rect {
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let turned = isMirrored ? frame.mirrored(in: window.frame) : frame
+    let rounded = Rect(
+      x: grid.round(turned.x), y: grid.round(turned.y), width: grid.round(turned.width),
+      height: grid.round(turned.height))
+    return isMirrored ? rounded.mirrored(in: window.frame) : rounded
+  }
+
+  /// In a compact width a card as wide as the window, attached to its bottom: 10 below the top inset (general
+  /// knowledge of iOS 13; for later versions unmeasured).
+  private var card: Rect {
+    let top = window.safeArea.top + Self.cardGap
+    return window.frame.inset(by: EdgeInsets(top: top))
+  }
+
+  /// In a regular width. Before iOS 13 768 wide, the portrait width of the first iPad, from the top inset down
+  /// (AD documented but for the height: unmeasured). Since, 712: the readable width of 672 with a margin of 20 at each
+  /// side (general knowledge), with a gap of 20 inside the top and bottom insets (unmeasured).
+  private var pageSheet: Rect {
+    switch profile.sheetEra {
+    case .panels:
+      centred(width: Self.panelWidth, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
+    case .cards:
+      centred(
+        width: Self.readableSheetWidth,
+        in: window.frame.inset(by: window.safeArea).inset(by: EdgeInsets(top: Self.sheetGap, bottom: Self.sheetGap)))
+    }
+  }
+
+  private func centred(width: Double, in area: Rect) -> Rect {
+    let width = min(width, area.width)
+    return Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
+  }
+
+  /// 540 x 620 (AD documented for iOS 8 to 12, and the default still), or what the controller prefers (AD documented);
+  /// never larger than the window inside its insets. In the middle of the window, and moved only where an inset would
+  /// reach into it (unmeasured). A keyboard pushes it up as far as the top inset, and leaves its size (general knowledge).
+  private var formSheet: Rect {
+    let area = window.frame.inset(by: window.safeArea)
+    let wanted = wished(or: Self.formSheetSize)
+    let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    let middle = Rect(
+      x: window.frame.x + (window.frame.width - size.width) / 2,
+      y: window.frame.y + (window.frame.height - size.height) / 2, width: size.width, height: size.height)
+    let free = window.frame.inset(by: EdgeInsets(bottom: keyboardHeight))
+    let raised = Rect(x: middle.x, y: min(middle.y, free.maxY - size.height), width: size.width, height: size.height)
+    return raised.moved(into: area)
+  }
+
+  /// What the controller prefers, direction by direction: zero is no wish.
+  package func wished(or size: Size) -> Size {
+    Size(
+      width: preferredContentSize.width > 0 ? preferredContentSize.width : size.width,
+      height: preferredContentSize.height > 0 ? preferredContentSize.height : size.height)
+  }
+
+  package static let cardGap: Double = 10
+  package static let sheetGap: Double = 20
+  package static let panelWidth: Double = 768
+  package static let readableSheetWidth: Double = 712
+  package static let formSheetSize = Size(width: 540, height: 620)
+}

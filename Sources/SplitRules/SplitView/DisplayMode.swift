@@ -1,0 +1,47 @@
+/// The arrangement of a split view's columns: `UISplitViewController.DisplayMode`.
+///
+/// The raw values are UIKit's (H14 documented, M26 observed). The names of iOS 8 to 13, `primaryHidden`,
+/// `allVisible` and `primaryOverlay`, are aliases of the second, third and fourth.
+public enum DisplayMode: Int, Sendable, CaseIterable {
+  /// The system chooses. May be preferred, and is never shown.
+  case automatic = 0
+  case secondaryOnly = 1
+  case oneBesideSecondary = 2
+  case oneOverSecondary = 3
+  case twoBesideSecondary = 4
+  case twoOverSecondary = 5
+  case twoDisplaceSecondary = 6
+
+  public static let primaryHidden = secondaryOnly
+  public static let allVisible = oneBesideSecondary
+  public static let primaryOverlay = oneOverSecondary
+}
+
+extension DisplayMode: Named {
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .secondaryOnly: "secondaryOnly"
+    case .oneBesideSecondary: "oneBesideSecondary"
+    case .oneOverSecondary: "oneOverSecondary"
+    case .twoBesideSecondary: "twoBesideSecondary"
+    case .twoOverSecondary: "twoOverSecondary"
+    case .twoDisplaceSecondary: "twoDisplaceSecondary"
+    }
+  }
+}
+
+/// A preference as a split with two columns reads it: 2, 4 and 6 as beside, 3 and 5 as over
+/// (spec/split-view.md 5.4, inferred).
+package enum PrimaryPreference { case automatic, hidden, beside, over }
+
+extension DisplayMode {
+  package var primaryPreference: PrimaryPreference {
+    switch self {
+    case .automatic: .automatic
+    case .secondaryOnly: .hidden
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .beside
+    case .oneOverSecondary, .twoOverSecondary: .over
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/// Where the columns of an expanded split stand: a pure function of its bounds, the arrangement and the widths.
+///
+/// A classic split is laid out as a double is. Sources:
+/// spec/split-view.md section 7 for iOS 5 (S4 observed), 2.7 for iOS 8 to 18, 4.3 for the column styles of iOS 14 to 18
+/// (inferred from the modes' documentation: no figures are public), 5.2 for iOS 26 (M26 observed).
+package struct ColumnPlacement {
+  package let style: SplitViewStyle
+  package let design: SplitDesign
+  package let background: PrimaryBackgroundStyle
+  package let grid: PixelGrid
+  /// The split's own view.
+  package let bounds: ViewPlacement
+  package let arrangement: ColumnArrangement
+  package let widths: SideColumnWidths
+  /// Whether the primary stands at the right: for exactly one of right-to-left and a trailing edge
+  /// (AD documented for edges, the composition inferred).
+  package let isMirrored: Bool
+  /// The height of the bars that the split's bottom inset has beside the window's own.
+  package var bottomBar: Double = 0
+
+  package init(
+    style: SplitViewStyle, design: SplitDesign, background: PrimaryBackgroundStyle, grid: PixelGrid,
+    bounds: ViewPlacement, arrangement: ColumnArrangement, widths: SideColumnWidths, isMirrored: Bool,
+    bottomBar: Double = 0
+  ) {
+    self.style = style
+    self.design = design
+    self.background = background
+    self.grid = grid
+    self.bounds = bounds
+    self.arrangement = arrangement
+    self.widths = widths
+    self.isMirrored = isMirrored
+    self.bottomBar = bottomBar
+  }
+}
+
+extension ColumnPlacement {
+  package var frames: ColumnFrames {
+    let frames =
+      switch design {
+      case .fixed, .tiled: tiled
+      case .floating: floating
+      }
+    return isMirrored ? frames.mirrored(in: bounds.frame) : frames
+  }
+
+  private var frame: Rect { bounds.frame }
+  private var insets: EdgeInsets { isMirrored ? bounds.safeArea.mirrored : bounds.safeArea }
+  private var inset: Double { SplitDesign.floatingInset }
+  private var p: Double { widths.primary }
+  private var s: Double { widths.supplementary }
+  private var line: Double { design.lineWidth(on: grid) }
+  private var isTriple: Bool { style == .tripleColumn }
+
+  /// A column over the split's whole height. Like any column it has the split's insets where it touches an edge.
+  private func column(_ x: Double, _ width: Double) -> ViewPlacement {
+    bounds.column(from: frame.x + x, width: width, insets: insets)
+  }
+
+  /// The secondary from a distance to the other edge, and the line before it.
+  private func besideSecondary(_ distance: Double) -> (secondary: ViewPlacement, separator: Rect) {
+    let start = min(distance + line, frame.width)
+    let separator = Rect(x: frame.x + distance, y: frame.y, width: line, height: frame.height)
+    return (column(start, frame.width - start), separator)
+  }
+
+  // iOS 26
+
+  private var floating: ColumnFrames { background == .none ? flat : isTriple ? floatingTriple : floatingDouble }
+
+  private var floatingDouble: ColumnFrames {
+    var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+    if arrangement == .oneBeside { frames.secondary.safeArea.left += p + inset }
+    return frames
+  }
+
+  private var floatingTriple: ColumnFrames {
+    var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
+    switch arrangement {
+    case .hidden: frames.supplementary = column(-s - line, s)
+    case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
+      frames.supplementary = column(0, s)
+      let beside = besideSecondary(s)
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
+    case .oneOver: frames.supplementary = column(0, s)
+    case .twoBeside, .twoOver:
+      frames.supplementary = column(0, s + p + inset)
+      frames.supplementary.safeArea.left += p + inset
+      guard arrangement == .twoBeside else { break }
+      let beside = besideSecondary(s + p + inset)
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
+    }
+    return frames
+  }
+
+  /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
+  private var flat: ColumnFrames {
+    var frames = isTriple ? floatingTriple : ColumnFrames(secondary: column(0, frame.width))
+    frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
+    if isTriple {
+      flattenSupplementary(&frames)
+    } else if arrangement == .oneBeside {
+      let beside = besideSecondary(p)
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
+    }
+    return frames
+  }
+
+  /// Three columns, or two over the secondary, stand side by side: no inset comes on top of the window's [inferred].
+  private func flattenSupplementary(_ frames: inout ColumnFrames) {
+    guard arrangement == .twoBeside || arrangement == .twoOver else { return }
+    frames.supplementary = column(p + line, s)
+    let first = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)
+    frames.separators.sides = first
+    guard arrangement == .twoBeside else { return }
+    let beside = besideSecondary(p + line + s)
+    frames.secondary = beside.secondary
+    frames.separators.secondary = beside.separator
+  }
+
+  /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
+  private var floatingPrimary: ViewPlacement {
+    let x = showsPrimary ? inset : -hiddenPrimaryDistance
+    return bounds.floatingColumn(x: x, width: p, insets: insets, bottomBar: bottomBar)
+  }
+
+  /// How far beyond the edge a hidden primary waits: beyond a hidden supplementary too (M26 observed).
+  private var hiddenPrimaryDistance: Double {
+    (isTriple && arrangement == .hidden ? s + line : 0) + p + inset
+  }
+
+  private var showsPrimary: Bool {
+    switch arrangement {
+    case .hidden: false
+    case .oneBeside, .oneOver: !isTriple
+    case .twoBeside, .twoOver, .primaryOverOneBeside, .twoDisplacing: true
+    }
+  }
+
+  // iOS 14 to 18
+
+  /// Columns side by side from the edge on; a hidden one waits beyond it. What the columns push aside keeps its width
+  /// and moves by the primary's (spec section 12, 8: recommended, no figures found).
+  private var tiled: ColumnFrames { isTriple ? tiledTriple : tiledDouble }
+
+  private var tiledDouble: ColumnFrames {
+    var frames = ColumnFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
+    if arrangement == .oneBeside {
+      let beside = besideSecondary(p)
+      (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
+    }
+    return frames
+  }
+
+  private var tiledTriple: ColumnFrames {
+    let lead = showsPrimary ? p + line : 0
+    var frames = ColumnFrames(
+      primary: column(showsPrimary ? 0 : -p, p),
+      supplementary: column(arrangement == .hidden ? -s : lead, s), secondary: column(0, frame.width))
+    if showsPrimary { frames.separators.sides = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height) }
+    switch arrangement {
+    case .hidden, .oneOver, .twoOver: break
+    case .oneBeside, .twoBeside, .primaryOverOneBeside:
+      let beside = besideSecondary(lead + s)
+      frames.secondary = beside.secondary
+      frames.separators.secondary = beside.separator
+    case .twoDisplacing:
+      let width = max(0, frame.width - s - line)
+      frames.secondary = column(lead + s + line, width)
+      frames.separators.secondary = Rect(x: frame.x + lead + s, y: frame.y, width: line, height: frame.height)
+    }
+    return frames
+  }
+}
+
+extension ViewPlacement {
+  /// A column of this view over its whole height. It reaches under the insets only at the edges that it touches.
+  package func column(from x: Double, width: Double, insets: EdgeInsets) -> ViewPlacement {
+    let end = x + width
+    var safeArea = insets
+    safeArea.left = max(0, frame.x + insets.left - max(x, frame.x))
+    safeArea.right = max(0, min(end, frame.maxX) - (frame.maxX - insets.right))
+    return ViewPlacement(frame: Rect(x: x, y: frame.y, width: width, height: frame.height), safeArea: safeArea)
+  }
+
+  /// A column that floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where b is
+  /// the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
+  /// (unmeasured).
+  package func floatingColumn(x: Double, width: Double, insets: EdgeInsets, bottomBar: Double) -> ViewPlacement {
+    let inset = SplitDesign.floatingInset
+    let margin = bottomBar > 0 ? insets.bottom : max(inset, insets.bottom - inset)
+    let column = Rect(
+      x: frame.x + x, y: frame.y + insets.top, width: width, height: max(0, frame.height - insets.top - margin))
+    return ViewPlacement(frame: column, safeArea: EdgeInsets(bottom: max(0, insets.bottom - margin)))
+  }
+}
+
+extension SplitDesign {
+  /// How far a floating primary stands from the edge, and from what is beside it, in points (M26 observed).
+  package static let floatingInset: Double = 10
+
+  /// The width of the line between two columns, in points: one before iOS 8 (from an old port's model), a pixel since
+  /// (inferred; half a point at scale 2 is M26 observed).
+  package func lineWidth(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed: 1
+    case .tiled, .floating: grid.pixel
+    }
+  }
+
+  /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
+  package func clearance(on grid: PixelGrid) -> Double {
+    switch self {
+    case .fixed, .tiled: lineWidth(on: grid)
+    case .floating: Self.floatingInset
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The inspector's width and what it leaves to the secondary: a pure rule, and all of it unmeasured (spec/split-view.md
+/// section 12, 9).
+package struct InspectorRule {
+  package let preferences: ColumnWidthPreferences
+  /// The split's width, on the pixel grid.
+  package let width: Double
+  package let grid: PixelGrid
+
+  package init(preferences: ColumnWidthPreferences, width: Double, grid: PixelGrid) {
+    self.preferences = preferences
+    self.width = width
+    self.grid = grid
+  }
+
+  /// 320, or what is preferred, within the limits that are set, never wider than the split.
+  package var inspectorWidth: Double {
+    let wanted = preferences.preferred ?? preferences.fraction.map { $0 * width } ?? Self.defaultWidth
+    let limited = min(max(wanted, preferences.minimum ?? 0), preferences.maximum ?? .infinity)
+    return grid.round(min(limited, width))
+  }
+
+  package static let defaultWidth: Double = 320
+  /// As narrow as a finger can drag it where no minimum is set.
+  package static let leastDraggedWidth: Double = 240
+}
+
+extension ColumnFrames {
+  /// The inspector at the trailing edge, over the whole height, and the secondary before it as far as that leaves it its
+  /// least width; else the inspector covers a part of it, which counts as an inset.
+  package func withInspector(_ rule: InspectorRule, leastSecondary: Double, bounds: ViewPlacement, isMirrored: Bool)
+    -> ColumnFrames
+  {
+    let unmirrored = isMirrored ? mirrored(in: bounds.frame) : self
+    let (width, line) = (rule.inspectorWidth, rule.grid.pixel)
+    let insets = isMirrored ? bounds.safeArea.mirrored : bounds.safeArea
+    let start = bounds.frame.maxX - width
+    var frames = unmirrored
+    let room = start - line - frames.secondary.frame.x
+    if room - frames.secondary.safeArea.left >= leastSecondary {
+      frames.secondary.frame.width = room
+      frames.secondary.safeArea.right = 0
+      frames.separators.inspector = Rect(
+        x: start - line, y: bounds.frame.y, width: line, height: bounds.frame.height)
+    } else {
+      frames.secondary.safeArea.right = max(frames.secondary.safeArea.right, frames.secondary.frame.maxX - start)
+    }
+    frames.inspector = bounds.column(from: start, width: width, insets: insets)
+    return isMirrored ? frames.mirrored(in: bounds.frame) : frames
+  }
+}

@@ -1,0 +1,119 @@
+/// The widths of the two side columns; of a double column the supplementary's is of no use.
+package struct SideColumnWidths: Equatable {
+  package var primary: Double
+  package var supplementary: Double
+
+  package init(primary: Double, supplementary: Double) {
+    self.primary = primary
+    self.supplementary = supplementary
+  }
+}
+
+/// The widths of a column style's side columns: a pure rule.
+///
+/// The growth of a triple's columns on iOS 26 is measured (spec/split-view.md 5.3, M26 observed); what a further column
+/// of pixels is at another scale than 2 is inferred.
+package struct ColumnWidthRule {
+  package let style: SplitViewStyle
+  package let design: SplitDesign
+  package let preferences: ColumnStyleWidths
+  /// The split's width, on the pixel grid.
+  package let width: Double
+  package let grid: PixelGrid
+
+  package init(
+    style: SplitViewStyle, design: SplitDesign, preferences: ColumnStyleWidths, width: Double, grid: PixelGrid
+  ) {
+    self.style = style
+    self.design = design
+    self.preferences = preferences
+    self.width = width
+    self.grid = grid
+  }
+}
+
+extension ColumnWidthRule {
+  /// The widths in an arrangement.
+  package func widths(in arrangement: ColumnArrangement) -> SideColumnWidths {
+    let widths =
+      switch (design, style) {
+      case (.floating, .tripleColumn): floatingTriple(arrangement)
+      case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
+      case (.tiled, _), (.fixed, _):
+        SideColumnWidths(
+          primary: min(tiledPrimary, width - grid.pixel), supplementary: min(tiledSupplementary, width - grid.pixel))
+      }
+    return SideColumnWidths(
+      primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
+  }
+
+  /// The least width in which three columns stand side by side on iOS 26 (M26 observed: 954.5 with the defaults).
+  package var leastWidthOfThreeColumns: Double { least.primary + least.supplementary + leastSecondary + gaps }
+
+  /// What stands between three columns: the primary's inset and a line.
+  private var gaps: Double { SplitDesign.floatingInset + grid.pixel }
+
+  // iOS 26
+
+  /// The least widths where the app sets none: measured for a triple, taken for a double's primary too (spec section 12, 3).
+  package var least: SideColumnWidths {
+    SideColumnWidths(
+      primary: preferences.primary.minimum ?? 240, supplementary: preferences.supplementary.minimum ?? 240)
+  }
+
+  package var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
+
+  /// 280 and 320, or what is preferred, as points or as a part of the width, raised to the least and lowered to the
+  /// most.
+  private var natural: SideColumnWidths {
+    SideColumnWidths(
+      primary: natural(preferences.primary, otherwise: 280, least: least.primary),
+      supplementary: natural(preferences.supplementary, otherwise: 320, least: least.supplementary))
+  }
+
+  private func natural(_ column: ColumnWidthPreferences, otherwise: Double, least: Double) -> Double {
+    let wanted = column.preferred ?? column.fraction.map { $0 * width } ?? otherwise
+    return min(max(wanted, least), column.maximum ?? .infinity)
+  }
+
+  private var floatingDouble: Double {
+    preferences.primary.primaryColumnWidth(
+      in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
+  }
+
+  private func floatingTriple(_ arrangement: ColumnArrangement) -> SideColumnWidths {
+    var widths = natural
+    switch arrangement {
+    case .hidden, .oneOver, .twoDisplacing: break
+    case .oneBeside, .primaryOverOneBeside:
+      let room = width - grid.pixel - leastSecondary
+      widths.supplementary = min(widths.supplementary, max(least.supplementary, room))
+    case .twoBeside:
+      let room = width - gaps - leastSecondary
+      widths.primary = min(widths.primary, max(least.primary, room - least.supplementary))
+      widths.supplementary = min(widths.supplementary, max(least.supplementary, room - widths.primary))
+    case .twoOver:
+      widths.primary = min(widths.primary, max(least.primary, width - gaps - widths.supplementary))
+    }
+    return widths
+  }
+
+  // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred); neither
+  // wider than the window with the line beside it (unmeasured).
+
+  /// What is left for the secondary beside one column and beside two.
+  package var roomBesideColumns: FreeWindowRoom {
+    let first = style == .tripleColumn ? tiledSupplementary : tiledPrimary
+    let besideOne = width - first - grid.pixel
+    return FreeWindowRoom(besideOne: besideOne, besideTwo: besideOne - tiledPrimary - grid.pixel, least: leastSecondary)
+  }
+
+  private var tiledPrimary: Double {
+    natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)
+  }
+
+  private var tiledSupplementary: Double {
+    natural(
+      preferences.supplementary, otherwise: width >= 1024 ? 375 : 320, least: preferences.supplementary.minimum ?? 0)
+  }
+}

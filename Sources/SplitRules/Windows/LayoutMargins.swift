@@ -1,0 +1,51 @@
+/// How far content keeps from the edges: `UIView.layoutMargins` and the width of `readableContentGuide`, of the view at
+/// a window's root. A pure rule (spec/devices.md section 5).
+///
+/// | | margin at each side |
+/// |---|---|
+/// | phone upright, up to 402 wide | 16 |
+/// | phone upright, from 414 | 20 |
+/// | phone on its side, with insets there | 16 beyond them |
+/// | phone on its side, with a home button | 20 |
+/// | iPad, up to 375 wide | 16 (inferred) |
+/// | iPad, wider | 20; of windows that are not the full screen inferred |
+///
+/// Measured by one source where not marked. Between 402 and 414 there is no phone; 414 is taken for the limit. What a
+/// view inside a split view's column has is not known, nor how the readable width grows with the size of text.
+public struct LayoutMargins: Equatable, Sendable {
+  /// The margins with the safe area that they lie in.
+  public let insets: EdgeInsets
+  /// The width in which text is easy to read, in points.
+  public let readableWidth: Double
+
+  /// Of a window of that size.
+  package init(of size: Size, safeArea: EdgeInsets, traits: TraitCollection) {
+    let side = Self.side(of: size, safeArea: safeArea, idiom: traits.userInterfaceIdiom)
+    insets = EdgeInsets(
+      top: safeArea.top, left: safeArea.left + side, bottom: safeArea.bottom, right: safeArea.right + side)
+    let width = max(0, size.width - insets.left - insets.right)
+    readableWidth = Self.limitsReading(size, traits) ? min(width, Self.mostReadable) : width
+  }
+
+  private static func side(of size: Size, safeArea: EdgeInsets, idiom: UserInterfaceIdiom) -> Double {
+    let isNarrow =
+      switch (idiom, size.isLandscape) {
+      case (.pad, _): size.width <= 375
+      case (.phone, false): size.width < 414
+      case (.phone, true): safeArea.left > 0 || safeArea.right > 0
+      }
+    return isNarrow ? 16 : 20
+  }
+
+  /// Where the width is regular, from 768 on an iPad: at 744 the whole 704 are used (measured, one source).
+  private static func limitsReading(_ size: Size, _ traits: TraitCollection) -> Bool {
+    guard traits.horizontalSizeClass == .regular else { return false }
+    switch traits.userInterfaceIdiom {
+    case .pad: return size.width >= 768
+    case .phone: return size.isLandscape
+    }
+  }
+
+  /// Measured by one source; older texts have 672.
+  package static let mostReadable: Double = 664
+}
