@@ -20,7 +20,7 @@ STORE = ROOT / ".build" / "recorder"
 #: The command that runs this tool in the current directory.
 _SELF = ["python3", os.path.relpath(Path(__file__).parent)]
 
-#: After so many conversations without an answer a comparison ends, because each of them takes a minute.
+#: After so many conversations without an answer a comparison ends, because each of them takes minutes.
 MOST_SILENCES = 5
 
 SAME, DIFFERENT, FAILED = 0, 1, 2

@@ -38,7 +38,7 @@ class Outcome:
     #: How many messages were said.
     said: int = 0
     mismatches: list = field(default_factory=list)
-    #: The steps up to the first mismatch.
+    #: The steps up to the first mismatch, without their answers.
     steps: list = field(default_factory=list)
 
 
@@ -64,7 +64,7 @@ class Comparer:
             outcome.said += 1
             found = unignored(differences_of_answers(step.answers, answers), self._ignored)
             if not outcome.mismatches:
-                outcome.steps.append(step)
+                outcome.steps.append(step.unanswered())
             if dialogue.is_over and found:
                 found[-1].after = self._ending(found[-1].after)
             if found:

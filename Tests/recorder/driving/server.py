@@ -16,7 +16,7 @@ from driving.websocket import Closed, WebSocket
 DEVICES = Path(__file__).resolve().parents[1] / "devices.json"
 
 #: After this many seconds without an answer, a server counts as silent.
-PATIENCE = 30
+PATIENCE = 120
 
 #: The seconds that a process has to start, to end, or to run a command.
 DEADLINE = 120

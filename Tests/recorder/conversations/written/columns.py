@@ -13,6 +13,7 @@ def columns():
         "written-empty-columns": _empty_columns(),
         "written-delegate-answers": _delegate_answers(),
         "written-column-answers": _column_answers(),
+        "written-hidden-tab-bars": _hidden_tab_bars(),
         "written-inspector-sheets": _inspector_sheets(),
         "written-mail-tabs": _mail_tabs(),
         "written-ios5-screens": _ios5_screens(),
@@ -78,6 +79,32 @@ def _empty_columns():
                 messages += [{**LAB, "profile": profile, "options": {"style": style}}, first]
                 messages += [put(column, None) for column in ("secondary", "supplementary", "primary")]
                 messages += [second, first, put("secondary", contents), second, put("primary", "E"), first]
+    return numbered(messages)
+
+
+def _hidden_tab_bars():
+    """A controller that hides the tab bar is in a column that a collapse or a mode shows or hides."""
+    messages = []
+    styles = [("ios26", "unspecified"), ("ios13", "unspecified"), ("ios26", "doubleColumn"), ("ios14", "tripleColumn")]
+    for (profile, style), stack, mode in itertools.product(styles, ["nav:A", "nav:B"], ["automatic", "secondaryOnly"]):
+        options = {"style": style, "embedding": "tab", "collapseSecondary": True}
+        options["properties"] = {"preferredDisplayMode": mode}
+        messages.append({**LAB, "profile": profile, "options": options, "updates": "changed"})
+        messages += [
+            {"type": "perform", "target": stack, "action": "push", "controller": "D"},
+            {"type": "perform", "target": stack, "action": "pop"},
+            {"type": "set", "target": "D", "properties": {"hidesBottomBarWhenPushed": True}},
+            {"type": "perform", "target": stack, "action": "push", "controller": "D"},
+            NARROW,
+            WIDE,
+            {"type": "perform", "target": "split", "action": "toggleDisplayMode"},
+            NARROW,
+            {"type": "perform", "target": "tabs", "action": "select", "index": 1},
+            WIDE,
+            {"type": "perform", "target": "tabs", "action": "select", "index": 0},
+            {"type": "perform", "target": stack, "action": "pop"},
+            NARROW,
+        ]
     return numbered(messages)
 
 
