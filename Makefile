@@ -2,6 +2,8 @@
 
 SWIFT ?= swift
 ARGS ?=
+CONFIGURATION ?= release
+BEFORE ?=
 PYTEST_ARGS ?=
 
 # The shell's own quoting takes a folder of any name, which make's $(CURDIR) does not.
@@ -13,14 +15,15 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page run sweep build test test-setup test-swift test-socket test-page \
-  test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+.PHONY: help setup setup-test setup-page run sweep build test test-setup test-swift test-socket test-page test-recorder \
+  same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket and test-page run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page and test-recorder run a part'
+	@echo 'make same BEFORE=. compares the server with that binary: every answer in thousands of conversations'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
@@ -50,7 +53,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: test-setup test-swift test-socket test-page
+test: test-setup test-swift test-socket test-page test-recorder
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
@@ -64,6 +67,17 @@ test-socket: setup-test debug .venv/installed
 
 test-page: setup-page debug
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
+
+# The tests of Tests/recorder, against a fake server: they build nothing.
+test-recorder: .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
+
+# Tests/recorder/__main__.py says what there is. CONFIGURATION=debug builds in less time.
+same: setup
+	@test -x "$(BEFORE)" || { echo 'make same needs BEFORE, the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
+	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || { echo 'BEFORE is the binary that is built anew. Copy it first.' >&2; exit 1; }
+	@scripts/build $(CONFIGURATION) split-preview
+	python3 Tests/recorder same $(BEFORE) .build/$(CONFIGURATION)/split-preview $(ARGS)
 
 # Every suite of this name writes the document that it otherwise only compares.
 conformance: setup

@@ -1,0 +1,24 @@
+"""Messages that change nothing: the whole scene again, a ping, a sweep."""
+
+
+def sync(chance, view, catalogue):
+    yield {"type": "sync"}
+
+
+def ping(chance, view, catalogue):
+    yield {"type": "ping"}
+
+
+def sweep(chance, view, catalogue):
+    """A sweep of a few widths around one at which a layout may flip."""
+    width = chance.choice([2, 320, 600, 667, 668, 700, 820, 895, 954.25, 1023.5, 1180, 1365])
+    reach = chance.choice([0, 1, 6, 20, -6, -20])
+    message = {
+        "type": "sweep",
+        "from": width,
+        "to": max(1, width + reach),
+        "height": chance.choice([414, 820, 1024, 1366]),
+    }
+    if chance.random() < 0.3:
+        message["profile"] = chance.choice(catalogue.profiles)
+    yield message

@@ -1,0 +1,1 @@
+"""Runs a server as a process, and holds conversations with it."""

@@ -1,0 +1,1 @@
+"""Records conversations with their answers, and keeps them in files."""
