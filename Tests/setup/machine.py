@@ -9,7 +9,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-#: What a script may take for granted everywhere.
+#: The commands that a script may take for granted everywhere.
 TOOLS = (
     "awk", "bash", "cat", "chmod", "cp", "cut", "dd", "df", "dirname", "env", "getconf", "grep", "head", "ln", "make",
     "mkdir", "mktemp", "mv", "ps", "rm", "sed", "sh", "sleep", "tail", "touch", "true", "uname", "wc",
@@ -35,7 +35,7 @@ chmod +x "$2"
 #: A browser that draws what the set-up shows it.
 BROWSER = "echo '<html><head></head><body><p>It works.</p></body></html>'"
 
-#: What Ubuntu has in its place.
+#: The command that Ubuntu has in its place.
 SNAP_STUB = """
 echo "Command '$0' requires the chromium snap to be installed." >&2
 exit 1
@@ -154,7 +154,7 @@ def wait_for(process, end):
 
 
 def sentence(result):
-    """What a set-up that failed said, which is one line."""
+    """The one line that a set-up said when it failed."""
     assert result.returncode == 1, result
     lines = result.stderr.splitlines()
     assert len(lines) == 1, result.stderr
@@ -171,5 +171,5 @@ NOBODY = {"user": 65534, "group": 65534, "extra_groups": []} if IS_ROOT else {}
 def machine_for_others():
     """A machine in a folder that others may enter, which they may not with pytest's own."""
     with tempfile.TemporaryDirectory() as folder:
-        os.chmod(folder, 0o755)
+        os.chmod(folder, 0o777)
         yield Machine(pathlib.Path(folder))

@@ -1,4 +1,4 @@
-"""What a build says, from the first line to the last, and how it ends."""
+"""The lines that a build prints, from the first to the last, and how it ends."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What is installed where something is missing, with which command, and by whom."""
+"""The packages that are installed where something is missing, with which command, and by whom."""
 
 import os
 import pty

@@ -10,7 +10,7 @@ from machine import ROOT
 
 SCRIPTS = sorted(path for path in (ROOT / "scripts").rglob("*") if path.is_file())
 
-#: What bash has had only since its version 4, while a Mac's is 3.2.
+#: Words that bash knows only since its version 4, while a Mac's is 3.2.
 NEWER_THAN_3_2 = re.compile(
     r"\b(mapfile|readarray|coproc)\b|declare -[Ag]|local -[An]|\|&|&>>|\$\{\w+(,,?|\^\^?|@\w)\}|wait -n|EPOCHSECONDS|\bread -t 0\."
 )

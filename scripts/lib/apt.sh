@@ -10,10 +10,9 @@ install_with_apt() {
   size=$(download_size "$@")
   [ -z "$size" ] || say "apt downloads $size."
   run_apt "$log" install -y -q --no-install-recommends "$@" || apt_has_failed "$log" "$@"
-  rm -f "$log"
 }
 
-# Once is enough. What it says is kept: of a network that is not there, apt only speaks here.
+# Once is enough. The log is kept: only here does apt say that there is no network.
 update_apt() {
   [ -z "${update_log-}" ] || return 0
   update_log=$(new_log) || exit 1
@@ -27,7 +26,6 @@ apt_has_failed() {
   ! grep -Eq 'Unable to locate|no installation candidate' "$log" || cat "$update_log" >>"$log"
   sentence=$(explanation "$log")
   [ -n "$sentence" ] || grep '^E: ' "$log" >&2 || true
-  rm -f "$log"
   fail "${sentence:-apt could not install what is missing. By hand: sudo apt-get install $*}"
 }
 

@@ -9,8 +9,6 @@ install_with_dnf() {
   if ! watched "$log" ^ as_root env LC_ALL=C dnf install -y --setopt=install_weak_deps=False "$@"; then
     sentence=$(explanation "$log")
     [ -n "$sentence" ] || grep -E '^(Error|Failed|No match)' "$log" >&2 || true
-    rm -f "$log"
     fail "${sentence:-dnf could not install what is missing. By hand: sudo dnf install $*}"
   fi
-  rm -f "$log"
 }

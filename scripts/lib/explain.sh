@@ -19,7 +19,7 @@ explanation() {
   fi
 }
 
-# Of the two folders that everything here writes to, one that is full.
+# Prints one of the two folders that everything here writes to, if it is full.
 full_folder() {
   local folder free
   for folder in "$PWD" "${TMPDIR:-/tmp}"; do

@@ -38,11 +38,9 @@ download_browser() {
   check_room 700 "a browser"
   if ! run_playwright "$log" install --no-shell chromium; then
     say "Playwright could not download it. $(explanation "$log")"
-    rm -f "$log"
     return 1
   fi
   find_browser || install_libraries "$log"
-  rm -f "$log"
 }
 
 # A bare machine lacks libraries that any browser takes. Playwright knows apt's names of them.

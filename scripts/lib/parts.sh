@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What this project takes beside Swift, whether it is here, and in which packages it comes.
+# The parts that this project takes beside Swift, whether they are here, and in which packages they come.
 
 # missing_parts build|test|libwebsockets: prints the parts that are not there.
 missing_parts() {
@@ -19,7 +19,7 @@ has_libwebsockets() {
   pkg-config --exists libwebsockets 2>/dev/null || { has brew && [ -d "$(brew --prefix)/opt/libwebsockets" ]; }
 }
 
-# What Tests/requirements.txt names takes 3.10. Debian packs ensurepip by itself.
+# The packages of Tests/requirements.txt take 3.10. Debian packs ensurepip by itself.
 has_python() { python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; }
 
 # packages_of MANAGER PART: the names of its packages.

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What every script here needs. All of scripts/ runs with bash 3.2, which is a Mac's.
+# The words that every script here uses. All of scripts/ runs with bash 3.2, which is a Mac's.
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
@@ -11,11 +11,12 @@ fail() {
   exit 1
 }
 
-# An empty file for the output of a command, and an empty folder.
-new_log() { make_temporary; }
-new_folder() { make_temporary -d; }
-
-make_temporary() {
-  mktemp "$@" "${TMPDIR:-/tmp}/split-preview.XXXXXX" 2>/dev/null ||
+# Everything temporary goes into one folder, which goes with the script.
+make_work_folder() {
+  work=$(mktemp -d "${TMPDIR:-/tmp}/split-preview.XXXXXX" 2>/dev/null) ||
     fail "Nothing can be written into ${TMPDIR:-/tmp}: make room there, or name another folder as TMPDIR."
+  trap 'rm -rf "$work"' EXIT
 }
+
+new_log() { mktemp "$work/log.XXXXXX"; }
+new_folder() { mktemp -d "$work/folder.XXXXXX"; }

@@ -50,6 +50,5 @@ try_swift() {
   folder=$(new_folder) || return 1
   echo 'import Glibc; puts("works")' >"$folder/main.swift"
   { "${swift[0]}c" "$folder/main.swift" -o "$folder/main" && "$folder/main"; } || status=1
-  rm -rf "$folder"
   return $status
 }
