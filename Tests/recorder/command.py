@@ -174,7 +174,7 @@ def _show(options):
     recording = Recording(options.file)
     for conversation in _kept(recording, options.name):
         for step in conversation.steps:
-            print(f"> {step.described()}")
+            print(f"> {clipped(step.described(), options.length)}")
             for answer in step.answers:
                 print(f"< {clipped(answer, options.length)}")
     return SAME

@@ -53,7 +53,7 @@ def _add_show(commands):
     show = commands.add_parser("show", help="prints a conversation of a recording")
     show.add_argument("file")
     show.add_argument("name")
-    show.add_argument("--length", type=int, default=400, metavar="N", help="the most characters of an answer")
+    show.add_argument("--length", type=int, default=400, metavar="N", help="the most characters of a message")
 
 
 def _add_choice(command):

@@ -105,17 +105,34 @@ _UNKNOWN = [
 ]  # fmt: skip
 
 
+#: Values around the lengths at which an error no longer has the whole value, or the whole name.
+_LONG = [
+    *(
+        {"type": "resize", "width": width, "height": 500}
+        for width in ([1] * 19, [10] + [1] * 18, [1] * 20, {"a": "x" * 40})
+    ),
+    *({"type": "tap", "target": "x" * length} for length in (63, 64, 65, 380, 400, 500)),
+    *({"type": "x" * length} for length in (64, 65, 500)),
+    *({"type": "open", "scene": name, "profile": name, "device": name} for name in ("\u00e9" * 64, "x" * 500)),
+    *({"type": "open", "scene": "lab", member: "x" * 500} for member in ("profile", "device", "policy", "updates")),
+    {"type": "open", "scene": "lab", "options": {"x" * 500: 1}},
+    {"type": "set", "target": "split", "properties": {"x" * 500: 1}},
+    {"type": "perform", "target": "split", "action": "x" * 500},
+    {"type": "perform", "target": "split", "action": "show", "controller": "x" * 500},
+]
+
+
 def no_message(chance, view, catalogue):
     yield chance.choice(_NO_MESSAGES)
 
 
 def unknown(chance, view, catalogue):
-    yield chance.choice(_UNKNOWN)
+    yield chance.choice(_LONG if chance.random() < 0.1 else _UNKNOWN)
 
 
 def every_mistake():
     """All mistakes, each once."""
-    return [*_NO_MESSAGES, *_UNKNOWN]
+    return [*_NO_MESSAGES, *_UNKNOWN, *_LONG]
 
 
 def broken_text(chance, message):

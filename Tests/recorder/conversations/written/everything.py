@@ -11,6 +11,7 @@ def everything(catalogue):
         "written-mistakes": _mistakes([]),
         "written-mistakes-in-lab": _mistakes([{"type": "open", "scene": "lab", "options": {"embedding": "tab"}}]),
         "written-mistakes-in-split-or-flip": _mistakes([{"type": "open", "scene": "split-or-flip"}]),
+        "written-limits": _limits(),
         "written-properties": _properties(),
         "written-traits": _traits(),
         **_taps(catalogue),
@@ -35,6 +36,32 @@ def _before_open():
 def _mistakes(openings):
     """Every mistake, and then the whole scene, in which nothing has changed."""
     return numbered([*openings, *every_mistake(), {"type": "sync"}])
+
+
+def _limits():
+    """The least and the greatest values of numbers, places, names and texts, and values just beyond them."""
+    sizes = [1, 0.999, 20000, 20000.25]
+    coordinates = [100000, 100000.25, -100000, -100000.25]
+    windows = [{"width": 500, "height": 500, "scale": scale} for scale in (1, 0.99, 4, 4.01)]
+    windows += [{"width": 500, "height": 500, "safeArea": [inset, 0, 0, 0]} for inset in (0, -0.25, 1000, 1000.25)]
+    source = {"type": "perform", "target": "A", "action": "present", "controller": "D", "style": "popover"}
+    return numbered(
+        [
+            LAB,
+            *({"type": "resize", "width": size, "height": 500} for size in sizes),
+            *({"type": "resize", "width": 500, "height": size} for size in sizes),
+            *({"type": "tap", "x": x, "y": 0} for x in coordinates),
+            *({"type": "tap", "x": 0, "y": y} for y in coordinates),
+            *({**LAB, "window": window} for window in windows),
+            *({**LAB, "place": {"a": "x" * length}} for length in (4087, 4088, 4089)),
+            *({"type": "ping", "id": "x" * length} for length in (63, 64, 65)),
+            *({"type": "set", "target": "A", "properties": {"preferredContentSize": [size, 9]}} for size in sizes),
+            *({**source, "source": [x, 0, 9, 9]} for x in (20000.25, -20000.25, 20000, -20000)),
+            {"type": "open", "scene": "adaptability", "options": {}},
+            {"type": "tap", "target": "conversations/noor"},
+            *({"type": "edit", "target": "noor/field", "text": "x" * length} for length in range(2022, 2040)),
+        ]
+    )
 
 
 def _properties():
