@@ -2,8 +2,6 @@
 
 SWIFT ?= swift
 ARGS ?=
-CONFIGURATION ?= release
-BEFORE ?=
 PYTEST_ARGS ?=
 CONFIGURATION ?= release
 BEFORE ?=
@@ -64,8 +62,10 @@ test-recorder: .venv/installed
 
 # Tests/recorder/__main__.py says what there is. CONFIGURATION=debug builds in less time.
 same: setup
-	@test -x "$(BEFORE)" || { echo 'make same needs BEFORE, the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
-	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || { echo 'BEFORE is the binary that is built anew. Copy it first.' >&2; exit 1; }
+	@test -x "$(BEFORE)" || \
+	  { echo 'make same needs the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
+	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || \
+	  { echo 'BEFORE is the binary that is about to be built anew. Copy it first.' >&2; exit 1; }
 	$(SWIFT) build --configuration $(CONFIGURATION) --product split-preview
 	python3 Tests/recorder same $(BEFORE) .build/$(CONFIGURATION)/split-preview $(ARGS)
 
