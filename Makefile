@@ -2,9 +2,10 @@
 
 SWIFT ?= swift
 ARGS ?=
+PYTEST_ARGS ?=
+# Those of `make same`.
 CONFIGURATION ?= release
 BEFORE ?=
-PYTEST_ARGS ?=
 
 # The shell's own quoting takes a folder of any name, which make's $(CURDIR) does not.
 DEBUG_BINARY := "$$PWD/.build/debug/split-preview"
@@ -74,10 +75,12 @@ test-recorder: .venv/installed
 
 # Tests/recorder/__main__.py says what there is. CONFIGURATION=debug builds in less time.
 same: setup
-	@test -x "$(BEFORE)" || { echo 'make same needs BEFORE, the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
-	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || { echo 'BEFORE is the binary that is built anew. Copy it first.' >&2; exit 1; }
+	@test -x "$(BEFORE)" || \
+	  { echo 'make same needs the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
+	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || \
+	  { echo 'BEFORE is the binary that is about to be built anew. Copy it first.' >&2; exit 1; }
 	@scripts/build $(CONFIGURATION) split-preview
-	python3 Tests/recorder same $(BEFORE) .build/$(CONFIGURATION)/split-preview $(ARGS)
+	python3 Tests/recorder same "$(BEFORE)" .build/$(CONFIGURATION)/split-preview $(ARGS)
 
 # Every suite of this name writes the document that it otherwise only compares.
 conformance: setup

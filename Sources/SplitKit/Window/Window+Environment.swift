@@ -28,7 +28,7 @@ extension Window {
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     // Nobody is asked about the way in which the device is held already.
-    guard next == orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }
+    guard next == self.orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }
     let turned = Self.turned(size, stage, to: next)
     let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
     let (turns, duration) = (turned.size != size, rotationDuration(to: next))

@@ -103,6 +103,6 @@ private func bytes(capacity: Int, _ copy: (UnsafeMutablePointer<CChar>) -> Int32
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     guard let start = buffer.baseAddress else { return nil }
     let count = Int(copy(start))
-    return count < 0 ? nil : buffer.prefix(count).map(UInt8.init(bitPattern:))
+    return count < 0 ? nil : buffer.prefix(count).map(UInt8.init(truncatingIfNeeded:))
   }
 }

@@ -59,13 +59,15 @@ def factors_of(scene, catalogue):
 
 
 def _levels(option):
-    if option["kind"] == "flag":
-        return [True, False]
-    if option["kind"] == "choice":
-        return option["values"]
-    return {"name": [None, "X", "Y"], "length": [0, 500, 880, 20000], "properties": [NONE, ONE, SEVERAL]}[
-        option["kind"]
-    ]
+    """The values of an option, or some of them. An option of a kind that is unknown here stays at its default."""
+    levels = {
+        "flag": [True, False],
+        "choice": option.get("values"),
+        "name": [None, "X", "Y"],
+        "length": [0, 500, 880, 20000],
+        "properties": [NONE, ONE, SEVERAL],
+    }
+    return levels.get(option["kind"], [option["default"]])
 
 
 def _is_possible(row, catalogue):
