@@ -155,8 +155,8 @@ def test_check_01_an_open_address_is_warned_about(start):
 
 
 def test_too_few_files_are_an_error_before_anything_is_served():
-    script = f"ulimit -n 40; exec {BINARY} serve --port 0"
-    result = subprocess.run(["sh", "-c", script], capture_output=True, text=True, timeout=DEADLINE)
+    script = 'ulimit -n 40; exec "$0" serve --port 0'
+    result = subprocess.run(["sh", "-c", script, BINARY], capture_output=True, text=True, timeout=DEADLINE)
     assert_one_line(result, "40", "ulimit -n")
 
 

@@ -4,7 +4,7 @@
 # The words of git, apt, dnf, pip and Playwright for a network that is not there.
 no_network='[Cc]ould not resolve|[Tt]emporary failure|[Nn]ame or service not known|nodename nor servname|ENOTFOUND|EAI_AGAIN'
 no_network+='|[Cc](ould not|annot initiate the) connect|[Ff]ailed to (connect|establish)|ECONNREFUSED|ETIMEDOUT'
-no_network+='|([Cc]onnection|[Oo]peration) (refused|timed out|reset)|[Nn]etwork is unreachable|CONNECT|[Ff]ailed to resolve'
+no_network+='|([Cc]onnection|[Oo]peration) (refused|timed out|reset)|[Nn]etwork is unreachable|CONNECT|[Ff]ailed to resolve|[Mm]ax retries exceeded'
 
 no_room='No space left on device|enough free space|disk is full|ENOSPC'
 

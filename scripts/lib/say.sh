@@ -15,8 +15,11 @@ fail() {
 make_work_folder() {
   work=$(mktemp -d "${TMPDIR:-/tmp}/split-preview.XXXXXX" 2>/dev/null) ||
     fail "Nothing can be written into ${TMPDIR:-/tmp}: make room there, or name another folder as TMPDIR."
-  trap 'rm -rf "$work"' EXIT
+  trap '! is_main_shell || rm -rf "$work"' EXIT
 }
+
+# A child of bash that is killed before it has forgotten its parent's traps carries them out.
+is_main_shell() { [ "$(exec sh -c 'echo $PPID')" = $$ ]; }
 
 new_log() { mktemp "$work/log.XXXXXX"; }
 new_folder() { mktemp -d "$work/folder.XXXXXX"; }
