@@ -183,7 +183,7 @@ struct PaneReader {
     inner.isDimmed = context.isDimmed || isDimmed
     inner.isVisible = context.isVisible && split.isInSight(column)
     inner.isInHierarchy =
-      context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenPrimaryInHierarchy)
+      context.isInHierarchy && (split.isShowing(column) || split.design.keepsHiddenColumnsInHierarchy)
     let start = panes.count
     read(container, inner)
     if panes.indices.contains(start), inner.isVisible, !inner.isDimmed {

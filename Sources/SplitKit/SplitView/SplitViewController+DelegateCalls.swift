@@ -40,7 +40,7 @@ extension SplitViewController {
 
   /// Since iOS 8, which brought the modes (AD documented).
   func tellWillChange(to mode: DisplayMode) {
-    guard design.isAdaptive else { return }
+    guard application.profile.calls.tellsOfModes else { return }
     tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
       $0.splitViewController(self, willChangeTo: mode)
     }
@@ -122,7 +122,7 @@ extension SplitViewController {
   /// Tells the delegate of iOS 5 of a primary that is hidden or comes back: after the split has loaded what it shows and
   /// before it places it (unmeasured).
   func tellOfPrimary(from old: DisplayMode?, to new: DisplayMode) {
-    guard design == .fixed, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
+    guard application.profile.calls.tellsOfHiddenPrimary, let primary, old?.showsPrimary ?? true != new.showsPrimary else { return }
     new.showsPrimary ? tellWillShow(primary) : tellWillHide(primary)
   }
 
@@ -180,12 +180,12 @@ extension SplitViewController {
   }
 
   func tellDidCollapse() {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     tell("splitViewControllerDidCollapse(_:)", .did) { $0.splitViewControllerDidCollapse(self) }
   }
 
   func tellDidExpand() {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     tell("splitViewControllerDidExpand(_:)", .did) { $0.splitViewControllerDidExpand(self) }
   }
 
@@ -203,14 +203,14 @@ extension SplitViewController {
 
   /// The did-phase in a fixed order: what hid, then `between`, then what showed (spec section 13).
   func tellDid(_ announcements: ColumnAnnouncements, between: () -> Void = {}) {
-    let did = application.profile.announcesColumnsAfterwards ? announcements.did : []
+    let did = application.profile.calls.tellsOfColumnsAfterwards ? announcements.did : []
     for announcement in did where announcement.change == .hide { tell(announcement, .did) }
     between()
     for announcement in did where announcement.change == .show { tell(announcement, .did) }
   }
 
   private func tell(_ announcement: ColumnAnnouncement, _ phase: Call.Phase) {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     let column = announcement.column
     let arguments: [Value] = [.string(column.name)]
     switch (phase, announcement.change) {

@@ -57,7 +57,7 @@ extension SplitViewController {
   /// Shows a mode because the user asked for it.
   func changeModeByUser(to next: DisplayMode) {
     guard next != mode, !isInTransition else { return }
-    if application.profile.storesModesOfTheUser {
+    if design.storesModesOfTheUser {
       preferredDisplayMode = next
       state.expanded?.hasModeRequest = false
     }

@@ -68,7 +68,7 @@ extension SplitViewController {
         placeInPopover(container)
         continue
       }
-      let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
+      let isParked = !shown.contains(column) && !design.keepsHiddenColumnsInHierarchy
       place(container, places[column], isParked: isParked, parking[column])
     }
   }

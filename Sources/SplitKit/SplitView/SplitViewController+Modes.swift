@@ -14,17 +14,14 @@ extension SplitViewController {
   /// Asks once for each layout that may hide or show the primary: the first, and those for other surroundings. A split of
   /// iOS 5 that lies on its side hides nothing (inferred: then there is nothing to ask).
   func takeUpWhetherToHide() {
-    guard application.profile.asksWhetherToHide, !isCompact(traitCollection), state.expanded?.laidOut != columnInputs
+    guard application.profile.calls.asksWhetherToHide, !isCompact(traitCollection), state.expanded?.laidOut != columnInputs
     else { return }
     keepsPrimaryInPortrait = isOnItsSide != true && !askWhetherToHide()
   }
 
   /// Whether the device lies on its side, before iOS 8, where the split follows the rotation and not its size.
   var isOnItsSide: Bool? {
-    switch design {
-    case .fixed: topmost.window?.orientation.isLandscape
-    case .tiled, .floating: nil
-    }
+    design.classicModes.followsOrientation ? topmost.window?.orientation.isLandscape : nil
   }
 
   func modeAtFirstAppearance(in size: Size) -> ShownMode {

@@ -25,9 +25,7 @@ extension SplitViewController {
 
   /// On iOS 26 the behaviour is read off the mode; before, the mode follows from it.
   private var behaviorReason: String {
-    switch design {
-    case .floating: "the columns stand \(splitBehavior == .overlay ? "over" : "beside") the secondary"
-    case .fixed, .tiled: columnResolution.behaviorReason
-    }
+    guard design.behaviorFollowsMode else { return columnResolution.behaviorReason }
+    return "the columns stand \(splitBehavior == .overlay ? "over" : "beside") the secondary"
   }
 }

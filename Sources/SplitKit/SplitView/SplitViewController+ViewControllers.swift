@@ -17,10 +17,10 @@ extension SplitViewController {
 
   /// Whether so many controllers raise, instead of being dropped from the third on.
   func isRejected(count: Int) -> Bool {
-    switch (style, design) {
-    case (.unspecified, .fixed), (.unspecified, .tiled): false
-    case (.unspecified, .floating), (.doubleColumn, _): count > 2
-    case (.tripleColumn, _): count > 3
+    switch style {
+    case .unspecified: design.raisesForThirdController && count > 2
+    case .doubleColumn: count > 2
+    case .tripleColumn: count > 3
     }
   }
 

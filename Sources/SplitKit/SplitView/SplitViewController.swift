@@ -120,7 +120,7 @@ open class SplitViewController: ViewController {
   }
 
   open override var hierarchyState: [Member] { readState }
-  override var autoresizesChildren: Bool { design == .fixed }
+  override var autoresizesChildren: Bool { design.keepsMovedColumns }
   override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { didSwipe(direction, at: point) }
@@ -208,7 +208,7 @@ extension SplitViewController {
     }
   }
 
-  var design: SplitDesign { application.profile.splitDesign }
+  var design: SplitDesign { application.profile.splitView }
 
   /// The pixels of the window; of a device at scale 2 while the split is in none.
   var grid: PixelGrid { PixelGrid(scale: topmost.window?.scale ?? 2) }
@@ -216,7 +216,7 @@ extension SplitViewController {
   /// Whether assigning the preference that is stored asks for something all the same: the user has changed the
   /// mode, and on this OS that is not stored (inferred).
   private var isAskedBack: Bool {
-    guard let mode, !application.profile.storesModesOfTheUser else { return false }
+    guard let mode, !design.storesModesOfTheUser else { return false }
     return mode != self.mode(requested: preferredDisplayMode).mode
   }
 }

@@ -32,14 +32,14 @@ extension SplitViewController {
   }
 
   /// Whether the primary is hidden, as it is where the button means anything.
-  private var hidesPrimaryInPopover: Bool { design == .fixed && mode == .secondaryOnly }
+  private var hidesPrimaryInPopover: Bool { design.hasPrimaryPopover && mode == .secondaryOnly }
 
   /// Gives the primary its place in the popover, as large as a popover of the window can be for it.
   func placeInPopover(_ primary: ViewController) {
     guard let window = topmost.window else { return }
     let surroundings = window.surroundings()
     let environment = PresentationEnvironment(
-      profile: application.profile, grid: surroundings.grid, window: surroundings.window, traits: surroundings.traits,
+      design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window, traits: surroundings.traits,
       preferredContentSize: primary.wantedContentSize, source: window.frame(ofBarButton: popoverButtonID),
       permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)

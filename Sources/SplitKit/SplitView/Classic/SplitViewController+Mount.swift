@@ -8,7 +8,7 @@ extension SplitViewController {
       controller.leave(for: self)
       controller.attach(to: self)
     }
-    if design == .fixed { loadColumns() }
+    if design.loadsColumnsWhenMounted { loadColumns() }
     tellOfPrimary(from: nil, to: next.mode)
     let announcements = ColumnAnnouncements(from: [], to: next.mode.shownColumns(in: style))
     tellWill(announcements)

@@ -7,7 +7,7 @@ extension SplitViewController {
   /// The behaviour by which buttons and gestures go. On iOS 26 the one that is shown does not say what is preferred: what
   /// is hidden comes back as the preferred one has it, as `show(_:)` would bring it (5.5; for buttons inferred).
   private func behaviorOfButtons(_ mode: DisplayMode) -> SplitBehavior {
-    guard design == .floating else { return splitBehavior }
+    guard design.behaviorFollowsMode else { return splitBehavior }
     switch mode {
     case .automatic, .secondaryOnly: return preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
     case .oneOverSecondary, .twoOverSecondary: return .overlay

@@ -31,13 +31,13 @@ extension SplitViewController {
     if style == .unspecified { return Self.needsStyle("show(_:)") }
     if column == .compact { return "The compact column cannot be shown or hidden" }
     if column == .supplementary, style == .doubleColumn { return Self.needsTripleColumn }
-    if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
+    if column == .inspector, !design.hasInspector { return "The inspector column came with iOS 26" }
     return nil
   }
 
   /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
   private func storeNaturalPreference() {
-    guard design == .floating, preferredDisplayMode == .automatic else { return }
+    guard design.storesNaturalPreference, preferredDisplayMode == .automatic else { return }
     store(style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
   }
 
@@ -81,14 +81,14 @@ extension SplitViewController {
     }
   }
 
-  private var behaviorOfCalls: SplitBehavior { design == .floating ? preferredSplitBehavior : splitBehavior }
+  private var behaviorOfCalls: SplitBehavior { design.behaviorFollowsMode ? preferredSplitBehavior : splitBehavior }
 
   /// Asks for a mode as a request does, stores what was asked on iOS 26, and tells the delegate of the change alone
   /// (5.10, M26 observed).
   func go(to preferred: DisplayMode) {
-    if application.profile.storesModesOfTheUser { store(preferred) }
+    if design.storesModesOfTheUser { store(preferred) }
     state.expanded?.parking = .beyondEdge
-    change(to: mode(requested: preferred), announcesColumns: !application.profile.storesModesOfTheUser)
+    change(to: mode(requested: preferred), announcesColumns: !design.storesModesOfTheUser)
   }
 
   // Collapsed

@@ -43,10 +43,10 @@ extension SplitViewController {
   /// (M26 observed).
   public var splitBehavior: SplitBehavior {
     guard let expanded = state.expanded else { return .tile }
-    switch (design, expanded.mode) {
-    case (.floating, .oneOverSecondary), (.floating, .twoOverSecondary): return .overlay
-    case (.floating, _): return .tile
-    case (.fixed, _), (.tiled, _): return expanded.behavior
+    guard design.behaviorFollowsMode else { return expanded.behavior }
+    switch expanded.mode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .tile
     }
   }
 
@@ -72,10 +72,7 @@ extension SplitViewController {
   /// Whether the window stands freely on a device before iOS 26, as Stage Manager has it. A window without a device is
   /// resized in place of the sizes of Split View, and goes by the rule for those (ours).
   private var isInFreeWindow: Bool {
-    switch design {
-    case .fixed, .floating: false
-    case .tiled: topmost.window?.stage?.arrangement == .free
-    }
+    design.sharesFreeWindowsByRoom && topmost.window?.stage?.arrangement == .free
   }
 
   func widthRule(for size: Size) -> ColumnWidthRule {
@@ -128,13 +125,13 @@ extension SplitViewController {
   /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
   /// mode that is shown (5.4, M26 observed).
   func takeUpBehavior() {
-    if design != .floating { state.expanded?.hasModeRequest = true }
+    if !design.behaviorFollowsMode { state.expanded?.hasModeRequest = true }
     setNeedsLayout()
   }
 
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
   func storeImpliedBehavior() {
-    guard style != .unspecified, design == .floating, let behavior = preferredDisplayMode.impliedBehavior else {
+    guard style != .unspecified, design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior else {
       return
     }
     preferredSplitBehavior = behavior

@@ -32,7 +32,7 @@ extension SplitViewController {
     if column == .supplementary, style == .doubleColumn {
       return Self.needsTripleColumn
     }
-    if column == .inspector, design != .floating { return "The inspector column came with iOS 26" }
+    if column == .inspector, !design.hasInspector { return "The inspector column came with iOS 26" }
     guard let controller else { return nil }
     if slots.column(of: controller) != nil, slots.column(ofContent: controller) == nil {
       return "\(controller.id) is the navigation controller that the split view itself has made"
