@@ -1,4 +1,4 @@
-import SplitKit
+@testable import SplitKit
 import Testing
 
 /// What controllers hear of a turn of the device before iOS 8, and not since.
@@ -122,6 +122,52 @@ import Testing
     application.animate(duration: 0.2) {}
     #expect(application.takeTransition() == nil)
   }
+
+  private final class Chooser: SplitViewControllerDelegate {
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ splitViewController: SplitViewController
+    ) -> Set<InterfaceOrientation>? { [.portrait, .landscapeRight] }
+
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+      _ splitViewController: SplitViewController
+    ) -> InterfaceOrientation? { .portrait }
+  }
+
+  @Test func `the full log has what the delegate is asked about orientations, and only a turn asks`() {
+    let application = Application(profile: .ios13, detail: .all)
+    let split = SplitViewController(application, id: "split")
+    let chooser = Chooser()
+    split.delegate = chooser
+    let window = Window(application: application, rootViewController: split, size: Size(width: 1024, height: 768))
+    window.makeVisible()
+    _ = application.takeCalls()
+    let selector = "splitViewControllerSupportedInterfaceOrientations(_:)"
+    func questions() -> [Call] { application.takeCalls().filter { $0.selector == selector } }
+
+    window.rotate(to: .landscapeLeft)
+    #expect(questions().isEmpty)
+    window.rotate(to: .portraitUpsideDown)
+    #expect(questions().map(\.answer) == [.value(["portrait", "landscapeRight"])])
+    #expect(window.orientation == .landscapeLeft)
+    window.rotate(to: .portrait)
+    #expect(window.orientation == .portrait)
+  }
+
+  @Test func `a split that is presented over the full screen asks how it is held, and nothing turns`() {
+    let application = Application(profile: .ios13, detail: .all)
+    let root = PlainViewController(application, named: "root")
+    let window = Window(application: application, rootViewController: root, size: Size(width: 1024, height: 768))
+    window.makeVisible()
+    let split = SplitViewController(application, id: "split")
+    let chooser = Chooser()
+    split.delegate = chooser
+    split.modalPresentationStyle = .fullScreen
+    _ = application.takeCalls()
+    window.rootViewController.present(split)
+    let selector = "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+    #expect(application.takeCalls().filter { $0.selector == selector }.map(\.answer) == [.value("portrait")])
+    #expect(window.orientation == .landscapeLeft)
+  }
 }
 
 /// The popover of a hidden primary.
@@ -185,5 +231,16 @@ import Testing
     #expect(Scene(of: window).panes.first { $0.column == .primary }?.isVisible == false)
     #expect(split.displayMode == .secondaryOnly)
     #expect(window.application.takeCalls().isEmpty)
+  }
+
+  @Test func `a delegate may keep the popover and its button after the split is gone`() {
+    let keeper = Delegate()
+    do { _ = window(keeper) }
+    #expect(keeper.popover != nil && keeper.button != nil)
+    keeper.popover?.present()
+    keeper.popover?.dismiss()
+    #expect(keeper.popover?.contentViewController == nil)
+    #expect(keeper.popover?.isPopoverVisible == false)
+    keeper.button?.perform()
   }
 }

@@ -43,6 +43,22 @@ import Testing
     #expect(tree.application.takeCalls().map(\.phase) == [.raise])
   }
 
+  @Test func `a selection before there is a window mounts nothing`() {
+    let application = Application(profile: .ios26)
+    let split = SplitViewController(application, id: "split")
+    split.viewControllers = ["P", "S"].map {
+      NavigationController(rootViewController: PlainViewController(application, named: $0))
+    }
+    let tabs = TabBarController(
+      application, id: "tabs", viewControllers: [PlainViewController(application, named: "home"), split])
+    tabs.selectedViewController = split
+    #expect(application.takeCalls().isEmpty && split.children.isEmpty)
+    let window = Window(application: application, rootViewController: tabs, size: Size(width: 400, height: 800))
+    window.makeVisible()
+    #expect(split.isCollapsed)
+    #expect(split.children.count == 1)
+  }
+
   @Test func `a tap asks the delegate first and tells it afterwards`() throws {
     let gate = Gate()
     let (tree, tabs) = tree(gate)

@@ -4,12 +4,19 @@ import SplitKit
 extension OpenScene {
   static let textsMember = "texts"
 
-  /// Long texts are left out: with them a client could not give the place back.
+  /// What is longer than a client may give back is left out: texts that take more than half of it, and then every member
+  /// for which there is no room any more.
   var place: Value {
     let (place, texts) = (content.place, window.writtenTexts)
-    guard case .object(let members) = place, texts != .null,
-      JSONWriter.text(of: texts).count <= Limits.placeBytes / 2
-    else { return place }
-    return .object(members + [Member(Self.textsMember, texts)])
+    guard case .object(var members) = place else { return place }
+    if texts != .null, Self.length(texts) <= Limits.placeBytes / 2 { members.append(Member(Self.textsMember, texts)) }
+    guard Self.length(.object(members)) > Limits.placeBytes else { return .object(members) }
+    return members.reduce(.object([])) { kept, member in
+      let longer = Value.object((kept.members ?? []) + [member])
+      return Self.length(longer) <= Limits.placeBytes ? longer : kept
+    }
   }
+
+  /// In bytes of JSON.
+  private static func length(_ value: Value) -> Int { JSONWriter.text(of: value).count }
 }

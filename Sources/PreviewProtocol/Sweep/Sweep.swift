@@ -27,7 +27,7 @@ public final class Sweep {
   ) throws(ProtocolError) {
     self.range = range
     let asked = open.afresh(in: range.profile, open.window)
-    let scale = try OpenScene(asked, among: previews, on: devices).window.scale
+    let scale = try OpenScene.Setting(asked, among: previews, on: devices).scale
     let first = Size(width: range.from, height: range.height)
     let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
     leader = try OpenScene(start, among: previews, on: devices)

@@ -131,11 +131,6 @@ open class NavigationController: ViewController {
     controller.beginMove(to: self)
   }
 
-  func layoutIfPlaced() {
-    if view.frame != .zero { layoutChildren() }
-    setNeedsLayout()
-  }
-
   /// Those that were covered before they ever appeared, and stay so (spec 5.10).
   func payOwedMovesOfCovered() {
     for controller in viewControllers.dropLast() where !controller.isOnScreen { controller.payDidMove() }

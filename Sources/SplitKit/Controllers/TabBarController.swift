@@ -55,7 +55,7 @@ open class TabBarController: ViewController {
   private func show(_ next: Int) {
     let before = onScreen
     index = next
-    layoutChildren()
+    layoutIfPlaced()
     let appearance = AppearanceChange(from: before, in: self)
     appearance.begin()
     appearance.end()

@@ -12,6 +12,13 @@ extension ViewController {
   /// Asks for a layout before the message ends. Several changes before one layout are one layout.
   public func setNeedsLayout() { topmost.window?.needsLayout = true }
 
+  /// Lays the children out now, unless the container has given this controller no place yet: nothing is mounted in a view
+  /// without a size.
+  func layoutIfPlaced() {
+    if view.frame != .zero { layoutChildren() }
+    setNeedsLayout()
+  }
+
   /// Lays the window out now if anything asked for it.
   public func layoutIfNeeded() { topmost.window?.layoutIfNeeded() }
 

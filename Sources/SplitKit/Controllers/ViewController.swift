@@ -150,6 +150,10 @@ open class ViewController {
     return traitCollection.userInterfaceIdiom == .phone ? all.subtracting([.portraitUpsideDown]) : all
   }
 
+  /// The way in which the device should be held when this controller is presented over the full screen: as it is held (AD
+  /// documented). It is asked then; the device is in the user's hands here, so nothing turns (ours).
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
+
   /// Puts this controller's content on a primary controller while a split view collapses.
   ///
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).

@@ -19,6 +19,7 @@ extension ViewController {
     controller.modal.presenting = presenter
     controller.modal.presentation = Presentation(style: style, adapted: style)
     controller.placePresentation()
+    if controller.coversPresenter { _ = controller.preferredInterfaceOrientationForPresentation }
     let leaving = controller.coversPresenter ? presenter.onScreen : []
     AppearanceChange.exchange(leaving, for: controller.visibleNow)
     application.addTransition(.present, target: controller.id)

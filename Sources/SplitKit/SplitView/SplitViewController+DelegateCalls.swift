@@ -23,12 +23,12 @@ extension SplitViewController {
   }
 
   private func ask<Answer>(
-    _ selector: String, _ arguments: [Value], otherwise: Answer, as value: (Answer) -> Value,
-    _ body: (any SplitViewControllerDelegate) -> Answer
+    _ selector: String, _ arguments: [Value], _ detail: Call.Detail = .standard, otherwise: Answer,
+    as value: (Answer) -> Value, _ body: (any SplitViewControllerDelegate) -> Answer
   ) -> Answer {
     guard let delegate else { return otherwise }
     let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: logState)
-    return application.ask(call, otherwise: otherwise, as: value) { body(delegate) }
+    return application.ask(call, detail, otherwise: otherwise, as: value) { body(delegate) }
   }
 
   private func askForController(
@@ -116,7 +116,18 @@ extension SplitViewController {
 
   /// What the delegate supports; nil without a delegate. It is asked at every rotation, so only the full log has it.
   func askSupportedInterfaceOrientations() -> Set<InterfaceOrientation>? {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+    ask(
+      "splitViewControllerSupportedInterfaceOrientations(_:)", [], .all, otherwise: nil,
+      as: { $0.map { .array(InterfaceOrientation.allCases.filter($0.contains).map { .string($0.rawValue) }) } ?? .null }
+    ) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
+  }
+
+  /// What the delegate prefers for a presentation; nil without a delegate.
+  func askPreferredInterfaceOrientationForPresentation() -> InterfaceOrientation? {
+    ask(
+      "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", [], .all, otherwise: nil,
+      as: { $0.map { .string($0.rawValue) } ?? .null }
+    ) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
   }
 
   /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait; it does without one. It is asked

@@ -137,6 +137,10 @@ open class SplitViewController: ViewController {
     askSupportedInterfaceOrientations() ?? super.supportedInterfaceOrientations
   }
 
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    askPreferredInterfaceOrientationForPresentation() ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The controllers that leave the stack for columns of their own, while that is announced.
   private var departing: [ViewController] { (implementation.primary as? NavigationController)?.departing ?? [] }
 }

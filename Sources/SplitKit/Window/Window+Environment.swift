@@ -27,7 +27,8 @@ extension Window {
   /// not support changes nothing. Insets that are the policy's follow: a phone on its side has no status bar.
   public func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
-    guard rootViewController.supportedInterfaceOrientations.contains(next) else { return }
+    // Nobody is asked about the way in which the device is held already.
+    guard next == orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }
     let turned = Self.turned(size, stage, to: next)
     let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
     let (turns, duration) = (turned.size != size, rotationDuration(to: next))
