@@ -45,7 +45,7 @@ struct SweepCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The OS version: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")), as far as the scene has it. Repeatable. "
+      "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. Repeatable. "
         + "(default: the scene's own)"))
   var profile: [String] = []
 

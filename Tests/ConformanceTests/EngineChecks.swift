@@ -4,7 +4,7 @@ import SplitKit
 enum EngineChecks {
   /// What is wrong with a statement in a profile, a sentence each.
   static func problems(_ id: String, _ profile: String) -> [String] {
-    guard let profile = Profile(rawValue: profile) else { return ["there is no profile named \(profile)"] }
+    guard let profile = Profile(id: profile) else { return ["there is no profile named \(profile)"] }
     guard let check = checks[id] else { return ["there is no check for \(id)"] }
     var differences = Differences()
     check(profile, &differences)

@@ -91,7 +91,7 @@ import Testing
     expectNamed(InterfaceOrientation.allCases.map(\.rawValue), atLeast: 4, "orientations")
     expectNamed(DisplayMode.allCases.map(\.name), atLeast: 7, "modes")
     expectNamed(ContentLayout.Kind.allCases.map(\.rawValue), atLeast: 2, "layouts")
-    expectNamed(Profile.allCases.map(\.rawValue), atLeast: 5, "profiles")
+    expectNamed(Profile.all.map(\.id), atLeast: 5, "profiles")
     expectNamed(WindowSide.allCases.map(\.rawValue) + Device.Cutout.allCases.map(\.rawValue), atLeast: 5, "of a device")
     expectNamed(Provenance.allCases.map(\.rawValue), atLeast: 4, "marks")
     let phrases = WindowArrangement.allCases.map(\.rawValue) + TraitPolicy.allCases.map(\.rawValue)

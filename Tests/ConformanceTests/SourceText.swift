@@ -9,12 +9,24 @@ enum SourceText {
   }
 
   /// What the first group of a pattern finds in the Swift files of a folder, or in one file, each once and in order.
-  static func matches(of pattern: String, in path: String, except ending: String? = nil) throws -> [String] {
+  static func matches(
+    of pattern: String, in path: String, except ending: String? = nil, only name: String? = nil
+  ) throws -> [String] {
     let expression = try Regex<(Substring, Substring)>(pattern, as: (Substring, Substring).self)
-    let found = try files(path).filter { file in !(ending.map(file.lastPathComponent.hasSuffix) ?? false) }.flatMap { file in
+    let searched = files(path).filter { file in
+      !(ending.map(file.lastPathComponent.hasSuffix) ?? false) && name ?? file.lastPathComponent == file.lastPathComponent
+    }
+    let found = try searched.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: expression).map { String($0.output.1) }
     }
     return Set(found).sorted()
+  }
+
+  /// The names of the Swift files of a folder in which a pattern is found.
+  static func files(naming pattern: String, in path: String) throws -> [String] {
+    let expression = try Regex(pattern)
+    return try files(path).filter { try String(contentsOf: $0, encoding: .utf8).contains(expression) }
+      .map(\.lastPathComponent)
   }
 
   private static func files(_ path: String) -> [URL] {

@@ -48,7 +48,7 @@ struct Statement: Sendable {
   /// The profiles in which it is driven: for any, all that the lab has.
   var profiles: [String] {
     guard namedProfiles.isEmpty else { return namedProfiles }
-    return Profile.allCases.filter(Preview.lab.profiles.contains).map(\.rawValue)
+    return Profile.all.filter(Preview.lab.profiles.contains).map(\.id)
   }
 }
 

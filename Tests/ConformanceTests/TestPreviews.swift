@@ -13,7 +13,7 @@ enum TestPreviews {
     _ id: String, _ make: @escaping @Sendable (SplitViewController, Controllers) -> (any SplitViewControllerDelegate)?
   ) -> Preview {
     Preview(
-      id: id, title: id, summary: "A test's own app.", profiles: Profile.allCases,
+      id: id, title: id, summary: "A test's own app.", profiles: Profile.all,
       windowSize: Size(width: 1024, height: 768), options: []
     ) { (application, _) throws(Refusal) in
       let split = SplitViewController(application, id: "split")
@@ -154,7 +154,7 @@ private final class Pushing: SplitViewControllerDelegate {
 /// Without a split view in the window.
 extension TestPreviews {
   private static let tabs = Preview(
-    id: "tabs", title: "tabs", summary: "A test's own app.", profiles: Profile.allCases,
+    id: "tabs", title: "tabs", summary: "A test's own app.", profiles: Profile.all,
     windowSize: Size(width: 1024, height: 768), options: []
   ) { (application, _) throws(Refusal) in
     let controllers = Controllers(application)
@@ -165,7 +165,7 @@ extension TestPreviews {
 
   /// A stack, and a split view that is in no window and known by its name.
   private static let splitAside = Preview(
-    id: "splitAside", title: "splitAside", summary: "A test's own app.", profiles: Profile.allCases,
+    id: "splitAside", title: "splitAside", summary: "A test's own app.", profiles: Profile.all,
     windowSize: Size(width: 1024, height: 768), options: []
   ) { (application, _) throws(Refusal) in
     let controllers = Controllers(application)

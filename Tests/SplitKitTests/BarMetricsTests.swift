@@ -26,14 +26,14 @@ import Testing
   ])
   func `a bar is as high as the device has it`(profile: Profile, shape: Shape, navigationBar: Double, tabBar: Double) {
     let traits = Self.traits(shape)
-    #expect(profile.navigationBarHeight(for: traits) == navigationBar)
-    #expect(profile.tabBarHeight(for: traits, bottomInset: 0) == tabBar)
+    #expect(profile.bars.navigationBarHeight(for: traits) == navigationBar)
+    #expect(profile.bars.tabBarHeight(for: traits, bottomInset: 0) == tabBar)
   }
 
   @Test func `with the inset of a home indicator an iPad's tab bar is 65 high in all`() {
     let traits = Self.traits(.pad)
-    #expect(Profile.ios13.tabBarHeight(for: traits, bottomInset: 20) + 20 == 65)
-    #expect(Profile.ios13.tabBarHeight(for: Self.traits(.phone), bottomInset: 34) + 34 == 83)
+    #expect(Profile.ios13.bars.tabBarHeight(for: traits, bottomInset: 20) + 20 == 65)
+    #expect(Profile.ios13.bars.tabBarHeight(for: Self.traits(.phone), bottomInset: 34) + 34 == 83)
   }
 
   @Test(arguments: [(Profile.ios8, 44.0), (.ios13, 56), (.ios14, 56), (.ios26, 70)])
@@ -54,6 +54,6 @@ import Testing
   func `a bar reaches up beside an island before iOS 26`(
     profile: Profile, idiom: UserInterfaceIdiom, inset: Double, top: Double
   ) {
-    #expect(profile.navigationBarTop(under: inset, on: idiom) == top)
+    #expect(profile.bars.navigationBarTop(under: inset, on: idiom) == top)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   ) -> ColumnFrames {
     var bounds = Self.bounds
     bounds.safeArea.bottom = bottom
-    return Self.frames(profile.splitDesign, mode, in: bounds, width: width, mirrored: mirrored)
+    return Self.frames(profile.splitView, mode, in: bounds, width: width, mirrored: mirrored)
   }
 
   private static func frames(
@@ -79,7 +79,7 @@ import Testing
   @Test func `a column keeps the window's side insets only at the edge that it touches`() {
     var bounds = Self.bounds
     bounds.safeArea = EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
-    let tiled = Self.frames(.tiled, .oneBesideSecondary, in: bounds)
+    let tiled = Self.frames(Profile.ios14.splitView, .oneBesideSecondary, in: bounds)
     #expect(tiled.primary.safeArea == EdgeInsets(top: 0, left: 44, bottom: 21, right: 0))
     #expect(tiled.secondary.safeArea == EdgeInsets(top: 0, left: 0, bottom: 21, right: 44))
   }

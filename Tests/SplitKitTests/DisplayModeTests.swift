@@ -67,14 +67,14 @@ import Testing
   @Test(arguments: resolutions)
   func `a preference is resolved by profile and window`(_ example: Resolution) {
     let resolution = DisplayModeResolution(
-      design: example.profile.splitDesign, idiom: .pad, size: Size(width: example.width, height: example.height))
+      design: example.profile.splitView, idiom: .pad, size: Size(width: example.width, height: example.height))
     #expect(resolution.modeAtFirstAppearance(preferred: example.preferred) == example.first)
     #expect(resolution.mode(requested: example.preferred) == example.requested)
   }
 
   @Test func `automatic on a phone in landscape is side by side before iOS 26`() {
     let resolution = DisplayModeResolution(
-      design: .tiled, idiom: .phone, size: Size(width: 736, height: 414))
+      design: Profile.ios14.splitView, idiom: .phone, size: Size(width: 736, height: 414))
     #expect(resolution.automatic == .oneBesideSecondary)  // 47
   }
 

@@ -123,7 +123,7 @@ import Testing
     var traits = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     traits.layoutDirection = row.isMirrored ? .rightToLeft : .leftToRight
     let environment = PresentationEnvironment(
-      profile: .ios26, grid: PixelGrid(scale: 2),
+      design: Profile.ios26.presentations, grid: PixelGrid(scale: 2),
       window: ViewPlacement(
         frame: Rect(x: 0, y: 0, width: 1000, height: 800), safeArea: EdgeInsets(top: 20, bottom: 20)),
       traits: traits, preferredContentSize: Size(width: 300, height: 400), source: row.source,
@@ -137,7 +137,7 @@ import Testing
   func `wherever its source is, a popover is in the window and not over the source`(row: SourceInWindow)
   {
     let environment = PresentationEnvironment(
-      profile: .ios13, grid: PixelGrid(scale: 2),
+      design: Profile.ios13.presentations, grid: PixelGrid(scale: 2),
       window: ViewPlacement(frame: Rect(x: 0, y: 0, width: row.width, height: 700), safeArea: EdgeInsets(top: 24)),
       traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular), preferredContentSize: .zero,
       source: row.source, permittedArrowDirections: Set(PopoverArrowDirection.allCases))

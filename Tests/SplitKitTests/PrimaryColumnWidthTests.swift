@@ -51,7 +51,7 @@ import Testing
     preferences.minimum = example.minimum
     preferences.maximum = example.maximum
     let size = Size(width: example.width, height: example.height)
-    let width = preferences.primaryColumnWidth(in: size, design: example.profile.splitDesign, grid: PixelGrid(scale: 2))
+    let width = preferences.primaryColumnWidth(in: size, design: example.profile.splitView, grid: PixelGrid(scale: 2))
     #expect(width == example.expected)
   }
 }

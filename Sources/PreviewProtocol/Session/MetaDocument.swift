@@ -9,7 +9,7 @@ public func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn,
   writer.beginArray("scenes")
   for preview in previews { writer.write(preview) }
   writer.endArray()
-  writer.member("profiles", Profile.allCases.map(\.rawValue))
+  writer.member("profiles", Profile.all.map(\.id))
   writer.beginArray("devices")
   for device in devices.devices { writer.write(device) }
   writer.endArray()
@@ -24,8 +24,8 @@ extension JSONWriter {
     member("id", preview.id)
     member("title", preview.title)
     member("summary", preview.summary)
-    member("profile", preview.profiles[0].rawValue)
-    member("profiles", preview.profiles.map(\.rawValue))
+    member("profile", preview.profiles[0].id)
+    member("profiles", preview.profiles.map(\.id))
     member("policy", preview.policy.rawValue)
     member("panel", preview.panel.map { .string($0.rawValue) } ?? .null)
     member("window", preview.windowSize)

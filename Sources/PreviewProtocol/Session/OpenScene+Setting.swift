@@ -51,8 +51,8 @@ extension OpenScene.Setting {
 
   private static func profile(_ name: String?, of preview: Preview) throws(ProtocolError) -> Profile {
     guard let name else { return preview.profiles[0] }
-    guard let profile = Profile(rawValue: name), preview.profiles.contains(profile) else {
-      let names = preview.profiles.map(\.rawValue).joined(separator: ", ")
+    guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
+      let names = preview.profiles.map(\.id).joined(separator: ", ")
       throw ProtocolError(
         .unknownProfile, "\(preview.id) has no profile named \(name); it has \(names).", path: "profile")
     }

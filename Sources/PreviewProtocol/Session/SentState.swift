@@ -61,7 +61,7 @@ extension JSONWriter {
     if let resumption = answer.resumption { writeReceived(resumption.received) }
     member("session", session)
     member("scene", open.preview.id)
-    member("profile", open.application.profile.rawValue)
+    member("profile", open.application.profile.id)
     if isWhole || update.changesWindow { member("window", update.scene.window) }
     if isWhole || update.changesHierarchy {
       writeName("hierarchy")

@@ -13,7 +13,7 @@ extension JSONWriter {
   /// The members without those of the message around them.
   mutating func writeMembers(of sweep: Sweep) {
     member("scene", sweep.scene)
-    member("profile", sweep.profile.rawValue)
+    member("profile", sweep.profile.id)
     member("options", .object(sweep.opened.options))
     member("policy", sweep.opened.policy.map { .string($0) } ?? .null)
     member("device", sweep.opened.device.map { .string($0) } ?? .null)

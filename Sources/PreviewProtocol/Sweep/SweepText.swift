@@ -11,7 +11,7 @@ extension Sweep {
   var title: String {
     let chosen = [opened.device, opened.policy.map { "policy \($0)" }].compactMap { $0 }
     let options = opened.options.map { "\($0.name)=\($0.value.word)" }
-    return ([scene, profile.rawValue, "\(shortest(range.height)) high"] + chosen + options).joined(separator: ", ")
+    return ([scene, profile.id, "\(shortest(range.height)) high"] + chosen + options).joined(separator: ", ")
   }
 
   /// The facts of contents that flip somewhere, by target and name: worth a word in each band.

@@ -6,7 +6,7 @@ extension Preview {
     id: "instagram", title: "Instagram for iPad",
     summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become "
       + "one stack, and turn it on home and search to see their mosaics.",
-    profiles: [.ios13, .ios14, .ios26], windowSize: Size(width: 1366, height: 1024),
+    profiles: Profile.since(.ios13), windowSize: Size(width: 1366, height: 1024),
     options: InstagramOptions.all
   ) { (application, options) throws(Refusal) in
     InstagramContent(application, InstagramOptions(options))

@@ -6,7 +6,7 @@ extension Preview {
   public static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",
-    profiles: [.ios26, .ios14, .ios13, .ios8], windowSize: Size(width: 1180, height: 820), options: labOptions
+    profiles: Profile.all.filter(\.isAdaptive).reversed(), windowSize: Size(width: 1180, height: 820), options: labOptions
   ) { (application, options) throws(Refusal) in
     try LabContent(application, options)
   }

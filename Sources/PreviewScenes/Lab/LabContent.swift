@@ -37,11 +37,9 @@ final class LabContent: PreviewContent {
 
   /// The style that was chosen, else a double column, and before iOS 14, where there was none, the classic style.
   private static func style(in options: PreviewOptions, _ profile: Profile) -> SplitViewStyle {
-    guard options.isChosen("style") || hasColumnStyles(profile) else { return .unspecified }
+    guard options.isChosen("style") || profile.splitView.hasColumnStyles else { return .unspecified }
     return options["style"].string.flatMap(SplitViewStyle.init(name:)) ?? .unspecified
   }
-
-  private static func hasColumnStyles(_ profile: Profile) -> Bool { [.ios14, .ios26].contains(profile) }
 
   /// The names of the columns' controllers.
   private static func columns(in options: PreviewOptions, _ style: SplitViewStyle) -> [Column: String] {
@@ -59,10 +57,10 @@ final class LabContent: PreviewContent {
     for option in ["compactColumn", "inspectorColumn"] where options[option] == true && style == .unspecified {
       throw .unsupported("\(option) needs a split view controller that was made with a style")
     }
-    if options["inspectorColumn"] == true, profile != .ios26 {
+    if options["inspectorColumn"] == true, !profile.splitView.hasInspector {
       throw .unsupported("The inspector column came with iOS 26")
     }
-    if style != .unspecified, !hasColumnStyles(profile) {
+    if style != .unspecified, !profile.splitView.hasColumnStyles {
       throw .invalid(path: "options.style", "style is unspecified before iOS 14, which brought the column styles.")
     }
   }

@@ -17,7 +17,7 @@ final class ComposeViewController: ViewController {
     recipients = draft.recipients
     candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
     var written: () -> (Draft, [Correspondent]) = { (draft, []) }
-    let looks = BarLooks(application.profile)
+    let looks = BarLooks(application.profile.look.systemItems)
     self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) {
       let (letter, recipients) = written()
       send(letter, recipients)
@@ -73,10 +73,10 @@ private struct BarLooks {
   var sendTitle: String?
   var sendImage: String?
 
-  init(_ profile: Profile) {
-    switch profile {
-    case .ios5, .ios8, .ios13, .ios14: (cancelTitle, sendTitle) = ("Cancel", "Send")
-    case .ios26: (cancelImage, sendImage) = ("xmark", "arrow.up")
+  init(_ items: SystemItems) {
+    switch items {
+    case .words: (cancelTitle, sendTitle) = ("Cancel", "Send")
+    case .signs: (cancelImage, sendImage) = ("xmark", "arrow.up")
     }
   }
 }

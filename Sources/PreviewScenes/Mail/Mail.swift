@@ -6,7 +6,7 @@ extension Preview {
     id: "mail", title: "Mail",
     summary: "Choose a mailbox and a message, write one with the pencil, swipe in from the edge or use the button "
       + "beside it to bring columns in, and drag their edges.",
-    profiles: [.ios26, .ios14], windowSize: Size(width: 1180, height: 820),
+    profiles: Profile.all.filter(\.splitView.hasColumnStyles).reversed(), windowSize: Size(width: 1180, height: 820),
     options: [
       PreviewOption(
         "style", .choice(["doubleColumn", "tripleColumn"]), default: "tripleColumn",
@@ -36,7 +36,7 @@ final class MailContent: PreviewContent {
 
   private static func hasInspector(_ options: PreviewOptions, _ profile: Profile) throws(Refusal) -> Bool {
     guard options["inspector"] == true else { return false }
-    if profile == .ios26 { return true }
+    if profile.splitView.hasInspector { return true }
     if options.isChosen("inspector") { throw .unsupported("The inspector column came with iOS 26") }
     return false
   }

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The heights of the lists, by profile: by eye from the versions.
+/// The heights of the lists, by the room that the version gives rows: by eye from the versions.
 struct MailMetrics {
   let mailboxHeight: Double
   /// The padding at both sides of the mailboxes.
@@ -15,13 +15,13 @@ struct MailMetrics {
 }
 
 extension MailMetrics {
-  init(_ profile: Profile) {
-    switch profile {
-    case .ios5, .ios8, .ios13, .ios14:
+  init(_ lists: ListSpacing) {
+    switch lists {
+    case .usual:
       self.init(
         mailboxHeight: 44, sidebarInset: 16, sectionHeaderHeight: 52, largeTitleHeight: 52, subtitledHeight: 72,
         messageHeight: 102, briefMessageHeight: 64)
-    case .ios26:
+    case .roomy:
       self.init(
         mailboxHeight: 46, sidebarInset: 12, sectionHeaderHeight: 54, largeTitleHeight: 54, subtitledHeight: 74,
         messageHeight: 108, briefMessageHeight: 68)

@@ -64,7 +64,7 @@ struct MailPlace {
       mode != split.preferredDisplayMode
     else { return }
     if !split.isCollapsed, place["displayMode"]?.string == split.displayMode.name {
-      if split.application.profile == .ios26 { split.show(.secondary) }
+      if split.application.profile.splitView.storesNaturalPreference { split.show(.secondary) }
     } else {
       split.preferredDisplayMode = mode
     }

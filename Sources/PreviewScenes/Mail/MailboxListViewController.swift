@@ -5,7 +5,7 @@ final class MailboxListViewController: ListViewController {
   private let mailSelection: MailSelection
   private let didChoose: (Mailbox) -> Void
   private let didCompose: (ViewController) -> Void
-  private lazy var metrics = MailMetrics(application.profile)
+  private lazy var metrics = MailMetrics(application.profile.look.lists)
 
   init(
     _ application: Application, id: String, _ selection: MailSelection, didChoose: @escaping (Mailbox) -> Void,

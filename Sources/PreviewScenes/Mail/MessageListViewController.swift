@@ -5,7 +5,7 @@ final class MessageListViewController: ListViewController {
   private let mailSelection: MailSelection
   private let didChoose: (String) -> Void
   private let didCompose: (ViewController) -> Void
-  private lazy var metrics = MailMetrics(application.profile)
+  private lazy var metrics = MailMetrics(application.profile.look.lists)
   private lazy var filter = BarButtonItem(id: "\(id)/filter", image: "line.3.horizontal.decrease") { [unowned self] in
     mailSelection.isFiltered.toggle()
     update()

@@ -3,7 +3,7 @@ import SplitKit
 /// The settings, a tab of the compact tab bar.
 final class SettingsViewController: ListViewController {
   private let store: MailStore
-  private lazy var metrics = MailMetrics(application.profile)
+  private lazy var metrics = MailMetrics(application.profile.look.lists)
 
   init(_ application: Application, id: String, _ store: MailStore) {
     self.store = store

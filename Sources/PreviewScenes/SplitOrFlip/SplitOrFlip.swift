@@ -7,7 +7,7 @@ extension Preview {
     id: "split-or-flip", title: "Split or Flip",
     summary: "Choose a place in the list or on the map, make the window narrower than 668 points and press Flip; the "
       + "button at the top left changes both sides for a grid of files and a cover flow of them.",
-    profiles: [.ios13, .ios8, .ios14, .ios26], windowSize: Size(width: 1024, height: 768),
+    profiles: [.ios13] + Profile.all.filter { $0.isAdaptive && $0 != .ios13 }, windowSize: Size(width: 1024, height: 768),
     options: [
       PreviewOption(
         "use", .choice(SplitOrFlipUse.allCases.map(\.rawValue)), default: "places",

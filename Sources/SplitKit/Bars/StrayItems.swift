@@ -17,8 +17,8 @@ struct StrayItems {
   }
 
   /// The split took a controller out of the stack in order to expand.
-  mutating func didSeparate(_ controller: ViewController, in profile: Profile) {
-    let isPushed = controller === pushed && profile.keepsItemsOfSeparatedDetail
+  mutating func didSeparate(_ controller: ViewController, on bars: BarDesign) {
+    let isPushed = controller === pushed && bars.keepsItemsOfSeparatedDetail
     content = isPushed ? controller.innermostTop : nil
   }
 
@@ -41,13 +41,4 @@ extension NavigationController {
   }
 
   private var stray: ViewController? { strayItems.top(beside: self) }
-}
-
-extension Profile {
-  fileprivate var keepsItemsOfSeparatedDetail: Bool {
-    switch self {
-    case .ios5, .ios8, .ios14, .ios26: false
-    case .ios13: true
-    }
-  }
 }

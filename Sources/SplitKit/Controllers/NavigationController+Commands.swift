@@ -7,7 +7,7 @@ extension NavigationController {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let area = view.frame.inset(by: view.safeArea)
     let distance = isMirrored ? area.maxX - point.x : point.x - area.x
-    guard application.profile.hasInteractivePop, direction == (isMirrored ? .left : .right),
+    guard application.profile.calls.hasInteractivePop, direction == (isMirrored ? .left : .right),
       view.frame.contains(point), distance <= edgeSwipeWidth, hasBackButton
     else { return false }
     return popViewController() != nil

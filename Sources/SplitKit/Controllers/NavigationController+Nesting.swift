@@ -22,7 +22,7 @@ extension NavigationController {
   func unstackTop() -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
     letGo(top)
-    strayItems.didSeparate(top, in: application.profile)
+    strayItems.didSeparate(top, on: application.profile.bars)
     let appearance = AppearanceChange(from: [], in: self)
     tellWillShow(animated: false)
     appearance.begin()

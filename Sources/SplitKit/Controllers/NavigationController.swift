@@ -64,7 +64,7 @@ open class NavigationController: ViewController {
 
   /// How far from the view's top the bar's items begin.
   var barTop: Double {
-    application.profile.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
+    application.profile.bars.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
   }
 
   /// The height of the bar without the inset above it, a search field included.
@@ -79,7 +79,7 @@ open class NavigationController: ViewController {
   var itemRowHeight: Double {
     var traits = traitCollection
     if let window = topmost.window { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
-    return application.profile.navigationBarHeight(
+    return application.profile.bars.navigationBarHeight(
       for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
 

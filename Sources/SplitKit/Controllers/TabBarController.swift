@@ -69,7 +69,7 @@ open class TabBarController: ViewController {
   }
 
   private var barHeight: Double {
-    application.profile.tabBarHeight(for: traitCollection, bottomInset: view.safeArea.bottom)
+    application.profile.bars.tabBarHeight(for: traitCollection, bottomInset: view.safeArea.bottom)
   }
 
   /// The selected controller has all of the view; the bar lies over it and adds to its safe area, unless it is hidden. A

@@ -9,7 +9,7 @@
 extension ViewController {
   /// Says what the traits will be, to this controller and to those in it whose own will change.
   func announce(traits new: TraitCollection, with coordinator: TransitionCoordinator) {
-    guard new != traitCollection, !application.profile.tellsOfRotations else { return }
+    guard new != traitCollection, !application.profile.calls.tellsOfRotations else { return }
     upcomingTraits = new
     let call = { Call("willTransition(to:with:)", .will, receiver: self.id, arguments: [new.value]) }
     application.call(call(), .all) { willTransition(to: new, with: coordinator) }
@@ -23,7 +23,7 @@ extension ViewController {
 
   /// Says what the size will be, to this controller and to those in it whose own will change.
   func announce(size: Size, with coordinator: TransitionCoordinator) {
-    guard size != view.frame.size, !application.profile.tellsOfRotations else { return }
+    guard size != view.frame.size, !application.profile.calls.tellsOfRotations else { return }
     let call = { Call("viewWillTransition(to:with:)", .will, receiver: self.id, arguments: [size.value]) }
     application.call(call(), .all) { viewWillTransition(to: size, with: coordinator) }
     tellChildren {
@@ -47,7 +47,7 @@ extension ViewController {
     let previous = notedTraits
     notedTraits = traits
     upcomingTraits = nil
-    if let previous, previous != traits, !application.profile.tellsOfRotations {
+    if let previous, previous != traits, !application.profile.calls.tellsOfRotations {
       let call = { Call("traitCollectionDidChange(_:)", .did, receiver: self.id, arguments: [previous.value]) }
       application.call(call(), .all) { traitCollectionDidChange(previous) }
     }

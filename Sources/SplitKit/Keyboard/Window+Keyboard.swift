@@ -29,9 +29,9 @@ extension Window {
 
   /// The device's; without one the window stands for one, without a home button where something reaches into its bottom.
   private var keyboard: KeyboardHeight {
-    KeyboardHeight(
-      idiom: stage?.device.idiom ?? traitCollection.userInterfaceIdiom,
-      hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0), profile: application.profile)
+    application.profile.keyboard.height(
+      on: stage?.device.idiom ?? traitCollection.userInterfaceIdiom,
+      hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0))
   }
 
   /// A tap on a field is the same without a check.

@@ -53,7 +53,7 @@ extension ViewController {
     if controller.modal.presenting != nil || controller.window != nil || controller === self {
       return "Application tried to present modally an active view controller \(controller.id)."
     }
-    let style = wanted.adapted(to: windowTraits, profile: application.profile)
+    let style = wanted.adapted(to: windowTraits, in: application.profile.presentations)
     let hasSource = hasSource || controller.popoverPresentationController.hasSource
     return style == .popover && !hasSource ? PopoverPresentationController.missingSource : nil
   }

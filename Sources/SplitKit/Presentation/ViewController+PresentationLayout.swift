@@ -38,11 +38,11 @@ extension ViewController {
     -> (presentation: Presentation, view: ViewPlacement)?
   {
     guard var presentation, let window = topmost.window else { return nil }
-    presentation.adapted = presentation.style.adapted(to: surroundings.traits, profile: application.profile)
+    presentation.adapted = presentation.style.adapted(to: surroundings.traits, in: application.profile.presentations)
     let popover = popoverPresentationController
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
     let environment = PresentationEnvironment(
-      profile: application.profile, grid: surroundings.grid, window: surroundings.window,
+      design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
       source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections)
     let placement = environment.placement(of: presentation.adapted)

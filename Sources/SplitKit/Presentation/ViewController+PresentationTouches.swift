@@ -1,20 +1,8 @@
 /// How the user sends away what is presented.
 extension ViewController {
   /// How dark what lies below is: 0 for what only catches touches; nil where nothing lies between.
-  ///
-  /// Black, 0.4 before iOS 13, 0.2 since and 0.48 in dark (general knowledge; unmeasured). A popover dims nothing.
   var presentationDimming: Double? {
-    guard let presentation else { return nil }
-    switch presentation.adapted {
-    case .automatic, .fullScreen, .overFullScreen: return nil
-    case .popover: return 0
-    case .pageSheet, .formSheet:
-      switch (application.profile.sheetEra, windowTraits.userInterfaceStyle) {
-      case (.panels, _): return 0.4
-      case (.cards, .light): return 0.2
-      case (.cards, .dark): return 0.48
-      }
-    }
+    presentation?.dimming(for: windowTraits.userInterfaceStyle, in: application.profile.presentations)
   }
 
   /// A tap beside a popover dismisses it (AD documented); beside a sheet it does nothing (unmeasured).
@@ -27,7 +15,7 @@ extension ViewController {
   func takeSheetSwipe(_ direction: SwipeDirection, at point: Point) {
     let sheet = presentationRoot
     guard direction == .down, let presentation = sheet.presentation, presentation.adapted.isSheet,
-      application.profile.sheetEra.isDismissedBySwipe, !sheet.refusesDismissal,
+      application.profile.presentations.isSheetDismissedBySwipe, !sheet.refusesDismissal,
       !(isUnderContent(point) && (contentLayout?.offset.y ?? 0) > 0)
     else { return }
     sheet.dismissItself()

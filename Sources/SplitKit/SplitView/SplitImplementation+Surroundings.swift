@@ -5,7 +5,7 @@ extension SplitImplementation {
   var view: ViewPlacement { split.view }
   var traitCollection: TraitCollection { split.traitCollection }
   var preferredDisplayMode: DisplayMode { split.preferredDisplayMode }
-  var design: SplitDesign { application.profile.splitDesign }
+  var design: SplitDesign { application.profile.splitView }
   var onScreen: [ViewController] { split.onScreen }
   var isOnScreen: Bool { split.isOnScreen }
   var runner: TransitionRunner { split.runner }

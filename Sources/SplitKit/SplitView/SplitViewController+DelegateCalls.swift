@@ -40,7 +40,7 @@ extension SplitViewController {
 
   /// Since iOS 8, which brought the modes (AD documented).
   func tellWillChange(to mode: DisplayMode) {
-    guard application.profile.isAdaptive else { return }
+    guard application.profile.calls.tellsOfModes else { return }
     tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
       $0.splitViewController(self, willChangeTo: mode)
     }
@@ -187,12 +187,12 @@ extension SplitViewController {
   }
 
   func tellDidCollapse() {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     tell("splitViewControllerDidCollapse(_:)", .did) { $0.splitViewControllerDidCollapse(self) }
   }
 
   func tellDidExpand() {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     tell("splitViewControllerDidExpand(_:)", .did) { $0.splitViewControllerDidExpand(self) }
   }
 
@@ -205,7 +205,7 @@ extension SplitViewController {
   }
 
   private func tell(_ announcement: ColumnAnnouncement, _ phase: Call.Phase) {
-    guard application.profile.announcesColumns else { return }
+    guard application.profile.calls.tellsOfColumns else { return }
     let column = announcement.column
     let arguments: [Value] = [.string(column.name)]
     switch (phase, announcement.change) {
@@ -227,7 +227,7 @@ extension SplitViewController {
     switch message {
     case .willChange(let mode): tellWillChange(to: mode)
     case .will(let announcement): tell(announcement, .will)
-    case .did(let announcement): if application.profile.announcesColumnsAfterwards { tell(announcement, .did) }
+    case .did(let announcement): if application.profile.calls.tellsOfColumnsAfterwards { tell(announcement, .did) }
     case .didCollapse: tellDidCollapse()
     case .didExpand: tellDidExpand()
     case .willHidePrimary: implementation.primary.map(tellWillHide)

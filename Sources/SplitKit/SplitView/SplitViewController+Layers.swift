@@ -53,7 +53,7 @@ extension SplitViewController {
     }
     var layer = ColumnLayer(column: column, role: column, container: container, isDimmed: isDimmed)
     layer.isInSight = isInSight(column, container)
-    layer.isInHierarchy = isShowing(column) || application.profile.splitDesign.keepsHiddenPrimaryInHierarchy
+    layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
     layer.edge = implementation.namedColumns?.resizableEdge(of: column)
     return .column(layer)
   }

@@ -78,10 +78,9 @@ open class SplitViewController: ViewController {
   }
 
   private func makeImplementation() -> any SplitImplementation {
-    switch (style, application.profile.splitDesign) {
-    case (.doubleColumn, _), (.tripleColumn, _): ColumnSplit(of: self)
-    case (.unspecified, .fixed): FixedSplit(of: self)
-    case (.unspecified, .tiled), (.unspecified, .floating): ClassicSplit(of: self)
+    switch style {
+    case .doubleColumn, .tripleColumn: ColumnSplit(of: self)
+    case .unspecified: application.profile.splitView.isAdaptive ? ClassicSplit(of: self) : FixedSplit(of: self)
     }
   }
 
@@ -103,7 +102,7 @@ open class SplitViewController: ViewController {
   }
 
   open override var hierarchyState: [Member] { readState }
-  override var autoresizesChildren: Bool { !application.profile.isAdaptive }
+  override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { implementation.withExpectedStack(tell) }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {

@@ -134,7 +134,7 @@ extension SplitViewProperty {
       split.style == .tripleColumn ? nil : "\(name) needs a split view controller of the style tripleColumn"
     case .columnStylesOfIOS26:
       split.style == .unspecified
-        ? SplitViewController.needsStyle(name) : split.application.profile.splitDesign == .floating ? nil : "\(name) came with iOS 26"
+        ? SplitViewController.needsStyle(name) : split.application.profile.splitView.hasInspector ? nil : "\(name) came with iOS 26"
     }
   }
 }

@@ -52,7 +52,7 @@ extension Window {
 
   /// The insets where nobody says: of the device's screen, else of the policy.
   private func usualInsets(of size: Size, on stage: Stage?) -> EdgeInsets {
-    stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
+    stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
   }
 
   func change(to size: Size, safeArea: EdgeInsets) {
@@ -85,7 +85,7 @@ extension Window {
   /// Where the root's view is, and what reaches into it: before iOS 7 it begins below the status bar.
   func contentPlacement(for size: Size, safeArea: EdgeInsets) -> ViewPlacement {
     let whole = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
-    guard application.profile.keepsContentBelowStatusBar else { return whole }
+    guard application.profile.screen.keepsContentBelowStatusBar else { return whole }
     var insets = safeArea
     insets.top = 0
     let covered = EdgeInsets(top: PixelGrid(scale: scale).round(safeArea.top))

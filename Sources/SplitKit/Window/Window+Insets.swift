@@ -7,5 +7,5 @@ extension Window {
   }
 
   /// What the status bar takes of the window; without a device the inset at the top, which is the status bar's.
-  var statusBarHeight: Double { stage?.statusBarHeight(profile: application.profile) ?? safeArea.top }
+  var statusBarHeight: Double { stage?.statusBarHeight(on: application.profile.screen) ?? safeArea.top }
 }

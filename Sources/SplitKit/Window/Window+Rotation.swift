@@ -16,14 +16,13 @@ extension Window {
   }
 
   private func rotationReceivers(to next: InterfaceOrientation) -> [ViewController] {
-    guard application.profile.tellsOfRotations, next != orientation, rootViewController.isOnScreen else { return [] }
+    guard application.profile.calls.tellsOfRotations, next != orientation, rootViewController.isOnScreen else { return [] }
     return ([rootViewController] + presented).flatMap(\.rotationReceivers)
   }
 
-  /// How long turning the device takes, in seconds: before iOS 8 on an iPad 0.4 for a quarter and twice that for a half
-  /// (general knowledge); since, as any other change of layout.
+  /// How long turning the device takes, in seconds.
   func rotationDuration(to next: InterfaceOrientation) -> Double {
-    guard application.profile.tellsOfRotations else { return Application.animationDuration }
-    return next.isLandscape == orientation.isLandscape ? 0.8 : 0.4
+    guard let rotation = application.profile.calls.rotation else { return Application.animationDuration }
+    return next.isLandscape == orientation.isLandscape ? rotation.halfTurn : rotation.quarterTurn
   }
 }

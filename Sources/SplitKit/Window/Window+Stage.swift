@@ -15,7 +15,7 @@ extension Window {
 
   private func take(_ next: Stage) {
     guard next != stage else { return }
-    change(to: next.window.size, safeArea: next.safeArea(profile: application.profile))
+    change(to: next.window.size, safeArea: next.safeArea(on: application.profile.screen))
     stage = next
     layoutIfNeeded()
     application.cancelTransition()

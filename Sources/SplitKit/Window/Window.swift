@@ -41,9 +41,9 @@ public final class Window {
     self.size = size
     self.scale = scale
     self.device = device
-    let stage = (standsOnScreen ? device : nil).map { Stage($0, showing: size, profile: application.profile) }
+    let stage = (standsOnScreen ? device : nil).map { Stage($0, showing: size, on: application.profile.screen) }
     self.safeArea =
-      safeArea ?? stage?.safeArea(profile: application.profile) ?? policy.safeArea(for: size, profile: application.profile)
+      safeArea ?? stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
     self.stage = stage
     self.policy = policy
     self.traitOverrides = traitOverrides

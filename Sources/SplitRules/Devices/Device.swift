@@ -80,8 +80,8 @@ extension Device {
   }
 
   /// The insets of a full-screen window.
-  public func safeArea(isLandscape: Bool, profile: Profile) -> EdgeInsets {
-    let era = profile == .ios26 ? safeAreaSince26 ?? safeArea : safeArea
+  public func safeArea(isLandscape: Bool, on design: ScreenDesign) -> EdgeInsets {
+    let era = design.hasSafeAreasSince26 ? safeAreaSince26 ?? safeArea : safeArea
     return isLandscape ? era.landscape : era.portrait
   }
 

@@ -33,13 +33,11 @@ extension WindowArrangement {
     }
   }
 
-  /// Whether windows are put there in that profile: iPadOS 26 has tiles in place of Split View and of the panel that has a
-  /// size of its own (spec/devices.md section 2). It says which of two is meant; nothing is refused by it.
-  package func isOfItsTime(in profile: Profile) -> Bool {
+  /// Whether windows are put there in an OS version: by itself and freely in any, beside others as the version has it.
+  package func isOfItsTime(on design: ScreenDesign) -> Bool {
     switch kind {
     case .alone, .free: true
-    case .split, .panel: profile != .ios26
-    case .tile: profile == .ios26
+    case .split, .panel, .tile: design.sharedBy.contains(kind)
     }
   }
 }

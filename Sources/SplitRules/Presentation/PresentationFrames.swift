@@ -7,7 +7,7 @@
 /// | `formSheet` | a page sheet | 540 x 620, centred |
 /// | `popover` | a page sheet | beside its source (see `PopoverPlacement`) |
 package struct PresentationEnvironment {
-  package let profile: Profile
+  package let design: PresentationDesign
   package let grid: PixelGrid
   /// The whole window, with its insets.
   package let window: ViewPlacement
@@ -21,10 +21,10 @@ package struct PresentationEnvironment {
   package let permittedArrowDirections: Set<PopoverArrowDirection>
 
   package init(
-    profile: Profile, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
+    design: PresentationDesign, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
     preferredContentSize: Size, source: Rect?, permittedArrowDirections: Set<PopoverArrowDirection>
   ) {
-    self.profile = profile
+    self.design = design
     self.grid = grid
     self.window = window
     self.keyboardHeight = keyboardHeight
@@ -81,17 +81,14 @@ extension PresentationEnvironment {
     return window.frame.inset(by: EdgeInsets(top: top))
   }
 
-  /// In a regular width. Before iOS 13 768 wide, the portrait width of the first iPad, from the top inset down
-  /// (AD documented but for the height: unmeasured). Since, 712: the readable width of 672 with a margin of 20 at each
-  /// side (general knowledge), with a gap of 20 inside the top and bottom insets (unmeasured).
+  /// In a regular width.
   private var pageSheet: Rect {
-    switch profile.sheetEra {
-    case .panels:
-      centred(width: Self.panelWidth, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
-    case .cards:
+    switch design.pageSheet {
+    case .panel(let width): centred(width: width, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
+    case .card(let width, let gap):
       centred(
-        width: Self.readableSheetWidth,
-        in: window.frame.inset(by: window.safeArea).inset(by: EdgeInsets(top: Self.sheetGap, bottom: Self.sheetGap)))
+        width: width,
+        in: window.frame.inset(by: window.safeArea).inset(by: EdgeInsets(top: gap, bottom: gap)))
     }
   }
 
@@ -123,8 +120,5 @@ extension PresentationEnvironment {
   }
 
   package static let cardGap: Double = 10
-  package static let sheetGap: Double = 20
-  package static let panelWidth: Double = 768
-  package static let readableSheetWidth: Double = 712
   package static let formSheetSize = Size(width: 540, height: 620)
 }

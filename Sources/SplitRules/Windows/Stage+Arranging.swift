@@ -58,10 +58,10 @@ extension Stage {
   }
 
   /// A window of that size: the whole screen, upright or on its side, else an arrangement of which the device has it,
-  /// first of the profile's own time, else free on a device that is held the way the window lies.
-  public init(_ device: Device, showing size: Size, profile: Profile) {
+  /// first of the version's own time, else free on a device that is held the way the window lies.
+  public init(_ device: Device, showing size: Size, on design: ScreenDesign) {
     let rows = device.windows.filter { $0.size == size }
-    let row = rows.first { $0.arrangement.isOfItsTime(in: profile) } ?? rows.first
+    let row = rows.first { $0.arrangement.isOfItsTime(on: design) } ?? rows.first
     if size == device.screen || size == device.screen.turned {
       self.init(device, size == device.screen ? .portrait : .landscapeLeft)
     } else if let row {

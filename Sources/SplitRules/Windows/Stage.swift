@@ -45,10 +45,10 @@ extension Stage {
 
   /// The insets of the window: the device's in the full screen, of which a window that shares the screen keeps those
   /// above and below (one source). Those of a panel and of a free window are unmeasured; they are taken to be none.
-  public func safeArea(profile: Profile) -> EdgeInsets {
+  public func safeArea(on design: ScreenDesign) -> EdgeInsets {
     let isLandscape = orientation.isLandscape
     if arrangement == .cover, let cover = device.coverSafeArea { return isLandscape ? cover.landscape : cover.portrait }
-    let full = device.safeArea(isLandscape: isLandscape, profile: profile)
+    let full = device.safeArea(isLandscape: isLandscape, on: design)
     switch arrangement.kind {
     case .alone: return full
     case .split, .tile: return EdgeInsets(top: full.top, bottom: full.bottom)

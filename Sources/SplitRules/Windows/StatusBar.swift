@@ -10,23 +10,23 @@
 /// Two sources where not marked.
 extension Device {
   /// What the status bar takes of the screen, held that way.
-  public func statusBarHeight(isLandscape: Bool, profile: Profile) -> Double {
+  public func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
     switch (idiom, cutout, isLandscape) {
     case (.phone, _, true): 0
     case (.phone, .island, false): 54
     case (.phone, .none, false), (.phone, .notch, false), (.pad, _, _):
-      safeArea(isLandscape: isLandscape, profile: profile).top
+      safeArea(isLandscape: isLandscape, on: design).top
     }
   }
 }
 
 extension Stage {
   /// What the status bar takes of the window: a window that floats does not reach under it (unmeasured).
-  package func statusBarHeight(profile: Profile) -> Double {
+  package func statusBarHeight(on design: ScreenDesign) -> Double {
     switch arrangement.kind {
     case .alone, .split, .tile:
-      let height = device.statusBarHeight(isLandscape: orientation.isLandscape, profile: profile)
-      return arrangement == .cover ? min(height, safeArea(profile: profile).top) : height
+      let height = device.statusBarHeight(isLandscape: orientation.isLandscape, on: design)
+      return arrangement == .cover ? min(height, safeArea(on: design).top) : height
     case .panel, .free: return 0
     }
   }

@@ -12,8 +12,8 @@ import Testing
     let text = #"{"devices":[{"id":"kiosk","name":"Kiosk","idiom":"pad","size":[600,1000],"scale":2}]}"#
     let kiosk = try #require(try read(text)["kiosk"])
     #expect(kiosk.provenance == .custom)
-    #expect(kiosk.safeArea(isLandscape: false, profile: .ios26) == EdgeInsets(top: 32, bottom: 25))
-    #expect(kiosk.safeArea(isLandscape: true, profile: .ios13) == EdgeInsets(top: 24, bottom: 20))
+    #expect(kiosk.safeArea(isLandscape: false, on: Profile.ios26.screen) == EdgeInsets(top: 32, bottom: 25))
+    #expect(kiosk.safeArea(isLandscape: true, on: Profile.ios13.screen) == EdgeInsets(top: 24, bottom: 20))
     #expect(kiosk.portraitClasses.horizontal == .compact)
     #expect(kiosk.landscapeClasses.horizontal == .regular)
     #expect(kiosk.windows.isEmpty)

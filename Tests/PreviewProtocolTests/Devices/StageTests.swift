@@ -23,17 +23,17 @@ import Testing
     let stage = try #require(Stage(Self.large, .landscapeLeft).arranged(.slideOver, side: .right))
     #expect(stage.window == Rect(x: 825, y: 20, width: 375, height: 794))
     #expect(stage.otherWindow == Rect(x: 0, y: 0, width: 1210, height: 834))
-    #expect(stage.safeArea(profile: .ios14) == .zero)
+    #expect(stage.safeArea(on: Profile.ios14.screen) == .zero)
   }
 
   @Test func `a window that shares the screen keeps the insets above and below`() throws {
     let full = Stage(Self.large, .landscapeLeft)
-    #expect(full.safeArea(profile: .ios14) == EdgeInsets(top: 24, bottom: 20))
-    #expect(full.safeArea(profile: .ios26) == EdgeInsets(top: 32, bottom: 25))
+    #expect(full.safeArea(on: Profile.ios14.screen) == EdgeInsets(top: 24, bottom: 20))
+    #expect(full.safeArea(on: Profile.ios26.screen) == EdgeInsets(top: 32, bottom: 25))
     let split = try #require(full.arranged(.splitHalf))
-    #expect(split.safeArea(profile: .ios14) == EdgeInsets(top: 24, bottom: 20))
+    #expect(split.safeArea(on: Profile.ios14.screen) == EdgeInsets(top: 24, bottom: 20))
     let phone = Stage(Self.device("iphone-6.1in-island"), .landscapeLeft)
-    #expect(phone.safeArea(profile: .ios14) == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(phone.safeArea(on: Profile.ios14.screen) == EdgeInsets(left: 59, bottom: 21, right: 59))
   }
 
   @Test(arguments: [
@@ -82,13 +82,13 @@ import Testing
     (Profile.ios26, WindowArrangement.tileHalf), (.ios14, .splitHalf), (.ios13, .splitHalf),
   ])
   func `of two arrangements with one size it is that of the profile's time`(profile: Profile, arrangement: WindowArrangement) {
-    let stage = Stage(Self.large, showing: Size(width: 600, height: 834), profile: profile)
+    let stage = Stage(Self.large, showing: Size(width: 600, height: 834), on: profile.screen)
     #expect(stage.arrangement == arrangement)
     #expect(stage.orientation == .landscapeLeft)
   }
 
   @Test func `an arrangement of another time is still that where the size is no other's`() {
-    #expect(Stage(Self.large, showing: Size(width: 375, height: 834), profile: .ios26).arrangement == .splitOneThird)
+    #expect(Stage(Self.large, showing: Size(width: 375, height: 834), on: Profile.ios26.screen).arrangement == .splitOneThird)
   }
 
   @Test func `the cover of a phone that folds is a display of its own`() throws {
@@ -111,8 +111,8 @@ import Testing
       """
     let device = try #require(try DeviceCatalog(file: Array(text.utf8))["f"])
     let cover = try #require(Stage(device, .landscapeLeft).arranged(.cover))
-    #expect(cover.safeArea(profile: .ios26) == EdgeInsets(bottom: 20, right: 40))
-    #expect(Stage(device).safeArea(profile: .ios26).top == 59)
+    #expect(cover.safeArea(on: Profile.ios26.screen) == EdgeInsets(bottom: 20, right: 40))
+    #expect(Stage(device).safeArea(on: Profile.ios26.screen).top == 59)
   }
 
   @Test func `a phone has the whole screen`() {
@@ -126,7 +126,7 @@ import Testing
       for side in WindowSide.allCases {
         let arranged = stage.arranged(row.arrangement, side: side)
         #expect(arranged?.window.size == row.size)
-        #expect(Stage(device, showing: row.size, profile: .ios14).window.size == row.size)
+        #expect(Stage(device, showing: row.size, on: Profile.ios14.screen).window.size == row.size)
       }
     }
   }

@@ -49,7 +49,7 @@ import Testing
   func `every scene names each width at which it changes, with a reason`(
     scene: String, height: Double, options: Value?, bands: [[Double]]
   ) throws {
-    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].rawValue)
+    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].id)
     let found = try sweep(scene, profile, height: height, options: options ?? .object([]))
     #expect(bounds(found) == bands)
     let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
@@ -84,7 +84,7 @@ import Testing
   func `a content that flips says its rule`(
     scene: String, options: Value, height: Double, from: Double, to: Double, reason: String
   ) throws {
-    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].rawValue)
+    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].id)
     let found = try sweep(scene, profile, from: from, to: to, height: height, options: options)
     let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
     #expect(changes.map { $0["because"]?.string } == [reason])
@@ -94,7 +94,7 @@ import Testing
     scene: String
   ) throws {
     let preview = try #require(Preview.all.first { $0.id == scene })
-    let found = try sweep(scene, preview.profiles[0].rawValue, from: 640, to: 720)
+    let found = try sweep(scene, preview.profiles[0].id, from: 640, to: 720)
     let bands = try #require(found["bands"]?.array)
     #expect(bands.first?["from"] == 640)
     #expect(bands.last?["to"] == 720)

@@ -125,7 +125,7 @@ final class ClassicSplit: TwoControllerSplit {
   }
 
   func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement) {
-    let isParked = !shownColumns.contains(column) && !design.keepsHiddenPrimaryInHierarchy
+    let isParked = !shownColumns.contains(column) && !design.keepsHiddenColumnsInHierarchy
     place(container, placement, isParked: isParked, expanded?.parking[column] ?? .origin)
   }
 }

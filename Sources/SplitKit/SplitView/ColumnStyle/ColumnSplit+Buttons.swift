@@ -7,7 +7,7 @@ extension ColumnSplit {
   /// The behaviour by which buttons and gestures go. On iOS 26 the one that is shown does not say what is preferred: what
   /// is hidden comes back as the preferred one has it, as `show(_:)` would bring it (5.5; for buttons inferred).
   private func behaviorOfButtons(_ mode: DisplayMode) -> SplitBehavior {
-    guard design == .floating else { return behavior }
+    guard design.behaviorFollowsMode else { return behavior }
     let preferred = split.preferredSplitBehavior
     switch mode {
     case .automatic, .secondaryOnly: return preferred == .automatic ? .tile : preferred

@@ -67,7 +67,7 @@ extension ColumnSplit: NamedColumns {
   private func objection(toShowing column: Column) -> String? {
     if column == .compact { return "The compact column cannot be shown or hidden" }
     if column == .supplementary, style == .doubleColumn { return Self.needsTripleColumn }
-    if column == .inspector, design != .floating { return Self.inspectorIsNew }
+    if column == .inspector, !design.hasInspector { return Self.inspectorIsNew }
     return nil
   }
 
@@ -75,7 +75,7 @@ extension ColumnSplit: NamedColumns {
     if column == .supplementary, style == .doubleColumn {
       return Self.needsTripleColumn
     }
-    if column == .inspector, design != .floating { return Self.inspectorIsNew }
+    if column == .inspector, !design.hasInspector { return Self.inspectorIsNew }
     guard let controller else { return nil }
     if slots.column(of: controller) != nil, slots.column(ofContent: controller) == nil {
       return "\(controller.id) is the navigation controller that the split view itself has made"

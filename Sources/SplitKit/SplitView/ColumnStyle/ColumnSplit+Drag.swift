@@ -3,7 +3,7 @@
 extension ColumnSplit {
   /// The edges that can be dragged: on iOS 26, of the columns on screen whose limits leave something to drag.
   func resizableEdge(of column: Column) -> ResizableEdge? {
-    guard design == .floating, expanded != nil, column != .secondary, isShowing(column),
+    guard design.columnsCanBeDragged, expanded != nil, column != .secondary, isShowing(column),
       let container = slots.container(column)
     else { return nil }
     let limits = dragLimits(of: column)
@@ -19,7 +19,7 @@ extension ColumnSplit {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
     let minimum = preferences.minimum ?? leastWidth(of: column, rule)
-    let gaps = SplitDesign.floatingInset + grid.pixel
+    let gaps = design.standing.inset + grid.pixel
     let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
     let shown = slots.container(column).map { $0.view.frame.width - coveredWidth(of: column, $0) } ?? 0
     let maximum = max(minimum, preferences.maximum ?? max(room, shown))

@@ -20,9 +20,7 @@ extension ColumnSplit {
 
   /// On iOS 26 the behaviour is read off the mode; before, the mode follows from it.
   private var behaviorReason: String {
-    switch design {
-    case .floating: "the columns stand \(behavior == .overlay ? "over" : "beside") the secondary"
-    case .fixed, .tiled: resolution.behaviorReason
-    }
+    guard design.behaviorFollowsMode else { return resolution.behaviorReason }
+    return "the columns stand \(behavior == .overlay ? "over" : "beside") the secondary"
   }
 }

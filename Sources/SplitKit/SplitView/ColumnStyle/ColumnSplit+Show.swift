@@ -2,7 +2,7 @@
 extension ColumnSplit {
   /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
   func storeNaturalPreference() {
-    guard design == .floating, preferredDisplayMode == .automatic else { return }
+    guard design.storesNaturalPreference, preferredDisplayMode == .automatic else { return }
     store(style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
   }
 
@@ -46,14 +46,14 @@ extension ColumnSplit {
     }
   }
 
-  private var behaviorOfCalls: SplitBehavior { design == .floating ? split.preferredSplitBehavior : behavior }
+  private var behaviorOfCalls: SplitBehavior { design.behaviorFollowsMode ? split.preferredSplitBehavior : behavior }
 
   /// Asks for a mode as a request does, stores what was asked on iOS 26, and tells the delegate of the change alone
   /// (5.10, M26 observed).
   func go(to preferred: DisplayMode) {
-    if application.profile.storesModesOfTheUser { store(preferred) }
+    if design.storesModesOfTheUser { store(preferred) }
     expanded?.parking = .beyondEdge
-    change(to: resolution.mode(requested: preferred), announcesColumns: !application.profile.storesModesOfTheUser)
+    change(to: resolution.mode(requested: preferred), announcesColumns: !design.storesModesOfTheUser)
   }
 
   // Collapsed

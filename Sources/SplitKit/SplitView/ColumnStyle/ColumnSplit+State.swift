@@ -47,10 +47,10 @@ extension ColumnSplit {
   /// (M26 observed).
   var behavior: SplitBehavior {
     guard let expanded else { return .tile }
-    switch (design, expanded.shown.mode) {
-    case (.floating, .oneOverSecondary), (.floating, .twoOverSecondary): return .overlay
-    case (.floating, _): return .tile
-    case (.fixed, _), (.tiled, _): return expanded.behavior
+    guard design.behaviorFollowsMode else { return expanded.behavior }
+    switch expanded.shown.mode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .tile
     }
   }
 
@@ -76,10 +76,7 @@ extension ColumnSplit {
   /// Whether the window stands freely on a device before iOS 26, as Stage Manager has it. A window without a device is
   /// resized in place of the sizes of Split View, and goes by the rule for those (ours).
   private var isInFreeWindow: Bool {
-    switch design {
-    case .fixed, .floating: false
-    case .tiled: split.topmost.window?.stage?.arrangement == .free
-    }
+    design.sharesFreeWindowsByRoom && split.topmost.window?.stage?.arrangement == .free
   }
 
   func widthRule(for size: Size) -> ColumnWidthRule {
@@ -143,7 +140,7 @@ extension ColumnSplit {
 
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
   private func didAssignMode(isNew: Bool) {
-    if design == .floating, let behavior = preferredDisplayMode.impliedBehavior { split.preferredSplitBehavior = behavior }
+    if design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior { split.preferredSplitBehavior = behavior }
     guard isNew || isAskedBack else { return }
     expanded?.hasModeRequest = true
     setNeedsLayout()
@@ -152,14 +149,14 @@ extension ColumnSplit {
   /// Whether assigning the preference that is stored asks for something all the same: the user has changed the
   /// mode, and on this OS that is not stored (inferred).
   private var isAskedBack: Bool {
-    guard let mode, !application.profile.storesModesOfTheUser else { return false }
+    guard let mode, !design.storesModesOfTheUser else { return false }
     return mode != resolution.mode(requested: preferredDisplayMode).mode
   }
 
   /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
   /// mode that is shown (5.4, M26 observed).
   private func didAssignBehavior() {
-    if design != .floating { expanded?.hasModeRequest = true }
+    if !design.behaviorFollowsMode { expanded?.hasModeRequest = true }
     setNeedsLayout()
   }
 }

@@ -150,7 +150,7 @@ extension ColumnSplit {
     if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
     for column in Column.fromPrimaryEdge {
       guard let container = container(column) else { continue }
-      let isParked = !shown.contains(column) && !design.keepsHiddenPrimaryInHierarchy
+      let isParked = !shown.contains(column) && !design.keepsHiddenColumnsInHierarchy
       place(container, places[column], isParked: isParked, parking[column])
     }
   }

@@ -41,7 +41,7 @@ extension TwoControllerSplit {
   /// Shows a mode because the user asked for it.
   private func changeModeByUser(to next: DisplayMode) {
     guard next != mode, !runner.isUnderWay else { return }
-    if application.profile.storesModesOfTheUser {
+    if design.storesModesOfTheUser {
       split.preferredDisplayMode = next
       expanded?.hasModeRequest = false
     }

@@ -10,10 +10,7 @@ extension TwoControllerSplit {
 
   /// Whether the device lies on its side, before iOS 8, where the split follows the rotation and not its size.
   var isOnItsSide: Bool? {
-    switch design {
-    case .fixed: split.topmost.window?.orientation.isLandscape
-    case .tiled, .floating: nil
-    }
+    design.classicModes.followsOrientation ? split.topmost.window?.orientation.isLandscape : nil
   }
 
   func modeAtFirstAppearance(in size: Size) -> DisplayMode {
@@ -32,7 +29,7 @@ extension TwoControllerSplit {
   /// Asks once for each layout that may hide or show the primary: the first, and those for other surroundings. A split of
   /// iOS 5 that lies on its side hides nothing (inferred: then there is nothing to ask).
   func takeUpWhetherToHide() {
-    guard application.profile.asksWhetherToHide, !isCompact(traitCollection), expanded?.laidOut != inputs else { return }
+    guard application.profile.calls.asksWhetherToHide, !isCompact(traitCollection), expanded?.laidOut != inputs else { return }
     keepsPrimaryInPortrait = isOnItsSide != true && !split.askWhetherToHide()
   }
 

@@ -79,12 +79,7 @@ extension TwoControllerSplit {
   }
 
   /// What iOS 26 is taken to raise for (inferred); before, the rest is dropped (S0 observed).
-  var maximumCount: Int? {
-    switch design {
-    case .fixed, .tiled: nil
-    case .floating: 2
-    }
-  }
+  var maximumCount: Int? { design.raisesForThirdController ? 2 : nil }
 
   /// Without a style no column has a name.
   var namedColumns: (any NamedColumns)? { nil }
@@ -121,7 +116,7 @@ extension TwoControllerSplit {
   /// Whether assigning the preference that is stored asks for something all the same: the user has changed the
   /// mode, and on this OS that is not stored (inferred).
   private var isAskedBack: Bool {
-    guard let mode, !application.profile.storesModesOfTheUser else { return false }
+    guard let mode, !design.storesModesOfTheUser else { return false }
     return mode != resolution.mode(requested: preferredDisplayMode)
   }
 }

@@ -1,12 +1,12 @@
 extension ColumnStyleResolution {
   /// Why `mode(requested:)` answers as it does: the end of a sentence that begins with the mode.
   package func reason(requested preferred: DisplayMode) -> String {
-    switch (design, preferred.request) {
-    case (_, .hidden): "\(preferred.name) is preferred"
-    case (.floating, .automatic), (.floating, .oneBeside), (.floating, .twoBeside): roomReason(preferred.request)
-    case (.floating, .oneOver), (.floating, .twoOver): "\(preferred.name) is preferred"
-    case (.fixed, .automatic), (.tiled, .automatic): automaticReason
-    case (.fixed, _), (.tiled, _): "\(preferred.name) is preferred, as far as the behaviour \(behavior.name) permits it"
+    switch (design.columnModes, preferred.request) {
+    case (_, .hidden), (.room, .oneOver), (.room, .twoOver): "\(preferred.name) is preferred"
+    case (.room(let besideFrom), .automatic), (.room(let besideFrom), .oneBeside), (.room(let besideFrom), .twoBeside):
+      roomReason(preferred.request, besideFrom: besideFrom)
+    case (.behavior, .automatic): automaticReason
+    case (.behavior, _): "\(preferred.name) is preferred, as far as the behaviour \(behavior.name) permits it"
     }
   }
 
@@ -23,12 +23,20 @@ extension ColumnStyleResolution {
   package var behaviorReason: String {
     guard preferredBehavior == .automatic else { return "it is preferred" }
     if let freeWindow { return roomReason(freeWindow) }
-    guard size.isLandscape else {
-      return "\(shortest(size.width)) x \(shortest(size.height)) is not wider than high (inferred)"
+    switch design.columnModes {
+    case .behavior(let tilesFrom, let displacesFrom): return shapeReason(tilesFrom, displacesFrom)
+    case .room: return "it is read off the mode"
     }
+  }
+
+  private func shapeReason(_ tilesFrom: Double, _ displacesFrom: Double) -> String {
     let width = shortest(size.width)
-    if size.width >= 1366 { return "\(width) in landscape is at least 1366 (inferred)" }
-    return "\(width) in landscape is \(size.width >= 1024 ? "from 1024 up to 1366" : "less than 1024") (inferred)"
+    guard size.isLandscape else { return "\(width) x \(shortest(size.height)) is not wider than high (inferred)" }
+    let (tiling, displacing) = (shortest(tilesFrom), shortest(displacesFrom))
+    if size.width >= tilesFrom { return "\(width) in landscape is at least \(tiling) (inferred)" }
+    return size.width >= displacesFrom
+      ? "\(width) in landscape is from \(displacing) up to \(tiling) (inferred)"
+      : "\(width) in landscape is less than \(displacing) (inferred)"
   }
 
   /// In a free window: what is left for the secondary beside as many columns as there is room for, or not.
@@ -46,17 +54,15 @@ extension ColumnStyleResolution {
     }
   }
 
-  private func roomReason(_ request: ColumnRequest) -> String {
+  private func roomReason(_ request: ColumnRequest, besideFrom: Double) -> String {
     let width = shortest(size.width)
     if style == .tripleColumn, request != .oneBeside {
       let least = shortest(leastWidthOfThreeColumns)
       if fitsThreeColumns { return "\(width) has room for three columns, which take \(least)" }
-      if size.width >= DisplayModeResolution.leastWidthOfOneBeside {
+      if size.width >= besideFrom {
         return "\(width) has room for two columns and not for three, which take \(least)"
       }
     }
-    let least = shortest(DisplayModeResolution.leastWidthOfOneBeside)
-    let room = size.width >= DisplayModeResolution.leastWidthOfOneBeside ? "room" : "no room"
-    return "\(width) has \(room) for a column beside the secondary, which takes \(least) (unmeasured)"
+    return RoomReason(width: size.width, besideFrom: besideFrom).sentence
   }
 }

@@ -26,20 +26,20 @@ package struct ColumnStyleResolution {
 
   /// The mode in which a split first appears or expands.
   package func modeAtFirstAppearance(preferred: DisplayMode) -> ShownMode {
-    switch design {
-    case .fixed, .tiled:
+    switch design.columnModes {
+    case .behavior:
       if preferred == .automatic, preferredBehavior != .overlay, let freeWindow {
         automaticMode(in: freeWindow)
       } else {
         ShownMode(mode: mode(preferred, in: behavior))
       }
-    case .floating: ShownMode(mode: floating(preferred.request))
+    case .room(let besideFrom): ShownMode(mode: mode(preferred.request, besideFrom: besideFrom))
     }
   }
 
   /// The mode that an assignment brings about while the split is mounted and expanded.
   package func mode(requested preferred: DisplayMode) -> ShownMode {
-    guard design == .floating else { return modeAtFirstAppearance(preferred: preferred) }
+    guard case .room = design.columnModes else { return modeAtFirstAppearance(preferred: preferred) }
     switch (preferred.request, style) {
     case (.automatic, _), (.hidden, _), (.oneBeside, _): return modeAtFirstAppearance(preferred: preferred)
     case (.oneOver, _): return ShownMode(mode: .oneOverSecondary)
@@ -58,12 +58,12 @@ package struct ColumnStyleResolution {
   /// shown stays. iOS 14 to 18: what the preference comes to is taken up when it changes, and a mode that another
   /// behaviour does not permit is reinterpreted (inferred).
   package func mode(resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode) -> ShownMode {
-    switch design {
-    case .fixed, .tiled:
+    switch design.columnModes {
+    case .behavior:
       if let freeWindow { return mode(in: freeWindow, resizedFrom: old, showing: shown, preferred: preferred) }
       let next = modeAtFirstAppearance(preferred: preferred)
       return next == old.modeAtFirstAppearance(preferred: preferred) ? permitted(shown) : next
-    case .floating:
+    case .room:
       guard size.width != old.size.width else { return shown }
       switch preferred.request {
       case .automatic, .oneBeside, .twoBeside: return modeAtFirstAppearance(preferred: preferred)
@@ -78,32 +78,32 @@ package struct ColumnStyleResolution {
     return isPermitted ? shown : ShownMode(mode: mode(shown.mode, in: behavior))
   }
 
-  // iOS 26
+  // Where the room decides.
 
   package var fitsThreeColumns: Bool { size.width >= leastWidthOfThreeColumns }
 
-  private func floating(_ request: ColumnRequest) -> DisplayMode {
+  private func mode(_ request: ColumnRequest, besideFrom: Double) -> DisplayMode {
+    let oneBeside: DisplayMode = size.width >= besideFrom ? .oneBesideSecondary : .secondaryOnly
     switch request {
-    case .automatic, .twoBeside: fitsThreeColumns && style == .tripleColumn ? .twoBesideSecondary : oneBeside
-    case .oneBeside: oneBeside
-    case .hidden, .oneOver, .twoOver: .secondaryOnly
+    case .automatic, .twoBeside: return fitsThreeColumns && style == .tripleColumn ? .twoBesideSecondary : oneBeside
+    case .oneBeside: return oneBeside
+    case .hidden, .oneOver, .twoOver: return .secondaryOnly
     }
   }
 
-  private var oneBeside: DisplayMode {
-    size.width >= DisplayModeResolution.leastWidthOfOneBeside ? .oneBesideSecondary : .secondaryOnly
-  }
+  // Where the behaviour decides.
 
-  // iOS 14 to 18
-
-  /// The behaviour: the preferred one, else by the window. Landscape from 1366 tiles; from 1024 a double tiles and a
-  /// triple displaces; everything else overlays (4.5, inferred from the public text and shipping apps). A free window goes
-  /// by its room.
+  /// The behaviour: the preferred one, else by the window (4.5, inferred from the public text and shipping apps). A free
+  /// window goes by its room. Where the room decides the mode, it decides the behaviour with it.
   package var behavior: SplitBehavior {
     guard preferredBehavior == .automatic else { return preferredBehavior }
     if let freeWindow { return behavior(in: freeWindow) }
-    guard size.isLandscape, size.width >= 1024 else { return .overlay }
-    return size.width >= 1366 || style != .tripleColumn ? .tile : .displace
+    switch design.columnModes {
+    case .behavior(let tilesFrom, let displacesFrom):
+      guard size.isLandscape, size.width >= displacesFrom else { return .overlay }
+      return size.width >= tilesFrom || style != .tripleColumn ? .tile : .displace
+    case .room: return .tile
+    }
   }
 
   /// A preferred mode, reinterpreted to fit the behaviour (AD documented; what automatic comes to inferred).

@@ -1,4 +1,4 @@
-/// Which mode a split view shows for what it is asked to prefer: a pure rule for each design.
+/// Which mode a split view shows for what it is asked to prefer: a pure rule.
 ///
 /// Sources: spec/split-view.md section 7 for iOS 5, 2.4 and 2.5 for iOS 8 to 18, 5.4 for iOS 26, as a classic
 /// split reads them.
@@ -24,21 +24,20 @@ package struct DisplayModeResolution {
 
   /// The mode in which a split first appears or expands.
   package func modeAtFirstAppearance(preferred: DisplayMode) -> DisplayMode {
-    switch (preferred.primaryPreference, design) {
-    case (.over, .floating): .secondaryOnly
-    case (.over, .fixed), (.over, .tiled), (.automatic, _), (.hidden, _), (.beside, _): mode(requested: preferred)
+    switch (preferred.primaryPreference, design.classicModes) {
+    case (.over, .room): .secondaryOnly
+    case (.over, .orientation), (.over, .shape), (.automatic, _), (.hidden, _), (.beside, _): mode(requested: preferred)
     }
   }
 
   /// The mode that an assignment to `preferredDisplayMode` brings about while the split is mounted and expanded.
   /// Before iOS 8 there is no such property, and the mode follows from the orientation alone.
   package func mode(requested preferred: DisplayMode) -> DisplayMode {
-    switch (preferred.primaryPreference, design) {
-    case (.automatic, _), (_, .fixed): automatic
-    case (.hidden, .tiled), (.hidden, .floating): .secondaryOnly
-    case (.beside, .tiled): .oneBesideSecondary
-    case (.beside, .floating): fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
-    case (.over, .tiled), (.over, .floating): .oneOverSecondary
+    switch (preferred.primaryPreference, design.classicModes) {
+    case (.automatic, _), (_, .orientation), (.beside, .room): automatic
+    case (.hidden, .shape), (.hidden, .room): .secondaryOnly
+    case (.beside, .shape): .oneBesideSecondary
+    case (.over, .shape), (.over, .room): .oneOverSecondary
     }
   }
 
@@ -48,12 +47,12 @@ package struct DisplayModeResolution {
   /// mode that is showing stays (5.4; oneBeside inferred). iOS 8 to 18: what automatic resolves to is taken up when
   /// it changes, so that an overlay or a hidden primary of the user's lasts until then (inferred).
   package func mode(resizedFrom old: Size, showing: DisplayMode, preferred: DisplayMode) -> DisplayMode {
-    switch (preferred.primaryPreference, design) {
-    case (_, .fixed): automatic
-    case (.automatic, .tiled): automatic == resized(to: old).automatic ? showing : automatic
-    case (.automatic, .floating), (.beside, .floating):
+    switch (preferred.primaryPreference, design.classicModes) {
+    case (_, .orientation): automatic
+    case (.automatic, .shape): automatic == resized(to: old).automatic ? showing : automatic
+    case (.automatic, .room), (.beside, .room):
       size.width == old.width ? showing : modeAtFirstAppearance(preferred: preferred)
-    case (.beside, .tiled), (.hidden, _), (.over, _): showing
+    case (.beside, .shape), (.hidden, _), (.over, _): showing
     }
   }
 
@@ -62,25 +61,15 @@ package struct DisplayModeResolution {
       design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
   }
 
-  /// iOS 5: beside in landscape, hidden in portrait (S4 observed), unless the app keeps it (R-UYL observed).
-  /// iOS 8 to 18: side by side where the window is wider than high and on a phone or at least 1024 wide, else
-  /// hidden (2.4: documented for full screens, observed for 678 x 1024, the rule inferred). iOS 26: side by
-  /// side wherever one column fits (M26 observed at 820 and 393).
-  package var automatic: DisplayMode {
-    switch design {
-    case .fixed: (isOnItsSide ?? size.isLandscape) || keepsPrimaryInPortrait ? .oneBesideSecondary : .secondaryOnly
-    case .tiled:
-      size.isLandscape && (idiom == .phone || size.width >= 1024) || keepsPrimaryInPortrait
-        ? .oneBesideSecondary : .secondaryOnly
-    case .floating: fitsOneBeside ? .oneBesideSecondary : .secondaryOnly
+  /// What automatic comes to: beside or hidden.
+  package var automatic: DisplayMode { showsPrimaryByItself ? .oneBesideSecondary : .secondaryOnly }
+
+  private var showsPrimaryByItself: Bool {
+    switch design.classicModes {
+    case .orientation: (isOnItsSide ?? size.isLandscape) || keepsPrimaryInPortrait
+    case .shape(let besideFrom):
+      size.isLandscape && (idiom == .phone || size.width >= besideFrom) || keepsPrimaryInPortrait
+    case .room(let besideFrom): size.width >= besideFrom
     }
   }
-
-  /// Whether one column fits beside the secondary on iOS 26.
-  ///
-  /// The boundary is unmeasured, between 393 and 820 for two columns (spec section 12, 2): the engine takes twice
-  /// the least width of a column that was measured, 240.
-  package var fitsOneBeside: Bool { size.width >= Self.leastWidthOfOneBeside }
-
-  package static let leastWidthOfOneBeside: Double = 480
 }

@@ -38,8 +38,8 @@ package struct ColumnPlacement {
 extension ColumnPlacement {
   package var frames: ColumnFrames {
     let frames =
-      switch design {
-      case .fixed, .tiled: tiled
+      switch design.standing {
+      case .tiled: tiled
       case .floating: floating
       }
     return isMirrored ? frames.mirrored(in: bounds.frame) : frames
@@ -47,10 +47,10 @@ extension ColumnPlacement {
 
   private var frame: Rect { bounds.frame }
   private var insets: EdgeInsets { isMirrored ? bounds.safeArea.mirrored : bounds.safeArea }
-  private var inset: Double { SplitDesign.floatingInset }
+  private var inset: Double { design.standing.inset }
   private var p: Double { widths.primary }
   private var s: Double { widths.supplementary }
-  private var line: Double { design.lineWidth(on: grid) }
+  private var line: Double { design.line.width(on: grid) }
   private var isTriple: Bool { style == .tripleColumn }
 
   /// A column over the split's whole height. Like any column it has the split's insets where it touches an edge.
@@ -122,7 +122,7 @@ extension ColumnPlacement {
   /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
   private var floatingPrimary: ViewPlacement {
     let x = showsPrimary ? inset : -hiddenPrimaryDistance
-    return bounds.floatingColumn(x: x, width: p, insets: insets, bottomBar: bottomBar)
+    return bounds.floatingColumn(x: x, width: p, insets: insets, inset: inset, bottomBar: bottomBar)
   }
 
   /// How far beyond the edge a hidden primary waits: beyond a hidden supplementary too (M26 observed).
@@ -184,11 +184,12 @@ extension ViewPlacement {
     return ViewPlacement(frame: Rect(x: x, y: frame.y, width: width, height: frame.height), safeArea: safeArea)
   }
 
-  /// A column that floats below the top inset and ends above the bottom: m = max(10, b - 10) from the edge, where b is
-  /// the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
+  /// A column that floats below the top inset and ends above the bottom: m = max(i, b - i) from the edge, where i is the
+  /// inset of what floats and b the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
   /// (unmeasured).
-  package func floatingColumn(x: Double, width: Double, insets: EdgeInsets, bottomBar: Double) -> ViewPlacement {
-    let inset = SplitDesign.floatingInset
+  package func floatingColumn(x: Double, width: Double, insets: EdgeInsets, inset: Double, bottomBar: Double)
+    -> ViewPlacement
+  {
     let margin = bottomBar > 0 ? insets.bottom : max(inset, insets.bottom - inset)
     let column = Rect(
       x: frame.x + x, y: frame.y + insets.top, width: width, height: max(0, frame.height - insets.top - margin))
@@ -197,23 +198,11 @@ extension ViewPlacement {
 }
 
 extension SplitDesign {
-  /// How far a floating primary stands from the edge, and from what is beside it, in points (M26 observed).
-  package static let floatingInset: Double = 10
-
-  /// The width of the line between two columns, in points: one before iOS 8 (from an old port's model), a pixel since
-  /// (inferred; half a point at scale 2 is M26 observed).
-  package func lineWidth(on grid: PixelGrid) -> Double {
-    switch self {
-    case .fixed: 1
-    case .tiled, .floating: grid.pixel
-    }
-  }
-
   /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
   package func clearance(on grid: PixelGrid) -> Double {
-    switch self {
-    case .fixed, .tiled: lineWidth(on: grid)
-    case .floating: Self.floatingInset
+    switch standing {
+    case .tiled: line.width(on: grid)
+    case .floating(let inset): inset
     }
   }
 }

@@ -36,12 +36,10 @@ extension ColumnWidthRule {
   /// The widths in an arrangement.
   package func widths(in arrangement: ColumnArrangement) -> SideColumnWidths {
     let widths =
-      switch (design, style) {
+      switch (design.standing, style) {
       case (.floating, .tripleColumn): floatingTriple(arrangement)
       case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
-      case (.tiled, _), (.fixed, _):
-        SideColumnWidths(
-          primary: min(tiledPrimary, width - grid.pixel), supplementary: min(tiledSupplementary, width - grid.pixel))
+      case (.tiled, _): tiled
       }
     return SideColumnWidths(
       primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
@@ -51,30 +49,33 @@ extension ColumnWidthRule {
   package var leastWidthOfThreeColumns: Double { least.primary + least.supplementary + leastSecondary + gaps }
 
   /// What stands between three columns: the primary's inset and a line.
-  private var gaps: Double { SplitDesign.floatingInset + grid.pixel }
+  private var gaps: Double { design.standing.inset + grid.pixel }
 
-  // iOS 26
-
-  /// The least widths where the app sets none: measured for a triple, taken for a double's primary too (spec section 12, 3).
+  /// The least widths: those that the app sets, else the version's.
   package var least: SideColumnWidths {
     SideColumnWidths(
-      primary: preferences.primary.minimum ?? 240, supplementary: preferences.supplementary.minimum ?? 240)
+      primary: preferences.primary.minimum ?? design.columnWidths.primary.least,
+      supplementary: preferences.supplementary.minimum ?? design.columnWidths.supplementary.least)
   }
 
-  package var leastSecondary: Double { preferences.secondary.minimum ?? ColumnWidthPreferences.minimumSecondaryWidth }
+  package var leastSecondary: Double { preferences.secondary.minimum ?? design.columnWidths.leastSecondary }
 
-  /// 280 and 320, or what is preferred, as points or as a part of the width, raised to the least and lowered to the
-  /// most.
+  /// The version's own widths, or what is preferred, as points or as a part of the width, raised to the least and lowered
+  /// to the most.
   private var natural: SideColumnWidths {
-    SideColumnWidths(
-      primary: natural(preferences.primary, otherwise: 280, least: least.primary),
-      supplementary: natural(preferences.supplementary, otherwise: 320, least: least.supplementary))
+    let (numbers, least) = (design.columnWidths, least)
+    return SideColumnWidths(
+      primary: natural(preferences.primary, otherwise: numbers.primary.natural(in: width), least: least.primary),
+      supplementary: natural(
+        preferences.supplementary, otherwise: numbers.supplementary.natural(in: width), least: least.supplementary))
   }
 
   private func natural(_ column: ColumnWidthPreferences, otherwise: Double, least: Double) -> Double {
     let wanted = column.preferred ?? column.fraction.map { $0 * width } ?? otherwise
     return min(max(wanted, least), column.maximum ?? .infinity)
   }
+
+  // Where the primary floats.
 
   private var floatingDouble: Double {
     preferences.primary.primaryColumnWidth(
@@ -98,22 +99,20 @@ extension ColumnWidthRule {
     return widths
   }
 
-  // iOS 14 to 18: a primary of 320 and a supplementary of 375 on windows of 1024 or wider, else 320 (inferred); neither
-  // wider than the window with the line beside it (unmeasured).
+  // Where columns are tiled.
+
+  /// None is wider than the window with the line beside it (unmeasured).
+  private var tiled: SideColumnWidths {
+    let (natural, most) = (natural, width - grid.pixel)
+    return SideColumnWidths(primary: min(natural.primary, most), supplementary: min(natural.supplementary, most))
+  }
 
   /// What is left for the secondary beside one column and beside two.
   package var roomBesideColumns: FreeWindowRoom {
-    let first = style == .tripleColumn ? tiledSupplementary : tiledPrimary
+    let natural = natural
+    let first = style == .tripleColumn ? natural.supplementary : natural.primary
     let besideOne = width - first - grid.pixel
-    return FreeWindowRoom(besideOne: besideOne, besideTwo: besideOne - tiledPrimary - grid.pixel, least: leastSecondary)
-  }
-
-  private var tiledPrimary: Double {
-    natural(preferences.primary, otherwise: 320, least: preferences.primary.minimum ?? 0)
-  }
-
-  private var tiledSupplementary: Double {
-    natural(
-      preferences.supplementary, otherwise: width >= 1024 ? 375 : 320, least: preferences.supplementary.minimum ?? 0)
+    return FreeWindowRoom(
+      besideOne: besideOne, besideTwo: besideOne - natural.primary - grid.pixel, least: leastSecondary)
   }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import SplitKit
+import Testing
+
+/// What an OS version decides stands in one value, in one file.
+@Suite struct ProfileSourceTests {
+  private static let folder = "Sources/SplitRules/Profiles"
+
+  @Test func `each version has a file, and the table lists them from the oldest to the newest`() throws {
+    let declared = try SourceText.matches(of: #"static let (ios\d+) = "#, in: "Sources")
+    #expect(Set(declared) == Set(Profile.all.map(\.id)))
+    let numbers = Profile.all.compactMap { Int($0.id.dropFirst("ios".count)) }
+    #expect(numbers.count == Profile.all.count && numbers == numbers.sorted())
+    for profile in Profile.all {
+      let file = "\(Self.folder)/\(profile.id.replacing("ios", with: "iOS")).swift"
+      #expect(try SourceText.matches(of: #"static let (ios\d+) = "#, in: file) == [profile.id])
+    }
+  }
+
+  /// A preview that tells the story of one version names it; nothing else does, in a switch, a comparison or a string.
+  @Test func `a version is named by its file, by the table, and by the previews that tell its story`() throws {
+    let naming = try SourceText.files(naming: #"\.ios\d|"ios\d|case ios\d|\[ios\d"#, in: "Sources")
+    let versions = Profile.all.map { "\($0.id.replacing("ios", with: "iOS")).swift" }
+    #expect(Set(naming) == Set(versions + ["Profile.swift"] + Self.stories))
+    for story in Self.stories {
+      let lines = try SourceText.matches(of: #"(?m)^(.*\.ios\d.*)$"#, in: "Sources/PreviewScenes", only: story)
+      #expect(lines.count == 1 && lines[0].contains("profiles: "), "\(story) names a version beside its list")
+    }
+  }
+
+  private static let stories = ["Adaptability.swift", "Instagram.swift", "MailSlide.swift", "SplitOrFlip.swift"]
+}
