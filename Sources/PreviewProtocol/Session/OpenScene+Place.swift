@@ -4,8 +4,8 @@ import SplitKit
 extension OpenScene {
   static let textsMember = "texts"
 
-  /// What is longer than a client may give back is left out: texts that take more than half of it, and then every member
-  /// for which there is no room any more.
+  /// A client could not give a longer place back. So texts that take more than half of it are left out, and then every
+  /// member for which there is no room any more.
   var place: Value {
     let (place, texts) = (content.place, window.writtenTexts)
     guard case .object(var members) = place else { return place }

@@ -1,7 +1,7 @@
 import SplitKit
 
 extension OpenScene {
-  /// What a message asks to open, looked up: everything that is known before the app is made.
+  /// The scene, device and window that a message asks for: everything that is known before the app is made.
   struct Setting {
     let preview: Preview
     let profile: Profile

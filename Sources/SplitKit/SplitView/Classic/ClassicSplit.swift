@@ -53,7 +53,7 @@ final class ClassicSplit: TwoControllerSplit {
     set { if case .expanded(let pair, _) = state, let newValue { state = .expanded(pair, newValue) } }
   }
 
-  /// What only a collapsed split has; nil in any other state, in which writing it does nothing.
+  /// The state of a collapsed split. It is nil in any other state, and writing it does nothing then.
   private var collapsed: Collapsed? {
     get { if case .collapsed(let collapsed) = state { collapsed } else { nil } }
     set { if case .collapsed = state, let newValue { state = .collapsed(newValue) } }
@@ -97,7 +97,7 @@ final class ClassicSplit: TwoControllerSplit {
     adaptiveTraits(forChild: child, from: own)
   }
 
-  /// What an expand takes out of the primary's stack is its top.
+  /// An expand takes the top out of the primary's stack.
   func withExpectedStack(_ announce: () -> Void) {
     self.announce(announce) { Array($0.viewControllers.dropFirst().suffix(1)) }
   }

@@ -1,4 +1,4 @@
-/// What a column style reads as: its controllers, the column on top, its widths and its behaviour.
+/// The controllers, widths and behaviour of a column style, as an app reads them.
 extension ColumnSplit {
   /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
   /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
@@ -126,7 +126,7 @@ extension ColumnSplit {
   }
 }
 
-/// What assigning a preference asks for.
+/// Assigning a preference may ask for another mode or for other places.
 extension ColumnSplit {
   func didAssign(_ preference: SplitPreference) {
     switch preference {

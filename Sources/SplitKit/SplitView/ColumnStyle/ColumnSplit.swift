@@ -29,7 +29,7 @@ final class ColumnSplit: SplitImplementation {
     var showsInspector = false
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
-    /// What the columns were laid out for last.
+    /// The surroundings that the columns were last laid out for.
     var laidOut: ColumnInputs
     /// How the columns share the window, as the last layout took it up: before iOS 26 (H14 documented).
     var behavior: SplitBehavior
@@ -45,7 +45,7 @@ final class ColumnSplit: SplitImplementation {
     }
   }
 
-  /// What only an expanded split has; nil in any other state, in which writing it does nothing.
+  /// The state of an expanded split. It is nil in any other state, and writing it does nothing then.
   var expanded: Expanded? {
     get { if case .expanded(let expanded) = state { expanded } else { nil } }
     set { if case .expanded = state, let newValue { state = .expanded(newValue) } }
@@ -83,7 +83,7 @@ final class ColumnSplit: SplitImplementation {
     adaptiveTraits(forChild: child, from: own)
   }
 
-  /// What an expand takes out of the primary's stack is every column.
+  /// An expand takes every column out of the primary's stack.
   func withExpectedStack(_ announce: () -> Void) {
     self.announce(announce) { $0.viewControllers.filter { slots.column(of: $0) != nil } }
   }

@@ -4,7 +4,7 @@
 protocol TwoControllerSplit: SplitImplementation {
   /// The controllers as they read now. While the split is collapsed there is no secondary, and none can be written.
   var pair: ControllerPair { get set }
-  /// What only an expanded split has; nil in any other state, in which writing it does nothing.
+  /// The state of an expanded split. It is nil in any other state, and writing it does nothing then.
   var expanded: ExpandedPair? { get set }
   /// What the delegate of iOS 5 to 8 has answered for the layout that is there.
   var keepsPrimaryInPortrait: Bool { get set }
@@ -49,7 +49,7 @@ struct ExpandedPair {
   var modeBeforeHiding: DisplayMode?
   /// Whether a preferred mode was assigned that no layout has taken up.
   var hasModeRequest = false
-  /// What the columns were laid out for last.
+  /// The surroundings that the columns were last laid out for.
   var laidOut: Inputs
   /// Where a hidden primary waits (see `ColumnParking`).
   var parking: ColumnParking
