@@ -5,9 +5,10 @@ import socket
 import struct
 
 import pytest
+from websockets.sync.client import connect as client
+
 from usage import memory
 from wire import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, RawSocket, frame
-from websockets.sync.client import connect as client
 
 LIMIT = 65536
 

@@ -8,6 +8,7 @@ import threading
 import time
 
 import pytest
+
 from usage import memory
 from wire import CLOSE, TEXT, RawSocket, fetch, frame, opened
 
