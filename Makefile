@@ -9,6 +9,7 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
+.PHONY: lint
 .PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized \
   test-libwebsockets conformance fuzz soak \
   screenshots clean
@@ -18,6 +19,7 @@ help:
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
 	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
+	@echo 'make lint         checks how the files are written'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
@@ -43,7 +45,10 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: test-swift test-socket test-page
+test: lint test-swift test-socket test-page
+
+lint: setup-test .venv/installed
+	@scripts/lint
 
 # Builds everything there is, the server included.
 test-swift: setup-test
