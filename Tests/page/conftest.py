@@ -10,6 +10,7 @@ from server import Server
 
 #: A browser of the machine's own; Playwright's downloads are not used.
 BROWSERS = (
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
