@@ -17,7 +17,7 @@ PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cac
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: lint
+.PHONY: quick prove lint
 .PHONY: help setup setup-test run sweep build test test-swift test-socket test-page test-sanitized \
   test-libwebsockets conformance fuzz soak \
   screenshots clean
@@ -26,8 +26,10 @@ help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
+	@echo 'make quick        checks the engine, the protocol and what the page computes, in less than a minute'
 	@echo 'make test         runs every test; test-swift, test-socket and test-page run a part'
 	@echo 'make lint         checks how the files are written'
+	@echo 'make prove        runs what the tests say at random much longer; ARGS="2000" says how many conversations'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
@@ -54,6 +56,16 @@ sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
 test: lint test-swift test-socket test-page
+
+# The server's own tests wait for the network, and are left to `make test`.
+quick: lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
+	$(PYTEST) Tests/page/test_modules.py
+
+# Every suite that takes its conversations at random takes more of them, and the sweeps leave out no width.
+prove: setup
+	SPLIT_PREVIEW_SEEDS=$(or $(ARGS),200) $(SWIFT) test --disable-xctest
 
 lint: setup-test .venv/installed
 	@scripts/lint
