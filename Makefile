@@ -9,6 +9,14 @@ BEFORE ?=
 
 # The shell's own quoting takes a folder of any name, which make's $(CURDIR) does not.
 DEBUG_BINARY := "$$PWD/.build/debug/split-preview"
+
+# A debug build has an optimised engine; Package.swift says why. `swift test` by hand builds anew without this variable.
+export SPLIT_PREVIEW_OPTIMIZED := 1
+
+# How many processes share the tests of a suite. The socket tests mostly wait; the page tests keep every core busy.
+SOCKET_WORKERS ?= 4
+PAGE_WORKERS ?= auto
+
 PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cacheprovider
 
 # The scripts take the same Swift.
@@ -16,14 +24,17 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page run sweep build test test-setup test-swift test-socket test-page test-recorder \
-  same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+.PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
+  test-recorder same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
+	@echo 'make quick        checks the engine, the protocol and what the page computes, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page and test-recorder run a part'
+	@echo 'make lint         checks how the files are written'
+	@echo 'make prove        runs the random tests much longer; ARGS="2000" says how many conversations'
 	@echo 'make same BEFORE=. compares the server with that binary: every answer in thousands of conversations'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
@@ -54,20 +65,33 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: test-setup test-swift test-socket test-page test-recorder
+test: lint test-setup test-swift test-socket test-page test-recorder
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
+
+# The server's own tests wait for the network, and are left to `make test`.
+quick: lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
+	$(PYTEST) Tests/page/test_modules.py
+
+# Every suite that takes its conversations at random takes more of them, and the sweeps leave out no width.
+prove: setup
+	SPLIT_PREVIEW_SEEDS=$(or $(ARGS),200) $(SWIFT) test --disable-xctest
+
+lint: setup-test .venv/installed
+	@scripts/lint
 
 # Builds everything there is, the server included.
 test-swift: setup
 	$(SWIFT) test --disable-xctest
 
 test-socket: setup-test debug .venv/installed
-	$(PYTEST) Tests/socket $(PYTEST_ARGS)
+	$(PYTEST) Tests/socket --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 test-page: setup-page debug
-	$(PYTEST) Tests/page $(PYTEST_ARGS)
+	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) $(PYTEST_ARGS)
 
 # The tests of Tests/recorder, against a fake server: they build nothing.
 test-recorder: .venv/installed

@@ -72,3 +72,12 @@ if Context.environment["SPLIT_PREVIEW_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Driver", swiftSettings: strict))
 }
+
+// The engine under test is optimised: the tests lay out millions of windows. The tests themselves are not, since that takes
+// longer than it saves. A package with these flags cannot be a dependency, so only the Makefile asks for them.
+if Context.environment["SPLIT_PREVIEW_OPTIMIZED"] != nil {
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+  }
+}

@@ -7,7 +7,11 @@ import { Sweeps } from './wire/sweeps.js';
 import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
 
-/** Each way of holding a device, and the other way round. */
+/**
+ * Each way of holding a device, and the other way round.
+ *
+ * @type {Record<import('./wire/messages').Orientation, import('./wire/messages').Orientation>}
+ */
 const opposite = {
   portrait: 'portraitUpsideDown',
   portraitUpsideDown: 'portrait',
@@ -33,6 +37,7 @@ export class Preview {
     this.query = query;
     this.#placeLeft = placeLeft;
     this.page = page;
+    /** @type {?import('./wire/messages').Scene} */
     this.scene = null;
     this.isRightToLeft = query.isRightToLeft;
     this.#ownSize = new OwnSize(query);
@@ -73,7 +78,11 @@ export class Preview {
     if (this.#hello && !this.#resumption.isOut) this.#introduce(this.#hello, this.#placeLeft);
   }
 
-  /** Says what the user did. */
+  /**
+   * Says what the user did.
+   *
+   * @param {import('./wire/messages').ClientMessage} message
+   */
   send(message) {
     this.#outgoing.send(message);
   }
@@ -132,6 +141,7 @@ export class Preview {
     this.#outgoing.drag(target, phase, x);
   }
 
+  /** @param {import('./wire/messages').ServerMessage} message */
   #receive(message) {
     if (this.#resumption.isAnsweredBy(message)) return this.#resumed(message);
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
@@ -142,7 +152,11 @@ export class Preview {
     else if (message.type === 'reload') this.page.reload();
   }
 
-  /** Without a scene there is nothing to see, so that is said; any other refusal changes nothing. */
+  /**
+   * Without a scene there is nothing to see, so that is said; any other refusal changes nothing.
+   *
+   * @param {import('./wire/messages').Refusal} refusal
+   */
   #refused({ ack, code, message }) {
     if (this.sweeps.refused(ack)) return;
     this.#outgoing.take(ack);

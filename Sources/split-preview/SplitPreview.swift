@@ -16,7 +16,7 @@ struct SplitPreview: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch where exitCode(for: error).isSuccess {
+    } catch let error where exitCode(for: error).isSuccess {
       exit(withError: error)  // Help or the version was asked for.
     } catch {
       CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)

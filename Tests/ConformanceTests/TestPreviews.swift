@@ -3,10 +3,11 @@ import SplitKit
 /// Apps whose code decides what the lab's options cannot say. The scenes of a session are any list of previews, so
 /// these need nothing of the engine.
 enum TestPreviews {
-  static let all: [Preview] = [
-    plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
-    leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs,
-  ] + columns
+  static let all: [Preview] =
+    [
+      plain, stacks, stackAndPlain, flattening, adaptivePhotos, pushesStack, leftItems(supplement: false),
+      leftItems(supplement: true), stackDelegate, keepsPrimary, pushesSplit, splitAside, tabs,
+    ] + columns
 
   /// A preview whose root is a classic split, made of plain controllers by their names.
   static func split(

@@ -16,9 +16,10 @@ import Testing
   }
 
   /// A long run has more of them.
-  static let sizes = [
-    (1366.0, 1024.0), (1365.5, 1024), (1024, 768), (1024, 1024), (981, 1024), (820, 1180),
-  ].map { Size(width: $0.0, height: $0.1) } + (Seeds.count(otherwise: 0) > 0 ? furtherSizes : [])
+  static let sizes =
+    [
+      (1366.0, 1024.0), (1365.5, 1024), (1024, 768), (1024, 1024), (981, 1024), (820, 1180),
+    ].map { Size(width: $0.0, height: $0.1) } + (Seeds.count(otherwise: 0) > 0 ? furtherSizes : [])
 
   private static let furtherSizes = [
     (1600.0, 900.0), (1194, 834), (1024, 1023.5), (1023.5, 768), (834, 1194), (1024, 1366), (678, 1024),

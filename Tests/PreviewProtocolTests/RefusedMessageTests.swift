@@ -146,8 +146,7 @@ struct RefusedMessageTests {
       #"{"type":"set","target":"a","properties":[{},null]}"#, "properties[1]", "properties[1] is null; it is an object."
     ),
   ])
-  func `a member of the wrong type or range is named with what is allowed`(text: String, path: String, message: String)
-  {
+  func `a member of the wrong type or range is named with what is allowed`(text: String, path: String, message: String) {
     #expect(error(of: text) == ProtocolError(.invalid, message, path: path))
   }
 

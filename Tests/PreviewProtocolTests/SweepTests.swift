@@ -28,9 +28,11 @@ import Testing
     state.isRightToLeft = number % 2 == 1
     state.widths = number % 3 == 0 ? [:] : [.preferredPrimaryColumnWidthFraction: 0.377]
     let quarters = Array(Swift.stride(from: 5600 - number % Self.stride, through: 1280, by: -Self.stride))
-    let steps = [.request(situation.mode)] + (quarters + quarters.reversed()).map { quarter in
-      GeometryStep.resize(Size(width: Double(quarter) / 4, height: 900.25), state.insets)
-    }
+    let steps =
+      [.request(situation.mode)]
+      + (quarters + quarters.reversed()).map { quarter in
+        GeometryStep.resize(Size(width: Double(quarter) / 4, height: 900.25), state.insets)
+      }
     situation.profile == "ios26" ? try sweepFloating(state, steps) : try sweepTiled(state, steps)
   }
 

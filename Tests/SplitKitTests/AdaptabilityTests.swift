@@ -13,7 +13,6 @@ import Testing
       policy: policy)
   }
 
-
   @Test func `its window is a phone's, and under the policy for iPads an iPad's`() {
     #expect(Preview.adaptability.policy == .phone)
     #expect(Preview.adaptability.window(for: .phone) == (Self.portrait, 3))
@@ -44,7 +43,9 @@ import Testing
 
   @Test func `a conversation that was opened is read`() throws {
     let stage = try stage(Self.landscape)
-    let isUnread = { (stage.content("conversations")?["sections"]?.array?[0]["rows"]?.array ?? []).map { $0["isUnread"] == true } }
+    let isUnread = {
+      (stage.content("conversations")?["sections"]?.array?[0]["rows"]?.array ?? []).map { $0["isUnread"] == true }
+    }
     #expect(isUnread().indices.filter { isUnread()[$0] } == [1, 3])
     try stage.window.tap("conversations/mei")
     #expect(isUnread().indices.filter { isUnread()[$0] } == [3])

@@ -13,7 +13,6 @@ import Testing
     return stage
   }
 
-
   private func delegateCalls(_ stage: Stage) -> [String] {
     stage.application.takeCalls().filter { $0.receiver == "delegate" }.map {
       let name = $0.selector.replacing("splitViewController", with: "")

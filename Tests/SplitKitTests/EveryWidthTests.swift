@@ -104,8 +104,10 @@ import Testing
     case (true, .oneBesideSecondary):
       #expect(primary?.frame == placed(10, 32, p, height - 32 - 15), place)
       #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
-      #expect(secondary?.safeArea == EdgeInsets(
-        top: 32, left: isAtRight ? 0 : p + 10, bottom: 25, right: isAtRight ? p + 10 : 0), place)
+      #expect(
+        secondary?.safeArea
+          == EdgeInsets(
+            top: 32, left: isAtRight ? 0 : p + 10, bottom: 25, right: isAtRight ? p + 10 : 0), place)
     case (true, _):
       #expect(secondary?.frame == Rect(x: 0, y: 0, width: width, height: height), place)
       #expect(secondary?.safeArea == EdgeInsets(top: 32, bottom: 25), place)

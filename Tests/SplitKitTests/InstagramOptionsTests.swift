@@ -12,7 +12,6 @@ import Testing
     try Stage(.instagram, profile: .ios13, options: options, size: size)
   }
 
-
   private func image(_ stage: Stage) -> Value? {
     let bar = stage.content("nav:detail-1/bar")
     return bar?["leading"]?.array?.first?["image"]

@@ -41,7 +41,6 @@ import Testing
     }
   }
 
-
   @discardableResult
   private func roundTrip(_ size: Size, _ options: [Member] = [], _ act: (Window) throws -> Void) throws -> (Stage, Stage) {
     let first = try stage(size, options)
@@ -208,10 +207,11 @@ import Testing
     #expect((second.window.controller("nav:home") as? NavigationController)?.viewControllers.count == 100)
   }
 
-  @Test(arguments: [
-    ["tab": "nowhere"], ["home": ["depth": 100]], ["home": ["depth": 1.5]], ["camera": 7], ["offsets": ["home": "low"]],
-    ["tab": 3, "home": ["depth": -1], "activity": 1], ["home": ["depth": 0, "post": 3]],
-  ] as [Value])
+  @Test(
+    arguments: [
+      ["tab": "nowhere"], ["home": ["depth": 100]], ["home": ["depth": 1.5]], ["camera": 7], ["offsets": ["home": "low"]],
+      ["tab": 3, "home": ["depth": -1], "activity": 1], ["home": ["depth": 0, "post": 3]],
+    ] as [Value])
   func `what makes no sense is left out`(place: Value) throws {
     let stage = try stage(Self.sizes[0])
     let before = stage.scene

@@ -12,7 +12,6 @@ import Testing
     try Stage(.instagram, profile: .ios13, size: size, layoutDirection: direction)
   }
 
-
   @Test func `launched wide, the profile stands beside the empty detail`() throws {
     let stage = try stage()
     #expect(stage.split.displayMode == .allVisible)  // 227

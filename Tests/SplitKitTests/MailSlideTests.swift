@@ -8,7 +8,9 @@ import Testing
   private static let portrait = Size(width: 768, height: 1024)
   private static let landscape = Size(width: 1024, height: 768)
 
-  private func stage(_ presentation: Value = "slide", _ size: Size = portrait, _ direction: LayoutDirection? = nil) throws -> Stage {
+  private func stage(
+    _ presentation: Value = "slide", _ size: Size = portrait, _ direction: LayoutDirection? = nil
+  ) throws -> Stage {
     try Stage(
       .mailSlide, profile: .ios5, options: [Member("presentation", presentation)], size: size, layoutDirection: direction)
   }
@@ -152,7 +154,9 @@ import Testing
   }
 
   @Test func `a window of the content alone has no status bar`() throws {
-    for (size, isBare) in [(Size(width: 768, height: 1004), true), (Size(width: 1024, height: 748), true), (Self.portrait, false)] {
+    for (size, isBare) in [
+      (Size(width: 768, height: 1004), true), (Size(width: 1024, height: 748), true), (Self.portrait, false),
+    ] {
       let window = try stage("slide", size).window
       #expect(window.safeArea == (isBare ? .zero : EdgeInsets(top: 20)))
     }

@@ -30,10 +30,11 @@ import Testing
     let recorder = Recorder()
     let (tree, navigation) = tree(recorder)
     navigation.pushViewController(tree.plain("B"))
-    #expect(described(tree.application.takeCalls()) == [
-      "B.willMove(toParent:)", "B.viewDidLoad", "willShow B", "A.viewWillDisappear", "B.viewWillAppear",
-      "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
-    ])
+    #expect(
+      described(tree.application.takeCalls()) == [
+        "B.willMove(toParent:)", "B.viewDidLoad", "willShow B", "A.viewWillDisappear", "B.viewWillAppear",
+        "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
+      ])
   }
 
   @Test func `each way to another top tells the delegate whether it is animated`() {
@@ -65,9 +66,10 @@ import Testing
     navigation.pushViewController(PlainViewController(application, named: "B"))
     #expect(!application.takeCalls().contains { $0.receiver == "delegate" })
     window.makeVisible()
-    #expect(described(application.takeCalls()) == [
-      "willShow B", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
-    ])
+    #expect(
+      described(application.takeCalls()) == [
+        "willShow B", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear", "B.didMove(toParent:)", "didShow B",
+      ])
     let cover = PlainViewController(application, named: "P")
     cover.modalPresentationStyle = .fullScreen
     navigation.present(cover)

@@ -26,10 +26,11 @@ import Testing
   }
 
   @Test func `a page sheet that becomes a card hears of both`() {
-    #expect(heard(.pageSheet, 400) == [
-      "willTransition(to:with:) compact", "viewWillTransition(to:with:) [400.0, 726.0]",
-      "traitCollectionDidChange(_:) regular",
-    ])
+    #expect(
+      heard(.pageSheet, 400) == [
+        "willTransition(to:with:) compact", "viewWillTransition(to:with:) [400.0, 726.0]",
+        "traitCollectionDidChange(_:) regular",
+      ])
   }
 
   @Test func `a split that is presented collapses with the window`() throws {

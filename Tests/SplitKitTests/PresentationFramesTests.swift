@@ -134,8 +134,7 @@ import Testing
   }
 
   @Test(arguments: SourceInWindow.all)
-  func `wherever its source is, a popover is in the window and not over the source`(row: SourceInWindow)
-  {
+  func `wherever its source is, a popover is in the window and not over the source`(row: SourceInWindow) {
     let environment = PresentationEnvironment(
       design: Profile.ios13.presentations, grid: PixelGrid(scale: 2),
       window: ViewPlacement(frame: Rect(x: 0, y: 0, width: row.width, height: 700), safeArea: EdgeInsets(top: 24)),

@@ -7,16 +7,18 @@ import Testing
   @Test func `a full screen takes the presenter off the screen and brings it back`() {
     let tree = Tree.plain()
     tree.present("P", .fullScreen)
-    #expect(tree.takeCalls() == [
-      "root.viewWillDisappear", "P.viewDidLoad", "P.viewWillAppear", "P.viewDidAppear", "root.viewDidDisappear",
-    ])
+    #expect(
+      tree.takeCalls() == [
+        "root.viewWillDisappear", "P.viewDidLoad", "P.viewWillAppear", "P.viewDidAppear", "root.viewDidDisappear",
+      ])
     #expect(tree.pane("root/pane")?.isVisible == false)
     #expect(tree.application.takeTransition()?.changes == [.init(target: "P", kind: .present, from: nil)])
     #expect(tree.root.dismiss())
     tree.window.layoutIfNeeded()
-    #expect(tree.takeCalls() == [
-      "P.viewWillDisappear", "root.viewWillAppear", "root.viewDidAppear", "P.viewDidDisappear",
-    ])
+    #expect(
+      tree.takeCalls() == [
+        "P.viewWillDisappear", "root.viewWillAppear", "root.viewDidAppear", "P.viewDidDisappear",
+      ])
     #expect(tree.application.takeTransition()?.changes == [.init(target: "P", kind: .dismiss, from: nil)])
     #expect(tree.scene.panes.map(\.id) == ["root/pane"])
     #expect(tree.pane("root/pane")?.isInteractive == true)
@@ -63,15 +65,17 @@ import Testing
     let first = tree.present("P", .formSheet)
     let second = tree.present("Q", .fullScreen, from: first)
     #expect(tree.scene.panes.map(\.id) == ["root/pane", "P/dimming", "P/pane", "Q/pane"])
-    #expect(tree.takeCalls().suffix(5) == [
-      "P.viewWillDisappear", "Q.viewDidLoad", "Q.viewWillAppear", "Q.viewDidAppear", "P.viewDidDisappear",
-    ])
+    #expect(
+      tree.takeCalls().suffix(5) == [
+        "P.viewWillDisappear", "Q.viewDidLoad", "Q.viewWillAppear", "Q.viewDidAppear", "P.viewDidDisappear",
+      ])
     let third = tree.present("R", .popover, source: Rect(x: 500, y: 300, width: 44, height: 44), from: second)
     _ = tree.takeCalls()
     #expect(tree.root.dismiss())
-    #expect(tree.takeCalls() == [
-      "R.viewWillDisappear", "Q.viewWillDisappear", "R.viewDidDisappear", "Q.viewDidDisappear",
-    ])
+    #expect(
+      tree.takeCalls() == [
+        "R.viewWillDisappear", "Q.viewWillDisappear", "R.viewDidDisappear", "Q.viewDidDisappear",
+      ])
     let all = [first, second, third]
     #expect(all.allSatisfy { $0.presentingViewController == nil && $0.presentedViewController == nil })
     #expect(tree.scene.panes.map(\.id) == ["root/pane"])
@@ -172,9 +176,10 @@ import Testing
     tree.root.present(split)
     tree.window.layoutIfNeeded()
     #expect(split.isCollapsed)
-    #expect(tree.scene.panes.map(\.id) == [
-      "root/pane", "split/presentation/dimming", "split/pane", "nav:A/pane", "B/pane",
-    ])
+    #expect(
+      tree.scene.panes.map(\.id) == [
+        "root/pane", "split/presentation/dimming", "split/pane", "nav:A/pane", "B/pane",
+      ])
     #expect(tree.pane("split/pane")?.presentation?.style == .formSheet)
     #expect(tree.pane("nav:A/pane")?.role == .primary)
   }

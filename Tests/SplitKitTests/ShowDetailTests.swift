@@ -11,7 +11,6 @@ import Testing
     return stage
   }
 
-
   @Test func `a delegate that shows the detail itself leaves everything as it is, unloaded`() throws {
     for width in [1024.0, 400] {
       let stage = try stage([Member("showDetail", true)], width: width)
@@ -43,10 +42,11 @@ import Testing
     try stage.perform("showDetail", [Member("controller", "D")])
     #expect(stage.tree == ["nav[A,D]"])  // 173
     let calls = stage.application.takeCalls().filter { $0.receiver == "delegate" }
-    #expect(calls.map(\.selector) == [
-      "splitViewController(_:showDetail:sender:)", "splitViewController(_:willHide:)",
-      "splitViewController(_:didHide:)",
-    ])
+    #expect(
+      calls.map(\.selector) == [
+        "splitViewController(_:showDetail:sender:)", "splitViewController(_:willHide:)",
+        "splitViewController(_:didHide:)",
+      ])
     #expect(calls[1].arguments == ["primary"])
   }
 
@@ -60,9 +60,10 @@ import Testing
     try stage.perform("dismiss")
     #expect(stage.split.presentedViewController == nil)
     let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
-    #expect(calls.suffix(4) == [
-      "D.viewWillDisappear", "X.viewWillAppear", "X.viewDidAppear", "D.viewDidDisappear",
-    ])
+    #expect(
+      calls.suffix(4) == [
+        "D.viewWillDisappear", "X.viewWillAppear", "X.viewDidAppear", "D.viewDidDisappear",
+      ])
   }
 
   @Test func `a stack that is full takes no detail`() throws {

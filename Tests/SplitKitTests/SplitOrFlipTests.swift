@@ -18,7 +18,8 @@ import Testing
 
   // Every combination
 
-  static let combinations = [Size(width: 320, height: 568), narrow, Size(width: 667, height: 900)].flatMap(variants)
+  static let combinations =
+    [Size(width: 320, height: 568), narrow, Size(width: 667, height: 900)].flatMap(variants)
     + [Size(width: 668, height: 900), Size(width: 768, height: 1024), Size(width: 900, height: 900), wide].flatMap(variants)
 
   struct Variant: Sendable, CustomTestStringConvertible {

@@ -28,10 +28,11 @@ import Testing
     let gate = Gate()
     let (tree, tabs) = tree(gate)
     tabs.selectedIndex = 1
-    #expect(tree.takeCalls() == [
-      "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
-      "B.didMove(toParent:)",
-    ])
+    #expect(
+      tree.takeCalls() == [
+        "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+        "B.didMove(toParent:)",
+      ])
     tabs.selectedIndex = 1
     tabs.selectedIndex = 7
     #expect(tabs.selectedIndex == 1 && tree.takeCalls().isEmpty)

@@ -16,7 +16,9 @@ import Testing
     #expect(token.cookie(for: request(query: query))?.value.hasPrefix("split-preview-8080=\(Self.secret);") == true)
   }
 
-  @Test(arguments: ["split-preview-8080=\(secret)", "a=b; split-preview-8080=\(secret)", "split-preview-8080=x;split-preview-8080=\(secret)"])
+  @Test(arguments: [
+    "split-preview-8080=\(secret)", "a=b; split-preview-8080=\(secret)", "split-preview-8080=x;split-preview-8080=\(secret)",
+  ])
   func `a cookie carries it, and is not given again`(cookie: String) {
     #expect(token.isCarried(by: request(cookie: cookie)))
     #expect(token.cookie(for: request(cookie: cookie)) == nil)

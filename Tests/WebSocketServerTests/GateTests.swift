@@ -27,12 +27,13 @@ import Testing
     #expect(gate().refusal(of: request(host: host)) == nil)
   }
 
-  @Test(arguments: [
-    ("HTTP/1.1", nil, nil), ("HTTP/1.0", nil, .httpVersionNotSupported),
-    ("HTTP/2.0", .httpVersionNotSupported, .httpVersionNotSupported), ("", .httpVersionNotSupported, .httpVersionNotSupported),
-    ("http/1.1", .httpVersionNotSupported, .httpVersionNotSupported),
-    ("HTTP/1.10", .httpVersionNotSupported, .httpVersionNotSupported),
-  ] as [(String, HTTPStatus?, HTTPStatus?)])
+  @Test(
+    arguments: [
+      ("HTTP/1.1", nil, nil), ("HTTP/1.0", nil, .httpVersionNotSupported),
+      ("HTTP/2.0", .httpVersionNotSupported, .httpVersionNotSupported), ("", .httpVersionNotSupported, .httpVersionNotSupported),
+      ("http/1.1", .httpVersionNotSupported, .httpVersionNotSupported),
+      ("HTTP/1.10", .httpVersionNotSupported, .httpVersionNotSupported),
+    ] as [(String, HTTPStatus?, HTTPStatus?)])
   func `a request is HTTP 1, and a handshake 1.1`(version: String, page: HTTPStatus?, upgrade: HTTPStatus?) {
     var request = request(host: "localhost:8080")
     request.version = Array(version.utf8)
@@ -118,13 +119,14 @@ import Testing
     #expect(gate().refusal(of: request(host: "localhost:8080", path: "/ws"))?.status == .upgradeRequired)
   }
 
-  @Test(arguments: [
-    ("/ws", HTTPRequest.Method.get, "13", 24, nil), ("/", .get, "13", 24, HTTPStatus.notFound),
-    ("/ws/", .get, "13", 24, .notFound), ("/ws", .head, "13", 24, .methodNotAllowed),
-    ("/ws", .other, "13", 24, .methodNotAllowed), ("/ws", .get, "", 24, .upgradeRequired),
-    ("/ws", .get, "8", 24, .upgradeRequired), ("/ws", .get, "13,13", 24, .upgradeRequired),
-    ("/ws", .get, "13", 0, .badRequest), ("/ws", .get, "13", 23, .badRequest), ("/ws", .get, "13", 49, .badRequest),
-  ] as [(String, HTTPRequest.Method, String, Int, HTTPStatus?)])
+  @Test(
+    arguments: [
+      ("/ws", HTTPRequest.Method.get, "13", 24, nil), ("/", .get, "13", 24, HTTPStatus.notFound),
+      ("/ws/", .get, "13", 24, .notFound), ("/ws", .head, "13", 24, .methodNotAllowed),
+      ("/ws", .other, "13", 24, .methodNotAllowed), ("/ws", .get, "", 24, .upgradeRequired),
+      ("/ws", .get, "8", 24, .upgradeRequired), ("/ws", .get, "13,13", 24, .upgradeRequired),
+      ("/ws", .get, "13", 0, .badRequest), ("/ws", .get, "13", 23, .badRequest), ("/ws", .get, "13", 49, .badRequest),
+    ] as [(String, HTTPRequest.Method, String, Int, HTTPStatus?)])
   func `a handshake is checked part by part`(
     path: String, method: HTTPRequest.Method, version: String, keyLength: Int, status: HTTPStatus?
   ) {

@@ -64,5 +64,5 @@ class Stage:
         x, y, width, height = state["frame"]
         box = self.window.bounding_box()
         drawn = [(box["x"] - screen["x"]) / scale, (box["y"] - screen["y"]) / scale, box["width"] / scale, box["height"] / scale]
-        assert all(abs(a - b) <= 1.5 for a, b in zip(drawn, [x, y, width, height])), (drawn, state["frame"])
+        assert all(abs(a - b) <= 1.5 for a, b in zip(drawn, [x, y, width, height], strict=True)), (drawn, state["frame"])
         return scale

@@ -158,7 +158,7 @@ def test_who_reads_the_size_class_too_early_is_laid_out_wrong(open_page):
 
 
 def test_an_ipad_fills_the_browser(open_page):
-    preview, panel = open_phone(open_page, (1024, 768), "&policy=pad&panel=off")
+    preview, _ = open_phone(open_page, (1024, 768), "&policy=pad&panel=off")
     assert preview.scene["window"]["size"] == [1024, 768]
     assert not preview.page.locator(".phone-body").is_visible()
     preview.resize(768, 1024)

@@ -352,7 +352,7 @@ def test_a_choice_that_is_refused_is_said_and_the_app_stays(open_page):
 
 
 def test_the_menu_has_what_the_server_offers(open_page):
-    preview, panel = open_panel(open_page, query="?scene=lab&panel=scene")
+    _, panel = open_panel(open_page, query="?scene=lab&panel=scene")
     meta = panel.page.evaluate("() => fetch('meta.json').then(answer => answer.json())")
     scenes = panel.element.locator("select").first.locator("option").evaluate_all("all => all.map(one => one.value)")
     assert scenes == [scene["id"] for scene in meta["scenes"]]

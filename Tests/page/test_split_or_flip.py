@@ -128,7 +128,7 @@ def test_a_place_that_is_chosen_in_the_list_comes_to_the_middle_of_the_map(open_
     choose(preview, "places/market-hall")
     assert preview.element("map/market-hall").get_attribute("aria-current") == "true"
     pin, pane = preview.frame(preview.element("map/market-hall")), preview.pane("map/pane")
-    left, top, width, height = preview.frame(pane)
+    left, _, width, _ = preview.frame(pane)
     assert abs(pin[0] + 22 - (left + width / 2)) <= 1
     assert preview.page.get_by_role("button", name="Market Hall, Shop · 290 m, details").is_visible()
     choose(preview, "map/kumo")

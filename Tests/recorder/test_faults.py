@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
+
 import command
 import driving.server
-import pytest
 
 #: A few random conversations, in which each fault shows.
 CHOICE = ["--only", "random-*", "--count", "4", "--seed", "5"]

@@ -1,6 +1,7 @@
 """The paths at which two texts differ."""
 
 import pytest
+
 from comparing.comparison import unignored
 from comparing.paths import differences
 

@@ -46,7 +46,7 @@ def test_a_missing_and_an_added_answer_are_found_out(recorder, fake, tmp_path):
     path = tmp_path / "before.jsonl.xz"
     recorder("record", fake("none"), path, "--only", "random-00000", "--count", "1")
     (conversation,) = Recording(path).conversations()
-    head, line = lzma.open(path, "rt").read().splitlines()
+    head, _line = lzma.open(path, "rt").read().splitlines()
     answer = conversation.steps[3].answers[0]
     for answers, note in [([answer, answer], "a message less"), ([], "a message more")]:
         conversation.steps[3].answers = answers

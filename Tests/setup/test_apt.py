@@ -1,9 +1,7 @@
 """apt beside another apt, without a network, on a full disk."""
 
 import fcntl
-import os
 import shutil
-import subprocess
 
 import pytest
 

@@ -8,7 +8,7 @@ import pytest
 
 from machine import BROWSER, ROOT, SNAP_STUB
 
-INSTALL = "apt-get install -y -q --no-install-recommends chromium"
+INSTALL = "apt-get install -y -q --no-install-recommends chromium-headless-shell"
 NONE = (
     "No browser here shows a page. Install Chromium or Chrome, or name one: "
     "SPLIT_PREVIEW_BROWSER=/path/to/chrome make test-page"
@@ -45,7 +45,7 @@ def found(machine, **environment):
 
 
 class TestFinding:
-    @pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
+    @pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
     def test_one_on_the_path_is_found(self, machine, name):
         path = machine.has(name, BROWSER)
         assert found(machine) == str(path)
@@ -115,12 +115,22 @@ class TestGetting:
         assert not machine.calls_of("apt-get")
 
     def test_the_distributions_comes_first(self, machine):
-        path = machine.commands / "chromium"
+        path = machine.commands / "chromium-headless-shell"
         machine.has_apt(installs=a_browser_at(path))
         result = machine.set_up("page")
-        assert result.stderr.splitlines() == ["Installing with apt: chromium.", "apt downloads 2 packages, 2 MB."]
+        assert result.stderr.splitlines() == [
+            "Installing with apt: chromium-headless-shell.", "apt downloads 2 packages, 2 MB."
+        ]  # fmt: skip
         assert machine.calls_of("apt-get")[-1] == INSTALL
         assert len([call for call in machine.calls_of("apt-get") if " update" in call]) == 1
+        assert found(machine) == str(path)
+
+    def test_without_a_package_of_the_windowless_one_it_is_the_whole_one(self, machine):
+        path = machine.commands / "chromium"
+        machine.has_apt(installs=a_browser_at(path))
+        machine.has("apt-cache", 'case "$*" in *headless-shell) exit 100 ;; *) echo "Description-en: web browser" ;; esac')
+        assert machine.set_up("page").returncode == 0
+        assert machine.calls_of("apt-get")[-1].endswith(" chromium")
         assert found(machine) == str(path)
 
     def test_with_dnf_too(self, machine):

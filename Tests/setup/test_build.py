@@ -72,7 +72,7 @@ def test_errors_are_shown_and_the_exit_code_is_kept(machine):
     builds(machine, "echo '[3/9] Compiling SplitKit Scene.swift'; printf 'Scene.swift:1:1: error: no\\nlast'; exit 3")
     result = build(machine)
     assert (result.returncode, result.stdout, result.stderr.splitlines()) == (
-        3, "", FIRST + ["Scene.swift:1:1: error: no", "last"]
+        3, "", [*FIRST, "Scene.swift:1:1: error: no", "last"]
     )  # fmt: skip
 
 

@@ -13,20 +13,20 @@ BUILD_PARTS = {
     "apt": "git ca-certificates pkg-config libwebsockets-dev",
     "dnf": "git-core pkgconf-pkg-config libwebsockets-devel",
 }
-TEST_PARTS = {"apt": "python3-venv", "dnf": "python3"}
+TEST_PARTS = {"apt": "python3-venv node-typescript", "dnf": "python3"}
 
 
 @pytest.fixture
 def bare(machine):
     """A Linux with Swift alone."""
-    machine.lacks("git", "pkg-config", "python3")
+    machine.lacks("git", "pkg-config", "python3", "tsc")
     return machine
 
 
 def brings(machine):
     """An installation of all that `bare` lacks."""
     return f"""
-      for command in git pkg-config python3; do
+      for command in git pkg-config python3 tsc; do
         printf '#!/bin/sh\\n' >'{machine.commands}'/$command
         chmod +x '{machine.commands}'/$command
       done"""
@@ -76,10 +76,11 @@ def test_tests_take_python_too(bare, manager):
 
 def test_a_mac_is_told_what_to_install(machine):
     machine.has("uname", "echo Darwin")
-    machine.lacks("git", "pkg-config", "python3")
+    machine.lacks("git", "pkg-config", "python3", "tsc")
     machine.has("brew", f"echo '{machine.folder}/homebrew'")
     assert sentence(machine.set_up("test")) == (
-        "These are missing: git libwebsockets python. Install them, and try again: brew install git libwebsockets python"
+        "These are missing: git libwebsockets python typescript. "
+        "Install them, and try again: brew install git libwebsockets python typescript"
     )
     assert [call for call in machine.calls_of("brew") if "install" in call] == []
 

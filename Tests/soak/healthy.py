@@ -3,10 +3,11 @@
 import json
 import socket as sockets
 
-from conftest import DEADLINE
-from messages import opening, opening_at_its_place, random_message
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from conftest import DEADLINE
+from messages import opening, opening_at_its_place, random_message
 
 #: What belongs to an answer, not to what is shown.
 OF_THE_ANSWER = {"ack", "rev", "session", "events", "transition", "eventsDropped", "received"}

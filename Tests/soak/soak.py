@@ -58,7 +58,8 @@ class Soak:
         end = time.monotonic() + LEFT_BEHIND
         while (health := self.server.health())["clients"] or health["sessions"]:
             if time.monotonic() > end:
-                return self.failures.append(f"Somebody is left behind: {health}")
+                self.failures.append(f"Somebody is left behind: {health}")
+                return
             time.sleep(0.2)
 
     def usage(self):

@@ -1,14 +1,13 @@
 """Clients that stall, flood, break off and talk nonsense. None of them may be felt by others, or leave anything behind."""
 
-import socket as sockets
 import json
+import socket as sockets
 import struct
 import threading
 import time
 
 from messages import size
 from wire import CLOSE, CONTINUATION, PING, TEXT, RawSocket, connect, frame, handshake_headers, read_to_end, request_head
-
 
 #: Seconds after which trouble gives up.
 PATIENCE = 2

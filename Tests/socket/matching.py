@@ -19,7 +19,7 @@ def mismatches(pattern, value, exact=False, path=""):
         if not exact and pattern[:1] == ["..."]:
             return _missing(pattern[1:], value, path)
         if len(pattern) == len(value):
-            pairs = enumerate(zip(pattern, value))
+            pairs = enumerate(zip(pattern, value, strict=True))
             return [found for i, (p, v) in pairs for found in mismatches(p, v, exact, f"{path}[{i}]")]
     elif pattern == value and isinstance(pattern, bool) == isinstance(value, bool):
         return []

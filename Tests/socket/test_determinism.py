@@ -4,8 +4,9 @@ import json
 import random
 import re
 
-from conftest import DEADLINE
 from websockets.sync.client import connect
+
+from conftest import DEADLINE
 from wire import fetch
 
 SIZES = [(320, 568), (393, 852), (667, 375), (694, 768), (736, 414), (954.25, 700), (1024, 768), (1366, 1024)]

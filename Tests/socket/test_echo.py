@@ -6,8 +6,9 @@ import signal
 import subprocess
 
 import pytest
-from conftest import BINARY, DEADLINE
 from websockets.sync.client import connect
+
+from conftest import BINARY, DEADLINE
 
 ECHO = pathlib.Path(BINARY).parent / "websocket-echo"
 

@@ -1,6 +1,7 @@
 """Who may open a WebSocket."""
 
 import pytest
+
 from wire import connect, exchange, fetch, handshake_headers, read_response, request_head
 
 

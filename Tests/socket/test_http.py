@@ -5,6 +5,7 @@ import select
 import socket
 
 import pytest
+
 from conftest import LIBWEBSOCKETS
 from wire import connect, exchange, fetch, read_response, read_to_end, request_head
 
@@ -86,7 +87,7 @@ def test_check_06_nothing_else_is_served(server, target):
         # libwebsockets resolves some of these to the folder itself.
         (200, b"<!doctype html><title>page</title>"),
     )
-    assert response is None or b"outside" not in response.body and b"hidden" not in response.body
+    assert response is None or (b"outside" not in response.body and b"hidden" not in response.body)
 
 
 def test_check_06_a_nul_in_the_path_leads_nowhere(server):
@@ -135,7 +136,7 @@ def test_requests_may_be_sent_ahead(server, public):
     bodies = [response.body for response in responses if response]
     assert bodies == [(public / name).read_bytes() for name in ("large.txt", "app.js", "index.html")][: len(bodies)]
     # From 4.3 on libwebsockets ends the connection after an answer that the kernel did not take at once.
-    assert len(bodies) == 3 or LIBWEBSOCKETS >= (4, 3) and len(bodies) == 1
+    assert len(bodies) == 3 or (LIBWEBSOCKETS >= (4, 3) and len(bodies) == 1)
 
 
 def test_requests_that_are_sent_ahead_of_small_answers_are_answered(server, public):

@@ -8,6 +8,7 @@ import threading
 import time
 
 import pytest
+
 from usage import memory
 from wire import CLOSE, TEXT, RawSocket, fetch, frame, opened
 
@@ -67,6 +68,14 @@ def resize(socket, numbers):
         socket.send_json(type="resize", id=number, width=400 + number, height=800)
 
 
+def stop_reading(server, socket):
+    """Leaves the answers to six messages unread, with a ping among them, for longer than a pong may take."""
+    time.sleep(0.05)  # Longer than the server waits between two pings, so that one is due now.
+    resize(socket, range(21, 27))
+    wait_until_all_is_read(server, socket)
+    time.sleep(0.1)
+
+
 def test_check_16_a_reader_that_stalls_finds_ten_stale_scenes_at_most(server):
     """With the kernel's own buffers, which take in scores of scenes: only pongs tell that nobody reads them."""
     last = 400
@@ -75,9 +84,7 @@ def test_check_16_a_reader_that_stalls_finds_ten_stale_scenes_at_most(server):
         socket.send_json(type="open", scene="instagram", id=0)
         resize(socket, range(1, 21))
         drain(socket, last=20)  # Which answers pings.
-        resize(socket, range(21, 27))
-        wait_until_all_is_read(server, socket)
-        time.sleep(0.1)  # Longer than a pong may take.
+        stop_reading(server, socket)
         resize(socket, range(27, last + 1))
         wait_until_all_is_read(server, socket)
         scenes = drain(socket, last=last)
@@ -93,9 +100,7 @@ def test_check_16_taps_of_a_reader_that_stalls_are_all_answered(server):
         socket.send_json(type="open", scene="instagram", id=0)
         resize(socket, range(1, 21))
         drain(socket, last=20)
-        resize(socket, range(21, 27))
-        wait_until_all_is_read(server, socket)
-        time.sleep(0.1)
+        stop_reading(server, socket)
         resize(socket, range(27, 100))
         for number in range(100, 110):
             socket.send_json(type="sync", id=number)

@@ -10,10 +10,11 @@ import time
 import urllib.request
 
 import pytest
-from conftest import BINARY, DEADLINE, Server, add_a_name_that_is_no_text
-from usage import descriptors, memory, ticks
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as client
+
+from conftest import BINARY, DEADLINE, Server, add_a_name_that_is_no_text
+from usage import descriptors, memory, ticks
 from wire import CLOSE, PING, TEXT, RawSocket, connect, fetch, frame, handshake_headers, read_to_end
 
 
@@ -320,7 +321,7 @@ def test_check_20_many_connections_leave_nothing_behind(start, with_scene):
     server = start("--resume-for", "0")
 
     def come_and_go(times):
-        for number in range(times):
+        for _ in range(times):
             with RawSocket(server.port) as socket:
                 socket.receive_json()
                 if with_scene:

@@ -5,7 +5,7 @@ import socket as sockets
 import struct
 
 import pytest
-from conftest import DEADLINE
+
 from wire import CLOSE, TEXT, RawSocket, frame
 
 #: As many sessions wait at most (docs/protocol.md, "Resume").
@@ -197,7 +197,7 @@ def test_what_was_open_at_the_new_socket_is_replaced(server):
 
 @pytest.mark.parametrize("name", ["never-there", "", "x" * 60_000])
 def test_a_session_that_is_gone_is_expired_and_nothing_else_happens(server, name):
-    raw, scene = opened(server)
+    raw, _ = opened(server)
     with raw:
         shown = whole(raw)
         answer = ask(raw, type="open", id=2, resume=name)
@@ -246,7 +246,7 @@ def test_of_too_many_that_wait_the_oldest_goes_first(start):
         names.append(scene["session"])
         cut(server, raw)
     assert server.health()["sessions"] == MOST_WAITING
-    for name, is_there in zip(names, [False, False, True]):
+    for name, is_there in zip(names, [False, False, True], strict=False):
         again, answer = resume(server, name)
         assert (answer["type"] == "scene") == is_there
         again.close()

@@ -9,6 +9,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+
 from conftest import BINARY, DEADLINE
 from wire import TEXT, frame, opened
 

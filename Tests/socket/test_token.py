@@ -1,9 +1,10 @@
 """The secret that requests carry where others than this machine can reach the server."""
 
 import pytest
-from conftest import DEADLINE
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect as client
+
+from conftest import DEADLINE
 from wire import fetch, handshake_headers
 
 SECRET = "0123456789abcdefABCDEF"

@@ -3,10 +3,11 @@
 import json
 
 import pytest
+from websockets.sync.client import connect
+
 from conftest import DEADLINE
 from matching import describe, mismatches
 from transcripts import load_all
-from websockets.sync.client import connect
 
 END = "the end of the transcript"
 

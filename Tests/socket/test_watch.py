@@ -4,8 +4,9 @@ import json
 import shutil
 
 import pytest
-from conftest import DEADLINE, Server, add_a_name_that_is_no_text
 from websockets.sync.client import connect as client
+
+from conftest import DEADLINE, Server, add_a_name_that_is_no_text
 from wire import fetch
 
 

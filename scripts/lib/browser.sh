@@ -20,7 +20,7 @@ find_browser() {
 
 try_installed() {
   local name
-  for name in chromium chromium-browser google-chrome google-chrome-stable \
+  for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable \
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' \
     /Applications/Chromium.app/Contents/MacOS/Chromium; do
     if try_browser "$name"; then return 0; fi

@@ -8,6 +8,7 @@ missing_parts() {
   on_mac || has pkg-config || echo pkg-config
   has_libwebsockets || echo libwebsockets
   [ "$1" = build ] || has_python || echo python
+  [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != libwebsockets ] || pkg-config --exists zlib || echo zlib
 }
@@ -30,6 +31,7 @@ packages_of() {
     apt-pkg-config) echo pkg-config ;;
     apt-libwebsockets) echo libwebsockets-dev ;;
     apt-python) echo python3-venv ;;
+    apt-typescript) echo node-typescript ;;
     apt-browser) echo chromium ;;
     apt-cmake) echo cmake ;;
     apt-zlib) echo zlib1g-dev ;;
@@ -44,10 +46,14 @@ packages_of() {
     brew-git) echo git ;;
     brew-libwebsockets) echo libwebsockets ;;
     brew-python) echo python ;;
+    brew-typescript) echo typescript ;;
     brew-cmake) echo cmake ;;
     brew-zlib) echo zlib ;;
   esac
 }
+
+# Fedora packs no TypeScript, and `make lint` goes on without it.
+has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {
   if on_mac; then echo brew; elif has apt-get; then echo apt; elif has dnf; then echo dnf; else echo none; fi

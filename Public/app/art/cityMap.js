@@ -100,7 +100,11 @@ export function namesAlong() {
   return [...Object.entries(avenues).map(entry => along(entry, starts[entry[0]])), ['water-name', 'River Lind', river, 44]];
 }
 
-/** Names at points: `[class, name, x, y]`. */
+/**
+ * Names at points: `[class, name, x, y]`.
+ *
+ * @type {[string, string, number, number][]}
+ */
 export const names = [
   ['district-name', 'Northside', 300, 330],
   ['district-name', 'Old Town', 1172, 300],

@@ -2,7 +2,8 @@
 import { blur, circle, ellipse, fillOf, group, line, linear, n, path, picture, radial, rect, side } from './draw.js';
 import { darken, lighten, mix } from './color.js';
 
-function koi(x, y, turn, size, [body, spot]) {
+function koi(x, y, turn, size, colours) {
+  const [body, spot] = colours;
   return group(
     { transform: `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${size.toFixed(2)})` },
     group({ opacity: 0.22, transform: 'translate(10 14)' }, path('M-70 0Q-30 -30 30 -22Q62 -12 70 0Q62 12 30 22Q-30 30 -70 0Z', '#000000')),

@@ -35,7 +35,11 @@ const swept = 'M126 176C108 112 150 52 214 58C266 62 290 108 274 176C270 146 258
 
 const beard = 'M133 196C137 262 168 286 200 286S263 262 267 196C258 224 242 226 228 219Q200 208 172 219C158 226 142 224 133 196Z';
 
-/** What is behind the head and what is in front of it, in the hair's colour; `more` draws what else there is. */
+/**
+ * What is behind the head and what is in front of it, in the hair's colour; `more` draws what else there is.
+ *
+ * @type {{behind?: string, front: string, more?: (colours: {hair: string, cap: string}) => string}[]}
+ */
 const styles = [
   { behind: 'M118 160C110 300 120 330 150 340H250C280 330 290 300 282 160Z', front: parted },
   { front: short },

@@ -1,5 +1,5 @@
 // On the way: what one sees from roads, coasts and windows. Pure.
-import { blur, circle, ellipse, fillOf, group, line, linear, n, path, picture, radial, rect, rolling, side } from './draw.js';
+import { blur, circle, ellipse, fillOf, group, line, linear, n, path, picture, rect, rolling, side } from './draw.js';
 import { darken, lighten, mix } from './color.js';
 
 /** Points along a level, for rolling ground. */

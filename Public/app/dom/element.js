@@ -60,6 +60,17 @@ export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
 
+/**
+ * The element inside another one that has the browser's focus, or null.
+ *
+ * @param {Element} parent
+ * @returns {?HTMLElement}
+ */
+export function focusIn(parent) {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && parent.contains(focused) ? focused : null;
+}
+
 /** Marks what is chosen among others of its kind, for the eye and for those who listen. */
 export function markSelected(target, isSelected) {
   target.toggleAttribute('data-selected', isSelected);

@@ -1,4 +1,5 @@
 // Moving elements in the document.
+import { focusIn } from './element.js';
 
 /**
  * Makes an element the last child of `parent`, and puts back what the browser forgets when it moves: how far things
@@ -9,7 +10,7 @@ export function moveInto(parent, element) {
   const scrolled = inside
     .map(node => ({ node, left: node.scrollLeft, top: node.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const focused = focusIn(element);
   parent.append(element);
   for (const { node, left, top } of scrolled) node.scrollTo({ left, top, behavior: 'instant' });
   focused?.focus({ preventScroll: true });

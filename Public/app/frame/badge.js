@@ -15,7 +15,8 @@ export class Badge {
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
    * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts what stands at the badge's ends, and in its panel
    */
-  constructor(stage, actions, { start, end, more }) {
+  constructor(stage, actions, parts) {
+    const { start, end, more } = parts;
     this.#makeButton();
     this.#makeActions(actions);
     this.#makePanel(more);
@@ -73,7 +74,10 @@ export class Badge {
     setText(this.widthClass, widthClass);
     const rows = facts(scene);
     const key = JSON.stringify(rows);
-    if (this.key !== key) this.#tabulate(rows, (this.key = key));
+    if (this.key !== key) {
+      this.key = key;
+      this.#tabulate(rows);
+    }
     this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
   }
 

@@ -1,15 +1,17 @@
 // The browser's focus in the fields of the app, and the app's keyboard.
+import { focusIn } from '../dom/element.js';
 
 /** The two agree: whoever spoke last has the word. */
 export class FieldFocus {
   constructor(root, typing) {
-    Object.assign(this, { root, typing });
+    this.root = root;
+    this.typing = typing;
   }
 
   /** The field that has the browser's focus, or null. */
   get #held() {
-    const held = document.activeElement;
-    return this.root.contains(held) && held.dataset.field ? held : null;
+    const held = focusIn(this.root);
+    return held?.dataset.field ? held : null;
   }
 
   /** The keyboard is put away. */

@@ -100,8 +100,9 @@ export class Transition {
     for (const { kind, target, from } of stacks) {
       const travel = stackTravel(kind, isRightToLeft);
       const { arriving, leaving } = exchange([target, from], scene, before);
-      if (arriving) handled.add(arriving) && this.#arrive(this.panes.get(arriving), travel, timing);
-      if (leaving) handled.add(leaving) && this.#travelAway(leaving, travel, timing);
+      if (arriving) this.#arrive(this.panes.get(arriving), travel, timing);
+      if (leaving) this.#travelAway(leaving, travel, timing);
+      for (const pane of [arriving, leaving]) if (pane) handled.add(pane);
     }
     return handled;
   }

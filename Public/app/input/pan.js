@@ -20,8 +20,9 @@ export class Pan {
   #flick = 0;
   #rest = null;
 
-  constructor(surface, { grab, move, rest }) {
-    Object.assign(this, { grab, move, rest });
+  /** @param {{grab: () => void, move: (x: number, y: number) => void, rest: () => void}} hand told what the hand does */
+  constructor(surface, hand) {
+    this.hand = hand;
     this.surface = surface;
     surface.addEventListener('pointerdown', event => this.#began(event));
     surface.addEventListener('pointermove', event => this.#moved(event));
@@ -47,7 +48,7 @@ export class Pan {
   /** Whatever was under way ends where it is. */
   #take() {
     cancelAnimationFrame(this.#flick);
-    this.grab();
+    this.hand.grab();
   }
 
   #moved(event) {
@@ -59,7 +60,7 @@ export class Pan {
     const time = Math.max(1, event.timeStamp - drag.time);
     const [x, y] = [drag.last.x - at.x, drag.last.y - at.y];
     Object.assign(drag, { isMoving: true, last: at, time: event.timeStamp, speed: { x: x / time, y: y / time } });
-    this.move(x, y);
+    this.hand.move(x, y);
   }
 
   #ended(event) {
@@ -68,7 +69,7 @@ export class Pan {
     this.#drag = null;
     if (!drag.isMoving) return;
     const isHeld = event.timeStamp - drag.time > 80;
-    if (isHeld || event.type === 'pointercancel' || prefersReducedMotion()) this.rest();
+    if (isHeld || event.type === 'pointercancel' || prefersReducedMotion()) this.hand.rest();
     else this.#coast(drag.speed, event.timeStamp);
   }
 
@@ -77,8 +78,8 @@ export class Pan {
       const time = Math.max(0, Math.min(32, now - before));
       const kept = friction ** time;
       if (!this.surface.isConnected) return;
-      if (Math.hypot(x, y) < standstill) return this.rest();
-      this.move(x * time, y * time);
+      if (Math.hypot(x, y) < standstill) return this.hand.rest();
+      this.hand.move(x * time, y * time);
       this.#coast({ x: x * kept, y: y * kept }, now);
     });
   }
@@ -86,7 +87,7 @@ export class Pan {
   #turned(event) {
     event.preventDefault();
     this.#take();
-    this.move(event.deltaX, event.deltaY);
+    this.hand.move(event.deltaX, event.deltaY);
     this.#restSoon();
   }
 
@@ -95,12 +96,12 @@ export class Pan {
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this.#take();
-    this.move(way[0] * keyStep, way[1] * keyStep);
+    this.hand.move(way[0] * keyStep, way[1] * keyStep);
     this.#restSoon();
   }
 
   #restSoon() {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.rest(), 120);
+    this.#rest = setTimeout(() => this.hand.rest(), 120);
   }
 }

@@ -105,8 +105,9 @@ export class Pointer {
 
   /** An element, else a place in a view that listens for taps anywhere. */
   #tapped({ target, gestures, x, y }) {
-    if (target) target.isConnected && this.app.tap(target.dataset.id);
-    else if (gestures.includes('tap')) this.app.tapAt(Math.round(x), Math.round(y));
+    if (target) {
+      if (target.isConnected) this.app.tap(target.dataset.id);
+    } else if (gestures.includes('tap')) this.app.tapAt(Math.round(x), Math.round(y));
   }
 
   #forget() {

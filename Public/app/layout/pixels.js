@@ -3,6 +3,7 @@
 /**
  * The frame with its edges on pixels, so that neighbours share an edge and leave no seam.
  *
+ * @param {{x: number, y: number, width: number, height: number}} frame
  * @param {number} scale pixels to a point
  */
 export function onPixels({ x, y, width, height }, scale) {

@@ -23,6 +23,8 @@ function option(device, isSelected) {
 
 /** The keyboard stays in the field; the arrow keys move through the list. */
 export class DeviceList {
+  devices = null;
+  chosen = null;
   #active = null;
   #search = '';
 
@@ -43,7 +45,8 @@ export class DeviceList {
 
   /** Shows the catalogue with the chosen one marked. */
   show(devices, chosen) {
-    Object.assign(this, { devices, chosen });
+    this.devices = devices;
+    this.chosen = chosen;
     const groups = groupsOf(devices, this.#search);
     this.list.replaceChildren(...groups.map(({ title, devices: members }) => element('div', { role: 'group', 'aria-label': title },
       element('h3', { 'aria-hidden': 'true' }, title), ...members.map(device => option(device, device.id === chosen)))));

@@ -14,9 +14,9 @@ export class Segments {
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
-  /** @param {{value: string, title: string, content: Node[]}[]} choices */
+  /** @param {{value: string, title: string, content: (Node | string)[]}[]} choices */
   show(choices, value) {
-    const key = JSON.stringify([choices.map(({ content, ...rest }) => [rest, content.map(node => node.textContent ?? node)]), value]);
+    const key = JSON.stringify([choices.map(({ content, ...rest }) => [rest, content.map(node => (typeof node === 'string' ? node : node.textContent))]), value]);
     if (this.key === key) return;
     this.key = key;
     const hadFocus = this.element.contains(document.activeElement);

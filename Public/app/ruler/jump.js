@@ -13,7 +13,7 @@ function tileFor(window, device, profile) {
  * What makes a window that wide: on a device the whole of the display that it is on; a tile beside the other app, which takes any width; else a
  * free window, for Split View has only its own widths. In the browser a size of its own.
  *
- * @returns {{arrange: object} | {size: object}}
+ * @returns {{arrange?: object, size?: {width: number, height: number}}}
  */
 export function jumpTo(width, { window, device, profile, height }) {
   if (!window.screen) return { size: { width, height } };

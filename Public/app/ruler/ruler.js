@@ -63,7 +63,7 @@ export class Ruler {
    * Stands along the window as it is now.
    * @param {object} window
    * @param {object} standing where that is, for `axisOf`
-   * @param {string} subject whatever else the layout depends on
+   * @param {unknown[]} subject whatever else the layout depends on
    */
   show(window, standing, subject) {
     if (!this.isOn) return;

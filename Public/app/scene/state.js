@@ -17,9 +17,13 @@ function mergeViewModels(before, update = {}) {
  * The whole scene after a `scene` message.
  *
  * View models that did not change keep their identity, so a view can tell by `===` that it has nothing to do.
+ *
+ * @param {?import('../wire/messages').Scene} before
+ * @param {import('../wire/messages').SceneMessage} message
+ * @returns {import('../wire/messages').Scene}
  */
 export function mergeScene(before, message) {
-  const after = { ...message };
+  const after = /** @type {import('../wire/messages').Scene} */ ({ ...message });
   for (const name of kept) {
     if (!(name in message) && before) after[name] = before[name];
   }

@@ -37,7 +37,9 @@ export class CornerHandle {
   stand(size, at, isMirrored) {
     this.element.hidden = !size;
     if (!size) return;
-    Object.assign(this, { size, at, isMirrored });
+    this.size = size;
+    this.at = at;
+    this.isMirrored = isMirrored;
     const x = isMirrored ? at.x : at.x + size[0] * at.scale;
     place(this.element, x - grip / 2, at.y + size[1] * at.scale - grip / 2, grip, grip);
     this.element.classList.toggle('is-mirrored', isMirrored);

@@ -27,7 +27,9 @@ export class DividerHandle {
 
   /** Stands at a window's divider. One that is held stays although the app has the whole screen meanwhile. */
   stand(window, device, at) {
-    Object.assign(this, { window, device, at });
+    this.window = window;
+    this.device = device;
+    this.at = at;
     const divider = window?.divider;
     this.element.hidden = !divider && !this.hold.isHeld;
     if (!divider) return;

@@ -25,7 +25,7 @@ export function arrangementByKey({ key, shiftKey }, window, device) {
   }
   const stops = stopsOf(device, window);
   const goal = {
-    ArrowLeft: stops.findLast(stop => stop.x < x - 1), ArrowRight: stops.find(stop => stop.x > x + 1),
+    ArrowLeft: stops.filter(stop => stop.x < x - 1).at(-1), ArrowRight: stops.find(stop => stop.x > x + 1),
     Home: stops[0], End: stops.at(-1),
   }[key];
   return goal && Math.abs(goal.x - x) > 1 ? { arrangement: goal.arrangement, side } : null;

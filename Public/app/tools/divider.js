@@ -18,6 +18,7 @@ export class Divider {
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
+  /** @param {ReturnType<import('./side.js').standing>} standing */
   update({ side, thickness, minimum, maximum }) {
     this.element.setAttribute('aria-orientation', side === 'bottom' ? 'horizontal' : 'vertical');
     this.element.setAttribute('aria-valuenow', thickness);

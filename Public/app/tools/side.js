@@ -16,6 +16,7 @@ const within = (value, low, high) => Math.max(low, Math.min(Math.max(low, high),
  *
  * @param {{width: number, height: number}} browser
  * @param {{isOpen: boolean, isRightToLeft: boolean, thickness: ?number}} panel `thickness` is what was dragged, or null
+ * @returns {{side: ?string, thickness: number, minimum?: number, maximum?: number, room: {width: number, height: number}}}
  */
 export function standing(browser, { isOpen, isRightToLeft, thickness }) {
   if (!isOpen) return { side: null, thickness: 0, room: browser };

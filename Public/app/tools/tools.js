@@ -38,7 +38,7 @@ export class Tools {
     this.#build();
     page.append(this.element);
     document.addEventListener('keydown', event => this.#pressedAnywhere(event));
-    this.standing = standing(app.browser(), { isOpen: false });
+    this.standing = standing(app.browser(), { isOpen: false, isRightToLeft: false, thickness: null });
   }
 
   get isOpen() {

@@ -58,7 +58,10 @@ export class TreeRow {
     this.row = row;
     const { state, more, pane, ...head } = row;
     const key = JSON.stringify([head, change.isNew, change.isMoved, change.isMarked, place]);
-    if (this.#key !== key) this.#write(row, change, place, (this.#key = key));
+    if (this.#key !== key) {
+      this.#key = key;
+      this.#write(row, change, place);
+    }
     this.properties.show(row.state, change.members);
     this.others.show(row.more, change.members);
     this.details.hidden = row.more.length === 0;

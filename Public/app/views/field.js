@@ -9,7 +9,9 @@ export class Field {
 
   /** @param {import('../wire/typing.js').Typing} typing  @param {() => void} changed told of every change of the text */
   constructor(input, typing, changed = () => {}) {
-    Object.assign(this, { input, typing, changed });
+    this.input = input;
+    this.typing = typing;
+    this.changed = changed;
     input.maxLength = most;
     input.addEventListener('input', () => this.#typed());
     input.addEventListener('pointerdown', () => this.#press());

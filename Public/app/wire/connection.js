@@ -33,7 +33,7 @@ export class Connection {
    * `down` is told how many attempts have failed in a row, `silent` and `heard` that the server has stopped answering
    * and goes on, `over` that another page took the session.
    * @param {string} url
-   * @param {{message: (m: object) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: () => void}} handlers
+   * @param {{message: (m: import('./messages').ServerMessage) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: () => void}} handlers
    * @param {() => boolean} isHidden whether nobody looks at the page
    */
   constructor(url, handlers, isHidden) {
@@ -59,7 +59,11 @@ export class Connection {
     this.#dial();
   }
 
-  /** Sends a message under the next id, which it returns; null when there is no socket. */
+  /**
+   * Sends a message under the next id, which it returns; null when there is no socket.
+   *
+   * @param {import('./messages').ClientMessage} message
+   */
   send(message) {
     if (!this.isUp) return null;
     const id = this.#nextId++;

@@ -3,7 +3,10 @@
 const key = 'place';
 
 /** Whether the browser loads again what it had, instead of going where somebody wants to begin. */
-const isAgain = () => ['reload', 'back_forward'].includes(performance.getEntriesByType('navigation')[0]?.type);
+function isAgain() {
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  return ['reload', 'back_forward'].includes(entry?.type);
+}
 
 /** The address that a place belongs to: not the panel's part, which changes nothing in the app. */
 function owner(search) {

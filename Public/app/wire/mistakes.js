@@ -81,10 +81,12 @@ export function sceneStandIns(query, offer) {
       sentences: [`There is no scene named ${query.scene.slice(0, most)}.`],
     };
   }
-  const unknown = [
+  /** @type {[string, boolean][]} */
+  const asked = [
     ['profile', query.profile && !profilesOf(entry, offer).includes(query.profile)],
     ['policy', query.policy && !(offer.policies ?? [query.policy]).includes(query.policy)],
-  ].filter(([, isUnknown]) => isUnknown).map(([name]) => name);
+  ];
+  const unknown = asked.filter(([, isUnknown]) => isUnknown).map(([name]) => name);
   const [kept, dropped] = optionsOf(query, entry);
   return {
     changes: { ...Object.fromEntries(unknown.map(name => [name, null])), ...(dropped.length > 0 && { options: kept }) },

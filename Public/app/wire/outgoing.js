@@ -39,7 +39,11 @@ export class Outgoing {
     this.connection = connection;
   }
 
-  /** Says what the user did. While the connection is cut that waits: if the session goes on, it is for what is on screen. */
+  /**
+   * Says what the user did. While the connection is cut that waits: if the session goes on, it is for what is on screen.
+   *
+   * @param {import('./messages').ClientMessage} message
+   */
   send(message) {
     if (this.#queue.length >= mostWaiting) return;
     this.#queueNewest();

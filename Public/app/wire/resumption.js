@@ -26,6 +26,7 @@ export class Resumption {
     return this.#asked !== null;
   }
 
+  /** @param {import('./messages').ServerMessage} message */
   isAnsweredBy({ ack }) {
     return this.isOut && ack === this.#asked;
   }

@@ -11,22 +11,24 @@ extension Preview {
     try LabContent(application, options)
   }
 
-  private static let labOptions = [
-    PreviewOption(
-      "style", .choice(SplitViewStyle.allCases.map(\.name)), default: "doubleColumn",
-      "The style that the split is made with; unspecified is the classic one, made without."),
-    PreviewOption(
-      "hosted", .flag, default: false,
-      "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
-    PreviewOption(
-      "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
-      "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
-    PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column of a column style."),
-    PreviewOption("inspectorColumn", .flag, default: false, "Whether I is set for the inspector column of a column style (iOS 26)."),
-  ] + labAnswers + [
-    PreviewOption(
-      "properties", .properties, default: nil, "Properties of the split, assigned before it first appears.")
-  ]
+  private static let labOptions =
+    [
+      PreviewOption(
+        "style", .choice(SplitViewStyle.allCases.map(\.name)), default: "doubleColumn",
+        "The style that the split is made with; unspecified is the classic one, made without."),
+      PreviewOption(
+        "hosted", .flag, default: false,
+        "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
+      PreviewOption(
+        "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
+        "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
+      PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column of a column style."),
+      PreviewOption(
+        "inspectorColumn", .flag, default: false, "Whether I is set for the inspector column of a column style (iOS 26)."),
+    ] + labAnswers + [
+      PreviewOption(
+        "properties", .properties, default: nil, "Properties of the split, assigned before it first appears.")
+    ]
 
   private static let labAnswers = [
     PreviewOption(

@@ -68,7 +68,9 @@ final class LabContent: PreviewContent {
   /// What the delegate answers is a new controller: the lab's own have their places.
   private static func checkNames(in options: PreviewOptions) throws(Refusal) {
     for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
-      guard let name = options[option].string, (["A", "S", "B", "C", "I", "A2", "S2", "B2", "C2", "I2", "menu"] + containers).contains(name) else {
+      guard let name = options[option].string,
+        (["A", "S", "B", "C", "I", "A2", "S2", "B2", "C2", "I2", "menu"] + containers).contains(name)
+      else {
         continue
       }
       throw .invalid(path: "options.\(option)", "\(option) is the name of a new controller; \(name) is there already.")

@@ -11,7 +11,8 @@ extension Draft {
   static func reply(to message: Message) -> Draft {
     let subject = message.subject.hasPrefix("Re: ") ? message.subject : "Re: \(message.subject)"
     return Draft(
-      subject: subject, paragraphs: ["Thank you, this is just what I needed. I will come back to you before the week is over.", "Robin"],
+      subject: subject,
+      paragraphs: ["Thank you, this is just what I needed. I will come back to you before the week is over.", "Robin"],
       recipients: [message.sender], answers: message.id)
   }
 

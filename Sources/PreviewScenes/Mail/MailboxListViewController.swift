@@ -61,7 +61,9 @@ final class MailboxListViewController: ListViewController {
         "rows": .array(group.mailboxes.map(row)),
       ]
     }
-    return ["kind": "list", "style": "sidebar", "title": "Mailboxes", "leadsOn": .bool(leadsOn), "sections": .array([title] + groups)]
+    return [
+      "kind": "list", "style": "sidebar", "title": "Mailboxes", "leadsOn": .bool(leadsOn), "sections": .array([title] + groups),
+    ]
   }
 
   private func row(_ mailbox: Mailbox) -> Value {

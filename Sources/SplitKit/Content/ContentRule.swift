@@ -12,7 +12,8 @@ public enum ContentRule: Equatable, Sendable {
     switch self {
     case .mosaicIfTall(let size):
       let isTall = size.height > size.width
-      return "\(shortest(size.width)) x \(shortest(size.height)) between bars and edges is \(isTall ? "" : "not ")higher than wide"
+      return
+        "\(shortest(size.width)) x \(shortest(size.height)) between bars and edges is \(isTall ? "" : "not ")higher than wide"
     case .columns(let width, let cell):
       let room = "\(shortest(width)) has room for \(Int(width / cell)) cells of \(shortest(cell))"
       return width < 2 * cell ? "\(room), and two are the least" : room

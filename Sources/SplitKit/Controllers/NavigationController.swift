@@ -35,7 +35,9 @@ open class NavigationController: ViewController {
 
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
-  override var environmentReceivers: [ViewController] { viewControllers.filter { controller in !departing.contains { $0 === controller } } }
+  override var environmentReceivers: [ViewController] {
+    viewControllers.filter { controller in !departing.contains { $0 === controller } }
+  }
   override var sizeReceivers: [ViewController] { isAboutToBeCovered ? [] : environmentReceivers.suffix(1) }
   override func release(_ child: ViewController) { releaseFromStack(child) }
   override func handles(_ action: ShowAction) -> Bool { action == .show }

@@ -12,7 +12,7 @@ public struct GestureRecognizer {
   public let gesture: Gesture
   let action: () -> Void
 
-  /// Makes a recogniser. The action runs each time the gesture is made; 
+  /// Makes a recogniser. The action runs each time the gesture is made;
   /// it must not hold the controller that has the recogniser strongly.
   public init(_ gesture: Gesture, action: @escaping () -> Void) {
     self.gesture = gesture

@@ -1,7 +1,9 @@
 /// Placing columns that are hidden (spec/split-view.md 5.2, M26 observed where not marked).
 extension SplitImplementation {
   /// Whether a hidden primary has left the hierarchy, with its last insets.
-  private var isPrimaryParked: Bool { shownMode != nil && !shownColumns.contains(.primary) && !design.keepsHiddenColumnsInHierarchy }
+  private var isPrimaryParked: Bool {
+    shownMode != nil && !shownColumns.contains(.primary) && !design.keepsHiddenColumnsInHierarchy
+  }
 
   /// Lays a column out where it is shown. Parked, it keeps its insets, and its content's, as they last were on screen:
   /// none if it never was. Before iOS 26 a hidden column is laid out like any other, off screen.
@@ -16,7 +18,9 @@ extension SplitImplementation {
   /// insets, and its content that bottom under the top of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
     guard isPrimaryParked, let primary else { return }
-    let insets = EdgeInsets(bottom: view.floatingColumn(x: 0, width: 0, insets: view.safeArea, inset: design.standing.inset, bottomBar: bottomBarHeight).safeArea.bottom)
+    let insets = EdgeInsets(
+      bottom: view.floatingColumn(x: 0, width: 0, insets: view.safeArea, inset: design.standing.inset, bottomBar: bottomBarHeight)
+        .safeArea.bottom)
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(

@@ -133,7 +133,9 @@ extension SplitViewController {
   /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait; it does without one. It is asked
   /// for the first controller only (H11 documented).
   func askWhetherToHide() -> Bool {
-    guard let primary = implementation.primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else { return true }
+    guard let primary = implementation.primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else {
+      return true
+    }
     let arguments: [Value] = [.string(primary.describedName), .string(InterfaceOrientation.portrait.rawValue)]
     return ask("splitViewController(_:shouldHide:in:)", arguments, otherwise: true, as: { .bool($0) }) { _ in
       delegate.splitViewController(self, shouldHide: primary, in: .portrait)

@@ -2,19 +2,20 @@
 extension SplitViewController {
   var readState: [Member] {
     let button = displayModeButton
-    let shown = [
-      Member("style", .string(style.name)),
-      Member("isCollapsed", .bool(isCollapsed)),
-      Member("displayMode", .string(displayMode.name)),
-    ] + columnState + [
-      Member("viewControllers", .array(viewControllers.map { .string($0.describedName) })),
-      Member(
-        "displayModeButtonItem",
-        [
-          "isVisible": .bool(button.isVisible), "image": .string(button.image),
-          "target": .string(button.target.name),
-        ]),
-    ]
+    let shown =
+      [
+        Member("style", .string(style.name)),
+        Member("isCollapsed", .bool(isCollapsed)),
+        Member("displayMode", .string(displayMode.name)),
+      ] + columnState + [
+        Member("viewControllers", .array(viewControllers.map { .string($0.describedName) })),
+        Member(
+          "displayModeButtonItem",
+          [
+            "isVisible": .bool(button.isVisible), "image": .string(button.image),
+            "target": .string(button.target.name),
+          ]),
+      ]
     return shown + [Member("because", .object(implementation.reasons))]
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }

@@ -48,13 +48,15 @@ extension SplitViewProperty {
     [
       choice(
         "preferredDisplayMode", .everywhere, \.preferredDisplayMode, DisplayMode.allCases, default: "automatic",
-        "AD documented", "The mode asked for; `displayMode` is the one that is shown.") { $0.name },
+        "AD documented", "The mode asked for; `displayMode` is the one that is shown."
+      ) { $0.name },
       flag(
         "presentsWithGesture", .everywhere, \.presentsWithGesture, default: true, "H11 documented",
         "Whether a swipe from the primary's edge changes the mode."),
       choice(
         "primaryEdge", .everywhere, \.primaryEdge, PrimaryEdge.allCases, default: "leading", "H11 documented",
-        "The edge at which the primary column stands.") { $0.name },
+        "The edge at which the primary column stands."
+      ) { $0.name },
     ] + widths("Primary", .everywhere, \.primaryColumnWidthPreferences)
     + [
       choice(
@@ -64,14 +66,16 @@ extension SplitViewProperty {
       choice(
         "primaryBackgroundStyle", .columnStyles, \.primaryBackgroundStyle, PrimaryBackgroundStyle.allCases,
         default: "sidebar", "M26 observed on iOS 26; before, unmeasured",
-        "How the primary looks; without a sidebar nothing floats.") { $0.name },
+        "How the primary looks; without a sidebar nothing floats."
+      ) { $0.name },
       flag(
         "showsSecondaryOnlyButton", .columnStyles, \.showsSecondaryOnlyButton, default: false, "H14 documented",
         "Whether a triple has a button to and from the secondary alone."),
       choice(
         "displayModeButtonVisibility", .columnStyles, \.displayModeButtonVisibility,
         DisplayModeButtonVisibility.allCases, default: "automatic", "H14 documented",
-        "Whether the button that brings columns in is there.") { $0.name },
+        "Whether the button that brings columns in is there."
+      ) { $0.name },
     ] + widths("Supplementary", .tripleColumn, \.columnWidths.supplementary)
     + widths("Secondary", .columnStylesOfIOS26, \.columnWidths.secondary).filter { !$0.name.hasPrefix("maximum") }
     + widths("Inspector", .columnStylesOfIOS26, \.columnWidths.inspector)
@@ -134,7 +138,8 @@ extension SplitViewProperty {
       split.style == .tripleColumn ? nil : "\(name) needs a split view controller of the style tripleColumn"
     case .columnStylesOfIOS26:
       split.style == .unspecified
-        ? SplitViewController.needsStyle(name) : split.application.profile.splitView.hasInspector ? nil : "\(name) came with iOS 26"
+        ? SplitViewController.needsStyle(name)
+        : split.application.profile.splitView.hasInspector ? nil : "\(name) came with iOS 26"
     }
   }
 }

@@ -85,17 +85,24 @@ import Testing
     #expect(try say(#"{"type":"rotate"}"#)["window"]?["safeArea"] == [1, 2, 3, 4])
   }
 
-  @Test(arguments: [
-    (#""device":"ipad-pro-11-m4""#, #""arrangement":"split-1/2""#, "invalid", "arrangement",
-     "iPad Pro 11-inch (M4) in portrait has no split-1/2; it has full, split-1/3, split-2/3, slide-over, tile-1/2, free."),
-    (#""device":"ipad-1""#, #""arrangement":"split-1/3""#, "invalid", "arrangement", nil),
-    (#""device":"iphone-6.3in""#, #""arrangement":"free""#, "invalid", "arrangement", nil),
-    (#""device":"ipad-pro-11-m4""#, #""arrangement":"full","dividerX":1"#, "invalid", "dividerX",
-     "A window that is full has no divider."),
-    (#""device":"ipad-pro-11-m4""#, #""arrangement":"half""#, "invalid", "arrangement", nil),
-    (#""policy":"pad""#, #""arrangement":"full""#, "unsupported", nil,
-     "The window stands on no device's screen; open the scene with a device"),
-  ] as [(String, String, String, String?, String?)])
+  @Test(
+    arguments: [
+      (
+        #""device":"ipad-pro-11-m4""#, #""arrangement":"split-1/2""#, "invalid", "arrangement",
+        "iPad Pro 11-inch (M4) in portrait has no split-1/2; it has full, split-1/3, split-2/3, slide-over, tile-1/2, free."
+      ),
+      (#""device":"ipad-1""#, #""arrangement":"split-1/3""#, "invalid", "arrangement", nil),
+      (#""device":"iphone-6.3in""#, #""arrangement":"free""#, "invalid", "arrangement", nil),
+      (
+        #""device":"ipad-pro-11-m4""#, #""arrangement":"full","dividerX":1"#, "invalid", "dividerX",
+        "A window that is full has no divider."
+      ),
+      (#""device":"ipad-pro-11-m4""#, #""arrangement":"half""#, "invalid", "arrangement", nil),
+      (
+        #""policy":"pad""#, #""arrangement":"full""#, "unsupported", nil,
+        "The window stands on no device's screen; open the scene with a device"
+      ),
+    ] as [(String, String, String, String?, String?)])
   mutating func `what the device does not have is refused, and nothing changes`(
     opening: String, arrangement: String, code: String, path: String?, message: String?
   ) throws {

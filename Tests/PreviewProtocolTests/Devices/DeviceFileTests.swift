@@ -40,37 +40,38 @@ import Testing
     #expect(all.devices.count == DeviceCatalog.builtIn.devices.count)
   }
 
-  @Test(arguments: [
-    (#"[]"#, "malformed", nil), (#"{"devices":"#, "malformed", nil), (#"{}"#, "missing", "devices"),
-    (#"{"devices":{}}"#, "invalid", "devices"), (#"{"devices":[1]}"#, "invalid", "devices[0]"),
-    (#"{"devices":[{"name":"A","idiom":"pad","size":[1,2],"scale":1}]}"#, "missing", "devices[0].id"),
-    (#"{"devices":[{"id":"","name":"A","idiom":"pad","size":[1,2],"scale":1}]}"#, "invalid", "devices[0].id"),
-    (#"{"devices":[{"id":"a","name":"A","idiom":"tv","size":[1,2],"scale":1}]}"#, "invalid", "devices[0].idiom"),
-    (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[2,1],"scale":1}]}"#, "invalid", "devices[0].size"),
-    (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1],"scale":1}]}"#, "invalid", "devices[0].size"),
-    (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":9}]}"#, "invalid", "devices[0].scale"),
-    (#"{"device":[]}"#, "invalid", "device"),
-    (
-      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"safeAreas":{}}]}"#, "invalid",
-      "devices[0].safeAreas"
-    ),
-    (
-      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":[{"half":1}]}]}"#, "invalid",
-      "devices[0].windows[0].half"
-    ),
-    (
-      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":{"of":"w"}}]}"#, "invalid",
-      "devices[0].windows.of"
-    ),
-    (
-      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":[{"arrangement":"half"}]}]}"#,
-      "missing", "devices[0].windows[0].orientation"
-    ),
-    (
-      #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"safeArea":{"portrait":[0,0,0]}}]}"#,
-      "invalid", "devices[0].safeArea.portrait"
-    ),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      (#"[]"#, "malformed", nil), (#"{"devices":"#, "malformed", nil), (#"{}"#, "missing", "devices"),
+      (#"{"devices":{}}"#, "invalid", "devices"), (#"{"devices":[1]}"#, "invalid", "devices[0]"),
+      (#"{"devices":[{"name":"A","idiom":"pad","size":[1,2],"scale":1}]}"#, "missing", "devices[0].id"),
+      (#"{"devices":[{"id":"","name":"A","idiom":"pad","size":[1,2],"scale":1}]}"#, "invalid", "devices[0].id"),
+      (#"{"devices":[{"id":"a","name":"A","idiom":"tv","size":[1,2],"scale":1}]}"#, "invalid", "devices[0].idiom"),
+      (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[2,1],"scale":1}]}"#, "invalid", "devices[0].size"),
+      (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1],"scale":1}]}"#, "invalid", "devices[0].size"),
+      (#"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":9}]}"#, "invalid", "devices[0].scale"),
+      (#"{"device":[]}"#, "invalid", "device"),
+      (
+        #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"safeAreas":{}}]}"#, "invalid",
+        "devices[0].safeAreas"
+      ),
+      (
+        #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":[{"half":1}]}]}"#, "invalid",
+        "devices[0].windows[0].half"
+      ),
+      (
+        #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":{"of":"w"}}]}"#, "invalid",
+        "devices[0].windows.of"
+      ),
+      (
+        #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"windows":[{"arrangement":"half"}]}]}"#,
+        "missing", "devices[0].windows[0].orientation"
+      ),
+      (
+        #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"safeArea":{"portrait":[0,0,0]}}]}"#,
+        "invalid", "devices[0].safeArea.portrait"
+      ),
+    ] as [(String, String, String?)])
   func `a mistake is named with its place`(text: String, code: String, path: String?) {
     let error = #expect(throws: ProtocolError.self) { try read(text) }
     #expect(error?.code.rawValue == code)
@@ -93,29 +94,30 @@ import Testing
     #expect(message(of: #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":\#(size),"scale":1}]}"#) == sentence)
   }
 
-  @Test(arguments: [
-    (
-      #"{"arrangement":"split-1/2","orientation":"landscape","size":[2000,500],"classes":["compact","regular"]}"#,
-      "devices[0].windows has split-1/2 in landscape with 2000 x 500, which is larger than the screen, 1000 x 600."
-    ),
-    (
-      #"{"arrangement":"split-1/3","orientation":"portrait","size":[320,1001],"classes":["compact","regular"]}"#,
-      "devices[0].windows has split-1/3 in portrait with 320 x 1001, which is larger than the screen, 600 x 1000."
-    ),
-    (
-      #"{"arrangement":"full","orientation":"portrait","size":[600,1000],"classes":["compact","regular"]}"#,
-      "devices[0].windows lists full in portrait, which every device has without a row."
-    ),
-    (
-      #"{"arrangement":"free","orientation":"portrait","size":[60,100],"classes":["compact","regular"]}"#,
-      "devices[0].windows lists free in portrait, which no device has as a row."
-    ),
-    (
-      #"{"arrangement":"slide-over","orientation":"portrait","size":[320,960]}"#,
-      "devices[0].windows[0].classes is missing."
-    ),
-    (#"{"arrangement":"slide-over","orientation":"portrait","size":[320,960],"classes":["compact","regular"]}"#, nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (
+        #"{"arrangement":"split-1/2","orientation":"landscape","size":[2000,500],"classes":["compact","regular"]}"#,
+        "devices[0].windows has split-1/2 in landscape with 2000 x 500, which is larger than the screen, 1000 x 600."
+      ),
+      (
+        #"{"arrangement":"split-1/3","orientation":"portrait","size":[320,1001],"classes":["compact","regular"]}"#,
+        "devices[0].windows has split-1/3 in portrait with 320 x 1001, which is larger than the screen, 600 x 1000."
+      ),
+      (
+        #"{"arrangement":"full","orientation":"portrait","size":[600,1000],"classes":["compact","regular"]}"#,
+        "devices[0].windows lists full in portrait, which every device has without a row."
+      ),
+      (
+        #"{"arrangement":"free","orientation":"portrait","size":[60,100],"classes":["compact","regular"]}"#,
+        "devices[0].windows lists free in portrait, which no device has as a row."
+      ),
+      (
+        #"{"arrangement":"slide-over","orientation":"portrait","size":[320,960]}"#,
+        "devices[0].windows[0].classes is missing."
+      ),
+      (#"{"arrangement":"slide-over","orientation":"portrait","size":[320,960],"classes":["compact","regular"]}"#, nil),
+    ] as [(String, String?)])
   func `a row that cannot be is named`(row: String, sentence: String?) {
     #expect(message(of: file(windows: "[\(row)]")) == sentence)
   }

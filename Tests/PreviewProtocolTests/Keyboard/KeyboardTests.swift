@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"type":"focus","target":"nobody"}"#, "unknownTarget"), (#"{"type":"focus","target":"tabs/item-nav:home"}"#, "notHittable"),
+    (#"{"type":"focus","target":"nobody"}"#, "unknownTarget"),
+    (#"{"type":"focus","target":"tabs/item-nav:home"}"#, "notHittable"),
     (#"{"type":"focus","target":"search"}"#, "notHittable"), (#"{"type":"edit","target":"nobody","text":""}"#, "unknownTarget"),
   ])
   mutating func `what is no field refuses, and changes nothing`(message: String, code: String) throws {

@@ -7,8 +7,19 @@ struct EventOracle {
   enum Item: Equatable {
     case plain(String), stack(String)
 
-    var content: String { switch self { case .plain(let name), .stack(let name): name } }
-    var described: String { switch self { case .plain(let name): name; case .stack(let root): "nav[\(root)]" } }
+    var content: String {
+      switch self {
+      case .plain(let name), .stack(let name): name
+      }
+    }
+
+    var described: String {
+      switch self {
+      case .plain(let name): name
+      case .stack(let root): "nav[\(root)]"
+      }
+    }
+
     var isPlain: Bool { if case .plain = self { true } else { false } }
   }
 

@@ -32,20 +32,21 @@ import Testing
     #expect(bounds(found) == bands)
   }
 
-  @Test(arguments: [
-    ("instagram", 820.0, nil, [[320.0, 667], [667.5, 1400]]), ("mail", 820, nil, [[320, 667], [667.5, 954], [954.5, 1400]]),
-    ("split-or-flip", 768, nil, [[320, 667], [667.5, 768], [768.5, 1400]]),
-    (
-      "split-or-flip", 768, ["minimumWidthForWideColumn": 880], [[320, 667], [667.5, 880], [880.5, 1400]]
-    ),
-    (
-      "split-or-flip", 768, ["use": "files"],
-      [[320, 415.5], [416, 519.5], [520, 623.5], [624, 667], [667.5, 768], [768.5, 1400]]
-    ),
-    ("instagram", 1024, ["tab": "home"], [[320, 667], [667.5, 884.5], [885, 1400]]),
-    ("mail-slide", 1024, nil, [[320, 1024], [1024.5, 1400]]),
-    ("adaptability", 414, nil, [[320, 414], [414.5, 735.5], [736, 736], [736.5, 895.5], [896, 1400]]),
-  ] as [(String, Double, Value?, [[Double]])])
+  @Test(
+    arguments: [
+      ("instagram", 820.0, nil, [[320.0, 667], [667.5, 1400]]), ("mail", 820, nil, [[320, 667], [667.5, 954], [954.5, 1400]]),
+      ("split-or-flip", 768, nil, [[320, 667], [667.5, 768], [768.5, 1400]]),
+      (
+        "split-or-flip", 768, ["minimumWidthForWideColumn": 880], [[320, 667], [667.5, 880], [880.5, 1400]]
+      ),
+      (
+        "split-or-flip", 768, ["use": "files"],
+        [[320, 415.5], [416, 519.5], [520, 623.5], [624, 667], [667.5, 768], [768.5, 1400]]
+      ),
+      ("instagram", 1024, ["tab": "home"], [[320, 667], [667.5, 884.5], [885, 1400]]),
+      ("mail-slide", 1024, nil, [[320, 1024], [1024.5, 1400]]),
+      ("adaptability", 414, nil, [[320, 414], [414.5, 735.5], [736, 736], [736.5, 895.5], [896, 1400]]),
+    ] as [(String, Double, Value?, [[Double]])])
   func `every scene names each width at which it changes, with a reason`(
     scene: String, height: Double, options: Value?, bands: [[Double]]
   ) throws {
@@ -77,10 +78,11 @@ import Testing
     #expect(change?["because"] == "954.5 has room for three columns, which take 954.5")
   }
 
-  @Test(arguments: [
-    ("instagram", ["tab": "home"], 1024, 880, 890, "885 x 885 between bars and edges is not higher than wide"),
-    ("split-or-flip", ["use": "files"], 768, 410, 420, "416 has room for 4 cells of 104"),
-  ] as [(String, Value, Double, Double, Double, String)])
+  @Test(
+    arguments: [
+      ("instagram", ["tab": "home"], 1024, 880, 890, "885 x 885 between bars and edges is not higher than wide"),
+      ("split-or-flip", ["use": "files"], 768, 410, 420, "416 has room for 4 cells of 104"),
+    ] as [(String, Value, Double, Double, Double, String)])
   func `a content that flips says its rule`(
     scene: String, options: Value, height: Double, from: Double, to: Double, reason: String
   ) throws {

@@ -3,10 +3,9 @@
 import re
 from dataclasses import dataclass, field
 
+from comparing.paths import differences, differences_of_answers
 from driving.dialogue import Dialogue, is_end
 from driving.server import Server
-
-from comparing.paths import differences, differences_of_answers
 
 #: For how many messages of a conversation the differences are kept. There may be a hundred thousand in a run.
 KEPT = 3

@@ -56,7 +56,7 @@ def differences_of_answers(before, after):
     for text in after[: max(0, surplus)]:
         found.append(Difference("", None, text, "a message more"))
     common = min(len(before), len(after))
-    for old, new in zip(before[len(before) - common :], after[len(after) - common :]):
+    for old, new in zip(before[len(before) - common :], after[len(after) - common :], strict=False):
         found += differences(old, new)
     return found
 

@@ -86,7 +86,7 @@ def _value(text, other, length):
         return "not there"
     if other is None or len(text) <= length:
         return clipped(text, length)
-    same = next((n for n, (one, two) in enumerate(zip(text, other)) if one != two), min(len(text), len(other)))
+    same = next((n for n, (one, two) in enumerate(zip(text, other, strict=False)) if one != two), min(len(text), len(other)))
     start = max(0, same - length // 2)
     return ("…" if start else "") + clipped(text[start:], length)
 

@@ -1,11 +1,10 @@
 """Shortens a conversation as far as the two binaries still differ in it."""
 
+from comparing.comparison import Mismatch, unignored
+from comparing.paths import differences_of_answers
 from driving.dialogue import Dialogue
 from driving.server import Server
 from driving.steps import CONNECT
-
-from comparing.comparison import Mismatch, unignored
-from comparing.paths import differences_of_answers
 
 
 class Pair:

@@ -1,9 +1,8 @@
 """Conversations that tap everything that can be tapped, in each place of the app."""
 
-from driving.steps import CONNECT, Step, json_text, say
-
 from conversations.talk import touches
 from conversations.view import View
+from driving.steps import CONNECT, Step, json_text, say
 
 #: The number of messages in a tour, which is enough for the scene with most elements.
 LENGTH = 300

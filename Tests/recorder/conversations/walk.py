@@ -2,10 +2,9 @@
 
 import itertools
 
-from driving.steps import CLOSE, CONNECT, END, Step, say
-
 from conversations.talk import columns, commands, fields, mistakes, places, questions, sizes, touches
 from conversations.view import View
+from driving.steps import CLOSE, CONNECT, END, Step, say
 
 #: The weight of each kind of talk, of about a thousand in all.
 _USUAL = {
@@ -90,8 +89,7 @@ class Walk:
         return mistakes.changed_somewhere(self._chance, message)
 
     def _say_all(self, messages):
-        for message in messages:
-            message = self._numbered(message)
+        for message in map(self._numbered, messages):
             step = say(message, self._socket)
             yield step
             self._view.take(message if isinstance(message, dict) else {}, step.answers)

@@ -5,6 +5,7 @@ A message is sent once the one before is answered. So answers never merge, and t
 
 import json
 import subprocess
+from typing import ClassVar
 
 from driving.masking import Masks
 from driving.steps import BINARY, BURST, BYTES, CLOSE, CONNECT, END, RUN, SAY
@@ -91,7 +92,7 @@ class Dialogue:
     def _run(self, step):
         return self._server.run(step.content)
 
-    _DO = {
+    _DO: ClassVar = {
         CONNECT: _connect, SAY: _say, BURST: _burst, BYTES: _bytes, BINARY: _binary, CLOSE: _close, END: _end, RUN: _run,
     }  # fmt: skip
 

@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import tempfile
 import threading
@@ -80,7 +79,7 @@ class Server:
         try:
             self.connect().abandon()
             return None
-        except socket.timeout:
+        except TimeoutError:
             return None
         except (OSError, Closed):
             code = self.process.wait(DEADLINE)

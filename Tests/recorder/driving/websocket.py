@@ -56,7 +56,7 @@ class WebSocket:
                     raise Closed(struct.unpack(">H", payload[:2])[0] if len(payload) >= 2 else None)
                 elif opcode != PONG:
                     return opcode, payload
-        except socket.timeout as error:
+        except TimeoutError as error:
             raise Silence() from error
         except ConnectionError as error:
             raise Closed() from error

@@ -88,7 +88,7 @@ def reply(said, session):
         return {"type": "pong", **ack}, session
     if kind == "open" and "resume" in message:
         session = SESSIONS.get(message["resume"], session)
-    elif kind != "open" and session.scene is None or kind == "open" and message.get("scene") != "lab":
+    elif (kind != "open" and session.scene is None) or (kind == "open" and message.get("scene") != "lab"):
         return {"type": "error", **ack, "code": "notOpen", "message": "no"}, session
     answer = session.answer(message, "resume" if "resume" in message else kind)
     return {name: part for name, part in answer.items() if name != "ack" or ack}, session

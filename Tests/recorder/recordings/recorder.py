@@ -8,7 +8,6 @@ from conversations.source import Source
 from conversations.texts import CORPUS, TRANSCRIPTS
 from driving.dialogue import Dialogue
 from driving.server import DEVICES, Server
-
 from recordings.file import Conversation, Head
 
 

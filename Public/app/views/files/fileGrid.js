@@ -1,5 +1,5 @@
 // A grid of files, each with a picture of what is in it.
-import { element, markSelected, place } from '../../dom/element.js';
+import { element, focusIn, markSelected, place } from '../../dom/element.js';
 import { filePicture } from '../../dom/filePicture.js';
 import { Keyed } from '../../dom/keyed.js';
 import * as geometry from '../../layout/fileGrid.js';
@@ -68,7 +68,7 @@ export class FileGridView {
     const onward = this.isRightToLeft ? -1 : 1;
     const step = { ArrowLeft: -onward, ArrowRight: onward, ArrowUp: -columns, ArrowDown: columns }[event.key];
     const items = this.#model.items;
-    const at = items.findIndex(({ id }) => id === document.activeElement?.dataset.id);
+    const at = items.findIndex(({ id }) => id === focusIn(this.element)?.dataset.id);
     if (!step || at < 0 || !items[at + step]) return;
     event.preventDefault();
     this.element.querySelector(`[data-id="${CSS.escape(items[at + step].id)}"]`)?.focus();

@@ -1,5 +1,5 @@
 // A letter that is being written.
-import { element, setText } from '../../dom/element.js';
+import { element, focusIn, setText } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { avatarElement } from '../avatar.js';
 import { Field } from '../field.js';
@@ -49,7 +49,7 @@ export class ComposeView {
   }
 
   #showPeople(candidates) {
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    const focused = focusIn(this.element)?.dataset.id ?? null;
     const [chosen, others] = [true, false].map(isChosen => candidates.filter(one => one.isChosen === isChosen));
     this.recipients.replaceChildren(...chosen.map(chip));
     this.candidates.replaceChildren(...others.map(chip));

@@ -9,6 +9,13 @@ export class ListRow {
     this.element = element('button', { class: `list-row is-${kind}-row`, type: 'button', 'data-id': id });
   }
 
+  /**
+   * Draws what the row shows. Each subclass does that in its own way.
+   *
+   * @param {any} _model
+   */
+  fill(_model) {}
+
   update(model, { isSelected, isFirst, isLast }) {
     if (this.#model !== model) this.fill((this.#model = model));
     this.#mark('isSelected', isSelected, () => markSelected(this.element, isSelected));

@@ -140,7 +140,9 @@ extension ColumnSplit {
 
   /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
   private func didAssignMode(isNew: Bool) {
-    if design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior { split.preferredSplitBehavior = behavior }
+    if design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior {
+      split.preferredSplitBehavior = behavior
+    }
     guard isNew || isAskedBack else { return }
     expanded?.hasModeRequest = true
     setNeedsLayout()

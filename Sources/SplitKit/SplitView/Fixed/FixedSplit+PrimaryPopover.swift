@@ -39,7 +39,8 @@ extension FixedSplit {
     guard let window = split.topmost.window else { return }
     let surroundings = window.surroundings()
     let environment = PresentationEnvironment(
-      design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window, traits: surroundings.traits,
+      design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
+      traits: surroundings.traits,
       preferredContentSize: primary.wantedContentSize, source: window.frame(ofBarButton: popoverButtonID),
       permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)

@@ -50,7 +50,8 @@ struct ColumnCollapse: TransitionPlan {
 
   /// The compact column where there is one, else the last that has a controller.
   private var proposed: Column {
-    situation.existing.contains(.compact) ? .compact : Column.fromPrimaryEdge.last(where: situation.existing.contains) ?? .secondary
+    situation.existing.contains(.compact)
+      ? .compact : Column.fromPrimaryEdge.last(where: situation.existing.contains) ?? .secondary
   }
 
   /// A column that has no controller, and the inspector, cannot be on top: then the proposed one is (inferred).

@@ -30,7 +30,9 @@ extension ColumnButtonRule {
   }
 
   /// A sidebar where the button toggles, else a chevron that points at what comes (AD documented).
-  package var image: String { behavior == .tile || style == .doubleColumn && behavior == .displace ? "sidebar.leading" : "chevron.backward" }
+  package var image: String {
+    behavior == .tile || style == .doubleColumn && behavior == .displace ? "sidebar.leading" : "chevron.backward"
+  }
 
   /// One column more, as a swipe from the primary edge brings it; nil where all are there.
   package var revealed: DisplayMode? {

@@ -28,8 +28,9 @@ struct PlaceProperty: ConversationProperty {
   private static func isInside(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, bounds, side) = (pane.frame, scene.bounds, slack + overhang(scene))
     if isDisplaced(pane, in: scene) || isMovable(pane, in: scene) { return true }
-    return isTiny(bounds) || frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
-      && frame.maxY <= bounds.maxY + slack
+    return isTiny(bounds)
+      || frame.x >= -side && frame.y >= -slack && frame.maxX <= bounds.maxX + side
+        && frame.maxY <= bounds.maxY + slack
   }
 
   /// Where the secondary is pushed partly off the trailing edge (4.3), or the columns have no room.

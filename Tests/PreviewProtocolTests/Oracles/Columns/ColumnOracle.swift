@@ -101,7 +101,11 @@ extension ColumnOracle {
     case .oneOverSecondary: [.oneOverSecondary]
     case .twoOverSecondary: [state.isTriple ? .twoOverSecondary : .oneOverSecondary]
     case .twoBesideSecondary, .twoDisplaceSecondary:
-      if !state.isTriple { one } else if threeFit { [.twoBesideSecondary] } else {
+      if !state.isTriple {
+        one
+      } else if threeFit {
+        [.twoBesideSecondary]
+      } else {
         fits == true ? [.twoOverSecondary] : [.twoOverSecondary, .secondaryOnly]
       }
     }

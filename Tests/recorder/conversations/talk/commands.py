@@ -107,7 +107,7 @@ def _presentation(chance, view):
     if members.get("style") != "popover" or chance.random() < 0.9:
         width, height = view.size
         corner = [round(chance.random() * width), round(chance.random() * height)]
-        members["source"] = chance.choice([[100, 100, 44, 44], corner + [44, 44], corner + [0, 0], [-10, 0, 5, 20000]])
+        members["source"] = chance.choice([[100, 100, 44, 44], [*corner, 44, 44], [*corner, 0, 0], [-10, 0, 5, 20000]])
     return members
 
 

@@ -6,7 +6,7 @@ _TEXTS = [
 
 
 def focus(chance, view, catalogue):
-    yield {"type": "focus", "target": chance.choice(_targets(view) + [None])}
+    yield {"type": "focus", "target": chance.choice([*_targets(view), None])}
 
 
 def edit(chance, view, catalogue):

@@ -61,7 +61,7 @@ def arrange(chance, view, catalogue):
     device = catalogue.devices.get(view.window["device"])
     names = ARRANGEMENTS
     if device and chance.random() < 0.85:
-        names = sorted({row["arrangement"] for row in device["windows"]}) + ["free"]
+        names = [*sorted({row["arrangement"] for row in device["windows"]}), "free"]
     message = {"type": "arrange", "arrangement": chance.choice(names)}
     if chance.random() < 0.5:
         message["side"] = chance.choice(["left", "right"])

@@ -55,7 +55,7 @@ def tap_a_bar(chance, view, catalogue):
     panes = [pane for pane in view.visible_panes() if pane.get("navigationBar") or pane.get("toolbar")]
     bars = [pane for pane in view.visible_panes() if pane["role"] == "tabBar"]
     pane = chance.choice((panes + bars) or view.frames())
-    x, y, width, height = pane["frame"]
+    x, y, width, _height = pane["frame"]
     top = pane["safeArea"][0] if pane["role"] != "tabBar" else 0
     across = chance.choice([12.5, 30.5, width - 30.5, width - 70.5, width / 2, chance.random() * width])
     yield {"type": "tap", "x": rounded(x + across), "y": rounded(y + top + chance.choice([4, 22, 40, 60]))}

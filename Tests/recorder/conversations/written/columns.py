@@ -52,7 +52,7 @@ def _delegate_answers():
     }
     messages = []
     for profile, merges, *answers in itertools.product(("ios26", "ios13", "ios8"), (True, False), *names.values()):
-        options = {"style": "unspecified", "collapseSecondary": merges, **dict(zip(names, answers)), "log": "all"}
+        options = {"style": "unspecified", "collapseSecondary": merges, **dict(zip(names, answers, strict=False)), "log": "all"}
         messages.append({**LAB, "profile": profile, "options": options, "updates": "changed"})
         messages += [put_x, NARROW, WIDE, put_x, NARROW, show_x, WIDE, NARROW, WIDE]
     return numbered(messages)

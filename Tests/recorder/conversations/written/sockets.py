@@ -1,8 +1,7 @@
 """Conversations about sockets: sessions that are resumed, frames that are not text, messages that are too long."""
 
-from driving.steps import BINARY, BURST, BYTES, CLOSE, CONNECT, END, Step, json_text, say
-
 from conversations.written.messages import LAB, NARROW
+from driving.steps import BINARY, BURST, BYTES, CLOSE, CONNECT, END, Step, json_text, say
 
 
 def sockets():

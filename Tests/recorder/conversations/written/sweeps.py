@@ -1,8 +1,7 @@
 """Sweeps of each scene, over the socket and by the command line."""
 
-from driving.steps import RUN, Step
-
 from conversations.written.messages import numbered
+from driving.steps import RUN, Step
 
 
 def sweeps(catalogue):

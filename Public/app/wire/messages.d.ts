@@ -1,0 +1,153 @@
+// The messages of docs/protocol.md, as far as the page reads and writes them. `make lint` checks the page against these types;
+// no browser loads this file.
+
+export type Length = number;
+export type Size = [width: Length, height: Length];
+export type Rect = [x: Length, y: Length, width: Length, height: Length];
+export type Insets = [top: Length, left: Length, bottom: Length, right: Length];
+export type SizeClass = 'compact' | 'regular';
+export type Orientation = 'portrait' | 'portraitUpsideDown' | 'landscapeLeft' | 'landscapeRight';
+export type Side = 'left' | 'right';
+
+export interface Traits {
+  userInterfaceIdiom: 'pad' | 'phone';
+  horizontalSizeClass: SizeClass;
+  verticalSizeClass: SizeClass;
+  layoutDirection: 'leftToRight' | 'rightToLeft';
+  userInterfaceStyle: 'light' | 'dark';
+  preferredContentSizeCategory: string;
+}
+
+export interface WindowState {
+  size: Size;
+  scale: number;
+  safeArea: Insets;
+  device: string | null;
+  orientation: Orientation;
+  arrangement: string;
+  statusBar: Length;
+  keyboard: Length;
+  focus?: string;
+  traits: Traits;
+  because: Record<string, string>;
+  screen?: Size;
+  frame?: Rect;
+  side?: Side;
+  otherWindow?: Rect;
+  divider?: Rect;
+}
+
+/** A controller. Each kind has members of its own besides. */
+export interface Node {
+  id: string;
+  type: string;
+  class?: string;
+  title?: string;
+  children: Node[];
+  presented?: Node;
+  [member: string]: unknown;
+}
+
+export interface Pane {
+  id: string;
+  role: string;
+  container: string;
+  column?: string;
+  controller: string;
+  frame: Rect;
+  safeArea: Insets;
+  contentSafeArea?: Insets;
+  isVisible: boolean;
+  isInHierarchy: boolean;
+  isDimmed: boolean;
+  isInteractive: boolean;
+  opacity?: number;
+  navigationBar?: string;
+  toolbar?: string;
+  layout?: any;
+  selection?: string[];
+  presentation?: { style: string; source?: Rect; arrow?: string };
+  resizable?: { id: string; edge: Side; minimum: Length; maximum: Length };
+  decoration?: { borderWidth: Length; cornerRadius: Length; shadowOpacity: number; shadowOffset: [Length, Length] };
+  gestures?: string[];
+  viewModel?: string;
+}
+
+export interface Transition {
+  duration: number;
+  curve: 'easeInOut';
+  changes: { target: string; kind: string; from?: string }[];
+}
+
+/** What an app shows has members for each kind of content, which only its view knows. */
+export type ViewModel = any;
+
+export interface SceneMessage {
+  type: 'scene';
+  rev: number;
+  ack?: number;
+  received?: number | null;
+  session: string;
+  scene: string;
+  profile: string;
+  window?: WindowState;
+  hierarchy?: Node;
+  place?: object;
+  panes: Pane[];
+  viewModels?: Record<string, ViewModel>;
+  events: any[];
+  eventsDropped?: number;
+  transition: Transition | null;
+}
+
+/** A scene message, with everything that it left out because it had not changed. */
+export interface Scene extends SceneMessage {
+  window: WindowState;
+  hierarchy: Node;
+  place: object;
+  viewModels: Record<string, ViewModel>;
+}
+
+export interface Hello {
+  type: 'hello';
+  ack?: undefined;
+  protocol: number;
+  server: { name: string; version: string };
+  session: string;
+  epoch: string;
+  resumeFor: number;
+}
+
+export interface Refusal {
+  type: 'error';
+  ack?: number;
+  code: string;
+  message: string;
+  path?: string;
+}
+
+export interface SweepAnswer {
+  type: 'sweep';
+  ack: number;
+  bands: any[];
+  [member: string]: unknown;
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+
+export type ClientMessage =
+  | { type: 'open'; [member: string]: unknown }
+  | { type: 'resize'; width?: Length; height?: Length; safeArea?: Insets }
+  | { type: 'rotate'; to?: Orientation }
+  | { type: 'arrange'; arrangement?: string; side?: Side; dividerX?: Length }
+  | { type: 'tap'; target: string }
+  | { type: 'tap'; x: Length; y: Length }
+  | { type: 'swipe'; direction: string; x: Length; y: Length }
+  | { type: 'drag'; target: string; phase: string; x?: Length }
+  | { type: 'scroll'; target: string; x?: Length; y?: Length }
+  | { type: 'edit'; target: string; text?: string }
+  | { type: 'focus'; target?: string | null }
+  | { type: 'traits'; [trait: string]: unknown }
+  | { type: 'sweep'; from: Length; to: Length; height: Length; profile?: string }
+  | { type: 'sync' }
+  | { type: 'ping' };
