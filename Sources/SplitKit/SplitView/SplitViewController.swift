@@ -14,7 +14,7 @@ open class SplitViewController: ViewController {
   public let style: SplitViewStyle
 
   /// Hears what happens, and decides what is left to the app. Weak, as in UIKit (M26 observed).
-  public weak var delegate: (any SplitViewControllerDelegate)?
+  public weak var delegate: (any SplitViewControllerDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
 
   /// The mode asked for. What it is resolved to depends on the window (see `DisplayModeResolution`); while
   /// collapsed it is only stored. Default automatic (AD documented).
@@ -23,7 +23,7 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether a swipe from the primary's edge changes the mode. Default true (H11 documented).
-  public var presentsWithGesture = true
+  public var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { setNeedsLayout() } } }
 
   /// The edge at which the primary stands. Default leading (H11 documented).
   public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
