@@ -47,7 +47,10 @@ import Testing
     #expect(questions { tree.resize(1024, 768) } == 1)
     #expect(try questions { try tree.window.set([Member("presentsWithGesture", false)], of: "split") } == 1)
     #expect(try questions { try tree.window.set([Member("preferredDisplayMode", "secondaryOnly")], of: "split") } == 1)
-    #expect(questions { tree.window.traitOverrides.userInterfaceStyle = .dark; tree.window.layoutIfNeeded() } == 1)
+    #expect(
+      questions {
+        tree.window.traitOverrides.userInterfaceStyle = .dark; tree.window.layoutIfNeeded()
+      } == 1)
     let other = Targeting()
     split.delegate = other
     tree.window.layoutIfNeeded()

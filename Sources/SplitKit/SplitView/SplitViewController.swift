@@ -105,8 +105,14 @@ open class SplitViewController: ViewController {
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override var environmentReceivers: [ViewController] { children + departing }
   override func tellChildren(_ tell: () -> Void) { implementation.withExpectedStack(tell) }
+  override var layers: [Layer] { columnLayers }
+  override var overlays: [Layer] { popoverLayers }
+  override var presentationCoverID: String { "\(id)/presentation/dimming" }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     implementation.didSwipe(direction, at: point)
+  }
+  override func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool {
+    implementation.namedColumns?.drag(edge: id, to: x, phase) ?? false
   }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

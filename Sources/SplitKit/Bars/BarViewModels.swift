@@ -30,18 +30,3 @@ extension BarButtonItem {
     return .object(members)
   }
 }
-
-extension TabBarController {
-  /// What the page draws of the bar: an item for each controller.
-  var viewModelOfBar: Value {
-    let items = viewControllers.enumerated().map { index, controller in
-      var members = [Member("id", .string(Pane.tabItemID(of: controller, in: self)))]
-      if let title = controller.tabBarItem.title { members.append(Member("title", .string(title))) }
-      if let image = controller.tabBarItem.image { members.append(Member("image", .string(image))) }
-      members.append(Member("isEnabled", true))
-      members.append(Member("isSelected", .bool(index == selectedIndex)))
-      return Value.object(members)
-    }
-    return ["kind": "tabBar", "items": .array(items)]
-  }
-}
