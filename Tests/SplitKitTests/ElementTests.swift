@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: stages)
   func `a finger in the middle of a bar's button finds that button`(_ scene: (preview: Preview, profile: Profile)) throws {
+    var count = 0
     for size in Self.sizes {
       let stage = try Stage(scene.preview, profile: scene.profile, size: size)
       let panes = stage.window.panes
@@ -38,11 +39,14 @@ import Testing
         for element in pane.elements.rows.flatMap(\.elements) {
           let frame = try #require(element.frame)
           let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-          guard panes.frontmost(at: middle).map({ $0.pane.id == pane.pane.id || $0.bar != nil }) == true else { continue }
+          // A container of an app's own hands no bar on to what is in it.
+          guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || front.bar != nil else { continue }
+          count += 1
           #expect(stage.window.hitTest(middle)?.id == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
         }
       }
     }
+    #expect(count > 0)
   }
 
   @Test(arguments: stages)

@@ -13,7 +13,7 @@ extension ClassicSplit {
   /// What a delegate may go by.
   fileprivate struct TargetCircumstances: Equatable {
     let stage: SplitStage
-    let bounds: ViewPlacement
+    let size: Size
     let traits: TraitCollection
     let preferredDisplayMode: DisplayMode
     let presentsWithGesture: Bool
@@ -21,7 +21,7 @@ extension ClassicSplit {
 
   private var circumstances: TargetCircumstances {
     TargetCircumstances(
-      stage: stage, bounds: view, traits: traitCollection, preferredDisplayMode: preferredDisplayMode,
+      stage: stage, size: view.frame.size, traits: traitCollection, preferredDisplayMode: preferredDisplayMode,
       presentsWithGesture: split.presentsWithGesture)
   }
 
