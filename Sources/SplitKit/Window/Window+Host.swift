@@ -11,7 +11,7 @@ extension Window {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
       grid: PixelGrid(scale: scale), window: contentPlacement(for: next.size, safeArea: next.safeArea),
-      traits: next.overrides.applied(to: derivedTraits(for: next.size)))
+      traits: traits(in: next))
   }
 
   /// Where a button of a bar is that can be seen; nil where it is in none.

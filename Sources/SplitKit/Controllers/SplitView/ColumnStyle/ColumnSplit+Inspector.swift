@@ -42,9 +42,14 @@ extension ColumnSplit {
     split.present(container)
   }
 
-  /// A collapse makes a sheet of an inspector that was shown: what stays on screen is told nothing.
+  /// A collapse makes a sheet of an inspector that was shown: what stays on screen is told nothing. A split that presents
+  /// something else already has no room for the sheet, and the inspector goes (unmeasured).
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
-    if let wasShown, isOnScreen { presentInspector(wasShown) }
+    guard let wasShown, isOnScreen else { return }
+    guard !split.presentationRoot.canPresent else { return presentInspector(wasShown) }
+    let leaving = wasShown.onScreen
+    detachContainer(wasShown)
+    AppearanceChange.exchange(leaving, for: [])
   }
 
   /// An expand makes a column of the sheet: what stays on screen is told nothing. A sheet that covered everything is

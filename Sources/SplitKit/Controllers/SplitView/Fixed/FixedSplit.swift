@@ -90,9 +90,13 @@ final class FixedSplit: TwoControllerSplit {
     return new.showsPrimary ? .willShowPrimary : .willHidePrimary
   }
 
-  func placeColumns() { placePair() }
+  /// The popover comes last: it points at a button in the secondary's bar, which has to have its place.
+  func placeColumns() {
+    placePair()
+    details.primaryInPopover.map(placeInPopover)
+  }
 
   func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement) {
-    container === details.primaryInPopover ? placeInPopover(container) : container.layOut(placement)
+    if container !== details.primaryInPopover { container.layOut(placement) }
   }
 }
