@@ -1,4 +1,4 @@
-/// Where the items of a tab bar are: they share the bar's width equally, in reading order.
+/// The layout of a tab bar's items, which share the bar's width equally, in reading order.
 package struct TabBarRow {
   package let frame: Rect
   package let count: Int
@@ -10,7 +10,7 @@ package struct TabBarRow {
     self.isMirrored = isMirrored
   }
 
-  /// The position in reading order of the item at a point; nil where there is none.
+  /// The position, in reading order, of the item at a point, or nil if there is none.
   package func item(at point: Point) -> Int? {
     let position = Int((point.x - frame.x) / frame.width * Double(count))
     let index = isMirrored ? count - 1 - position : position
