@@ -48,7 +48,7 @@ extension SplitViewProperty {
     [
       choice(
         "preferredDisplayMode", .everywhere, \.preferredDisplayMode, DisplayMode.allCases, default: "automatic",
-        "AD documented", "The mode asked for; `displayMode` is the one that is shown."
+        "AD documented", "The preferred mode. `displayMode` is the shown one."
       ) { $0.name },
       flag(
         "presentsWithGesture", .everywhere, \.presentsWithGesture, default: true, "H11 documented",
@@ -61,20 +61,21 @@ extension SplitViewProperty {
     + [
       choice(
         "preferredSplitBehavior", .columnStyles, \.preferredSplitBehavior, SplitBehavior.allCases,
-        default: "automatic", "M26 observed", "How the columns are to share the window; `splitBehavior` is how they do."
+        default: "automatic", "M26 observed",
+        "The preferred way in which the columns share the window. `splitBehavior` is the actual one."
       ) { $0.name },
       choice(
         "primaryBackgroundStyle", .columnStyles, \.primaryBackgroundStyle, PrimaryBackgroundStyle.allCases,
         default: "sidebar", "M26 observed on iOS 26; before, unmeasured",
-        "How the primary looks; without a sidebar nothing floats."
+        "The look of the primary. Without a sidebar, no column floats."
       ) { $0.name },
       flag(
         "showsSecondaryOnlyButton", .columnStyles, \.showsSecondaryOnlyButton, default: false, "H14 documented",
-        "Whether a triple has a button to and from the secondary alone."),
+        "Whether a triple has a button that shows the secondary alone, and restores the columns."),
       choice(
         "displayModeButtonVisibility", .columnStyles, \.displayModeButtonVisibility,
         DisplayModeButtonVisibility.allCases, default: "automatic", "H14 documented",
-        "Whether the button that brings columns in is there."
+        "Whether the bar has the button that shows columns."
       ) { $0.name },
     ] + widths("Supplementary", .tripleColumn, \.columnWidths.supplementary)
     + widths("Secondary", .columnStylesOfIOS26, \.columnWidths.secondary).filter { !$0.name.hasPrefix("maximum") }
@@ -119,12 +120,17 @@ extension SplitViewProperty {
         read: { $0[keyPath: path][keyPath: part].map { .number($0) } ?? .null },
         assign: { $0[keyPath: path][keyPath: part] = $1.number })
     }
-    let note = column == "Secondary" ? " It is kept; what it does was not measured, and here it does nothing." : ""
+    let note = column == "Secondary" ? " The value is stored. Its effect was not measured, and here it has none." : ""
     return [
-      width("preferred\(column)ColumnWidth", .length, \.preferred, "In points; wins over the fraction." + note),
-      width("preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "As a part of the split's width." + note),
-      width("minimum\(column)ColumnWidth", .length, \.minimum, "The column is not narrower."),
-      width("maximum\(column)ColumnWidth", .length, \.maximum, "The column is not wider; wins over the minimum."),
+      width(
+        "preferred\(column)ColumnWidth", .length, \.preferred,
+        "The width in points. It takes precedence over the fraction." + note),
+      width(
+        "preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "The width as a fraction of the split's width." + note),
+      width("minimum\(column)ColumnWidth", .length, \.minimum, "The least width of the column."),
+      width(
+        "maximum\(column)ColumnWidth", .length, \.maximum,
+        "The greatest width of the column. It takes precedence over the minimum."),
     ]
   }
 
