@@ -15,8 +15,8 @@ import Testing
     `automaticDimension` (\(SplitViewProperty.automaticDimension)). An assignment to a property that a split view does not have
     is `unsupported`, and the hierarchy of that split view does not contain the property.
 
-    `make conformance` makes this page from the table in `Sources/SplitKit/SplitView/SplitViewProperty.swift`. The sources are
-    those of [conformance.md](conformance.md).
+    `make conformance` makes this page from the table in
+    `Sources/SplitKit/Controllers/SplitView/SplitViewProperty.swift`. The sources are those of [conformance.md](conformance.md).
 
     | property | values | default | split views | meaning | source of the default |
     |---|---|---|---|---|---|

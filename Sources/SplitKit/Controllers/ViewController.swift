@@ -53,7 +53,8 @@ open class ViewController {
   var appearance: Appearance = .disappeared
   /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
   var owesDidMove = false
-  weak var window: Window?
+  /// The window, of its root alone.
+  weak var window: (any ControllerHost)?
   var addedChildren: [ViewController] = []
   /// The traits that this controller was told of last; nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
@@ -159,14 +160,20 @@ open class ViewController {
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
   open func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
-  ) {}
+  ) { takeCollapsedSecondary(secondary) }
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
   open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
-    nil
+    giveUpCollapsedSecondary()
   }
+
+  /// Puts the secondary of a collapsing split where it belongs, if this controller has a place for it.
+  func takeCollapsedSecondary(_ secondary: ViewController) {}
+
+  /// Takes the secondary of an expanding split out, if this controller has one.
+  func giveUpCollapsedSecondary() -> ViewController? { nil }
 
   // What each container adds, an app's own too: its state, and what can be done to it from outside.
 
@@ -176,6 +183,12 @@ open class ViewController {
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
   func release(_ child: ViewController) {}
+
+  /// This controller as a container that takes part in what happens to the stacks in it; nil for one that does not.
+  var stackContainer: (any StackContainer)? { nil }
+
+  /// What UIKit raises when this controller is pushed by hand; nil where it raises nothing.
+  var objectionToPush: String? { nil }
 
   /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
   var autoresizesChildren: Bool { false }
