@@ -1,5 +1,5 @@
 extension NavigationBarRow {
-  /// Nil for an empty stack, which has no bar.
+  /// Creates the row of items. The result is nil for an empty stack, which has no bar.
   init?(of navigation: NavigationController) {
     guard let bar = NavigationBar(of: navigation) else { return nil }
     let view = navigation.view
