@@ -8,7 +8,7 @@ import { rowOf } from './placement.js';
 
 const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
 
-/** How well the insets of a window are known. Those of a floating window are unknown, and it gets none. */
+/** How well the insets of a window are known. A floating window has none, because its insets are unknown. */
 function insetsWorth({ arrangement }, device, profile) {
   if (arrangement === 'free' || arrangement === 'slide-over') return 'unknown, none given';
   return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, profile)];

@@ -25,8 +25,8 @@ export function said(message) {
 }
 
 /**
- * The text for the messages that a scene answers. Of consecutive messages with the same type, it has the newest and
- * their number.
+ * The text for the messages that a scene answers. It has only the newest of consecutive messages with the same type,
+ * with their number.
  */
 export function causeOf(messages) {
   const runs = [];

@@ -16,8 +16,9 @@ const mayChange = ({ type }) => type !== 'scroll' && type !== 'edit';
 /**
  * Sends what the user does, in order, each action once.
  *
- * Of sizes, places, texts, offsets and drags with no other message between them, only the newest is sent, and only one
- * at a time waits for its answer. Before a scene is open, and while the connection is interrupted, all messages wait.
+ * If there is no other message between them, only the newest of several sizes, places, texts, offsets or drags is sent,
+ * and only one of them waits for its answer. Before a scene is open, and while the connection is interrupted, all
+ * messages wait.
  *
  * An entry of the queue is `{ message }`. If the message comes from a stream, the entry also has the `stream` and its
  * `value`.
@@ -64,7 +65,7 @@ export class Outgoing {
     this.#schedule();
   }
 
-  /** Reports a drag of an edge. Of the places on its way only the newest is sent, and always the last one. */
+  /** Reports a drag of an edge. It sends only the newest of the places on its way, and always the last one. */
   drag(target, phase, x) {
     const at = Math.round(x * 2) / 2;
     this.#dragged = target;

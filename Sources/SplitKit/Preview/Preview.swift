@@ -64,6 +64,6 @@ open class PreviewContent {
   /// The place of the user, which `restore` restores as far as it still exists. On the wire, it has at most 4 KiB.
   open var place: Value { .object([]) }
 
-  /// Restores a place after the window has become visible. What no longer exists is left out.
+  /// Restores a place after the window has become visible. Parts that no longer exist are left out.
   open func restore(_ place: Value) {}
 }

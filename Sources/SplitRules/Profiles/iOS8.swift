@@ -9,7 +9,7 @@ extension Profile {
       hasColumnStyles: false,
       hasInspector: false,
 
-      // Section 2.7. That the line is a pixel wide is inferred; half a point at scale 2 is M26 observed.
+      // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
       keepsHiddenColumnsInHierarchy: true,

@@ -9,7 +9,7 @@ public enum TraitPolicy: String, Sendable, CaseIterable {
   /// regular (spec/split-view.md 1.1, GIST observed).
   case phone
   /// An iPhone app in a window of any size on an iPad or a Mac, as on iOS 27. The window is horizontally compact at any
-  /// width (one source). That it is vertically regular is inferred.
+  /// width (one source). The regular height class is inferred.
   case phoneResizable = "phone-resizable"
   /// The size classes do not follow from the size. They are regular until a client sets them.
   case manual

@@ -69,7 +69,7 @@ public final class WebSocketConnection {
     lws_callback_on_writable(socket)
   }
 
-  /// Stops reading. What the client sends stays in the kernel, which in the end makes the client wait.
+  /// Stops reading. The client's messages stay in the kernel, which in the end makes the client wait.
   public func pauseReading() { setReading(isPaused: true, isResting: isResting) }
 
   /// Resumes reading, beginning with the bytes that libwebsockets had already read.

@@ -54,7 +54,7 @@ open class SplitViewController: ViewController {
   public var showsSecondaryOnlyButton = false
   /// Whether the bar has the button that shows columns. The default is automatic (H14 documented).
   public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// The preferences for the other columns' widths. Those for the primary are in `primaryColumnWidthPreferences`.
+  /// The preferences for the other columns' widths. The primary's are in `primaryColumnWidthPreferences`.
   public var columnWidths = ColumnStyleWidths() {
     didSet {
       for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {

@@ -1,14 +1,14 @@
 /// The plan for a collapsed split with a column style that pushes columns onto its stack, one after another
 /// (spec/split-view.md 5.7 and 5.10).
 ///
-/// A single push announces only the column that it covers. Of several pushes, all but the last announce the column that
-/// comes and then the one that goes, and the last announces them in the other order. The calls afterwards are made
-/// once, at the end.
+/// A single push announces only the column that it covers. If there are several pushes, all except the last announce
+/// the column that comes and then the one that goes, and the last announces them in the other order. The calls
+/// afterwards are made once, at the end.
 struct ColumnPush: TransitionPlan {
   enum Move: Equatable {
     /// Pushes a column's container onto the stack.
     case push(Column)
-    /// Gives what is on top its place, and pays the calls that are owed to what is covered.
+    /// Lays out the top controller, and makes the pending calls of covered controllers.
     case settle
     case recordTransition
   }
@@ -63,7 +63,7 @@ struct ColumnPop: TransitionPlan {
   enum Move: Equatable {
     /// Removes the controllers above the column from the stack. They keep their parent for now.
     case pop(to: Column)
-    /// Gives what is on top its place, and pays the calls that are owed to what is covered.
+    /// Lays out the top controller, and makes the pending calls of covered controllers.
     case settle
     /// Removes the parent of the popped controllers.
     case end
