@@ -4,8 +4,8 @@ import WebSocketServer
 ///
 /// The watcher compares the files' times instead of waiting for events of the system. This takes the same code on every
 /// system, costs a fraction of a millisecond for a page's files, and notices everything that an editor does, including
-/// renames and new folders. The watcher reads the files only if a time has changed: new dates or permissions alone make
-/// no other page.
+/// renames and new folders. The watcher reads the files only if a time has changed. If their bytes are still the same, as
+/// after a change of permissions, it reports no change.
 struct PageWatcher {
   /// The time between two polls, which is short enough that an edit shows almost at once.
   static let interval = Duration.milliseconds(250)

@@ -45,7 +45,8 @@ export class Focus {
   }
 
   /**
-   * @param held the element that had the focus before the scene  @param came the panes that were not visible before
+   * @param held the element that had the focus before the scene
+   * @param came the panes that were not visible before
    * @param gone the panes that leave
    */
   follow(held, came, gone) {

@@ -1,4 +1,4 @@
-// A frame around a pane, with its role and its numbers, to which a developer points.
+// A frame around the pane at which a developer points, with the role and the numbers of the pane.
 import { element, place, setText } from '../dom/element.js';
 
 const number = value => String(Math.round(value * 10) / 10);
@@ -23,7 +23,7 @@ export class Outline {
     if (this.at) this.stand(this.at, this.browser);
   }
 
-  /** Moves the outline with the window. For a pane outside the browser, a bar at the edge stands for it. */
+  /** Moves the outline with the window. A bar at the edge stands for a pane outside the browser. */
   stand(at, browser) {
     this.at = at;
     this.browser = browser;

@@ -74,8 +74,8 @@ export class PaneView {
   }
 
   /**
-   * Draws the pane smaller, around the middle of the window's top, because a card lies over it. With null, it has its
-   * own size.
+   * Draws the pane smaller, around the middle of the window's top, because a card lies over it. With null, draws it at
+   * its own size.
    */
   recede(recession, windowWidth) {
     if (!recession && !this.isReceded) return;
@@ -111,7 +111,7 @@ export class PaneView {
 
   /**
    * Makes a dimming that dismisses an overlay a button for the keyboard and for screen readers. A dimming beside a
-   * sheet is none.
+   * sheet is not a button.
    */
   #dressDimming(pane, scene) {
     const attributes = { 'data-id': pane.id, role: 'button', tabindex: 0, 'aria-label': 'Dismiss' };

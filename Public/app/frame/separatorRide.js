@@ -19,9 +19,7 @@ function way(element, name) {
  * ahead.
  *
  * @param separator the view of a pane
- *
  * @param laid the scene in which the separator has its place
- *
  * @returns {{frames: object[], timing: object} | null}
  */
 export function separatorRide(separator, laid, panes) {

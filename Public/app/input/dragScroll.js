@@ -1,4 +1,4 @@
-// Lets a mouse drag a strip sideways, like a finger, for which the browser itself scrolls.
+// Lets a mouse drag a strip sideways, as a finger does. For a finger, the browser itself scrolls.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
 import { scaleOf } from './scale.js';

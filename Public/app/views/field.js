@@ -9,7 +9,10 @@ const most = 10000;
 export class Field {
   #isPressed = false;
 
-  /** @param {import('../wire/typing.js').Typing} typing  @param {() => void} changed told of every change of the text */
+  /**
+   * @param {import('../wire/typing.js').Typing} typing
+   * @param {() => void} changed is called after every change of the text
+   */
   constructor(input, typing, changed = () => {}) {
     this.input = input;
     this.typing = typing;

@@ -4,7 +4,7 @@ import SplitKit
 ///
 /// If readers are lenient, two programs can disagree about what a client said. This reader therefore refuses what other
 /// readers accept: trailing commas, a byte order mark, duplicate members, lone surrogates, bytes that are not UTF-8,
-/// and numbers that are not finite. `JSONWriter` writes what this reader accepts back as equal values.
+/// and numbers that are not finite. `JSONWriter` writes texts that this reader reads back as equal values.
 ///
 /// Time and memory are proportional to the text, and the recursion is no deeper than `maximumDepth`.
 public struct JSONReader {

@@ -31,8 +31,8 @@ public struct Open: Equatable, Sendable {
 
   public let updates: Updates
 
-  /// Whether the window stands on its device's screen. A sweep of a window that shares the screen uses one that does
-  /// not.
+  /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the scene in a
+  /// window that does not stand there.
   let standsOnScreen: Bool
 }
 

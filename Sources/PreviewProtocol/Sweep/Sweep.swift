@@ -2,9 +2,10 @@ import SplitKit
 
 /// A sweep, which resizes a copy of a scene through every width of a range and notes where its layout flips.
 ///
-/// A sweep goes only as far as it is told at a time, so that the server can serve other clients in between. A second
-/// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel. A flip is
-/// therefore exact, and the result depends on the way like in a window that is dragged, in which a mode can last.
+/// Each call of `walk(_:)` covers only a few widths, so that the server can serve other clients in between. A second
+/// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel, so the
+/// width of a flip is exact. As in a window that the user drags, a mode can last, so the result depends on the
+/// direction.
 public final class Sweep {
   public let range: SweepRange
   let profile: Profile
@@ -45,7 +46,7 @@ public final class Sweep {
 
   public var isDone: Bool { index == range.count - 1 }
 
-  /// Continues by so many widths, or to the end.
+  /// Continues by the given number of widths, or to the end.
   func walk(_ count: Int) {
     for _ in 0..<count where !isDone { step() }
   }

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The offsets of controllers, as a part of a place. They are stored by the names of the controllers, without those at
-/// their top.
+/// The offsets of controllers, as a part of a place. They are stored by the names of the controllers. A controller at
+/// its top has no entry.
 struct ScrollPositions {
   private let controllers: [ViewController]
 

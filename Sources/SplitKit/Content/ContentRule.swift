@@ -1,7 +1,7 @@
 /// The rule by which the kind of a content, or its number of columns, follows from its size, with the numbers that it
 /// uses.
 ///
-/// It is a value and no sentence, because every resize makes one, and only a sweep shows it.
+/// The rule is stored as a value instead of a sentence, because every resize makes one, but only a sweep shows it.
 public enum ContentRule: Equatable, Sendable {
   /// The content is a mosaic if it is higher than wide between bars and edges, and otherwise a grid of squares.
   case mosaicIfTall(Size)

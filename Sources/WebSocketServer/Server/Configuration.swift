@@ -53,8 +53,8 @@ extension WebSocketServer {
     /// The number of unread messages from which `WebSocketConnection.isBehind` can hold, or `nil` if it never holds.
     /// The server finds out with pings how much a client has read.
     public var unreadMessages: Int?
-    /// The time that a client may take to answer such a ping before it is behind. It tells a stall from a slow network,
-    /// so it is well above a round trip, and well below what a user notices.
+    /// The time that a client may take to answer such a ping before it is behind. It distinguishes a stall from a slow
+    /// network, so it is well above a round trip, and well below what a user notices.
     public var unreadPatience = Duration.milliseconds(40)
     /// The time without a pong after which the server pings a client, whatever else the client sends. Only a pong shows
     /// that the client still hears the server.

@@ -1,5 +1,5 @@
-/// A person in the mock data. The prototype has 19 names and 19 comments (spec/split-view.md 9.7). These are invented
-/// for this project.
+/// A person in the mock data. The prototype has 19 names and 19 comments (spec/split-view.md 9.7). The names and
+/// comments here are invented for this project.
 struct Person {
   /// The person's number, from 1 on. The user is number 0.
   let number: Int
