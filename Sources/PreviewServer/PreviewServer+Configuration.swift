@@ -1,28 +1,33 @@
 import WebSocketServer
 
 extension PreviewServer {
-  /// Where to listen, and what to serve.
+  /// The settings of a preview server: where it listens, what it serves, and whom it admits.
   public struct Configuration: Sendable {
-    /// A numeric address, or `localhost`. Anything but a loopback address lets others in.
+    /// The address to listen on: a numeric one, or `localhost`. With an address that is no loopback address, other
+    /// machines can reach the server.
     public var host: String
-    /// 0 takes a free port.
+    /// The port to listen on. With 0, the server takes a free port.
     public var port: Int
-    /// The directory of the page; `nil` for that of this package, else `Public` beside the executable.
+    /// The directory of the page. With `nil`, the server takes the one of this package, or else `Public` beside the
+    /// executable.
     public var publicDirectory: String?
-    /// A file of devices that are added to those that come with the program; `nil` for none.
+    /// A file of devices to add to the built-in ones, or `nil` for none.
     public var devicesFile: String?
-    /// Further whole values of the `Host` header that are let in.
+    /// Further values of the `Host` header to admit. A value is compared as a whole.
     public var allowedHosts: [String]
-    /// Further whole values of the `Origin` header that are let in.
+    /// Further values of the `Origin` header to admit. A value is compared as a whole.
     public var allowedOrigins: [String]
-    /// Whether a proxy of this machine lets others in: then a token is asked for on a loopback address too.
+    /// Whether a proxy on this machine admits other machines. If so, the server requires a token on a loopback address
+    /// too.
     public var isBehindProxy: Bool
-    /// The token that every request has to carry, 16 to 128 letters and digits; `nil` for a random one where it takes
-    /// one, which is wherever others than this machine can reach the server.
+    /// The token that every request has to carry, which is 16 to 128 letters and digits.
+    ///
+    /// With `nil`, the server chooses a random token if other machines can reach it, and otherwise requires none.
     public var token: String?
-    /// Whether files of the page that change are read again, and the pages told.
+    /// Whether the server reads a file of the page again when it changes, and tells open pages to reload.
     public var watchesFiles: Bool
-    /// The seconds after which a client that answers no ping is gone, whatever else it says; at least 2.
+    /// The number of seconds after which the server drops a client that answers no ping, whatever else the client
+    /// sends. At least 2.
     public var silence: Int
 
     public init(
@@ -43,11 +48,13 @@ extension PreviewServer {
     }
   }
 
-  /// The most messages that a client leaves unread before scenes merge. Who stalls is to find at most ten stale scenes:
-  /// two are left for what is under way when it is noticed.
+  /// The number of unread messages at which the server begins to merge a client's scenes.
+  ///
+  /// A client that stalls should find at most ten stale scenes. Two of them are for messages that are on the way when
+  /// the server notices the stall.
   static let maximumUnreadMessages = 8
 
-  /// What the WebSocket server below is told.
+  /// The settings for the WebSocket server.
   static func settings(of configuration: Configuration, address: String) -> WebSocketServer.Configuration {
     precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
     let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)

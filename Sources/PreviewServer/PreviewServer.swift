@@ -2,23 +2,23 @@ import PreviewProtocol
 import SplitKit
 import WebSocketServer
 
-/// The preview, served: the page, its documents, and a session for every WebSocket.
+/// A server that serves the page, its documents, and a session for every WebSocket.
 ///
-/// This is what an app of your own links to show its scenes: make one, print its `url`, and `run()` it.
-/// It stays on the thread that runs it, and is not `Sendable`.
+/// An app links this type to show its own scenes: it creates a server, prints its `url`, and calls `run()`. A server
+/// stays on the thread that runs it and is not `Sendable`.
 public final class PreviewServer {
-  /// Where the page is, for a browser on this machine; with the token, if it takes one.
+  /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
   /// Whether only this machine can reach the server.
   public let isLocal: Bool
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 
-  /// Reads the page's files and listens. Nothing is answered until `run()`.
+  /// Reads the page's files and begins to listen. The server answers nothing until `run()`.
   public init(
     _ configuration: Configuration, previews: [Preview], identity: ServerIdentity, stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "Messages leave the library its room.")
+    precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "A message must have the headroom that the library needs.")
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)
@@ -26,7 +26,7 @@ public final class PreviewServer {
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
-    // This clock stands still while the machine sleeps: then nobody could have come back.
+    // The suspending clock stands still while the machine sleeps, because no client can come back during that time.
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
@@ -50,7 +50,7 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 
-  /// Serves until the stop handle is pulled and the clients have been told.
+  /// Serves until the stop handle is pulled and the server has told its clients.
   public func run() {
     server.run()
   }
@@ -75,7 +75,8 @@ public final class PreviewServer {
     }
   }
 
-  /// How a browser on this machine names the address. All addresses are no name.
+  /// The host name with which a browser on this machine reaches the address. An address that stands for all addresses
+  /// is no host name.
   private static func name(of address: String) -> String {
     switch address {
     case "0.0.0.0": "127.0.0.1"

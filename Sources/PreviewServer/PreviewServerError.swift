@@ -1,21 +1,21 @@
 import PreviewProtocol
 import WebSocketServer
 
-/// Why the server cannot start.
+/// An error that keeps the server from starting.
 public enum PreviewServerError: Error, Sendable {
-  /// None of the places where the page could be is a directory.
+  /// There is no directory at any of the places where the page could be.
   case missingPublic(String)
-  /// The directory has no page in it.
+  /// The directory contains no page.
   case missingPage(String)
   case unreadablePublic(FileTree.ReadError)
   case unreadableDevices(FileTree.ReadError)
-  /// The file of devices does not say what it should: the file, and what is wrong where in it.
+  /// The file of devices is invalid. The values are its path, and the error with its place in the file.
   case invalidDevices(String, ProtocolError)
   case cannotListen(WebSocketServerError)
 }
 
 extension PreviewServerError: CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// A line that says what is wrong and what to do.
   public var description: String {
     switch self {
     case .missingPublic(let places):

@@ -1,6 +1,6 @@
-/// Names that nobody guesses.
+/// Names that nobody can guess.
 public enum RandomName {
-  /// 128 random bits of the system, as 32 hexadecimal digits.
+  /// Returns 128 random bits from the system, as 32 hexadecimal digits.
   public static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

@@ -1,12 +1,12 @@
-/// What a window shows at one moment, as a value: what is read off it after every message and written to the
+/// The content of a window at one moment, as a value. The session reads it after every message and writes it to the
 /// client.
 ///
-/// Equal scenes are equal bytes on the wire. The calls and the transition that led to it are not part of it:
-/// they belong to the message (see `Application`).
+/// Equal scenes have equal bytes on the wire. The calls and the transition that led to a scene are not part of it,
+/// because they belong to the message (see `Application`).
 public struct Scene: Equatable, Sendable {
   public var window: WindowState
   public var hierarchy: HierarchyNode
-  /// What is drawn, back to front.
+  /// The panes, from back to front.
   public var panes: [Pane]
   /// The contents by id, in the order of the panes that show them.
   public var viewModels: [ViewModel]
@@ -18,21 +18,21 @@ public struct WindowState: Equatable, Sendable {
   public let scale: Double
   public let safeArea: EdgeInsets
   public let orientation: InterfaceOrientation
-  /// Nil for a window that stands on no device's screen.
+  /// The place of the window on a device's screen, or nil if there is no device.
   public let stage: Stage?
-  /// What the status bar takes at the top, in points; 0 where it is hidden.
+  /// The height of the status bar, in points, or 0 if it is hidden.
   public let statusBarHeight: Double
-  /// Nil before iOS 8.
+  /// The layout margins, or nil before iOS 8.
   public let layoutMargins: LayoutMargins?
-  /// What the keyboard covers from the bottom up, in points; 0 without one.
+  /// The height of the window's part that the keyboard covers, in points, or 0 without one.
   public let keyboardHeight: Double
-  /// The field that has the keyboard; nil for none.
+  /// The id of the field that has the keyboard, or nil for none.
   public let focusedField: String?
   public let traits: TraitCollection
   public let because: [TraitReason]
 }
 
-/// Content by its id. It has no number that depends on size, so that a resize sends none of it again.
+/// The content with an id. It has no number that depends on size, so a resize does not send it again.
 public struct ViewModel: Equatable, Sendable {
   public let id: String
   public let content: Value
@@ -46,9 +46,9 @@ public struct HierarchyNode: Equatable, Sendable {
   /// A subclass's own name.
   public let className: String?
   public let title: String?
-  /// What a container's state reads, in the order of the wire.
+  /// The state of a container, in the order of the wire.
   public let state: [Member]
   public let children: [HierarchyNode]
-  /// At most one: what this controller presents.
+  /// The controller that this one presents, if there is one.
   public let presented: [HierarchyNode]
 }

@@ -1,43 +1,48 @@
-/// A device as the catalogue knows it: its screen and what the system leaves of it to an app. All lengths are points.
+/// A device in the catalogue: its screen, and the part of the screen that the system leaves to an app.
+///
+/// All lengths are in points.
 public struct Device: Equatable, Sendable {
   /// The name on the wire.
   public let id: String
-  /// The name that people know.
+  /// The name that Apple sells it under.
   public let name: String
   public let idiom: UserInterfaceIdiom
-  /// The year in which it came; nil for one that a user has added.
+  /// The year in which the device was released, or nil for a device that a user has added.
   public let year: Int?
-  /// Upright.
+  /// The size of the screen in portrait.
   public let screen: Size
-  /// Whether the screen is as said: how well its size and size classes are known.
+  /// How well the size and the size classes of the screen are known.
   public let provenance: Provenance
   /// The ids of the sources of the size and the size classes.
   public let sources: [String]
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   public let scale: Double
-  /// Of the display; nil where no source has it.
+  /// The corner radius of the display, or nil if no source gives it.
   public let cornerRadius: Double?
   public let hasHomeButton: Bool
   public let cutout: Cutout
   public let safeArea: SafeArea
-  /// Since iOS 26; nil for a device that did not get it.
+  /// The safe area since iOS 26, or nil for a device that does not run iOS 26.
   public let safeAreaSince26: SafeArea?
-  /// Of the cover display of a phone that folds; nil where it is as inside, or there is none.
+  /// The safe area of a folding phone's cover display.
+  ///
+  /// The value is nil if there is no cover display, or if its safe area is that of the inner display.
   public let coverSafeArea: SafeArea?
-  /// The classes of a full-screen window.
+  /// The size classes of a full-screen window in portrait.
   public let portraitClasses: SizeClasses
+  /// The size classes of a full-screen window in landscape.
   public let landscapeClasses: SizeClasses
-  /// The windows that it can have beside the full screen and free ones.
+  /// The windows that the device can show besides full-screen and free ones.
   public let windows: [DeviceWindow]
 
-  /// What the display goes around.
+  /// The part of the display that holds the camera and shows nothing.
   public enum Cutout: String, Sendable, CaseIterable { case none, notch, island }
 
   /// The insets of a full-screen window.
   public struct SafeArea: Equatable, Sendable {
     public let portrait: EdgeInsets
     public let landscape: EdgeInsets
-    /// How well both are known.
+    /// How well the insets are known.
     public let provenance: Provenance
 
     public init(portrait: EdgeInsets, landscape: EdgeInsets, provenance: Provenance) {
@@ -74,7 +79,7 @@ public struct Device: Equatable, Sendable {
 }
 
 extension Device {
-  /// The screen as it is held.
+  /// The size of the screen, as the device is held.
   public func screen(isLandscape: Bool) -> Size {
     isLandscape ? Size(width: screen.height, height: screen.width) : screen
   }
@@ -85,12 +90,12 @@ extension Device {
     return isLandscape ? era.landscape : era.portrait
   }
 
-  /// The row of that arrangement; nil where the device does not have it held that way.
+  /// The window in an arrangement, or nil if the device does not have that arrangement when it is held that way.
   public func window(_ arrangement: WindowArrangement, isLandscape: Bool) -> DeviceWindow? {
     windows.first { $0.arrangement == arrangement && $0.isLandscape == isLandscape }
   }
 
-  /// What a window of that size reports, where the catalogue has it: of the full screen, or of a row.
+  /// The size classes of a window of the given size, or nil if the catalogue has no window of that size.
   public func classes(of size: Size) -> SizeClasses? {
     if size == screen { return portraitClasses }
     if size == screen(isLandscape: true) { return landscapeClasses }

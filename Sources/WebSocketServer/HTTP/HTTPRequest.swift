@@ -1,7 +1,8 @@
-/// The head of one HTTP request, as far as this server decides by it.
+/// The parts of an HTTP request's head that this server uses.
 ///
-/// Values are bytes and are compared as bytes: `String` equality is Unicode's and would let look-alikes through.
-/// A header that was sent twice arrives joined with a comma, and so fails every whole compare.
+/// Values are bytes and are compared as bytes, because `String` compares by Unicode rules and would let look-alikes
+/// through. A header that a client sends twice arrives as one value joined with a comma, so no comparison with it
+/// succeeds.
 public struct HTTPRequest: Sendable {
   public enum Method: Sendable {
     case get, head, other
@@ -9,14 +10,14 @@ public struct HTTPRequest: Sendable {
 
   /// The parts of a WebSocket handshake (RFC 6455, section 4.1) that libwebsockets leaves to us.
   public struct Upgrade: Sendable {
-    /// The `Upgrade` header: only `websocket` is served.
+    /// The `Upgrade` header. The server accepts only `websocket`.
     public var name: [UInt8]
     /// The `Sec-WebSocket-Version` header.
     public var version: [UInt8]
     /// The `Sec-WebSocket-Key` header.
     public var key: [UInt8]
 
-    /// Whether the client asks for a WebSocket, in letters of either case (RFC 6455, section 4.2.1).
+    /// Whether the client asks for a WebSocket. The case of the letters does not matter (RFC 6455, section 4.2.1).
     public var isWebSocket: Bool {
       String(decoding: name, as: Unicode.ASCII.self).lowercased().utf8.elementsEqual("websocket".utf8)
     }
@@ -35,22 +36,22 @@ public struct HTTPRequest: Sendable {
   public var path: [UInt8]
   /// The fields of the query, such as `name=value`, percent-decoded.
   public var query: [[UInt8]]
-  /// The `Host` header, `nil` when there is none.
+  /// The `Host` header, or `nil` if there is none.
   public var host: [UInt8]?
-  /// The `Origin` header, `nil` when there is none: then the client is not a page of another site.
+  /// The `Origin` header, or `nil` if there is none. Without it, the client is not a page of another site.
   public var origin: [UInt8]?
-  /// The `Cookie` header; empty without one.
+  /// The `Cookie` header, which is empty if there is none.
   public var cookie: [UInt8]
-  /// The `If-None-Match` header, `nil` when there is none.
+  /// The `If-None-Match` header, or `nil` if there is none.
   public var ifNoneMatch: [UInt8]?
-  /// What there is to say of all headers together.
+  /// A summary of all headers.
   public var headers: HeaderSummary
-  /// Whether a body was announced, by length or as chunks.
+  /// Whether the request announces a body, by its length or in chunks.
   public var hasBody: Bool
-  /// Whether a browser says that a page of another site embeds this without asking (`Sec-Fetch-Site` `cross-site`
-  /// with `Sec-Fetch-Mode` `no-cors`).
+  /// Whether a page of another site embeds this resource without asking, as a browser reports with `Sec-Fetch-Site:
+  /// cross-site` and `Sec-Fetch-Mode: no-cors`.
   public var isCrossSiteEmbedding: Bool
-  /// The handshake, when the client asks to leave HTTP.
+  /// The handshake, if the client asks to leave HTTP.
   public var upgrade: Upgrade?
 
   public init(

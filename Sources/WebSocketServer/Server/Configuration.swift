@@ -1,20 +1,21 @@
 extension WebSocketServer {
-  /// Where a server listens, and whom it lets in.
+  /// The settings of a server: where it listens, and whom it admits.
   public struct Configuration: Sendable {
-    /// A numeric address; `127.0.0.1` is reachable from this machine alone, `0.0.0.0` and `::` stand for all.
+    /// The numeric address to listen on. Only this machine can reach `127.0.0.1`; `0.0.0.0` and `::` stand for all
+    /// addresses.
     public var address: String
-    /// 0 takes a free port.
+    /// The port to listen on. With 0, the server takes a free port.
     public var port: Int
     /// The path of the WebSocket.
     public var socketPath: String
-    /// The subprotocol; a client that offers none is served too, one that offers only others is not.
+    /// The subprotocol. The server also serves a client that offers none, and refuses one that offers only others.
     public var subprotocol: String
-    /// Further whole values of `Host` that are let in.
+    /// Further values of `Host` to admit. A value is compared as a whole.
     public var allowedHosts: [String]
-    /// Further whole values of `Origin` that are let in.
+    /// Further values of `Origin` to admit. A value is compared as a whole.
     public var allowedOrigins: [String]
-    /// The secret that every request has to carry (`AccessToken.isValid`); `nil` asks for none, and then a server that
-    /// others can reach lets only pages connect that it has served itself.
+    /// The secret that every request has to carry (`AccessToken.isValid`). With `nil` the server requires none, and if
+    /// other machines can reach it, it lets only pages connect that it has served itself.
     public var token: String?
     public var limits: Limits
 
@@ -34,37 +35,41 @@ extension WebSocketServer {
     }
   }
 
-  /// The bounds of a server. Sizes are bytes, times are seconds.
+  /// The limits of a server. Sizes are in bytes, times in seconds.
   public struct Limits: Sendable {
-    /// The longest message; a longer one closes with 1009.
+    /// The length of the longest message. The server closes the connection with 1009 after a longer one.
     public var messageLength = 65_536
-    /// The most frames of one message; more close with 1008.
+    /// The greatest number of frames in a message. The server closes the connection with 1008 after more.
     public var messageFrames = 64
-    /// What libwebsockets reads at once, and so the longest chunk. Below it, messages cost further calls.
+    /// The number of bytes that libwebsockets reads at once, which is the length of the longest chunk. With a smaller
+    /// number, a message takes more calls.
     public var readLength = 4_096
-    /// What is offered to the kernel at once. Below a message's length, libwebsockets copies and sends in pieces.
+    /// The number of bytes that libwebsockets offers to the kernel at once. It copies a longer message and sends it in
+    /// pieces.
     public var writeLength = 262_144
-    /// What the kernel holds unsent before the socket counts as full. The default of megabytes would be full of
-    /// scenes that nobody wants to see any more.
+    /// The number of unsent bytes in the kernel at which the socket counts as full. The default of megabytes would fill
+    /// with scenes that nobody wants to see any more.
     public var unsentBytes = 16_384
-    /// The most messages that a client leaves unread before `WebSocketConnection.isBehind` may hold, which is found out
-    /// with pings; `nil` does not look.
+    /// The number of unread messages from which `WebSocketConnection.isBehind` can hold, or `nil` if it never holds.
+    /// The server finds out with pings how much a client has read.
     public var unreadMessages: Int?
-    /// How long a client may take to answer such a ping before it is behind. A measure of stalls, not of networks: well
-    /// above a round trip, well below what somebody sees.
+    /// The time that a client may take to answer such a ping before it is behind. It distinguishes a stall from a slow
+    /// network, so it is well above a round trip, and well below what a user notices.
     public var unreadPatience = Duration.milliseconds(40)
-    /// The time without a pong after which a client is pinged, whatever else it says: only a pong shows that it still
-    /// hears us.
+    /// The time without a pong after which the server pings a client, whatever else the client sends. Only a pong shows
+    /// that the client still hears the server.
     public var pingAfter = 20
-    /// The time without a pong after which a client is dropped; more than `pingAfter`.
+    /// The time without a pong after which the server drops a client. It is greater than `pingAfter`.
     public var hangUpAfter = 30
-    /// How long a close waits for a client that does not read.
+    /// The time for which a close waits for a client that does not read.
     public var closeTimeout = 5
-    /// How long a shutdown waits for clients to answer.
+    /// The time for which a shutdown waits for clients to answer.
     public var shutdownTimeout = 2
-    /// The most connections, HTTP included. The library's poll loop is the right one up to about this many.
+    /// The greatest number of connections, including those for HTTP. The library's poll loop is adequate up to about
+    /// this number.
     public var connections = 320
-    /// How many of them are kept for HTTP, half of them at most: the page loads even when no WebSocket is let in.
+    /// The number of connections that are reserved for HTTP, at most half of them. The page therefore loads even if no
+    /// further WebSocket is admitted.
     public var connectionsForHTTP = 64
 
     public init() {}

@@ -1,14 +1,14 @@
-/// What an app can ask of the widths of a column style's columns.
+/// The widths that an app can ask for, for each column of a column style.
 public struct ColumnStyleWidths: Equatable, Sendable {
   public var primary = ColumnWidthPreferences()
   public var supplementary = ColumnWidthPreferences()
-  /// Has no maximum.
+  /// The widths of the secondary, which has no maximum.
   public var secondary = ColumnWidthPreferences()
   public var inspector = ColumnWidthPreferences()
 
   public init() {}
 
-  /// Of compact there are none; what is asked of it counts for the secondary.
+  /// The preferences for a column. The compact column has none of its own and shares those of the secondary.
   package subscript(column: Column) -> ColumnWidthPreferences {
     get {
       switch column {
