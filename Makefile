@@ -25,14 +25,15 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
-  test-recorder same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+  test-architecture test-recorder same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
 	@echo 'make quick        checks the engine, the protocol and what the page computes, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page and test-recorder run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
+	@echo '                  test-architecture and test-recorder run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer; ARGS="2000" says how many conversations'
 	@echo 'make same BEFORE=. compares the server with that binary: every answer in thousands of conversations'
@@ -65,13 +66,13 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-swift test-socket test-page test-recorder
+test: lint test-setup test-architecture test-swift test-socket test-page test-recorder
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
 
 # The server's own tests wait for the network, and are left to `make test`.
-quick: lint
+quick: lint test-architecture
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
 	$(PYTEST) Tests/page/test_modules.py
@@ -92,6 +93,10 @@ test-socket: setup-test debug .venv/installed
 
 test-page: setup-page debug
 	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) $(PYTEST_ARGS)
+
+# Reads the sources, and builds nothing.
+test-architecture: .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
 # The tests of Tests/recorder, against a fake server: they build nothing.
 test-recorder: .venv/installed

@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "WebSocketServer", dependencies: ["CLibWebSockets"], swiftSettings: strict),
     .target(
       name: "PreviewServer",
-      dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol", "WebSocketServer"],
+      dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],
       swiftSettings: strict),
     .executableTarget(
       name: "split-preview",

@@ -52,7 +52,7 @@ extension PreviewServer {
     precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
     let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
-    limits.unreadMessages = maximumUnreadMessages
+    limits.eachConnection.unreadMessages = maximumUnreadMessages
     limits.hangUpAfter = configuration.silence
     limits.pingAfter = max(1, configuration.silence * 2 / 3)
     return .init(

@@ -18,7 +18,7 @@ public final class PreviewServer {
   public init(
     _ configuration: Configuration, previews: [Preview], identity: ServerIdentity, stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "Messages leave the library its room.")
+    precondition(OutgoingMessage.headroom == WebSocketConnection.headroom, "Messages leave the library its room.")
     let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)

@@ -36,30 +36,17 @@ extension WebSocketServer {
 
   /// The bounds of a server. Sizes are bytes, times are seconds.
   public struct Limits: Sendable {
-    /// The longest message; a longer one closes with 1009.
-    public var messageLength = 65_536
-    /// The most frames of one message; more close with 1008.
-    public var messageFrames = 64
+    /// The bounds of each connection.
+    public var eachConnection = WebSocketConnection.Limits()
     /// What libwebsockets reads at once, and so the longest chunk. Below it, messages cost further calls.
     public var readLength = 4_096
     /// What is offered to the kernel at once. Below a message's length, libwebsockets copies and sends in pieces.
     public var writeLength = 262_144
-    /// What the kernel holds unsent before the socket counts as full. The default of megabytes would be full of
-    /// scenes that nobody wants to see any more.
-    public var unsentBytes = 16_384
-    /// The most messages that a client leaves unread before `WebSocketConnection.isBehind` may hold, which is found out
-    /// with pings; `nil` does not look.
-    public var unreadMessages: Int?
-    /// How long a client may take to answer such a ping before it is behind. A measure of stalls, not of networks: well
-    /// above a round trip, well below what somebody sees.
-    public var unreadPatience = Duration.milliseconds(40)
     /// The time without a pong after which a client is pinged, whatever else it says: only a pong shows that it still
     /// hears us.
     public var pingAfter = 20
     /// The time without a pong after which a client is dropped; more than `pingAfter`.
     public var hangUpAfter = 30
-    /// How long a close waits for a client that does not read.
-    public var closeTimeout = 5
     /// How long a shutdown waits for clients to answer.
     public var shutdownTimeout = 2
     /// The most connections, HTTP included. The library's poll loop is the right one up to about this many.

@@ -32,8 +32,8 @@ extension WebSocketServer {
 
   /// Hands over a whole response; what the kernel does not take at once is kept and sent by libwebsockets.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
-    var bytes = response.encoded(headroom: Self.headroom, includingBody: request.method != .head)
-    let length = bytes.count - Self.headroom
+    var bytes = response.encoded(headroom: WebSocketConnection.headroom, includingBody: request.method != .head)
+    let length = bytes.count - WebSocketConnection.headroom
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }

@@ -5,9 +5,6 @@ import CLibWebSockets
 /// It is not `Sendable`: what it calls runs on the thread that called `run()`, so handlers need no locks. The one way
 /// in from elsewhere is its `StopHandle`.
 public final class WebSocketServer {
-  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
-  public static let headroom = clws_headroom
-
   /// The version of libwebsockets that runs, such as `4.3.5`, without what its builders have added after a hyphen.
   public static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
@@ -19,7 +16,7 @@ public final class WebSocketServer {
   /// What is answered over HTTP. While the server runs it is set from its thread alone, as by an action of `every(_:_:)`.
   public var site = Site()
 
-  let makeHandler: (WebSocketConnection) -> any WebSocketHandler
+  private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
   let gate: Gate
   private(set) var servicePass: UInt64 = 0
   private(set) var isStopping = false
@@ -44,7 +41,7 @@ public final class WebSocketServer {
     let listener = try Listener.open(configuration, memory: memory)
     self.configuration = configuration
     self.stopHandle = stopHandle
-    self.makeHandler = makeHandler
+    handlerMaker = makeHandler
     self.memory = memory
     context = listener.context
     port = listener.port
@@ -86,8 +83,6 @@ public final class WebSocketServer {
   func didOpen() { clients += 1 }
   func didClose() { clients -= 1 }
 
-  func didRest(_ connection: WebSocketConnection) { resting.append(connection) }
-
   private func wakeResting() {
     guard !resting.isEmpty else { return }
     let rested = resting
@@ -123,4 +118,12 @@ public final class WebSocketServer {
     lws_context_destroy(context)
     self.context = nil
   }
+}
+
+extension WebSocketServer: WebSocketOwner {
+  var connectionLimits: WebSocketConnection.Limits { configuration.limits.eachConnection }
+
+  func makeHandler(for connection: WebSocketConnection) -> any WebSocketHandler { handlerMaker(connection) }
+
+  func didRest(_ connection: WebSocketConnection) { resting.append(connection) }
 }

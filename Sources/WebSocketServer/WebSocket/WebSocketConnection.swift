@@ -2,9 +2,12 @@ import CLibWebSockets
 
 /// One open WebSocket, on the server's thread.
 public final class WebSocketConnection {
+  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
+  public static let headroom = clws_headroom
+
   /// Libwebsockets' connection; `nil` once it is closed.
   private var socket: OpaquePointer?
-  private unowned let server: WebSocketServer
+  private unowned let server: any WebSocketOwner
   private var joiner: MessageJoiner
   private var receipts: Receipts
   private var handler: (any WebSocketHandler)?
@@ -23,10 +26,10 @@ public final class WebSocketConnection {
     case givenUp
   }
 
-  init(socket: OpaquePointer, server: WebSocketServer) {
+  init(socket: OpaquePointer, server: any WebSocketOwner) {
     self.socket = socket
     self.server = server
-    let limits = server.configuration.limits
+    let limits = server.connectionLimits
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
     receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
@@ -61,7 +64,7 @@ public final class WebSocketConnection {
     guard let socket, isOpen else { return }
     setReading(isPaused: false, isResting: false)  // The client's own close has to be read.
     phase = .closing(code, reason: reason)
-    clws_drop_after(socket, Int32(server.configuration.limits.closeTimeout))
+    clws_drop_after(socket, Int32(server.connectionLimits.closeTimeout))
     lws_callback_on_writable(socket)
   }
 
@@ -96,8 +99,8 @@ public final class WebSocketConnection {
 extension WebSocketConnection {
   func open() {
     guard let socket else { return }
-    clws_limit_unsent(socket, Int32(server.configuration.limits.unsentBytes))
-    handler = server.makeHandler(self)
+    clws_limit_unsent(socket, Int32(server.connectionLimits.unsentBytes))
+    handler = server.makeHandler(for: self)
     wake()
   }
 
@@ -185,13 +188,13 @@ extension WebSocketConnection {
 
   private func sendPing(to socket: OpaquePointer) -> Bool {
     receipts.didPing(at: Self.now())
-    var ping = [UInt8](repeating: 0, count: WebSocketServer.headroom) + Receipts.payload
+    var ping = [UInt8](repeating: 0, count: Self.headroom) + Receipts.payload
     return write(&ping, as: LWS_WRITE_PING, to: socket)
   }
 
   /// In place: a copy of the array would be a copy of the scene.
   private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
-    let length = message.count - WebSocketServer.headroom
+    let length = message.count - Self.headroom
     precondition(length >= 0, "A message begins with its headroom.")
     hasRoomInKernel = false
     // What the kernel does not take is kept by libwebsockets and counts as sent: a short count is a broken socket.

@@ -17,7 +17,7 @@ public protocol WebSocketHandler: AnyObject {
   /// Whether the next message to send is binary; text where a handler does not say.
   var nextIsBinary: Bool { get }
 
-  /// The next message to send, behind `WebSocketServer.headroom` unused bytes, or `nil`.
+  /// The next message to send, behind `WebSocketConnection.headroom` unused bytes, or `nil`.
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
 
   /// The connection is gone; the last call.
