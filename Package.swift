@@ -10,8 +10,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "split-preview", targets: ["split-preview"]),
-    .library(name: "SplitKit", targets: ["SplitKit"]),
-    .library(name: "PreviewServer", targets: ["PreviewServer"]),
+    .library(name: "SplitPreview", targets: ["SplitPreview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -32,6 +31,8 @@ let package = Package(
       name: "PreviewServer",
       dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],
       swiftSettings: strict),
+    // What an app of one's own links.
+    .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
       dependencies: [

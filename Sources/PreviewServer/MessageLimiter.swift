@@ -3,9 +3,9 @@
 /// Only messages that arrive before an earlier one is answered count: who waits for answers may be as fast as they
 /// come. The rate is kept as one point in time, up to which the counted messages have used up what they are allowed
 /// (the generic cell rate algorithm); so it is exact, and costs one addition.
-public struct MessageLimiter: Sendable {
+package struct MessageLimiter: Sendable {
   /// What becomes of a message.
-  public enum Verdict: Sendable, Equatable {
+  package enum Verdict: Sendable, Equatable {
     case admit
     /// It is answered with `tooFast` and does nothing else.
     case refuse
@@ -14,22 +14,22 @@ public struct MessageLimiter: Sendable {
   }
 
   /// Messages a second, in the long run (protocol.md, `tooFast`).
-  public static let rate = 240
+  package static let rate = 240
   /// Messages at once, after a pause (protocol.md, `tooFast`).
-  public static let burst = 480
+  package static let burst = 480
   /// Refusals until the connection closes, pauses of two seconds apart. Ours: ten seconds' worth of messages.
-  public static let refusals = 2_400
+  package static let refusals = 2_400
 
   private var usedUntil = Duration.zero
   private var refused = 0
 
-  public init() {}
+  package init() {}
 
   /// Decides about a message.
   /// - Parameters:
   ///   - now: the time since any fixed moment; it never goes back.
   ///   - isUnanswered: whether an earlier message still waits for its answer.
-  public mutating func admit(at now: Duration, isUnanswered: Bool) -> Verdict {
+  package mutating func admit(at now: Duration, isUnanswered: Bool) -> Verdict {
     guard isUnanswered else { return .admit }
     if usedUntil <= now {
       usedUntil = now

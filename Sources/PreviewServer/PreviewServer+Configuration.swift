@@ -1,63 +1,77 @@
 import WebSocketServer
 
 extension PreviewServer {
-  /// Where to listen, and what to serve.
+  /// Where a server listens, whom it lets in, and what it serves beside the previews.
+  ///
+  /// Every setting has a default, with which only this machine reaches the server. A value that a setting cannot have is a
+  /// `PreviewServerError.invalid` when the server is made.
   public struct Configuration: Sendable {
-    /// A numeric address, or `localhost`. Anything but a loopback address lets others in.
-    public var host: String
-    /// 0 takes a free port.
-    public var port: Int
-    /// The directory of the page; `nil` for that of this package, else `Public` beside the executable.
+    /// What the server says it is called. Default `split-preview`.
+    public var name = "split-preview"
+    /// The version of the app, for a client to show. Default `1.0`.
+    public var version = "1.0"
+    /// A numeric address, or `localhost`. Any but a loopback address lets other machines in. Default `127.0.0.1`.
+    public var host = "127.0.0.1"
+    /// The port to listen on, from 0 to 65,535; 0 takes a free one. Default 8080.
+    public var port = 8080
+    /// The directory of the page. Default `nil`: that of this package's checkout, else `Public` beside the executable.
     public var publicDirectory: String?
-    /// A file of devices that are added to those that come with the program; `nil` for none.
+    /// A JSON file of devices, which are added to those that the library knows; docs/devices.md describes it. Default `nil`.
     public var devicesFile: String?
-    /// Further whole values of the `Host` header that are let in.
-    public var allowedHosts: [String]
-    /// Further whole values of the `Origin` header that are let in.
-    public var allowedOrigins: [String]
-    /// Whether a proxy of this machine lets others in: then a token is asked for on a loopback address too.
-    public var isBehindProxy: Bool
-    /// The token that every request has to carry, 16 to 128 letters and digits; `nil` for a random one where it takes
-    /// one, which is wherever others than this machine can reach the server.
+    /// Further whole values of the `Host` header that are let in, such as `example.com:8080`. Default none.
+    public var allowedHosts: [String] = []
+    /// Further whole values of the `Origin` header that are let in, such as `https://example.com`. Default none.
+    public var allowedOrigins: [String] = []
+    /// Whether a proxy of this machine lets others in: then requests need a token on a loopback address, too. Default false.
+    public var isBehindProxy = false
+    /// The token that every request has to carry, 16 to 128 letters and digits. Default `nil`: a random one where other
+    /// machines can reach the server, else none.
     public var token: String?
-    /// Whether files of the page that change are read again, and the pages told.
-    public var watchesFiles: Bool
-    /// The seconds after which a client that answers no ping is gone, whatever else it says; at least 2.
-    public var silence: Int
+    /// Whether files of the page that change are read again, and open pages load them. Default false.
+    public var watchesFiles = false
+    /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
+    public var resumeFor = 600
+    /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
+    public var silence = 30
 
-    public init(
-      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
-      allowedHosts: [String] = [], allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil,
-      watchesFiles: Bool = false, silence: Int = 30
-    ) {
-      self.host = host
-      self.port = port
-      self.publicDirectory = publicDirectory
-      self.devicesFile = devicesFile
-      self.allowedHosts = allowedHosts
-      self.allowedOrigins = allowedOrigins
-      self.isBehindProxy = isBehindProxy
-      self.token = token
-      self.watchesFiles = watchesFiles
-      self.silence = silence
-    }
+    /// Makes a configuration in which every setting has its default.
+    public init() {}
+  }
+}
+
+extension PreviewServer.Configuration {
+  /// Throws for the first setting that has a value which it cannot have.
+  package func check() throws(PreviewServerError) {
+    try require((0...65_535).contains(port), .port, "\(port)")
+    try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
+    try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
+    try require((2...3_600).contains(silence), .silence, "\(silence)")
+    for origin in allowedOrigins { try require(WholeName.isOrigin(origin), .allowedOrigins, origin) }
+    for host in allowedHosts { try require(WholeName.isHost(host), .allowedHosts, host) }
+  }
+
+  private func require(
+    _ isValid: Bool, _ setting: PreviewServerError.Setting, _ value: String
+  ) throws(PreviewServerError) {
+    guard isValid else { throw .invalid(setting, value: value) }
+  }
+
+  /// The address to listen on.
+  var address: String { host == "localhost" ? "127.0.0.1" : host }
+
+  /// What the WebSocket server below is told.
+  var webSocketSettings: WebSocketServer.Configuration {
+    let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
+    var limits = WebSocketServer.Limits()
+    limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
+    limits.hangUpAfter = silence
+    limits.pingAfter = max(1, silence * 2 / 3)
+    return .init(
+      address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,
+      token: token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
   }
 
   /// The most messages that a client leaves unread before scenes merge. Who stalls is to find at most ten stale scenes:
   /// two are left for what is under way when it is noticed.
-  static let maximumUnreadMessages = 8
-
-  /// What the WebSocket server below is told.
-  static func settings(of configuration: Configuration, address: String) -> WebSocketServer.Configuration {
-    precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
-    let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
-    var limits = WebSocketServer.Limits()
-    limits.eachConnection.unreadMessages = maximumUnreadMessages
-    limits.hangUpAfter = configuration.silence
-    limits.pingAfter = max(1, configuration.silence * 2 / 3)
-    return .init(
-      address: address, port: configuration.port, subprotocol: "preview.v1",
-      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
-      token: configuration.token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
-  }
+  private static let maximumUnreadMessages = 8
 }

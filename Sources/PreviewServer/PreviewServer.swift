@@ -4,10 +4,10 @@ import WebSocketServer
 
 /// The preview, served: the page, its documents, and a session for every WebSocket.
 ///
-/// This is what an app of your own links to show its scenes: make one, print its `url`, and `run()` it.
-/// It stays on the thread that runs it, and is not `Sendable`.
+/// An app of your own makes a server with its previews, prints its `url`, and calls `run()`. A server stays on the thread
+/// that runs it, and is not `Sendable`.
 public final class PreviewServer {
-  /// Where the page is, for a browser on this machine; with the token, if it takes one.
+  /// Where the page is, for a browser on this machine; with the token, if requests need one.
   public let url: String
   /// Whether only this machine can reach the server.
   public let isLocal: Bool
@@ -15,14 +15,24 @@ public final class PreviewServer {
   private let sessions: SessionRegistry
 
   /// Reads the page's files and listens. Nothing is answered until `run()`.
+  ///
+  /// - Parameters:
+  ///   - configuration: where to listen, and whom to let in.
+  ///   - previews: the apps to choose from, the first of which opens where nobody says. Each has an id of its own.
+  ///   - stopHandle: what ends `run()`.
+  /// - Throws: an error for a setting or a preview that cannot be, for a page that is not there, and for a port that cannot
+  ///   be listened on.
   public init(
-    _ configuration: Configuration, previews: [Preview], identity: ServerIdentity, stopHandle: StopHandle = StopHandle()
+    _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
+    try configuration.check()
+    try Self.check(previews)
     precondition(OutgoingMessage.headroom == WebSocketConnection.headroom, "Messages leave the library its room.")
-    let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)
     let devices = try Self.devices(adding: configuration.devicesFile)
+    let identity = ServerIdentity(
+      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor)
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
@@ -31,18 +41,18 @@ public final class PreviewServer {
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), now: { wakingStart.duration(to: wakingClock.now) })
-    let settings = Self.settings(of: configuration, address: address)
+    let settings = configuration.webSocketSettings
     do {
-      server = try WebSocketServer(settings, stopHandle: stopHandle) { connection in
+      server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
         let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
-      throw .cannotListen(error)
+      throw PreviewServerError(error)
     }
     let query = settings.token.map { "?token=\($0)" } ?? ""
-    url = "http://\(Self.name(of: address)):\(server.port)/\(query)"
-    isLocal = Gate.isLoopback(address)
+    url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
+    isLocal = Gate.isLoopback(settings.address)
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
@@ -50,7 +60,7 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 
-  /// Serves until the stop handle is pulled and the clients have been told.
+  /// Serves until the stop handle is pulled and the clients have been told. A server runs once.
   public func run() {
     server.run()
   }
@@ -81,6 +91,15 @@ public final class PreviewServer {
     case "0.0.0.0": "127.0.0.1"
     case "::": "[::1]"
     default: address.contains(":") ? "[\(address)]" : address
+    }
+  }
+}
+
+extension PreviewServerError {
+  fileprivate init(_ error: WebSocketServerError) {
+    switch error {
+    case .addressInUse(_, let port): self = .portInUse(port)
+    default: self = .cannotListen(reason: error.description)
     }
   }
 }

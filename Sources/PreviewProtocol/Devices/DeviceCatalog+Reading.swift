@@ -2,7 +2,7 @@ import SplitKit
 
 extension DeviceCatalog {
   /// The catalogue that comes with the program: `devices.json` beside this file.
-  public static let builtIn: DeviceCatalog = {
+  package static let builtIn: DeviceCatalog = {
     do throws(ProtocolError) {
       return try DeviceCatalog(json: PackageResources.devices_json, otherwise: nil)
     } catch {
@@ -14,7 +14,7 @@ extension DeviceCatalog {
   /// what it leaves out is as on other devices of the idiom.
   ///
   /// Throws an error that says what is wrong, and by its path where in the file.
-  public init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
+  package init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
 
   /// `otherwise` is the mark of a row that has none; nil where it has to have one.
   private init(json: [UInt8], otherwise: Provenance?) throws(ProtocolError) {

@@ -1,8 +1,8 @@
 /// Why a text is not JSON as this project reads it, and where.
-public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong with the text. Everything but `tooDeep`, `duplicateMember` and `numberTooLarge` is a breach of
   /// RFC 8259's grammar; those three the RFC leaves to the reader, and ours refuses (protocol.md, `malformed`).
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case endOfText
     case byteOrderMark
     case expectedValue
@@ -21,18 +21,18 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
 
   /// The offset of the byte at which reading stopped, from 0; for a string that is not UTF-8, of its opening quote.
-  public let offset: Int
+  package let offset: Int
 
-  public init(reason: Reason, offset: Int) {
+  package init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
   /// The reason as a sentence, with the offset.
-  public var description: String { "\(reason.sentence) (at byte \(offset))" }
+  package var description: String { "\(reason.sentence) (at byte \(offset))" }
 }
 
 extension JSONError.Reason {

@@ -7,9 +7,9 @@ import SplitKit
 /// bytes that are not UTF-8, numbers that are not finite. What it accepts, `JSONWriter` writes back as equal values.
 ///
 /// It takes time and memory in proportion to the text, and recurses no deeper than `maximumDepth`.
-public struct JSONReader {
+package struct JSONReader {
   /// How many arrays and objects may be open at once (protocol.md, `malformed`).
-  public static let maximumDepth = 16
+  package static let maximumDepth = 16
 
   let text: [UInt8]
   var position = 0
@@ -18,7 +18,7 @@ public struct JSONReader {
   private init(_ text: [UInt8]) { self.text = text }
 
   /// The value that the text holds. White space may surround it, and nothing else.
-  public static func read(_ text: [UInt8]) throws(JSONError) -> Value {
+  package static func read(_ text: [UInt8]) throws(JSONError) -> Value {
     var reader = JSONReader(text)
     guard !text.starts(with: [0xEF, 0xBB, 0xBF]) else { throw reader.error(.byteOrderMark) }
     reader.skipWhiteSpace()

@@ -22,10 +22,11 @@ extension [UInt8] {
   }
 
   /// Appends a number as the protocol writes it: a whole one without a fraction, any other with the shortest digits
-  /// that round-trip. Whole numbers, halves and quarters, which is what lengths mostly are, are written without
+  /// that round-trip. JSON has no number for one that is not finite, which only an app's content can have: it is null.
+  /// Whole numbers, halves and quarters, which is what lengths mostly are, are written without
   /// making a string.
   mutating func appendNumber(_ number: Double) {
-    precondition(number.isFinite, "JSON has no number for one that is not finite.")
+    guard number.isFinite else { return append(contentsOf: "null".utf8) }
     let quarters = number * 4
     guard abs(quarters) < 1e15, quarters == Double(Int(quarters)) else { return appendShortest(number) }
     let magnitude = Int(quarters).magnitude

@@ -3,7 +3,7 @@ import SplitKit
 extension ClientMessage {
   /// The id and the meaning of a text message, or why it has none. The id is there whenever it could be read, so
   /// that the client learns which message was refused.
-  public static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  package static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     let value: Value
     do throws(JSONError) {
       value = try JSONReader.read(text)
@@ -14,7 +14,7 @@ extension ClientMessage {
   }
 
   /// The id and the meaning of a message that has been read.
-  public static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  package static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     guard value.members != nil else {
       return (nil, .failure(ProtocolError(.malformed, "A message is a JSON object; this is \(value.summary).")))
     }

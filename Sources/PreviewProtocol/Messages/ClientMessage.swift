@@ -4,7 +4,7 @@ import SplitKit
 ///
 /// What a name means is not known here: that there is a scene `lab`, an element `detail/row-5` or a property
 /// `primaryEdge` is for the session to say.
-public enum ClientMessage: Equatable, Sendable {
+package enum ClientMessage: Equatable, Sendable {
   /// Starts a scene afresh.
   case open(Open)
 
@@ -57,7 +57,7 @@ public enum ClientMessage: Equatable, Sendable {
 }
 
 /// What a tap is aimed at.
-public enum TapTarget: Equatable, Sendable {
+package enum TapTarget: Equatable, Sendable {
   /// An element, by its id.
   case element(String)
 
@@ -68,7 +68,7 @@ public enum TapTarget: Equatable, Sendable {
 extension ClientMessage {
   /// Whether the answer may merge with the next ones while the client's socket takes no bytes. The message itself
   /// is applied all the same.
-  public var hasMergeableAnswer: Bool {
+  package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep: false
@@ -76,7 +76,7 @@ extension ClientMessage {
   }
 
   /// Whether the message needs no open scene.
-  public var isAllowedBeforeOpen: Bool {
+  package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
     case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep:

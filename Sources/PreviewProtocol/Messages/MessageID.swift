@@ -1,7 +1,7 @@
 import SplitKit
 
 /// What a client calls a message, so that it knows the answer: `id` in the message, `ack` in the answer.
-public enum MessageID: Equatable, Sendable {
+package enum MessageID: Equatable, Sendable {
   /// At most `maximumBytes` long in UTF-8.
   case string(String)
 
@@ -9,15 +9,15 @@ public enum MessageID: Equatable, Sendable {
   case number(Int)
 
   /// protocol.md, "Client to server".
-  public static let maximumBytes = 64
+  package static let maximumBytes = 64
 
   /// The largest whole number that every reader of JSON reads exactly, 2^53 - 1 (RFC 8259, section 6).
-  public static let maximumNumber = 9_007_199_254_740_991
+  package static let maximumNumber = 9_007_199_254_740_991
 
   /// The id of a message that is refused for something else; nil when it has none that can be read.
   ///
   /// The text need not be JSON.
-  public init?(of text: [UInt8]) {
+  package init?(of text: [UInt8]) {
     guard let message = try? JSONReader.read(text), let id = try? Self.decode(from: Fields(message)) else {
       return nil
     }
@@ -39,7 +39,7 @@ public enum MessageID: Equatable, Sendable {
 
 extension JSONWriter {
   /// Writes an id in the form in which it came.
-  public mutating func write(_ id: MessageID) {
+  package mutating func write(_ id: MessageID) {
     switch id {
     case .string(let text): write(text)
     case .number(let number): write(number)

@@ -1,9 +1,9 @@
 import SplitKit
 
 /// What `open` says about the scene that it starts. Nil is the scene's own choice, or the server's.
-public struct Open: Equatable, Sendable {
+package struct Open: Equatable, Sendable {
   /// How much a scene repeats of what the client already has.
-  public enum Updates: String, Sendable, CaseIterable {
+  package enum Updates: String, Sendable, CaseIterable {
     /// Every scene is whole but for `viewModels`.
     case whole
 
@@ -12,24 +12,24 @@ public struct Open: Equatable, Sendable {
   }
 
   /// The window's first shape.
-  public struct Window: Equatable, Sendable {
-    public let size: Size
-    public let scale: Double?
-    public let safeArea: EdgeInsets?
+  package struct Window: Equatable, Sendable {
+    package let size: Size
+    package let scale: Double?
+    package let safeArea: EdgeInsets?
   }
 
-  public let scene: String
-  public let options: [Member]
-  public let profile: String?
-  public let device: String?
-  public let policy: String?
-  public let window: Window?
-  public let traits: TraitChanges
+  package let scene: String
+  package let options: [Member]
+  package let profile: String?
+  package let device: String?
+  package let policy: String?
+  package let window: Window?
+  package let traits: TraitChanges
 
   /// An object from an earlier scene's `place`, at most 4 KiB as JSON.
-  public let place: Value?
+  package let place: Value?
 
-  public let updates: Updates
+  package let updates: Updates
 
   /// Whether the window stands on its device's screen; what a sweep drags in place of a window that shares one does not.
   let standsOnScreen: Bool

@@ -1,17 +1,17 @@
 /// What a refused message is answered with. The session is then as it was before the message.
-public struct ProtocolError: Error, Equatable, Sendable {
-  public let code: ErrorCode
+package struct ProtocolError: Error, Equatable, Sendable {
+  package let code: ErrorCode
 
   /// One sentence for people: what was said, and what can be said instead.
-  public let message: String
+  package let message: String
 
   /// The member of the message that is to blame, such as `window.safeArea[2]`, where there is one.
-  public let path: String?
+  package let path: String?
 
   /// How much of a sentence or a path is sent: a client that says a long name does not get all of it back.
   static let maximumLength = 400
 
-  public init(_ code: ErrorCode, _ message: String, path: String? = nil) {
+  package init(_ code: ErrorCode, _ message: String, path: String? = nil) {
     self.code = code
     self.message = message.clipped(to: Self.maximumLength)
     self.path = path?.clipped(to: Self.maximumLength)
@@ -19,7 +19,7 @@ public struct ProtocolError: Error, Equatable, Sendable {
 }
 
 /// The reasons for which a message is refused (protocol.md, `error`).
-public enum ErrorCode: String, Sendable, CaseIterable {
+package enum ErrorCode: String, Sendable, CaseIterable {
   /// Not JSON, not an object, nested deeper than 16, a duplicate member, a lone surrogate.
   case malformed
   case unknownType

@@ -1,17 +1,17 @@
 import SplitKit
 
 /// The widths that a sweep walks, in points: from one to the other by whole points, and by pixels where something flips.
-public struct SweepRange: Equatable, Sendable {
-  public let from: Double
+package struct SweepRange: Equatable, Sendable {
+  package let from: Double
   /// May be less than `from`: the walk goes the other way then.
-  public let to: Double
+  package let to: Double
   /// The same for all widths.
-  public let height: Double
+  package let height: Double
 
   /// The profile to walk in; nil for that of the scene.
-  public let profile: String?
+  package let profile: String?
 
-  public init(from: Double, to: Double, height: Double, profile: String? = nil) {
+  package init(from: Double, to: Double, height: Double, profile: String? = nil) {
     self.from = from
     self.to = to
     self.height = height
@@ -28,7 +28,7 @@ public struct SweepRange: Equatable, Sendable {
   }
 
   /// How many widths a walk by whole points visits; the last step may be a shorter one.
-  public var count: Int { Int((to - from).magnitude.rounded(.up)) + 1 }
+  package var count: Int { Int((to - from).magnitude.rounded(.up)) + 1 }
 
   /// One of them.
   func width(_ index: Int) -> Double {

@@ -1,9 +1,9 @@
 import SplitKit
 
 /// What a message says about each trait.
-public struct TraitChanges: Equatable, Sendable {
+package struct TraitChanges: Equatable, Sendable {
   /// What is to become of one trait's override.
-  public enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
+  package enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
     /// The message does not mention the trait.
     case unchanged
 
@@ -13,18 +13,18 @@ public struct TraitChanges: Equatable, Sendable {
     case set(Trait)
   }
 
-  public var userInterfaceIdiom = Change<UserInterfaceIdiom>.unchanged
-  public var horizontalSizeClass = Change<UserInterfaceSizeClass>.unchanged
-  public var verticalSizeClass = Change<UserInterfaceSizeClass>.unchanged
-  public var layoutDirection = Change<LayoutDirection>.unchanged
-  public var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
-  public var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
+  package var userInterfaceIdiom = Change<UserInterfaceIdiom>.unchanged
+  package var horizontalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  package var verticalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  package var layoutDirection = Change<LayoutDirection>.unchanged
+  package var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
+  package var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
 
   /// Changes nothing.
-  public init() {}
+  package init() {}
 
   /// The overrides with the changes made to them.
-  public func applied(to overrides: TraitOverrides) -> TraitOverrides {
+  package func applied(to overrides: TraitOverrides) -> TraitOverrides {
     var result = overrides
     userInterfaceIdiom.apply(to: &result.userInterfaceIdiom)
     horizontalSizeClass.apply(to: &result.horizontalSizeClass)

@@ -1,13 +1,13 @@
 /// What a server says about itself.
-public struct ServerIdentity: Equatable, Sendable {
-  public let name: String
-  public let version: String
+package struct ServerIdentity: Equatable, Sendable {
+  package let name: String
+  package let version: String
   /// The name of this process's run: another one means that the server was started anew.
-  public let epoch: String
+  package let epoch: String
   /// For how many seconds a session outlives its socket; 0 where it does not.
-  public let resumeFor: Int
+  package let resumeFor: Int
 
-  public init(name: String, version: String, epoch: String, resumeFor: Int) {
+  package init(name: String, version: String, epoch: String, resumeFor: Int) {
     self.name = name
     self.version = version
     self.epoch = epoch

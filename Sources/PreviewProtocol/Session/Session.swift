@@ -8,9 +8,9 @@ import SplitKit
 ///
 /// A session belongs to one thread. It is the whole program without a socket: the server, the tests and the
 /// benchmark drive the same one.
-public final class Session {
+package final class Session {
   /// The name under which the client knows it; opaque.
-  public let name: String
+  package let name: String
   private let previews: [Preview]
   private let devices: DeviceCatalog
   private let server: ServerIdentity
@@ -23,7 +23,7 @@ public final class Session {
   /// Under way, the oldest first, with the ids of the messages that asked.
   private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
-  public init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
+  package init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
     self.previews = previews
     self.devices = devices
@@ -31,7 +31,7 @@ public final class Session {
   }
 
   /// The first message of a connection.
-  public func hello() -> OutgoingMessage {
+  package func hello() -> OutgoingMessage {
     OutgoingMessage { writer in
       writer.beginObject()
       writer.member("type", "hello")
@@ -48,14 +48,14 @@ public final class Session {
   ///
   /// `isWritable` says whether the socket takes bytes now: while it does not, the answers to `resize`, `swipe`, `drag`
   /// and `scroll` merge. It changes nothing else.
-  public func receive(_ text: [UInt8], isWritable: Bool) {
+  package func receive(_ text: [UInt8], isWritable: Bool) {
     let (id, message) = ClientMessage.decode(text)
     receive(message, id: id, isWritable: isWritable)
   }
 
   /// Applies a message that has been read. To `resume` a session is for whoever holds them all: what comes here is the
   /// name of one that is gone.
-  public func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
+  package func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
     if let id { received = id }
     do throws(ProtocolError) {
       try answer(message.get(), id: id, isWritable: isWritable)
@@ -65,7 +65,7 @@ public final class Session {
   }
 
   /// Whether a scene is open: without one there is nothing to go on with.
-  public var hasScene: Bool { scene != nil }
+  package var hasScene: Bool { scene != nil }
 
   /// Goes on at the socket of another session, which is not needed any more: owes it the answers that wait there, then a
   /// whole scene, and what is under way there. The answers that wait here were for the old socket and are forgotten with
@@ -73,7 +73,7 @@ public final class Session {
   ///
   /// - Parameter id: that of the message that asked. It does not count as received: what was lost on the way is older,
   ///   and is sent again after it.
-  public func resume(insteadOf other: Session, id: MessageID?) {
+  package func resume(insteadOf other: Session, id: MessageID?) {
     guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
     other.writeMergedScene()
     outbox.replaceQueue(by: other.outbox)
@@ -84,13 +84,13 @@ public final class Session {
   }
 
   /// Lets go of the answers that wait, and of sweeps: their socket is gone. The calls of a merged one are kept.
-  public func forgetAnswers() {
+  package func forgetAnswers() {
     outbox.replaceQueue(by: Outbox())
     sweeps = []
   }
 
   /// Answers a message that is not to be read, but for its id.
-  public func refuse(_ text: [UInt8], because reason: UnreadReason) {
+  package func refuse(_ text: [UInt8], because reason: UnreadReason) {
     switch reason {
     case .tooFast:
       refuse(ProtocolError(.tooFast, "Too many messages: at most 240 a second."), ack: MessageID(of: text))
@@ -100,20 +100,20 @@ public final class Session {
   }
 
   /// Why a message is not read.
-  public enum UnreadReason: Sendable { case tooFast, binary }
+  package enum UnreadReason: Sendable { case tooFast, binary }
 
   /// Whether anything waits to be sent.
-  public var hasOutput: Bool { outbox.hasOutput }
+  package var hasOutput: Bool { outbox.hasOutput }
 
   /// How many answers of their own wait; the merged scene does not count. At `maximumQueuedAnswers` the socket is to
   /// be read no further until it drains.
-  public var queuedAnswers: Int { outbox.count }
+  package var queuedAnswers: Int { outbox.count }
 
   /// At most so many answers of their own wait before a merged scene.
-  public static let maximumQueuedAnswers = 64
+  package static let maximumQueuedAnswers = 64
 
   /// The next message to send: what is queued, then the merged scene, which is written only now.
-  public func nextMessage() -> OutgoingMessage? {
+  package func nextMessage() -> OutgoingMessage? {
     if let message = outbox.pop() { return message }
     writeMergedScene()
     return outbox.pop()
@@ -136,7 +136,7 @@ public final class Session {
   }
 
   /// At most so many sweeps of a client are under way.
-  public static let maximumSweeps = 4
+  package static let maximumSweeps = 4
 
   private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
     let scene = try requireScene()
@@ -149,10 +149,10 @@ public final class Session {
   }
 
   /// Whether there is something to do between messages.
-  public var hasWork: Bool { !sweeps.isEmpty }
+  package var hasWork: Bool { !sweeps.isEmpty }
 
   /// Does a part of it: goes on with the oldest sweep by so many widths, and has its answer wait when it is through.
-  public func work(widths: Int) {
+  package func work(widths: Int) {
     guard let (sweep, id) = sweeps.first else { return }
     sweep.walk(widths)
     guard sweep.isDone else { return }

@@ -5,7 +5,7 @@ extension Sweep {
   /// counts for its scale and its insets.
   ///
   /// Throws what the message or the range is refused with.
-  public static func run(
+  package static func run(
     _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Sweep {
     try range.check()
@@ -19,7 +19,7 @@ extension Sweep {
 }
 
 /// Sweeps as JSON: a list of what the wire answers, without the members of the message around it.
-public func sweepJSON(_ sweeps: [Sweep]) -> [UInt8] {
+package func sweepJSON(_ sweeps: [Sweep]) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginArray()
   for sweep in sweeps {

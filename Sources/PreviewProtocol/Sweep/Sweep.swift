@@ -5,8 +5,8 @@ import SplitKit
 /// It goes as far as it is told at a time, so that others can be served between. A second copy follows one point behind:
 /// where the first finds something otherwise, the second goes there pixel by pixel. So a flip is exact, and what is seen
 /// depends on the way as it does in a window that is dragged (a mode that lasts, say).
-public final class Sweep {
-  public let range: SweepRange
+package final class Sweep {
+  package let range: SweepRange
   let profile: Profile
   let scene: String
   /// What the scene was opened with.
@@ -43,7 +43,7 @@ public final class Sweep {
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
-  public var isDone: Bool { index == range.count - 1 }
+  package var isDone: Bool { index == range.count - 1 }
 
   /// Walks on by so many widths, or to the end.
   func walk(_ count: Int) {

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// Sweeps as a picture: for each a bar, in which a band is as long as its widths, and below it what flips where, and why.
-public func sweepSVG(_ sweeps: [Sweep]) -> String {
+package func sweepSVG(_ sweeps: [Sweep]) -> String {
   var top = SweepPicture.margin
   var rows: [String] = []
   for picture in sweeps.map(SweepPicture.init) {

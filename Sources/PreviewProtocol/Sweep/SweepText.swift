@@ -2,7 +2,7 @@ import SplitKit
 
 extension Sweep {
   /// The sweep for people: each band with what is seen in it, and under its head what flips where it begins, and why.
-  public var text: String {
+  package var text: String {
     let contents = changingContents
     return ([title, ""] + bands.flatMap { $0.lines(contents) }).map { $0 + "\n" }.joined()
   }

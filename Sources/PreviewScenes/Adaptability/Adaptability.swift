@@ -5,7 +5,7 @@ extension Preview {
   /// of its time that a turn takes from one horizontal size class to the other.
   ///
   /// Under the policy `pad` the same app is an iPad's.
-  public static let adaptability = Preview(
+  package static let adaptability = Preview(
     id: "adaptability", title: "Messages",
     summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
       + "the list off screen; in portrait go back to the list and choose a conversation.",

@@ -21,7 +21,7 @@ extension Application {
   }
 
   /// UIKit would throw here, or an app's assertion fail. Nothing happens, and the log says what would be said.
-  public func raise(_ sentence: String, receiver: String) {
+  package func raise(_ sentence: String, receiver: String) {
     calls.append(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
   }
 

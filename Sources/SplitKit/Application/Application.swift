@@ -4,7 +4,7 @@
 public final class Application {
   public let profile: Profile
   /// Whether the log has every call, or only those that make up a split view's story (see `Call.Detail`).
-  public let detail: Call.Detail
+  package let detail: Call.Detail
   var calls: [Call] = []
   /// How deep the call that is being made is nested in others.
   var nesting = 0
@@ -14,57 +14,65 @@ public final class Application {
   /// How many messages have begun: every message is laid out before the next, so this counts turns of the run loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
+  /// The first thing that the app's author has done wrong, in a sentence; nil for nothing.
+  package internal(set) var mistake: String?
+  /// The controllers by their ids, and how many there were when those that are gone were last left out.
+  var named: [String: Named] = [:]
+  var liveNames = Application.fewNames
+  /// How many ids were made for controllers that had none of their own.
+  var idsMade = 0
   private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
-  public init(profile: Profile, detail: Call.Detail = .standard) {
+  package init(profile: Profile, detail: Call.Detail = .standard) {
     self.profile = profile
     self.detail = detail
   }
 
   /// UIKit's own animations of a push, a pop or a column take about this long, in seconds (S0: 0.3).
-  public static let animationDuration = 0.3
+  package static let animationDuration = 0.3
 
   /// An animation that `UIView.beginAnimations` begins and nobody gives a duration takes so long, in seconds (AD
   /// documented).
-  public static let defaultViewAnimationDuration = 0.2
+  package static let defaultViewAnimationDuration = 0.2
 
   /// Runs the changes as one animation of that many seconds, as `UIView.animate` does.
   ///
   /// The completion runs once the window has been laid out, within the same message.
+  /// A duration that is negative, or no number, counts as 0.
   public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
     let isNested = isAnimating
     isAnimating = true
     animations()
     isAnimating = isNested
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
-    transition?.duration = duration
+    transition?.duration = duration.isFinite ? max(0, duration) : 0
     completions.append(completion)
   }
 
   /// Asks the page to move a controller's content to an element; the scene says so once.
-  public func scroll(_ controller: ViewController, to target: ContentLayout.ScrollTarget) {
+  package func scroll(_ controller: ViewController, to target: ContentLayout.ScrollTarget) {
     scrollTargets[controller.id] = target
   }
 
   /// Where a controller's content is to move to; nil when nothing asked since the last message.
-  public func scrollTarget(of controller: ViewController) -> ContentLayout.ScrollTarget? {
+  package func scrollTarget(of controller: ViewController) -> ContentLayout.ScrollTarget? {
     scrollTargets[controller.id]
   }
 
   /// Forgets what belongs to one message alone, before the next is handled.
-  public func beginMessage() {
+  package func beginMessage() {
     scrollTargets.removeAll()
     message += 1
   }
 
   /// Takes the calls made since the last time, in order.
-  public func takeCalls() -> [Call] {
+  package func takeCalls() -> [Call] {
     defer { calls.removeAll(keepingCapacity: true) }
     return calls
   }
 
   /// Takes the transition that the changes since the last time are to be drawn with; nil for at once.
-  public func takeTransition() -> Transition? {
+  package func takeTransition() -> Transition? {
     defer { transition = nil }
     return transition?.changes.isEmpty == true ? nil : transition
   }
@@ -72,7 +80,7 @@ public final class Application {
 
 extension Application {
   /// Adds one controller's part to the transition of this message. The same part twice counts once.
-  public func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
+  package func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
     let change = Transition.Change(target: target, kind: kind, from: from)
     var current = transition ?? Transition(duration: Self.animationDuration, curve: .easeInOut, changes: [])
     if !current.changes.contains(change) { current.changes.append(change) }

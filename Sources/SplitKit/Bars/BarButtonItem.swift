@@ -1,7 +1,7 @@
 /// A button in a bar: `UIBarButtonItem`.
 public class BarButtonItem {
   /// Unique in the window: `<controller>/<element>`.
-  public let id: String
+  package let id: String
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?

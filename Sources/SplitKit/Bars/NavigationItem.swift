@@ -10,12 +10,12 @@ public final class NavigationItem {
   /// Whether the bar leaves the back button out while this controller is on top. False by default (AD documented).
   public var hidesBackButton = false
   /// The search field that the bar has below its items; nil for none.
-  public var searchController: SearchController?
+  package var searchController: SearchController?
   /// The title of the back button that leads back to this controller; nil for the controller's own title.
   public var backButtonTitle: String?
   /// The back button that leads back to this controller. Only how it looks counts: a tap goes back whatever its action
   /// is (AD documented).
-  public var backBarButtonItem: BarButtonItem?
+  package var backBarButtonItem: BarButtonItem?
 
   /// The first of `leftBarButtonItems`.
   public var leftBarButtonItem: BarButtonItem? {

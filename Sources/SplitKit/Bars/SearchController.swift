@@ -1,9 +1,9 @@
 /// A field above the content that a navigation bar shows: `UISearchController`, as far as its bar goes.
 ///
 /// What is typed finds nothing: no scene has a results updater.
-public final class SearchController {
-  public let searchField: TextField
+package final class SearchController {
+  package let searchField: TextField
 
   /// The id is the field's; the placeholder is what it says while it is empty.
-  public init(id: String, placeholder: String) { searchField = TextField(id: id, placeholder: placeholder) }
+  package init(id: String, placeholder: String) { searchField = TextField(id: id, placeholder: placeholder) }
 }

@@ -2,22 +2,22 @@
 ///
 /// It belongs to the view of the controller that has it, at its top below the insets; what is below it is the
 /// controller's to inset.
-public final class Toolbar {
+package final class Toolbar {
   /// In reading order. At most `maximumItems`; what comes after them is left out.
-  public private(set) var items: [BarButtonItem] = []
+  package private(set) var items: [BarButtonItem] = []
   private unowned let controller: ViewController
 
   /// A toolbar without items, in that controller's view.
-  public init(in controller: ViewController) { self.controller = controller }
+  package init(in controller: ViewController) { self.controller = controller }
 
   /// UIKit has no limit. Ours keeps an app that adds an item with each message from growing without end.
-  public static let maximumItems = 100
+  package static let maximumItems = 100
 
   /// The height without any inset, in points (two sources: spec/devices.md section 5).
-  public static let height: Double = 44
+  package static let height: Double = 44
 
   /// Replaces the items, animated as a part of what else the message changes.
-  public func setItems(_ items: [BarButtonItem], animated: Bool) {
+  package func setItems(_ items: [BarButtonItem], animated: Bool) {
     self.items = Array(items.prefix(Self.maximumItems))
     if animated, controller.isOnScreen { controller.application.addTransition(.layout, target: controller.id) }
   }

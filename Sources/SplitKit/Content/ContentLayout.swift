@@ -6,52 +6,52 @@ public struct ContentLayout: Equatable, Sendable {
   public enum Kind: String, Sendable, CaseIterable { case grid, mosaic, feed, list, files, coverFlow, map }
 
   /// A strip of items that scrolls sideways in a header: the width of an item and the insets around it.
-  public struct Strip: Equatable, Sendable {
-    public var itemWidth: Double
-    public var insets: EdgeInsets
+  package struct Strip: Equatable, Sendable {
+    package var itemWidth: Double
+    package var insets: EdgeInsets
 
-    public init(itemWidth: Double, insets: EdgeInsets) {
+    package init(itemWidth: Double, insets: EdgeInsets) {
       self.itemWidth = itemWidth
       self.insets = insets
     }
   }
 
   /// Where the page is to move to.
-  public struct ScrollTarget: Equatable, Sendable {
-    public var id: String
-    public var animated: Bool
+  package struct ScrollTarget: Equatable, Sendable {
+    package var id: String
+    package var animated: Bool
 
-    public init(id: String, animated: Bool) {
+    package init(id: String, animated: Bool) {
       self.id = id
       self.animated = animated
     }
   }
 
   public var kind: Kind
-  public var columns: Int?
+  package var columns: Int?
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
-  public var unit: Double?
+  package var unit: Double?
   /// Of each section's header; a feed has one, above its rows.
   public var headerHeights: [Double] = []
   /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
-  public var contentTop: Double?
+  package var contentTop: Double?
   public var rowHeight: Double?
   /// The padding of a list at its left and right.
   public var inset: Double?
   /// The inset of each cell on all sides.
-  public var itemInset: Double?
+  package var itemInset: Double?
   /// The distance from one item to the next where they overlap.
-  public var spacing: Double?
-  public var strip: Strip?
+  package var spacing: Double?
+  package var strip: Strip?
   /// What bars and the window's edges cover.
   public var contentInset: EdgeInsets
   /// The size of what scrolls, a list's padding included.
   public var contentSize: Size
   /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point
-  public var scrollTo: ScrollTarget?
+  package var scrollTo: ScrollTarget?
   /// Why the kind and the number of columns are as they are; nil where no size changes them. A sweep says it.
-  public var rule: ContentRule?
+  package var rule: ContentRule?
 
   public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
     self.kind = kind

@@ -1,14 +1,14 @@
 /// The rule by which a content's kind, or its number of columns, follows from its size, with the numbers that went in.
 ///
 /// A value and no sentence: every resize makes one, and only a sweep says it.
-public enum ContentRule: Equatable, Sendable {
+package enum ContentRule: Equatable, Sendable {
   /// A mosaic where the content, between bars and edges, is higher than wide, else squares.
   case mosaicIfTall(Size)
   /// As many columns as have room for cells of a least width, but never less than two.
   case columns(width: Double, cell: Double)
 
   /// Why it is as it is: a clause.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .mosaicIfTall(let size):
       let isTall = size.height > size.width

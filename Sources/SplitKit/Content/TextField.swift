@@ -8,7 +8,7 @@ public final class TextField {
   public let placeholder: String?
   public internal(set) var text: String { didSet { revision += 1 } }
   /// Grows with every change of the text.
-  public private(set) var revision = 0
+  package private(set) var revision = 0
 
   /// Makes a field with a text in it, which may be empty.
   public init(id: String, placeholder: String? = nil, text: String = "") {

@@ -1,17 +1,17 @@
 /// How a view's layer is drawn around its content: what `CALayer` has of borders, corners and shadows.
 ///
 /// It takes no room: frames are as without it.
-public struct ViewDecoration: Equatable, Sendable {
+package struct ViewDecoration: Equatable, Sendable {
   /// In points, inside the view's edge.
-  public var borderWidth: Double
+  package var borderWidth: Double
   /// In points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// From 0, no shadow, to 1.
-  public var shadowOpacity: Double
+  package var shadowOpacity: Double
   /// How far the shadow lies to the right of the view and below it, in points.
-  public var shadowOffset: Point
+  package var shadowOffset: Point
 
-  public init(borderWidth: Double, cornerRadius: Double, shadowOpacity: Double, shadowOffset: Point) {
+  package init(borderWidth: Double, cornerRadius: Double, shadowOpacity: Double, shadowOffset: Point) {
     self.borderWidth = borderWidth
     self.cornerRadius = cornerRadius
     self.shadowOpacity = shadowOpacity

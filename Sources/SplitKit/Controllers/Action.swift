@@ -2,12 +2,12 @@
 public struct Action {
   public let name: String
   /// The other members of the message.
-  public let members: [Member]
+  package let members: [Member]
   /// The controller of that name: the one that the scene knows, or a new plain one. Nil for a new name that could
   /// become the id of something else.
   let controller: (String) -> ViewController?
 
-  public init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
+  package init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
     self.name = name
     self.members = members
     self.controller = controller

@@ -31,7 +31,7 @@ extension NavigationController {
   /// Pops everything above a controller of the stack and returns it; nil where there is nothing. For a controller that
   /// is not in the stack UIKit raises (general knowledge).
   @discardableResult
-  public func popToViewController(_ controller: ViewController, animated: Bool = true) -> [ViewController]? {
+  package func popToViewController(_ controller: ViewController, animated: Bool = true) -> [ViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
       application.raise(Self.poppingToStranger, receiver: id)
       return nil
@@ -47,6 +47,9 @@ extension NavigationController {
   public func setViewControllers(_ stack: [ViewController], animated: Bool = false) {
     guard !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
     guard stack.count <= Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
+    if let sentence = stack.lazy.compactMap(objection(toContaining:)).first {
+      return application.raise(sentence, receiver: id)
+    }
     guard Set(stack.map(ObjectIdentifier.init)).count == stack.count else {
       return application.raise(Self.notDistinct, receiver: id)
     }
@@ -65,7 +68,8 @@ extension NavigationController {
       return "Split View Controllers cannot be pushed to a Navigation Controller"
     }
     let isThere = viewControllers.contains { $0 === controller }
-    return isThere ? "Pushing the same view controller instance more than once is not supported" : nil
+    return isThere
+      ? "Pushing the same view controller instance more than once is not supported" : objection(toContaining: controller)
   }
 
   // UIKit's sentences (general knowledge), and ours for a full stack.

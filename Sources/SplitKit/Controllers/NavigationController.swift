@@ -20,7 +20,7 @@ open class NavigationController: ViewController {
   /// Makes a navigation controller around a root, which leaves the one it is in, as in UIKit. Its id is `nav:` and the root's id, unless another is given.
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
-    super.init(root.application, id: id ?? "nav:\(root.id)")
+    if let id { super.init(root.application, id: id) } else { super.init(root.application, givenID: "nav:\(root.id)") }
     root.leave(for: self)
     root.beginMove(to: self)
   }
@@ -29,7 +29,7 @@ open class NavigationController: ViewController {
   open override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { viewControllers.last.map { [$0] } ?? [] }
-  open override var describedName: String {
+  package override var describedName: String {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
 
@@ -48,7 +48,7 @@ open class NavigationController: ViewController {
   public var topViewController: ViewController? { viewControllers.last }
 
   /// What the user sees of the stack: what is presented over it, else its top (AD documented).
-  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+  package var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// The stack appears, and with it its top. A subclass that has its own calls this one.
   open override func viewWillAppear() { tellWillShow(animated: false) }
@@ -87,12 +87,12 @@ open class NavigationController: ViewController {
 
   /// A collapsing split's secondary goes on top, a navigation controller as it is: UIKit's private exception
   /// (CS, S0, M26 observed).
-  open override func collapseSecondaryViewController(
+  package override func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
   ) { stack(secondary) }
 
   /// Pops the top one only and hands it over; nil at the root (spec 3.4 step 3, documented and M26 observed).
-  open override func separateSecondaryViewController(for splitViewController: SplitViewController)
+  package override func separateSecondaryViewController(for splitViewController: SplitViewController)
     -> ViewController?
   { unstackTop() }
 

@@ -7,13 +7,13 @@ open class TabBarController: ViewController {
   /// Whether the bar was away in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
 
-  /// Makes a tab bar controller. There must be at least one controller; more than five are drawn, but UIKit
-  /// would gather the rest under More.
-  public init(_ application: Application, id: String, viewControllers: [ViewController]) {
-    precondition(!viewControllers.isEmpty, "A tab bar controller needs a controller to show.")
-    self.viewControllers = viewControllers
+  /// Makes a tab bar controller. More than five controllers are drawn, but UIKit would gather the rest under More. Without
+  /// any there is nothing to show: the log says so, and an empty controller stands in.
+  public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
+    if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
+    self.viewControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
     super.init(application, id: id)
-    for controller in viewControllers { controller.attach(to: self) }
+    for controller in self.viewControllers { controller.attach(to: self) }
   }
 
   open override var typeName: String { "TabBarController" }

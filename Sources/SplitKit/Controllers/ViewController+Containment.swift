@@ -29,7 +29,10 @@ extension ViewController {
   /// Adds a controller to a container of one's own, with the calls that UIKit's steps make: `willMove`, what the body does
   /// to put the child's view in its place, `didMove`. What comes into sight by that will appear before the latter and has
   /// appeared after it, as a view that is added does (general knowledge). A child of another container is taken from it.
+  ///
+  /// A controller that would so contain itself stays where it is, and the log says so.
   public func addChild(_ child: ViewController, placing place: () -> Void = {}) {
+    if let sentence = objection(toContaining: child) { return application.raise(sentence, receiver: id) }
     child.leave(for: self)
     let before = onScreen
     addedChildren.append(child)
@@ -52,12 +55,24 @@ extension ViewController {
     endMove(to: nil, isLogged: logsMovesInOwnContainer)
   }
 
+  /// What is wrong with making a controller a child of this one (our sentences); nil where nothing is. UIKit raises for a
+  /// controller that would contain itself.
+  func objection(toContaining child: ViewController) -> String? {
+    guard child.application === application else { return "\(child.id) belongs to another application" }
+    var around: ViewController? = self
+    while let controller = around {
+      if controller === child { return "\(child.id) cannot contain itself" }
+      around = controller.parent
+    }
+    return nil
+  }
+
   /// In an app's own container a stack is content like any other, and its moves are what the container is about.
   private var logsMovesInOwnContainer: Bool { !isContainer || self is NavigationController }
 
   /// Runs what changes `visibleChildren`, and tells those that come into sight or go out of it: in UIKit the views that are
   /// added and removed bring that about.
-  public func changeVisibleChildren(_ change: () -> Void) {
+  package func changeVisibleChildren(_ change: () -> Void) {
     let before = onScreen
     change()
     let appearance = AppearanceChange(from: before, in: self)
@@ -118,7 +133,7 @@ extension ViewController {
   }
 
   /// This controller and all it contains or presents, parents before children.
-  public func forEachDescendant(_ body: (ViewController) -> Void) {
+  package func forEachDescendant(_ body: (ViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }
     modal.presented?.forEachDescendant(body)

@@ -1,6 +1,6 @@
 extension ViewController {
   /// Lets the view listen for a gesture, from now on.
-  public func addGestureRecognizer(_ recognizer: GestureRecognizer) { gestureRecognizers.append(recognizer) }
+  package func addGestureRecognizer(_ recognizer: GestureRecognizer) { gestureRecognizers.append(recognizer) }
 
   /// Hands a gesture to the recognisers of this view; whether there is one for it.
   func recognize(_ gesture: GestureRecognizer.Gesture) -> Bool {

@@ -4,7 +4,7 @@
 /// hides hears of it too, for it is the split's to hand on (general knowledge).
 extension ViewController {
   /// The way the window that this controller is in is held; portrait in none. Deprecated in iOS 8 (AD documented).
-  public var interfaceOrientation: InterfaceOrientation { topmost.window?.orientation ?? .portrait }
+  package var interfaceOrientation: InterfaceOrientation { topmost.window?.orientation ?? .portrait }
 
   /// This controller and those in it that hear of rotations.
   var rotationReceivers: [ViewController] { [self] + sizeReceivers.flatMap(\.rotationReceivers) }

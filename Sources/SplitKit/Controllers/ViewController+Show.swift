@@ -1,5 +1,5 @@
 /// What a controller can be asked to do with another, by whoever is nearest and can.
-public enum ShowAction: Sendable {
+package enum ShowAction: Sendable {
   /// `show(_:sender:)`: where it belongs.
   case show
   /// `showDetailViewController(_:sender:)`: as a detail.
@@ -28,7 +28,7 @@ extension ViewController {
 
   /// The nearest controller, from this one upwards, that does the action itself; nil where none does (AD
   /// documented).
-  public func targetViewController(forAction action: ShowAction) -> ViewController? {
+  package func targetViewController(forAction action: ShowAction) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate, !controller.handles(action) { candidate = controller.parent }
     return candidate

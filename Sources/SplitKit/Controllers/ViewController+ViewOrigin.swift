@@ -9,7 +9,7 @@ extension ViewController {
   ///
   /// Assigning it moves the view and what is in it, within `Application.animate` as part of that animation. No
   /// controller hears of it, and the container goes on as if the view were where it was put.
-  public var viewOrigin: Point {
+  package var viewOrigin: Point {
     get { Point(x: view.frame.x - superviewOrigin.x, y: view.frame.y - superviewOrigin.y) }
     set { moveView(by: Point(x: newValue.x - viewOrigin.x, y: newValue.y - viewOrigin.y)) }
   }

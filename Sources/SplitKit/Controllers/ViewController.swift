@@ -8,7 +8,8 @@
 /// does (spec/protocol.md, `events`).
 open class ViewController {
   public let application: Application
-  /// The name in the wire's hierarchy, unique in the window; at most 64 bytes.
+  /// The name in the wire's hierarchy and in the log of calls: 1 to 64 bytes, which no other controller of the application
+  /// has.
   public let id: String
   /// The title, which a navigation bar and a back button show. Empty and nil are different: nil has no title.
   open var title: String?
@@ -31,7 +32,7 @@ open class ViewController {
   var modal = ModalState()
   /// What a popover of this controller belongs to. Made when it is first asked for, whatever the style is; UIKit has it
   /// only for a popover.
-  public private(set) lazy var popoverPresentationController = PopoverPresentationController()
+  package private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
   /// Where the container has put this controller's view.
   public internal(set) var view = ViewPlacement()
@@ -40,15 +41,15 @@ open class ViewController {
   /// How far from there the app has moved it since (see `ViewController+ViewOrigin.swift`).
   var displacement = Point.zero
   /// The border and the shadow of the view. By default none (AD documented).
-  public var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
+  package var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
   /// A bar of the app's own in the view.
-  public var toolbar: Toolbar?
+  package var toolbar: Toolbar?
   /// What the view listens for beside taps on its elements.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
-  public internal(set) var isViewLoaded = false
+  package internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  package internal(set) var isViewLoaded = false
   /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17). What they
   /// change is announced at once and laid out with the rest of the message.
-  public var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
+  package var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
 
   var appearance: Appearance = .disappeared
   /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
@@ -60,12 +61,27 @@ open class ViewController {
   /// The traits that were announced and are not there yet; nil while no change is under way.
   var upcomingTraits: TraitCollection?
 
-  /// Makes a controller. The id must be new in the application: two controllers of one id cannot be told
-  /// apart over the wire.
-  public init(_ application: Application, id: String, title: String? = nil) {
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - application: the one that the preview was given.
+  ///   - id: a name of 1 to 64 bytes; without one the controller gets a new one. Two controllers of one id cannot be told
+  ///     apart over the wire. For a name that another controller has, or that is empty or too long, the controller gets
+  ///     another one, the log says so, and a preview that does this while it is made does not open.
+  ///   - title: what bars show; nil for none.
+  public init(_ application: Application, id: String? = nil, title: String? = nil) {
+    self.application = application
+    self.id = application.checkedID(id)
+    self.title = title
+    application.note(self)
+  }
+
+  /// Makes a controller of the engine's own, whose id follows from another controller or from a message.
+  init(_ application: Application, givenID id: String, title: String? = nil) {
     self.application = application
     self.id = id
     self.title = title
+    application.note(self)
   }
 
   // What a subclass may answer. Each is empty, or UIKit's default.
@@ -75,8 +91,8 @@ open class ViewController {
   open func viewDidAppear() {}
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
-  open func willMove(toParent parent: ViewController?) {}
-  open func didMove(toParent parent: ViewController?) {}
+  package func willMove(toParent parent: ViewController?) {}
+  package func didMove(toParent parent: ViewController?) {}
 
   // The hooks of a change of environment. The engine tells every controller concerned: there is no `super` to call.
 
@@ -109,7 +125,7 @@ open class ViewController {
   /// Whether this is one of UIKit's containers, which log no calls.
   open var isContainer: Bool { false }
   /// The name in lists and in the log: the id, and for a navigation controller its stack.
-  open var describedName: String { id }
+  package var describedName: String { id }
 
   /// The children whose views can be seen, in the order in which they appear: for a plain controller all.
   open var visibleChildren: [ViewController] { children }
@@ -128,7 +144,7 @@ open class ViewController {
 
   /// What a child's traits are before its own overrides, when this controller's are these: a plain controller hands
   /// on its own.
-  open func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
+  package func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
 
   /// The size that a child will have when this controller has that one: a plain controller gives each child all.
   open func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size { size }
@@ -152,19 +168,19 @@ open class ViewController {
 
   /// The way in which the device should be held when this controller is presented over the full screen: as it is held (AD
   /// documented). It is asked then; the device is in the user's hands here, so nothing turns (ours).
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
+  package var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
 
   /// Puts this controller's content on a primary controller while a split view collapses.
   ///
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
-  open func collapseSecondaryViewController(
+  package func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
   ) {}
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
-  open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
+  package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
     nil
   }
 

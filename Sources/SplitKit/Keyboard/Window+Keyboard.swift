@@ -2,14 +2,14 @@
 extension Window {
   /// Gives a field the keyboard; nil takes it away. A field that cannot be reached refuses, as do elements that take no
   /// text.
-  public func focus(_ id: String?) throws(Refusal) {
+  package func focus(_ id: String?) throws(Refusal) {
     if let id { try requireField(id) }
     setFocus(id)
     layoutIfNeeded()
   }
 
   /// Replaces the text of a field, whether it has the keyboard or not.
-  public func edit(_ id: String, text: String) throws(Refusal) {
+  package func edit(_ id: String, text: String) throws(Refusal) {
     try requireField(id).text = text
     rootViewController.setNeedsLayout()
     layoutIfNeeded()
@@ -22,7 +22,7 @@ extension Window {
   }
 
   /// How much of the window the keyboard covers, from its bottom up: 0 without one, and in a window that stands above it.
-  public var keyboardHeight: Double {
+  package var keyboardHeight: Double {
     guard focusedField != nil else { return 0 }
     return max(0, min(size.height, stage?.covered(by: keyboard) ?? keyboard.points(isLandscape: size.isLandscape)))
   }
@@ -50,13 +50,13 @@ extension Window {
   private var fields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.allTextFields) }
 
   /// What was written into fields, by their ids, whether they are on screen or not; null where nothing was.
-  public var writtenTexts: Value {
+  package var writtenTexts: Value {
     let written = rootViewController.allDescendantFields.filter { $0.revision > 0 }
     return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
   }
 
   /// Writes texts into those fields that are there.
-  public func restoreTexts(_ texts: Value?) {
+  package func restoreTexts(_ texts: Value?) {
     for field in rootViewController.allDescendantFields {
       guard let text = texts?[field.id]?.string else { continue }
       field.text = text

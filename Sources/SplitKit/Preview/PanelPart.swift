@@ -1,5 +1,5 @@
 /// A part of the developer's panel, which a client may have beside the app.
-public enum PanelPart: String, CaseIterable, Sendable {
+package enum PanelPart: String, CaseIterable, Sendable {
   /// The view controllers as a tree.
   case hierarchy
   /// What UIKit called.

@@ -2,7 +2,7 @@
 ///
 /// Names come from the wire, so they must not grow a table: the newest so many are kept, and of the others those that
 /// somebody else still holds, in a stack or as an answer.
-public final class PlainViewControllers {
+package final class PlainViewControllers {
   /// How many controllers are kept that nobody else holds.
   private static let capacity = 256
 
@@ -13,13 +13,13 @@ public final class PlainViewControllers {
   /// The newest, the oldest first.
   private var kept: [PlainViewController] = []
 
-  public init(_ application: Application) { self.application = application }
+  package init(_ application: Application) { self.application = application }
 
   /// The controller of that name; it is made when there is none.
-  public subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
+  package subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
 
   /// The controller of that name, where it was made before and is still there.
-  public func known(_ name: String) -> PlainViewController? { references[name]?.controller }
+  package func known(_ name: String) -> PlainViewController? { references[name]?.controller }
 
   private func make(_ name: String) -> PlainViewController {
     let controller = PlainViewController(application, named: name)

@@ -4,28 +4,54 @@ public struct Preview: Sendable {
   public let id: String
   public let title: String
   /// One sentence that says what to try.
-  public let summary: String
+  package let summary: String
   /// The profiles that it can be shown in, its own first.
-  public let profiles: [Profile]
+  package let profiles: [Profile]
   /// The window that it gets when nobody says, in points.
-  public let windowSize: Size
+  package let windowSize: Size
   /// The pixels for each point of that window.
-  public let windowScale: Double
+  package let windowScale: Double
   /// How its window's traits follow from the size when nobody says: of an app for the phone `phone`.
-  public let policy: TraitPolicy
+  package let policy: TraitPolicy
   /// The part of the developer's panel that stands beside the app from the start, where there is room for it.
-  public let panel: PanelPart?
+  package let panel: PanelPart?
   /// The preview's own, and `log`, which every preview has.
-  public let options: [PreviewOption]
+  package let options: [PreviewOption]
   /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
-  public let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+  package let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
 
+  /// Describes an app.
+  ///
+  /// A value that cannot be is an error when a server is made with the preview, so that the app's author sees it at once.
+  ///
+  /// - Parameters:
+  ///   - id: the name on the wire and in the page's address: 1 to 64 letters, digits and hyphens, which no other preview
+  ///     of the server has.
+  ///   - title: the name that the page shows.
+  ///   - summary: one sentence that says what to try.
+  ///   - profiles: the OS versions in which the app can be shown, its own first; at least one. By default the newest.
+  ///   - windowSize: the window that it gets when nobody says, in points, from 1 to 20,000 on each side.
+  ///   - windowScale: the pixels for each point of that window, from 1 to 4.
+  ///   - policy: how the window's traits follow from its size when nobody says.
+  ///   - options: what can be chosen when the preview is opened. A preview has the option `log` besides.
+  ///   - make: makes the app's controllers, once for each opening. It throws for options that contradict each other.
   public init(
-    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
-    policy: TraitPolicy = .pad, panel: PanelPart? = nil, options: [PreviewOption],
+    id: String, title: String, summary: String, profiles: [Profile] = Array(Profile.all.suffix(1)),
+    windowSize: Size = Size(width: 1180, height: 820), windowScale: Double = 2, policy: TraitPolicy = .pad,
+    options: [PreviewOption] = [],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
-    precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
+    self.init(
+      id: id, title: title, summary: summary, profiles: profiles, windowSize: windowSize, windowScale: windowScale,
+      policy: policy, panel: nil, options: options, make: make)
+  }
+
+  /// Describes an app beside which a part of the developer's panel stands from the start.
+  package init(
+    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
+    policy: TraitPolicy = .pad, panel: PanelPart?, options: [PreviewOption],
+    make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+  ) {
     self.id = id
     self.title = title
     self.summary = summary
@@ -39,7 +65,7 @@ public struct Preview: Sendable {
   }
 
   /// The window that it gets under a policy when nobody says: its own, or what is usual for apps of the other idiom.
-  public func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
+  package func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
     policy.idiom == self.policy.idiom ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
   }
 }
@@ -47,12 +73,14 @@ public struct Preview: Sendable {
 /// The app, made: its root, and what the session needs of it besides.
 open class PreviewContent {
   public let rootViewController: ViewController
-  /// What the wire names and the app does not know.
-  public let plainControllers: PlainViewControllers
+  /// The controllers that the wire names and the app does not know. An app whose own delegates name such controllers sets
+  /// the ones that they have.
+  package final var plainControllers: PlainViewControllers
 
-  public init(rootViewController: ViewController, plainControllers: PlainViewControllers? = nil) {
+  /// Holds an app by the controller that fills its window.
+  public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
-    self.plainControllers = plainControllers ?? PlainViewControllers(rootViewController.application)
+    plainControllers = PlainViewControllers(rootViewController.application)
   }
 
   /// The controller on which `traits` overrides; nil for the window.

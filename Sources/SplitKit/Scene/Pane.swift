@@ -6,44 +6,44 @@ public struct Pane: Equatable, Sendable {
   }
 
   /// Unique in the window, and stable while the controller is there.
-  public let id: String
-  public var role: Role
+  package let id: String
+  package var role: Role
   /// The id of the container that placed it; the window's root has none and names itself.
-  public var container: String
-  public var column: Column?
+  package var container: String
+  package var column: Column?
   /// The id of the controller whose view this is.
-  public let controller: String
+  package let controller: String
   /// In window coordinates.
-  public var frame: Rect
+  package var frame: Rect
   /// The insets of the pane's own view.
-  public var safeArea = EdgeInsets.zero
+  package var safeArea = EdgeInsets.zero
   /// The insets of the content below the pane's bars; nil where it has none.
-  public var contentSafeArea: EdgeInsets?
-  public var isVisible = true
-  public var isInHierarchy = true
+  package var contentSafeArea: EdgeInsets?
+  package var isVisible = true
+  package var isInHierarchy = true
   /// Whether it lies under a dimming pane.
-  public var isDimmed = false
+  package var isDimmed = false
   /// Whether it takes touches.
-  public var isInteractive = true
+  package var isInteractive = true
   /// Of a dimming pane, 0 to 1.
-  public var opacity: Double?
+  package var opacity: Double?
   /// The id of the view model of the navigation bar.
-  public var navigationBar: String?
+  package var navigationBar: String?
   /// The id of the view model of the view's own toolbar.
-  public var toolbar: String?
+  package var toolbar: String?
   /// The border and the shadow around it.
-  public var decoration: ViewDecoration?
+  package var decoration: ViewDecoration?
   /// What its view listens for beside taps on its elements.
-  public var gestures: [GestureRecognizer.Gesture] = []
-  public var layout: ContentLayout?
+  package var gestures: [GestureRecognizer.Gesture] = []
+  package var layout: ContentLayout?
   /// Of the pane of a controller that is presented.
-  public var presentation: PresentationState?
+  package var presentation: PresentationState?
   /// The edge that can be dragged; nil where there is none.
-  public var resizable: ResizableEdge?
+  package var resizable: ResizableEdge?
   /// The ids of the selected elements.
-  public var selection: [String] = []
+  package var selection: [String] = []
   /// The id of the content's view model.
-  public var viewModel: String?
+  package var viewModel: String?
 
   init(_ id: String, _ role: Role, container: String, controller: String, frame: Rect) {
     self.id = id
@@ -55,13 +55,13 @@ public struct Pane: Equatable, Sendable {
 }
 
 /// How what is in a pane is presented.
-public struct PresentationState: Equatable, Sendable {
+package struct PresentationState: Equatable, Sendable {
   /// What the style is in the window as it is: a popover in a compact width is a page sheet, say.
-  public let style: ModalPresentationStyle
+  package let style: ModalPresentationStyle
   /// What a popover belongs to, in window coordinates.
-  public let source: Rect?
+  package let source: Rect?
   /// The side of a popover that has the arrow.
-  public let arrow: PopoverArrowDirection?
+  package let arrow: PopoverArrowDirection?
 }
 
 extension Pane.Role {

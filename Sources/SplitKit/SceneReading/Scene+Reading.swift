@@ -1,6 +1,6 @@
 extension Scene {
   /// Reads a laid-out window. Changes nothing in it.
-  public init(of window: Window) {
+  package init(of window: Window) {
     var reader = PaneReader(window: window)
     reader.read(window.rootViewController)
     for controller in window.presented { reader.readModal(controller) }

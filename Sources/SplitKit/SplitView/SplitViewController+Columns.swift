@@ -9,6 +9,9 @@ extension SplitViewController {
   /// Before the split appears it is only kept: nothing is loaded and nothing has a parent (4.1, M26 observed). Where
   /// UIKit would raise nothing changes, and the log says so.
   public func setViewController(_ controller: ViewController?, for column: Column) {
+    if let controller, let sentence = objection(toContaining: controller) {
+      return application.raise(sentence, receiver: id)
+    }
     make(.set(controller, column), named: "setViewController(_:for:)")
   }
 

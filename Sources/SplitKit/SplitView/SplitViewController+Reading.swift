@@ -13,6 +13,9 @@ extension SplitViewController {
       guard !implementation.rejects(count: newValue.count) else {
         return application.raise(tooManyControllers, receiver: id)
       }
+      if let sentence = newValue.lazy.compactMap(objection(toContaining:)).first {
+        return application.raise(sentence, receiver: id)
+      }
       implementation.replaceControllers(with: newValue)
     }
   }
@@ -25,7 +28,7 @@ extension SplitViewController {
   /// What a collapsed classic split puts back when it expands and nobody answers with another: the secondary from before
   /// the collapse (spec/split-view.md 3.4); nil while expanded, in a column style, and where there was none. UIKit keeps it
   /// to itself; a preview needs it for its `place`.
-  public var secondaryBeforeCollapse: ViewController? { implementation.details.rememberedSecondary }
+  package var secondaryBeforeCollapse: ViewController? { implementation.details.rememberedSecondary }
 
   /// Whether the controllers have become one. False until the split is first put in a compact window:
   /// a split is born expanded (S3, CS documented).
@@ -41,11 +44,11 @@ extension SplitViewController {
 
   /// The width of the primary column, in points: as wide as the split while collapsed (M26 observed); before it
   /// appears 320, of a triple 280 (M26 observed; before iOS 26 unmeasured).
-  public var primaryColumnWidth: Double { implementation.columnWidths.primary }
+  package var primaryColumnWidth: Double { implementation.columnWidths.primary }
 
   /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
   /// floating primary beside it (5.2, M26 observed). As wide as the split while collapsed; before it appears 320.
-  public var supplementaryColumnWidth: Double { implementation.columnWidths.supplementary }
+  package var supplementaryColumnWidth: Double { implementation.columnWidths.supplementary }
 
   /// Whether a column can be seen; false for all before the split appears (M26 observed).
   public func isShowing(_ column: Column) -> Bool { implementation.isShowing(column) }

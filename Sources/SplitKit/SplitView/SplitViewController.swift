@@ -31,6 +31,10 @@ open class SplitViewController: ViewController {
   /// What is asked of the primary column's width. By default nothing (H11 documented).
   public var primaryColumnWidthPreferences = ColumnWidthPreferences() {
     didSet {
+      guard primaryColumnWidthPreferences.isPossible else {
+        primaryColumnWidthPreferences = oldValue
+        return application.raise(Self.impossibleWidth, receiver: id)
+      }
       guard primaryColumnWidthPreferences != oldValue else { return }
       if primaryColumnWidthPreferences.asksAnew(since: oldValue) { implementation.didAssign(.width(.primary)) }
       setNeedsLayout()
@@ -54,6 +58,10 @@ open class SplitViewController: ViewController {
   /// What is asked of the other columns' widths; the primary's stand in `primaryColumnWidthPreferences`.
   public var columnWidths = ColumnStyleWidths() {
     didSet {
+      guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
+        columnWidths = oldValue
+        return application.raise(Self.impossibleWidth, receiver: id)
+      }
       for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
         implementation.didAssign(.width(column))
       }
@@ -71,11 +79,14 @@ open class SplitViewController: ViewController {
 
   /// Makes a split view controller; without a style, one of the classic style.
   public init(
-    _ application: Application, id: String, title: String? = nil, style: SplitViewStyle = .unspecified
+    _ application: Application, id: String? = nil, title: String? = nil, style: SplitViewStyle = .unspecified
   ) {
     self.style = style
     super.init(application, id: id, title: title)
   }
+
+  /// What is wrong with a negative width, and with one that is no number (our sentence).
+  private static let impossibleWidth = "A column's width is a number of points that is not negative"
 
   private func makeImplementation() -> any SplitImplementation {
     switch style {
@@ -125,7 +136,7 @@ open class SplitViewController: ViewController {
     implementation.placeColumns()
   }
 
-  open override func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
+  package override func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
     implementation.traits(forChild: child, from: own)
   }
 
@@ -137,7 +148,7 @@ open class SplitViewController: ViewController {
     askSupportedInterfaceOrientations() ?? super.supportedInterfaceOrientations
   }
 
-  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+  package override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
     askPreferredInterfaceOrientationForPresentation() ?? super.preferredInterfaceOrientationForPresentation
   }
 

@@ -72,7 +72,7 @@ public protocol SplitViewControllerDelegate: AnyObject {
 }
 
 /// What a delegate could also decide until iOS 8, where it was deprecated (H11 documented).
-public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
+package protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
   /// Whether a controller hides in that orientation: asked of the primary only, for portrait. False keeps it
   /// visible (R-UYL observed).
   func splitViewController(
@@ -99,19 +99,19 @@ public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelega
 
 extension DeprecatedSplitViewControllerDelegate {
   /// UIKit's own: hidden in portrait (AD documented).
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, shouldHide controller: ViewController,
     in orientation: InterfaceOrientation
   ) -> Bool { true }
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
     for popoverController: PopoverController
   ) {}
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, willShow controller: ViewController,
     invalidating barButtonItem: BarButtonItem
   ) {}
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, popoverController: PopoverController,
     willPresent controller: ViewController
   ) {}

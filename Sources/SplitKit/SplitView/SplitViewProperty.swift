@@ -2,9 +2,9 @@
 ///
 /// This is the one table of them. What `set` assigns, what the hierarchy shows of a split view and
 /// docs/properties.md are made from it.
-public struct SplitViewProperty: Sendable {
+package struct SplitViewProperty: Sendable {
   /// What values a property takes.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case choice([String])
     case flag
     /// In points, 0 to 20,000.
@@ -14,7 +14,7 @@ public struct SplitViewProperty: Sendable {
   }
 
   /// Which split views have a property; on any other UIKit raises.
-  public enum Availability: Sendable, Equatable {
+  package enum Availability: Sendable, Equatable {
     case everywhere
     /// Those that were made with a style.
     case columnStyles
@@ -23,16 +23,16 @@ public struct SplitViewProperty: Sendable {
     case columnStylesOfIOS26
   }
 
-  public let name: String
-  public let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// What the property reads before anybody assigns it, and what `null` assigns. Null itself is UIKit's
   /// `automaticDimension`.
-  public let defaultValue: Value
+  package let defaultValue: Value
   /// Where the default comes from, by the tags of spec/split-view.md.
-  public let source: String
-  public let availability: Availability
+  package let source: String
+  package let availability: Availability
   /// One sentence: what it is for.
-  public let summary: String
+  package let summary: String
   let read: @Sendable (SplitViewController) -> Value
   /// Assigns a value that the property takes.
   let assign: @Sendable (SplitViewController, Value) -> Void
@@ -41,10 +41,10 @@ public struct SplitViewProperty: Sendable {
 extension SplitViewProperty {
   /// UIKit's constant for a width that nobody asked for: the most negative finite `Float`, not the most negative
   /// `CGFloat` (M26 observed). On the wire it is null, and in the engine nil.
-  public static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
+  package static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   /// All properties of a split view, in the order in which the hierarchy shows them.
-  public static let all: [SplitViewProperty] =
+  package static let all: [SplitViewProperty] =
     [
       choice(
         "preferredDisplayMode", .everywhere, \.preferredDisplayMode, DisplayMode.allCases, default: "automatic",
@@ -166,7 +166,7 @@ extension SplitViewProperty.Kind {
   }
 
   /// What it takes, as the end of a sentence that begins with the property's name and "is".
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .flag: "true or false"

@@ -11,7 +11,7 @@ extension Window {
   /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
   ///
   /// On a device it becomes a free window, or the whole screen at the screen's size, unless it `staysFree`.
-  public func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
+  package func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     let next = stage?.resized(to: size, staysFree: staysFree)
     let insets = next != nil && hasUsualInsets ? usualInsets(of: size, on: next) : self.safeArea
@@ -25,7 +25,7 @@ extension Window {
   /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
   /// one, between portrait and landscape. Drawn with a transition of everything. An orientation that the root does
   /// not support changes nothing. Insets that are the policy's follow: a phone on its side has no status bar.
-  public func rotate(to orientation: InterfaceOrientation? = nil) {
+  package func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     // Nobody is asked about the way in which the device is held already.
     guard next == self.orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }

@@ -3,7 +3,7 @@ extension Window {
   /// Taps the element of that id.
   ///
   /// An element that is covered, off screen or dimmed refuses; a row that is merely scrolled away does not.
-  public func tap(_ id: String) throws(Refusal) {
+  package func tap(_ id: String) throws(Refusal) {
     let scene = Scene(of: self)
     let element = try element(id, in: scene)
     element.tap()
@@ -12,7 +12,7 @@ extension Window {
 
   /// Taps whatever is frontmost at that point: an element, else a view that listens for taps. A point where nothing
   /// listens changes nothing.
-  public func tap(at point: Point) {
+  package func tap(at point: Point) {
     if let element = hitTest(point) { element.tap() } else { recognizeTap(at: point) }
     layoutIfNeeded()
   }
@@ -39,7 +39,7 @@ extension Window {
   ///
   /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers
   /// where both could is not settled by any source).
-  public func swipe(_ direction: SwipeDirection, at point: Point) {
+  package func swipe(_ direction: SwipeDirection, at point: Point) {
     let scene = Scene(of: self)
     guard let pane = scene.frontmostPane(at: point), let front = controller(pane.controller),
       pane.id != Pane.dimmingID(ofPresented: front)
@@ -53,7 +53,7 @@ extension Window {
   }
 
   /// A finger drags the edge of that id, which a pane calls resizable, to this place.
-  public func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
+  package func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
     guard let pane = Scene(of: self).panes.first(where: { $0.resizable?.id == id }) else { throw .unknownTarget(id) }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
     guard let split = controller(pane.container) as? SplitViewController,
@@ -67,7 +67,7 @@ extension Window {
 
   /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
   /// What is covered or off screen is not scrolled.
-  public func scroll(_ id: String, to offset: Point) throws(Refusal) {
+  package func scroll(_ id: String, to offset: Point) throws(Refusal) {
     let name = id.hasSuffix(Pane.suffix) ? String(id.dropLast(Pane.suffix.count)) : id
     guard let controller = controller(name) else { throw .unknownTarget(id) }
     guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
@@ -79,7 +79,7 @@ extension Window {
   }
 
   /// The controller of that id in this window; nil where there is none.
-  public func controller(_ id: String) -> ViewController? {
+  package func controller(_ id: String) -> ViewController? {
     var found: ViewController?
     rootViewController.forEachDescendant { if $0.id == id { found = $0 } }
     return found

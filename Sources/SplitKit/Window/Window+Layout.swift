@@ -6,7 +6,7 @@ extension Window {
 
   /// Lays everything out that needs it, and runs what was waiting for that. Called at the end of every message. Within
   /// a layout it does nothing: what was asked for comes after it.
-  public func layoutIfNeeded() {
+  package func layoutIfNeeded() {
     guard !isLayingOut else { return }
     for _ in 0..<Self.maximumPasses {
       if needsLayout { layOut() }

@@ -3,7 +3,7 @@ extension Window {
   /// Puts the window in another arrangement, at another side, or drags the divider between it and another app to a place
   /// on the screen. Drawn at once, like any change of size; where the window stands there already, nothing changes. Throws
   /// where there is no device, or it has no such arrangement held as it is, or there is no divider.
-  public func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
+  package func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
     guard let stage else { throw .unsupported("The window stands on no device's screen; open the scene with a device") }
     guard let arranged = stage.arranged(arrangement, side: side) else { throw stage.refusal(of: arrangement) }
     guard let dividerX else { return take(arranged) }

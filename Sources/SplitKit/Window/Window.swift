@@ -2,22 +2,22 @@
 ///
 /// A window is where everything from outside arrives: `resize`, `rotate`, taps and swipes. What they change is
 /// laid out before the call returns, and what the window then is can be read off as a `Scene`.
-public final class Window {
-  public let application: Application
-  public let rootViewController: ViewController
+package final class Window {
+  package let application: Application
+  package let rootViewController: ViewController
   /// In points. Frames lie on the pixel grid of `scale`.
-  public internal(set) var size: Size
+  package internal(set) var size: Size
   /// Pixels for each point.
-  public let scale: Double
-  public internal(set) var safeArea: EdgeInsets
-  public internal(set) var orientation: InterfaceOrientation
-  public let policy: TraitPolicy
+  package let scale: Double
+  package internal(set) var safeArea: EdgeInsets
+  package internal(set) var orientation: InterfaceOrientation
+  package let policy: TraitPolicy
   /// The device whose size classes it reports at sizes that the device has; nil for a window by the policy alone.
   let device: Device?
   /// The device on whose screen the window stands, and where; nil for a window that stands for itself.
-  public internal(set) var stage: Stage?
+  package internal(set) var stage: Stage?
   /// Overrides on the traits that the policy derives. What they change is announced at once.
-  public var traitOverrides: TraitOverrides {
+  package var traitOverrides: TraitOverrides {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
   }
 
@@ -31,7 +31,7 @@ public final class Window {
 
   /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`. One that does not stand on its device's
   /// screen has of the device only the size classes.
-  public init(
+  package init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
     safeArea: EdgeInsets? = nil, device: Device? = nil, standsOnScreen: Bool = true, policy: TraitPolicy = .pad,
     traitOverrides: TraitOverrides = TraitOverrides()
@@ -52,14 +52,14 @@ public final class Window {
   }
 
   /// The window's traits: what the policy derives from the size, under the overrides.
-  public var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
+  package var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
 
   /// What the policy derives for a window of that size.
   func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: device) }
 
   /// Puts the root on screen, once: a split view in it collapses or expands into place, then everything that
   /// can be seen appears.
-  public func makeVisible() {
+  package func makeVisible() {
     guard !rootViewController.isOnScreen else { return }
     layoutIfNeeded()
     var visible: [ViewController] = []

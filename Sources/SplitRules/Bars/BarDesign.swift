@@ -1,7 +1,7 @@
 /// What an OS version decides about bars. All lengths are points.
 ///
 /// The values, with the source of each, stand in the file of the version, in `Profiles`.
-public struct BarDesign: Sendable {
+package struct BarDesign: Sendable {
   package let navigationBar: NavigationBarHeights
   package let tabBar: TabBarHeights
   /// The insets under which a phone's navigation bar begins higher than the inset ends: beside a Dynamic Island.

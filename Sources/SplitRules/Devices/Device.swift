@@ -1,53 +1,53 @@
 /// A device as the catalogue knows it: its screen and what the system leaves of it to an app. All lengths are points.
-public struct Device: Equatable, Sendable {
+package struct Device: Equatable, Sendable {
   /// The name on the wire.
-  public let id: String
+  package let id: String
   /// The name that people know.
-  public let name: String
-  public let idiom: UserInterfaceIdiom
+  package let name: String
+  package let idiom: UserInterfaceIdiom
   /// The year in which it came; nil for one that a user has added.
-  public let year: Int?
+  package let year: Int?
   /// Upright.
-  public let screen: Size
+  package let screen: Size
   /// Whether the screen is as said: how well its size and size classes are known.
-  public let provenance: Provenance
+  package let provenance: Provenance
   /// The ids of the sources of the size and the size classes.
-  public let sources: [String]
+  package let sources: [String]
   /// Pixels for each point.
-  public let scale: Double
+  package let scale: Double
   /// Of the display; nil where no source has it.
-  public let cornerRadius: Double?
-  public let hasHomeButton: Bool
-  public let cutout: Cutout
-  public let safeArea: SafeArea
+  package let cornerRadius: Double?
+  package let hasHomeButton: Bool
+  package let cutout: Cutout
+  package let safeArea: SafeArea
   /// Since iOS 26; nil for a device that did not get it.
-  public let safeAreaSince26: SafeArea?
+  package let safeAreaSince26: SafeArea?
   /// Of the cover display of a phone that folds; nil where it is as inside, or there is none.
-  public let coverSafeArea: SafeArea?
+  package let coverSafeArea: SafeArea?
   /// The classes of a full-screen window.
-  public let portraitClasses: SizeClasses
-  public let landscapeClasses: SizeClasses
+  package let portraitClasses: SizeClasses
+  package let landscapeClasses: SizeClasses
   /// The windows that it can have beside the full screen and free ones.
-  public let windows: [DeviceWindow]
+  package let windows: [DeviceWindow]
 
   /// What the display goes around.
-  public enum Cutout: String, Sendable, CaseIterable { case none, notch, island }
+  package enum Cutout: String, Sendable, CaseIterable { case none, notch, island }
 
   /// The insets of a full-screen window.
-  public struct SafeArea: Equatable, Sendable {
-    public let portrait: EdgeInsets
-    public let landscape: EdgeInsets
+  package struct SafeArea: Equatable, Sendable {
+    package let portrait: EdgeInsets
+    package let landscape: EdgeInsets
     /// How well both are known.
-    public let provenance: Provenance
+    package let provenance: Provenance
 
-    public init(portrait: EdgeInsets, landscape: EdgeInsets, provenance: Provenance) {
+    package init(portrait: EdgeInsets, landscape: EdgeInsets, provenance: Provenance) {
       self.portrait = portrait
       self.landscape = landscape
       self.provenance = provenance
     }
   }
 
-  public init(
+  package init(
     id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, screen: Size, provenance: Provenance,
     sources: [String], scale: Double, cornerRadius: Double?, hasHomeButton: Bool, cutout: Cutout, safeArea: SafeArea,
     safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?,
@@ -75,23 +75,23 @@ public struct Device: Equatable, Sendable {
 
 extension Device {
   /// The screen as it is held.
-  public func screen(isLandscape: Bool) -> Size {
+  package func screen(isLandscape: Bool) -> Size {
     isLandscape ? Size(width: screen.height, height: screen.width) : screen
   }
 
   /// The insets of a full-screen window.
-  public func safeArea(isLandscape: Bool, on design: ScreenDesign) -> EdgeInsets {
+  package func safeArea(isLandscape: Bool, on design: ScreenDesign) -> EdgeInsets {
     let era = design.hasSafeAreasSince26 ? safeAreaSince26 ?? safeArea : safeArea
     return isLandscape ? era.landscape : era.portrait
   }
 
   /// The row of that arrangement; nil where the device does not have it held that way.
-  public func window(_ arrangement: WindowArrangement, isLandscape: Bool) -> DeviceWindow? {
+  package func window(_ arrangement: WindowArrangement, isLandscape: Bool) -> DeviceWindow? {
     windows.first { $0.arrangement == arrangement && $0.isLandscape == isLandscape }
   }
 
   /// What a window of that size reports, where the catalogue has it: of the full screen, or of a row.
-  public func classes(of size: Size) -> SizeClasses? {
+  package func classes(of size: Size) -> SizeClasses? {
     if size == screen { return portraitClasses }
     if size == screen(isLandscape: true) { return landscapeClasses }
     return windows.first { $0.size == size }?.classes

@@ -1,20 +1,20 @@
 /// The devices that are known, by their ids.
-public struct DeviceCatalog: Equatable, Sendable {
+package struct DeviceCatalog: Equatable, Sendable {
   /// In the order in which they are offered.
-  public private(set) var devices: [Device]
+  package private(set) var devices: [Device]
   /// What the ids of sources stand for.
-  public private(set) var sources: [String: String]
+  package private(set) var sources: [String: String]
 
-  public init(devices: [Device] = [], sources: [String: String] = [:]) {
+  package init(devices: [Device] = [], sources: [String: String] = [:]) {
     self.devices = devices
     self.sources = sources
   }
 
   /// The device of that id; nil for any other.
-  public subscript(id: String) -> Device? { devices.first { $0.id == id } }
+  package subscript(id: String) -> Device? { devices.first { $0.id == id } }
 
   /// This catalogue and another's devices, which stand for those of the same id.
-  public func adding(_ other: DeviceCatalog) -> DeviceCatalog {
+  package func adding(_ other: DeviceCatalog) -> DeviceCatalog {
     let ids = Set(other.devices.map(\.id))
     return DeviceCatalog(
       devices: devices.filter { !ids.contains($0.id) } + other.devices,

@@ -1,16 +1,16 @@
 /// A window that a device can have beside another app: a row of the catalogue.
-public struct DeviceWindow: Equatable, Sendable {
-  public let arrangement: WindowArrangement
+package struct DeviceWindow: Equatable, Sendable {
+  package let arrangement: WindowArrangement
   /// Which way the device is held.
-  public let isLandscape: Bool
-  public let size: Size
+  package let isLandscape: Bool
+  package let size: Size
   /// What the device reports, or what follows from the width.
-  public let classes: SizeClasses
-  public let provenance: Provenance
+  package let classes: SizeClasses
+  package let provenance: Provenance
   /// The ids of the sources.
-  public let sources: [String]
+  package let sources: [String]
 
-  public init(
+  package init(
     arrangement: WindowArrangement, isLandscape: Bool, size: Size, classes: SizeClasses, provenance: Provenance,
     sources: [String]
   ) {

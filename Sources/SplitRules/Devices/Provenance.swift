@@ -1,5 +1,5 @@
 /// How far a figure about a device can be relied on.
-public enum Provenance: String, Sendable, CaseIterable {
+package enum Provenance: String, Sendable, CaseIterable {
   /// Two sources that do not depend on each other give it.
   case verified
   /// One source gives it.

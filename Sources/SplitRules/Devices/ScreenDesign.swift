@@ -1,9 +1,9 @@
 /// What an OS version decides about a device's screen and the windows on it. All lengths are points.
 ///
 /// The values, with the source of each, stand in the file of the version, in `Profiles`.
-public struct ScreenDesign: Sendable {
+package struct ScreenDesign: Sendable {
   /// The insets of a full-screen window on an iPad, in portrait and landscape alike, where no device says.
-  public let padSafeArea: EdgeInsets
+  package let padSafeArea: EdgeInsets
   /// Whether devices have the insets that they got with iOS 26.
   package let hasSafeAreasSince26: Bool
   /// Whether an app's views lie below the status bar, as they did before iOS 7, instead of under it (general

@@ -1,7 +1,7 @@
 /// How an app's window shares the screen.
 ///
 /// The raw values are the names on the wire and in the catalogue.
-public enum WindowArrangement: String, Sendable, CaseIterable {
+package enum WindowArrangement: String, Sendable, CaseIterable {
   /// The whole screen.
   case full
   /// Beside another app, in Split View: iOS 9 to iPadOS 18.
@@ -21,9 +21,9 @@ public enum WindowArrangement: String, Sendable, CaseIterable {
 
 extension WindowArrangement {
   /// What kind of arrangement this is: of one kind are those between which a divider moves.
-  public enum Kind: Sendable { case alone, split, panel, tile, free }
+  package enum Kind: Sendable { case alone, split, panel, tile, free }
 
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .full, .cover: .alone
     case .splitOneThird, .splitHalf, .splitTwoThirds: .split
@@ -43,4 +43,4 @@ extension WindowArrangement {
 }
 
 /// The side of the screen at which a window stands, left and right as a person sees it.
-public enum WindowSide: String, Sendable, CaseIterable { case left, right }
+package enum WindowSide: String, Sendable, CaseIterable { case left, right }

@@ -8,7 +8,7 @@ public struct Point: Equatable, Sendable {
     self.y = y
   }
 
-  public static let zero = Point(x: 0, y: 0)
+  package static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height, in points.
@@ -21,16 +21,19 @@ public struct Size: Equatable, Sendable {
     self.height = height
   }
 
-  public static let zero = Size(width: 0, height: 0)
+  package static let zero = Size(width: 0, height: 0)
 
   /// Whether the size counts as landscape: wider than high, and a square is portrait.
   ///
   /// UIKit's "portrait" for layout is the view's aspect, not the device's orientation
   /// (spec/split-view.md 1.2, CS observed; section 13 for the square).
-  public var isLandscape: Bool { width > height }
+  package var isLandscape: Bool { width > height }
+
+  /// Whether both sides are numbers that are not infinite.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 
   /// The size with its sides exchanged.
-  public var turned: Size { Size(width: height, height: width) }
+  package var turned: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in the window's coordinates, in points.
@@ -47,19 +50,19 @@ public struct Rect: Equatable, Sendable {
     self.height = height
   }
 
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   public var size: Size { Size(width: width, height: height) }
-  public var maxX: Double { x + width }
-  public var maxY: Double { y + height }
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
 
   /// Whether the point lies inside. The left and top edges belong to the rectangle, the others do not.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
   /// This rectangle with left and right exchanged inside a container.
-  public func mirrored(in container: Rect) -> Rect {
+  package func mirrored(in container: Rect) -> Rect {
     Rect(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
   }
 
@@ -87,10 +90,10 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// The same inset from every edge.
-  public init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
+  package init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
 
-  public static let zero = EdgeInsets()
+  package static let zero = EdgeInsets()
 
   /// The insets with left and right exchanged.
-  public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+  package var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

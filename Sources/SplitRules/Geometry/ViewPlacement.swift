@@ -10,6 +10,12 @@ public struct ViewPlacement: Equatable, Sendable {
     self.safeArea = safeArea
   }
 
+  /// Whether every number is neither infinite nor no number at all.
+  package var isFinite: Bool {
+    let (insets, origin) = (safeArea, frame.x + frame.y)
+    return frame.size.isFinite && origin.isFinite && (insets.top + insets.left + insets.bottom + insets.right).isFinite
+  }
+
   /// The place of a view inside this one, whose frame is in the window as well: of the insets it has what reaches into it,
   /// as UIKit's safe area does (general knowledge).
   public func placement(ofSubview frame: Rect) -> ViewPlacement {

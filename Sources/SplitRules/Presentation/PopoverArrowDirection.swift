@@ -1,3 +1,3 @@
 /// The side of a popover that has the arrow: `UIPopoverArrowDirection`. An arrow that points up belongs to a popover
 /// below what it points at.
-public enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }
+package enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }

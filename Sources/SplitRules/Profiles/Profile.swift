@@ -8,8 +8,8 @@ public struct Profile: Sendable, Identifiable {
   /// The name on the wire.
   public let id: String
   package let splitView: SplitDesign
-  public let bars: BarDesign
-  public let screen: ScreenDesign
+  package let bars: BarDesign
+  package let screen: ScreenDesign
   package let presentations: PresentationDesign
   package let keyboard: KeyboardHeights
   package let calls: AppCalls
@@ -35,16 +35,16 @@ extension Profile {
   public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios26]
 
   /// The version of that name; nil for any other.
-  public init?(id: String) {
+  package init?(id: String) {
     guard let profile = Self.all.first(where: { $0.id == id }) else { return nil }
     self = profile
   }
 
   /// The version and those after it, the oldest first.
-  public static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
+  package static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
 
   /// Whether there are size classes to adapt to, and margins: since iOS 8 (AD documented).
-  public var isAdaptive: Bool { splitView.isAdaptive }
+  package var isAdaptive: Bool { splitView.isAdaptive }
 }
 
 /// A version is known by its name.

@@ -10,7 +10,7 @@ public enum Column: Int, Sendable, CaseIterable {
 }
 
 extension Column: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .primary: "primary"
     case .supplementary: "supplementary"
@@ -38,7 +38,7 @@ public enum PrimaryEdge: Int, Sendable, CaseIterable {
 }
 
 extension PrimaryEdge: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .leading: "leading"
     case .trailing: "trailing"

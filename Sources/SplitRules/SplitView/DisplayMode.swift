@@ -12,13 +12,13 @@ public enum DisplayMode: Int, Sendable, CaseIterable {
   case twoOverSecondary = 5
   case twoDisplaceSecondary = 6
 
-  public static let primaryHidden = secondaryOnly
-  public static let allVisible = oneBesideSecondary
-  public static let primaryOverlay = oneOverSecondary
+  package static let primaryHidden = secondaryOnly
+  package static let allVisible = oneBesideSecondary
+  package static let primaryOverlay = oneOverSecondary
 }
 
 extension DisplayMode: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .secondaryOnly: "secondaryOnly"

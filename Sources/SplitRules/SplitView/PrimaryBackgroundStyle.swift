@@ -16,7 +16,7 @@ public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
 }
 
 extension PrimaryBackgroundStyle: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .none: "none"
     case .sidebar: "sidebar"
@@ -25,7 +25,7 @@ extension PrimaryBackgroundStyle: Named {
 }
 
 extension DisplayModeButtonVisibility: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .never: "never"

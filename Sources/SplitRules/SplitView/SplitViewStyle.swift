@@ -7,7 +7,7 @@ public enum SplitViewStyle: Int, Sendable, CaseIterable {
 }
 
 extension SplitViewStyle: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .unspecified: "unspecified"
     case .doubleColumn: "doubleColumn"

@@ -1,2 +1,2 @@
 /// How far a drag has come.
-public enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
+package enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }

@@ -35,7 +35,7 @@ public struct TraitCollection: Equatable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   public var preferredContentSizeCategory: ContentSizeCategory
 
-  public init(
+  package init(
     userInterfaceIdiom: UserInterfaceIdiom = .pad,
     horizontalSizeClass: UserInterfaceSizeClass,
     verticalSizeClass: UserInterfaceSizeClass,
@@ -52,11 +52,11 @@ public struct TraitCollection: Equatable, Sendable {
   }
 
   /// The traits of a controller that is in no window yet.
-  public static let unspecified = TraitCollection(
+  package static let unspecified = TraitCollection(
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
   /// Whether both directions are regular: what the Instagram prototype's layouts ask for (spec 9.6, "RR").
-  public var isRegularInBothDirections: Bool {
+  package var isRegularInBothDirections: Bool {
     horizontalSizeClass == .regular && verticalSizeClass == .regular
   }
 }

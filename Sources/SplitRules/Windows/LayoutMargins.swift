@@ -12,11 +12,11 @@
 ///
 /// Measured by one source where not marked. Between 402 and 414 there is no phone; 414 is taken for the limit. What a
 /// view inside a split view's column has is not known, nor how the readable width grows with the size of text.
-public struct LayoutMargins: Equatable, Sendable {
+package struct LayoutMargins: Equatable, Sendable {
   /// The margins with the safe area that they lie in.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
   /// The width in which text is easy to read, in points.
-  public let readableWidth: Double
+  package let readableWidth: Double
 
   /// Of a window of that size.
   package init(of size: Size, safeArea: EdgeInsets, traits: TraitCollection) {

@@ -2,7 +2,7 @@ extension TraitPolicy {
   /// The insets of a window of that size where no device says: a full-screen iPad's, or those of a phone with a home
   /// button, whose status bar goes in landscape (spec/devices.md sections 1 and 4). A window that floats has none
   /// (unmeasured).
-  public func safeArea(for size: Size, on design: ScreenDesign) -> EdgeInsets {
+  package func safeArea(for size: Size, on design: ScreenDesign) -> EdgeInsets {
     switch self {
     case .pad, .manual: design.padSafeArea(for: size)
     case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)

@@ -1,7 +1,7 @@
 /// The ways from one stage to another: pure functions of what is asked.
 extension Stage {
   /// The whole screen of a device.
-  public init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
+  package init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
     self.init(device, orientation, .full, .left, device.screen(isLandscape: orientation.isLandscape))
   }
 
@@ -37,14 +37,14 @@ extension Stage {
   ///
   /// A window that becomes free keeps its size, but for that of a whole screen, of which it takes three quarters (ours).
   /// One that is free stays where it is.
-  public func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
+  package func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
     if arrangement == .free, self.arrangement == .free { return self }
     guard let size = size(of: arrangement) else { return nil }
     return Stage(device, orientation, arrangement, side ?? self.side, size)
   }
 
   /// The arrangements that the device has, held this way.
-  public var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
+  package var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
 
   private func size(of arrangement: WindowArrangement) -> Size? {
     switch arrangement {
@@ -59,7 +59,7 @@ extension Stage {
 
   /// A window of that size: the whole screen, upright or on its side, else an arrangement of which the device has it,
   /// first of the version's own time, else free on a device that is held the way the window lies.
-  public init(_ device: Device, showing size: Size, on design: ScreenDesign) {
+  package init(_ device: Device, showing size: Size, on design: ScreenDesign) {
     let rows = device.windows.filter { $0.size == size }
     let row = rows.first { $0.arrangement.isOfItsTime(on: design) } ?? rows.first
     if size == device.screen || size == device.screen.turned {
@@ -73,7 +73,7 @@ extension Stage {
 
   /// The window in any size: the whole screen, as it is held or turned, else it is free, and its corner stays where it is.
   /// One that `staysFree` is free at the screen's size too.
-  public func resized(to size: Size, staysFree: Bool = false) -> Stage {
+  package func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
     if !staysFree, let whole = whole(of: size) { return whole }
     let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
@@ -89,7 +89,7 @@ extension Stage {
 
   /// The device held another way. An arrangement that it does not have there becomes the next: a half of a split two
   /// thirds at the left and one at the right (general knowledge), a third of the screen a half (one source).
-  public func turned(to orientation: InterfaceOrientation) -> Stage {
+  package func turned(to orientation: InterfaceOrientation) -> Stage {
     let turned = Stage(device: device, orientation: orientation, arrangement: arrangement, side: side, window: window)
     if orientation.isLandscape == self.orientation.isLandscape { return turned }
     if arrangement == .free { return Stage(device, orientation, .free, side, window.size.turned) }
@@ -108,7 +108,7 @@ extension Stage {
 extension Stage {
   /// The divider dragged to a place: in Split View the window takes the nearest of the device's sizes, the whole screen
   /// among them; a tile any width that leaves both apps the least (the least unmeasured). Nil where there is no divider.
-  public func dividing(at x: Double) -> Stage? {
+  package func dividing(at x: Double) -> Stage? {
     let width = max(0, side == .left ? x - Self.dividerWidth / 2 : screen.width - x - Self.dividerWidth / 2)
     switch arrangement.kind {
     case .alone, .panel, .free: return nil

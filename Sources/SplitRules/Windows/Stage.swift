@@ -1,27 +1,27 @@
 /// Where an app's window stands on a device's screen, and what stands beside it. All lengths are points; rectangles are
 /// in the coordinates of the screen as it is held.
-public struct Stage: Equatable, Sendable {
-  public let device: Device
-  public let orientation: InterfaceOrientation
-  public let arrangement: WindowArrangement
+package struct Stage: Equatable, Sendable {
+  package let device: Device
+  package let orientation: InterfaceOrientation
+  package let arrangement: WindowArrangement
   /// The side at which a window stands that does not take the whole width.
-  public let side: WindowSide
-  public let window: Rect
+  package let side: WindowSide
+  package let window: Rect
 
   /// The gap between two apps (two sources; measured for the tiles of iPadOS 27 too, one source).
-  public static let dividerWidth: Double = 10
+  package static let dividerWidth: Double = 10
   /// The least that a tile and the app beside it are wide: a stand-in, no figure is public (spec/devices.md section 2).
   package static let leastTileWidth: Double = 320
 }
 
 extension Stage {
   /// The display that the window is on, as it is held: of a phone that folds the inner or the outer one.
-  public var screen: Size {
+  package var screen: Size {
     arrangement == .cover ? window.size : device.screen(isLandscape: orientation.isLandscape)
   }
 
   /// The other app's window beside this one, or under a panel; nil where nothing stands beside it.
-  public var otherWindow: Rect? {
+  package var otherWindow: Rect? {
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch arrangement.kind {
     case .alone, .free: return nil
@@ -34,7 +34,7 @@ extension Stage {
   }
 
   /// The gap between the two, which can be dragged; nil where there is none.
-  public var divider: Rect? {
+  package var divider: Rect? {
     switch arrangement.kind {
     case .alone, .free, .panel: return nil
     case .split, .tile:
@@ -45,7 +45,7 @@ extension Stage {
 
   /// The insets of the window: the device's in the full screen, of which a window that shares the screen keeps those
   /// above and below (one source). Those of a panel and of a free window are unmeasured; they are taken to be none.
-  public func safeArea(on design: ScreenDesign) -> EdgeInsets {
+  package func safeArea(on design: ScreenDesign) -> EdgeInsets {
     let isLandscape = orientation.isLandscape
     if arrangement == .cover, let cover = device.coverSafeArea { return isLandscape ? cover.landscape : cover.portrait }
     let full = device.safeArea(isLandscape: isLandscape, on: design)

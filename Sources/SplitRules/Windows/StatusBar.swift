@@ -10,7 +10,7 @@
 /// Two sources where not marked.
 extension Device {
   /// What the status bar takes of the screen, held that way.
-  public func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
+  package func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
     switch (idiom, cutout, isLandscape) {
     case (.phone, _, true): 0
     case (.phone, .island, false): 54

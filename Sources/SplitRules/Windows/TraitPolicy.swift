@@ -17,7 +17,7 @@ public enum TraitPolicy: String, Sendable, CaseIterable {
 
 extension TraitPolicy {
   /// The policy of an app for that kind of device.
-  public init(for idiom: UserInterfaceIdiom) {
+  package init(for idiom: UserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .pad
     case .phone: self = .phone
@@ -28,18 +28,18 @@ extension TraitPolicy {
   ///
   /// On hardware 639 is compact and 678 regular, and nothing between was seen; 667 is the cut that another
   /// engine's iOS port uses (spec/split-view.md 1.1: bracket observed, the number from one source).
-  public static let regularWidthThreshold: Double = 667
+  package static let regularWidthThreshold: Double = 667
 
   /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 regular
   /// (spec/devices.md section 3, two sources). For sizes that no phone has the rule is inferred.
-  public static let regularPhoneWidth: Double = 896
+  package static let regularPhoneWidth: Double = 896
 
   /// The one smaller phone that is regular in landscape: the 5.5-inch one (S3, CS observed).
-  public static let plusLandscape = Size(width: 736, height: 414)
+  package static let plusLandscape = Size(width: 736, height: 414)
 
   /// The window of an app that was made for the other kind of device, in points: a 9.7-inch iPad in landscape, a 5.5-inch
   /// phone in portrait (spec/devices.md). Which device stands for its kind is a choice of ours.
-  public var usualWindowSize: Size {
+  package var usualWindowSize: Size {
     switch idiom {
     case .pad: Size(width: 1024, height: 768)
     case .phone: Size(width: Self.plusLandscape.height, height: Self.plusLandscape.width)
@@ -47,7 +47,7 @@ extension TraitPolicy {
   }
 
   /// The pixels for each point of that device.
-  public var usualWindowScale: Double {
+  package var usualWindowScale: Double {
     switch idiom {
     case .pad: 2
     case .phone: 3
@@ -56,7 +56,7 @@ extension TraitPolicy {
 
   /// The traits of a window of that size, before any override: those that the device is known to report, else those of
   /// the rule.
-  public func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
+  package func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
     let classes = knownClasses(of: size, on: device) ?? classes(of: size)
     return TraitCollection(
       userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical)

@@ -1,16 +1,16 @@
 /// What a device has that says nothing of its own: as on the others of its idiom.
-public struct UsualDevice: Sendable {
+package struct UsualDevice: Sendable {
   package let idiom: UserInterfaceIdiom
   package let hasHomeButton: Bool
 
-  public init(idiom: UserInterfaceIdiom, hasHomeButton: Bool) {
+  package init(idiom: UserInterfaceIdiom, hasHomeButton: Bool) {
     self.idiom = idiom
     self.hasHomeButton = hasHomeButton
   }
 
   /// Of an iPad, with a home button 20 and 0, without one 24 and 20; of a phone 20, none on its side, and without a home
   /// button those of the most phones with a Dynamic Island (spec/devices.md sections 1 and 4).
-  public var safeArea: Device.SafeArea {
+  package var safeArea: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 20))
     case (.pad, false): both(EdgeInsets(top: 24, bottom: 20))
@@ -20,7 +20,7 @@ public struct UsualDevice: Sendable {
   }
 
   /// Since iOS 26: of an iPad 32, and 25 without a home button; of a phone on its side 20 at the bottom.
-  public var safeAreaSince26: Device.SafeArea {
+  package var safeAreaSince26: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 32))
     case (.pad, false): both(EdgeInsets(top: 32, bottom: 25))
@@ -30,7 +30,7 @@ public struct UsualDevice: Sendable {
   }
 
   /// By the idiom's policy.
-  public func classes(of size: Size) -> SizeClasses {
+  package func classes(of size: Size) -> SizeClasses {
     let traits = TraitPolicy(for: idiom).traits(for: size)
     return SizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
   }

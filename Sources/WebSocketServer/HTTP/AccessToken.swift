@@ -3,9 +3,9 @@
 /// It comes in the address as `?token=`, where a person or a program has put it, or in a cookie, which the first answer
 /// to such an address sets; so a page needs to know nothing of it for the files, documents and WebSockets that it asks
 /// for. The cookie goes to pages of this server alone (`SameSite=Strict`), and no script can read it (`HttpOnly`).
-public struct AccessToken: Sendable {
+package struct AccessToken: Sendable {
   /// The secret: letters and digits, so that it stands in an address as it is.
-  public let text: String
+  package let text: String
   private let cookieName: String
 
   /// - Parameter port: a part of the cookie's name, because browsers send a cookie to every port of a host.
@@ -15,10 +15,10 @@ public struct AccessToken: Sendable {
   }
 
   /// The bounds of a secret's length: shorter ones are guessed, longer ones do not fit beside other headers.
-  public static let lengths = 16...128
+  package static let lengths = 16...128
 
   /// Whether a secret can be written into an address and a cookie, and is long enough.
-  public static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     lengths.contains(text.utf8.count) && text.utf8.allSatisfy(isLetterOrDigit)
   }
 

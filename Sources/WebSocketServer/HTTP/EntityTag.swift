@@ -1,11 +1,11 @@
 /// The name of one version of a file, by which a browser asks whether its copy is still good (RFC 9110, section 8.8.3).
-public struct EntityTag: Sendable, Equatable {
+package struct EntityTag: Sendable, Equatable {
   /// As it stands in a header, with its quotes.
-  public let quoted: String
+  package let quoted: String
 
   /// The tag of these bytes: their 64-bit FNV-1a hash and their number. Equal bytes have equal tags in every process,
   /// which Swift's own seeded hash would not give.
-  public init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     quoted = "\"\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))\""
@@ -13,7 +13,7 @@ public struct EntityTag: Sendable, Equatable {
 
   /// Whether an `If-None-Match` header names this tag or any (`*`). The compare is the weak one of section 8.8.3.2:
   /// a `W/` in front does not count.
-  public func matches(ifNoneMatch header: [UInt8]) -> Bool {
+  package func matches(ifNoneMatch header: [UInt8]) -> Bool {
     header.split(separator: UInt8(ascii: ",")).contains { field in
       var tag = field.trimmed
       if tag.elementsEqual("*".utf8) { return true }

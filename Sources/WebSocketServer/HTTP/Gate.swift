@@ -3,9 +3,9 @@
 /// A page of any site can send requests to a loopback address, and a name of any site can be made to point at it.
 /// So `Host` must be a name of this server, and `Origin`, which browsers always send with a WebSocket, must be a page
 /// that this server has served. Both are compared whole: prefixes and suffixes are what others got wrong.
-public struct Gate: Sendable {
+package struct Gate: Sendable {
   /// The path of the WebSocket.
-  public let socketPath: [UInt8]
+  package let socketPath: [UInt8]
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
   /// What every request has to carry, where anything is.
@@ -19,7 +19,7 @@ public struct Gate: Sendable {
   ///   - allowedHosts: further whole values of `Host`; their pages over `http` may connect as well.
   ///   - allowedOrigins: further whole values of `Origin`, such as `https://preview.example.com`.
   ///   - token: a secret that every request has to carry, one for which `AccessToken.isValid` holds.
-  public init(
+  package init(
     socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
     token: String? = nil
   ) {
@@ -35,16 +35,16 @@ public struct Gate: Sendable {
   }
 
   /// Whether a numeric address is reached from this machine alone.
-  public static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
+  package static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
 
   /// Why a request that stays HTTP is refused, or `nil` when it may be answered.
-  public func refusal(of request: HTTPRequest) -> HTTPResponse? {
+  package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     if let refusal = refusal(ofAny: request) { return refusal }
     return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
   }
 
   /// Why a handshake is refused, or `nil` when the WebSocket may open.
-  public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
+  package func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
     refusal(ofAny: request) ?? refusal(ofOrigin: request.origin) ?? refusal(ofHandshake: request, upgrade)
   }
 

@@ -2,58 +2,58 @@
 ///
 /// Values are bytes and are compared as bytes: `String` equality is Unicode's and would let look-alikes through.
 /// A header that was sent twice arrives joined with a comma, and so fails every whole compare.
-public struct HTTPRequest: Sendable {
-  public enum Method: Sendable {
+package struct HTTPRequest: Sendable {
+  package enum Method: Sendable {
     case get, head, other
   }
 
   /// The parts of a WebSocket handshake (RFC 6455, section 4.1) that libwebsockets leaves to us.
-  public struct Upgrade: Sendable {
+  package struct Upgrade: Sendable {
     /// The `Upgrade` header: only `websocket` is served.
-    public var name: [UInt8]
+    package var name: [UInt8]
     /// The `Sec-WebSocket-Version` header.
-    public var version: [UInt8]
+    package var version: [UInt8]
     /// The `Sec-WebSocket-Key` header.
-    public var key: [UInt8]
+    package var key: [UInt8]
 
     /// Whether the client asks for a WebSocket, in letters of either case (RFC 6455, section 4.2.1).
-    public var isWebSocket: Bool {
+    package var isWebSocket: Bool {
       String(decoding: name, as: Unicode.ASCII.self).lowercased().utf8.elementsEqual("websocket".utf8)
     }
 
-    public init(name: [UInt8], version: [UInt8], key: [UInt8]) {
+    package init(name: [UInt8], version: [UInt8], key: [UInt8]) {
       self.name = name
       self.version = version
       self.key = key
     }
   }
 
-  public var method: Method
+  package var method: Method
   /// The version of HTTP, such as `HTTP/1.1`.
-  public var version: [UInt8]
+  package var version: [UInt8]
   /// The path, percent-decoded and without its query.
-  public var path: [UInt8]
+  package var path: [UInt8]
   /// The fields of the query, such as `name=value`, percent-decoded.
-  public var query: [[UInt8]]
+  package var query: [[UInt8]]
   /// The `Host` header, `nil` when there is none.
-  public var host: [UInt8]?
+  package var host: [UInt8]?
   /// The `Origin` header, `nil` when there is none: then the client is not a page of another site.
-  public var origin: [UInt8]?
+  package var origin: [UInt8]?
   /// The `Cookie` header; empty without one.
-  public var cookie: [UInt8]
+  package var cookie: [UInt8]
   /// The `If-None-Match` header, `nil` when there is none.
-  public var ifNoneMatch: [UInt8]?
+  package var ifNoneMatch: [UInt8]?
   /// What there is to say of all headers together.
-  public var headers: HeaderSummary
+  package var headers: HeaderSummary
   /// Whether a body was announced, by length or as chunks.
-  public var hasBody: Bool
+  package var hasBody: Bool
   /// Whether a browser says that a page of another site embeds this without asking (`Sec-Fetch-Site` `cross-site`
   /// with `Sec-Fetch-Mode` `no-cors`).
-  public var isCrossSiteEmbedding: Bool
+  package var isCrossSiteEmbedding: Bool
   /// The handshake, when the client asks to leave HTTP.
-  public var upgrade: Upgrade?
+  package var upgrade: Upgrade?
 
-  public init(
+  package init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
     host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
     headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil

@@ -1,14 +1,14 @@
 /// One whole response, and how it is written in HTTP/1.1.
-public struct HTTPResponse: Sendable {
-  public var status: HTTPStatus
+package struct HTTPResponse: Sendable {
+  package var status: HTTPStatus
   /// Header lines beside those that every response has, in the order in which they are written.
-  public var headers: [(name: String, value: String)]
-  public var body: [UInt8]
+  package var headers: [(name: String, value: String)]
+  package var body: [UInt8]
   /// Whether the connection ends with this response: after every refusal, so that a body that was sent with the
   /// request is never read as the next request.
-  public var closesConnection: Bool
+  package var closesConnection: Bool
 
-  public init(
+  package init(
     _ status: HTTPStatus, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
     closesConnection: Bool = false
   ) {
@@ -19,7 +19,7 @@ public struct HTTPResponse: Sendable {
   }
 
   /// A refusal: one line of text that says why, and the connection ends.
-  public static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
+  package static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     if status == .methodNotAllowed { headers.append(("Allow", "GET, HEAD")) }
     if status == .upgradeRequired { headers.append(("Upgrade", "websocket")) }
@@ -41,7 +41,7 @@ public struct HTTPResponse: Sendable {
 
   /// The bytes on the wire behind `headroom` unused bytes. Without the body for a `HEAD` request and for 304,
   /// whose `Content-Length` is left out (RFC 9110, section 15.4.5).
-  public func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
+  package func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in Self.securityHeaders + headers { head += "\(name): \(value)\r\n" }
     if status != .notModified { head += "Content-Length: \(body.count)\r\n" }

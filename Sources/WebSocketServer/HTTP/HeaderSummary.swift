@@ -2,29 +2,29 @@
 ///
 /// libwebsockets tells the names of all headers from version 4.3 on. With an older one a summary stays empty, and
 /// libwebsockets closes the connection by itself when a head is too long.
-public struct HeaderSummary: Sendable, Equatable {
+package struct HeaderSummary: Sendable, Equatable {
   /// How many headers were counted.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// The bytes of their names and values, with the colon, the space and the line's end of each.
-  public private(set) var length = 0
+  package private(set) var length = 0
   /// Whether a name has a byte that no name may have. Some servers and proxies read `Content-Length : 5` as the header
   /// without the space, others pass it by, and then they disagree on where the next request begins (RFC 9112,
   /// section 5.1).
-  public private(set) var hasMalformedName = false
+  package private(set) var hasMalformedName = false
 
   /// The most headers that a request may have. Browsers send about 20.
-  public static let maximumCount = 100
+  package static let maximumCount = 100
   /// The most bytes that `length` may be.
-  public static let maximumLength = 4_096
+  package static let maximumLength = 4_096
 
   /// A summary of no headers.
-  public init() {}
+  package init() {}
 
   /// Whether the request has more headers than are read.
-  public var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
+  package var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
 
   /// Adds a header. `name` has no colon; both are bytes as they were sent.
-  public mutating func add(name: some Collection<UInt8>, valueLength: Int) {
+  package mutating func add(name: some Collection<UInt8>, valueLength: Int) {
     count += 1
     length += name.count + valueLength + ": \r\n".utf8.count
     if name.isEmpty || !name.allSatisfy(Self.isTokenByte) { hasMalformedName = true }

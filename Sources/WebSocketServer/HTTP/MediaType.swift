@@ -1,5 +1,5 @@
 /// The `Content-Type` of a file by the extension of its name.
-public enum MediaType {
+package enum MediaType {
   /// The types of what a page is made of. Scripts need theirs exactly: `nosniff` forbids a browser to guess.
   static let byExtension = [
     "css": "text/css; charset=utf-8",
@@ -22,7 +22,7 @@ public enum MediaType {
   ]
 
   /// The type for a file's name or path; bytes of no known kind for any other.
-  public static func of(path: String) -> String {
+  package static func of(path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "application/octet-stream" }
     return byExtension[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"

@@ -1,24 +1,24 @@
 extension WebSocketServer {
   /// Where a server listens, and whom it lets in.
-  public struct Configuration: Sendable {
+  package struct Configuration: Sendable {
     /// A numeric address; `127.0.0.1` is reachable from this machine alone, `0.0.0.0` and `::` stand for all.
-    public var address: String
+    package var address: String
     /// 0 takes a free port.
-    public var port: Int
+    package var port: Int
     /// The path of the WebSocket.
-    public var socketPath: String
+    package var socketPath: String
     /// The subprotocol; a client that offers none is served too, one that offers only others is not.
-    public var subprotocol: String
+    package var subprotocol: String
     /// Further whole values of `Host` that are let in.
-    public var allowedHosts: [String]
+    package var allowedHosts: [String]
     /// Further whole values of `Origin` that are let in.
-    public var allowedOrigins: [String]
+    package var allowedOrigins: [String]
     /// The secret that every request has to carry (`AccessToken.isValid`); `nil` asks for none, and then a server that
     /// others can reach lets only pages connect that it has served itself.
-    public var token: String?
-    public var limits: Limits
+    package var token: String?
+    package var limits: Limits
 
-    public init(
+    package init(
       address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
       allowedHosts: [String] = [], allowedOrigins: [String] = [], token: String? = nil,
       limits: Limits = Limits()
@@ -35,25 +35,25 @@ extension WebSocketServer {
   }
 
   /// The bounds of a server. Sizes are bytes, times are seconds.
-  public struct Limits: Sendable {
+  package struct Limits: Sendable {
     /// The bounds of each connection.
-    public var eachConnection = WebSocketConnection.Limits()
+    package var eachConnection = WebSocketConnection.Limits()
     /// What libwebsockets reads at once, and so the longest chunk. Below it, messages cost further calls.
-    public var readLength = 4_096
+    package var readLength = 4_096
     /// What is offered to the kernel at once. Below a message's length, libwebsockets copies and sends in pieces.
-    public var writeLength = 262_144
+    package var writeLength = 262_144
     /// The time without a pong after which a client is pinged, whatever else it says: only a pong shows that it still
     /// hears us.
-    public var pingAfter = 20
+    package var pingAfter = 20
     /// The time without a pong after which a client is dropped; more than `pingAfter`.
-    public var hangUpAfter = 30
+    package var hangUpAfter = 30
     /// How long a shutdown waits for clients to answer.
-    public var shutdownTimeout = 2
+    package var shutdownTimeout = 2
     /// The most connections, HTTP included. The library's poll loop is the right one up to about this many.
-    public var connections = 320
+    package var connections = 320
     /// How many of them are kept for HTTP, half of them at most: the page loads even when no WebSocket is let in.
-    public var connectionsForHTTP = 64
+    package var connectionsForHTTP = 64
 
-    public init() {}
+    package init() {}
   }
 }

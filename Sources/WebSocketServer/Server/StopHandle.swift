@@ -8,23 +8,23 @@ import Synchronization
 #endif
 
 /// Stops a server from anywhere: another thread, or a signal handler. The one thing of a server that crosses threads.
-public final class StopHandle: Sendable {
+package final class StopHandle: Sendable {
   private let requested = Atomic(false)
   /// The address of libwebsockets' context, 0 while there is none.
   private let context = Atomic<UInt>(0)
   /// How many calls of `stop()` are between reading `context` and being done with it.
   private let users = Atomic(0)
 
-  public init() {}
+  package init() {}
 
   /// The handle that SIGINT and SIGTERM pull, once `installSignalHandlers()` was called.
-  public static let signals = StopHandle()
+  package static let signals = StopHandle()
 
   /// Whether `stop()` was called.
-  public var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
+  package var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
 
   /// Asks the server to close its clients and to return from `run()`. Calling it again does nothing more.
-  public func stop() {
+  package func stop() {
     requested.store(true, ordering: .sequentiallyConsistent)
     users.wrappingAdd(1, ordering: .sequentiallyConsistent)
     if let context = OpaquePointer(bitPattern: context.load(ordering: .sequentiallyConsistent)) {
@@ -34,7 +34,7 @@ public final class StopHandle: Sendable {
   }
 
   /// Lets SIGINT and SIGTERM stop the server that has `signals` as its handle.
-  public static func installSignalHandlers() {
+  package static func installSignalHandlers() {
     _ = signals.isRequested  // Makes the handle now: inside the handler would be too late.
     signal(SIGINT, stopOnSignal)
     signal(SIGTERM, stopOnSignal)

@@ -4,17 +4,17 @@ import CLibWebSockets
 ///
 /// It is not `Sendable`: what it calls runs on the thread that called `run()`, so handlers need no locks. The one way
 /// in from elsewhere is its `StopHandle`.
-public final class WebSocketServer {
+package final class WebSocketServer {
   /// The version of libwebsockets that runs, such as `4.3.5`, without what its builders have added after a hyphen.
-  public static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
+  package static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   /// The port that the server listens on; never 0.
-  public let port: Int
+  package let port: Int
   /// How many WebSockets are open.
-  public private(set) var clients = 0
+  package private(set) var clients = 0
   /// What is answered over HTTP. While the server runs it is set from its thread alone, as by an action of `every(_:_:)`.
-  public var site = Site()
+  package var site = Site()
 
   private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
   let gate: Gate
@@ -33,7 +33,7 @@ public final class WebSocketServer {
   /// Listens. Nothing is answered until `run()`.
   ///
   /// - Parameter makeHandler: makes the other side of each WebSocket that opens.
-  public init(
+  package init(
     _ configuration: Configuration, stopHandle: StopHandle = StopHandle(),
     makeHandler: @escaping (WebSocketConnection) -> any WebSocketHandler
   ) throws(WebSocketServerError) {
@@ -58,7 +58,7 @@ public final class WebSocketServer {
 
   /// Serves until the stop handle is pulled and every client was told so with 1001 and has answered, or
   /// `Limits.shutdownTimeout` is over. A server runs once.
-  public func run() {
+  package func run() {
     wakeForTimers()
     while let context, !isDone {
       if stopHandle.isRequested, !isStopping { beginShutdown(context) }
@@ -71,7 +71,7 @@ public final class WebSocketServer {
   }
 
   /// Has `action` run about every so often while the server runs, on its thread. Call it before `run()`.
-  public func every(_ interval: Duration, _ action: @escaping () -> Void) {
+  package func every(_ interval: Duration, _ action: @escaping () -> Void) {
     timers.append(Timer(every: interval, action))
   }
 

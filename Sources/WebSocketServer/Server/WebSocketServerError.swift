@@ -1,5 +1,5 @@
 /// Why a server cannot listen.
-public enum WebSocketServerError: Error, Equatable, Sendable {
+package enum WebSocketServerError: Error, Equatable, Sendable {
   case addressInUse(address: String, port: Int)
   /// The address is numeric but not one of this machine's.
   case addressNotAvailable(address: String)
@@ -17,7 +17,7 @@ public enum WebSocketServerError: Error, Equatable, Sendable {
 
 extension WebSocketServerError: CustomStringConvertible {
   /// What is wrong, and what to do where that does not depend on who asks.
-  public var description: String {
+  package var description: String {
     switch self {
     case .addressInUse(let address, let port):
       "Port \(port) of \(address) is in use."

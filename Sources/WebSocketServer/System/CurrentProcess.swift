@@ -5,15 +5,15 @@
 #endif
 
 /// What this process can say about itself, and to whoever started it.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// The directory of the running executable, links resolved; `nil` when the system does not tell.
-  public static var executableDirectory: String? {
+  package static var executableDirectory: String? {
     guard let path = executablePath, let slash = path.lastIndex(of: "/") else { return nil }
     return String(path[..<slash])
   }
 
   /// Writes at once, also into a pipe, where Swift's own `print` waits until the end. What nobody reads is dropped.
-  public static func write(_ text: String, to stream: Stream) {
+  package static func write(_ text: String, to stream: Stream) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes(stream.rawValue, $0.baseAddress, $0.count) }
@@ -24,7 +24,7 @@ public enum CurrentProcess {
   }
 
   /// A standard stream by its descriptor.
-  public enum Stream: Int32, Sendable {
+  package enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
   }

@@ -7,16 +7,16 @@
 /// The files under a directory, read at once. What starts with a dot is left out, and so is what is neither a plain
 /// file nor a directory: a link could lead outside, and opening a pipe would wait for ever. So is a name that is not
 /// UTF-8, which no address of ours spells.
-public enum FileTree {
+package enum FileTree {
   /// The most bytes of a file: they are held in memory, and nobody is served while they are read.
-  public static let maximumLength = 16_777_216
+  package static let maximumLength = 16_777_216
 
   /// Why a tree cannot be read: the path, and the system's error number.
-  public struct ReadError: Error, Sendable, CustomStringConvertible {
-    public let path: String
-    public let code: Int32
+  package struct ReadError: Error, Sendable, CustomStringConvertible {
+    package let path: String
+    package let code: Int32
 
-    public var description: String {
+    package var description: String {
       if code == EFBIG { return "\(path) is larger than \(maximumLength >> 20) MiB." }
       return "\(path) cannot be read: \(String(cString: strerror(code)))."
     }
@@ -24,7 +24,7 @@ public enum FileTree {
 
   /// Calls `visit` with each file's path below `directory`, which begins with `/`, and its bytes; in the order of the
   /// names' bytes.
-  public static func read(
+  package static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
     try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
@@ -34,7 +34,7 @@ public enum FileTree {
   }
 
   /// What tells one version of a file from the next without reading it.
-  public struct Stamp: Equatable, Sendable {
+  package struct Stamp: Equatable, Sendable {
     let path: String
     let file: UInt64
     let size: Int64
@@ -49,26 +49,26 @@ public enum FileTree {
   }
 
   /// A stamp of each file that `read` would visit, in the same order.
-  public static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
+  package static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
     var stamps: [Stamp] = []
     try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
     return stamps
   }
 
   /// Whether there is a directory at the path; a link to one counts.
-  public static func isDirectory(_ path: String) -> Bool {
+  package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether there is a plain file at the path; a link to one does not count.
-  public static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The bytes of the plain file at a path; a link to one counts.
-  public static func file(at path: String) throws(ReadError) -> [UInt8] {
+  package static func file(at path: String) throws(ReadError) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }

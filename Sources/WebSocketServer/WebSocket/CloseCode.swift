@@ -1,19 +1,19 @@
 /// Why a WebSocket ends, by RFC 6455, section 7.4.
-public struct CloseCode: RawRepresentable, Sendable, Equatable {
-  public let rawValue: UInt16
+package struct CloseCode: RawRepresentable, Sendable, Equatable {
+  package let rawValue: UInt16
 
-  public init(rawValue: UInt16) {
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
   /// The server shuts down.
-  public static let goingAway = CloseCode(rawValue: 1001)
+  package static let goingAway = CloseCode(rawValue: 1001)
   /// The client sends what the protocol does not allow.
-  public static let protocolError = CloseCode(rawValue: 1002)
+  package static let protocolError = CloseCode(rawValue: 1002)
   /// The client goes on doing what it may not do.
-  public static let policyViolation = CloseCode(rawValue: 1008)
+  package static let policyViolation = CloseCode(rawValue: 1008)
   /// A message is longer than the server takes.
-  public static let messageTooBig = CloseCode(rawValue: 1009)
+  package static let messageTooBig = CloseCode(rawValue: 1009)
   /// Another socket goes on with what this one had: a client that is told so does not come back (protocol.md, "Resume").
-  public static let takenOver = CloseCode(rawValue: 4001)
+  package static let takenOver = CloseCode(rawValue: 4001)
 }

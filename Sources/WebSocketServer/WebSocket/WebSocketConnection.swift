@@ -1,9 +1,9 @@
 import CLibWebSockets
 
 /// One open WebSocket, on the server's thread.
-public final class WebSocketConnection {
+package final class WebSocketConnection {
   /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
-  public static let headroom = clws_headroom
+  package static let headroom = clws_headroom
 
   /// Libwebsockets' connection; `nil` once it is closed.
   private var socket: OpaquePointer?
@@ -36,13 +36,13 @@ public final class WebSocketConnection {
 
   /// How often the server has gone through its sockets. Messages that are received at the same count came in one
   /// piece: the client cannot have read the answer to the first of them before it sent the next.
-  public var servicePass: UInt64 { server.servicePass }
+  package var servicePass: UInt64 { server.servicePass }
 
   /// Whether the socket takes a message now: nothing of an earlier one waits, and the kernel is not full.
   ///
   /// The first half is a must: libwebsockets 4.1 loses its place in the stream when it is handed a message while it
   /// still holds a part of the last.
-  public var isWritable: Bool {
+  package var isWritable: Bool {
     guard let socket, isOpen, lws_partial_buffered(socket) == 0 else { return false }
     if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
     return hasRoomInKernel
@@ -51,16 +51,16 @@ public final class WebSocketConnection {
   /// Whether the client has stopped reading, although the socket may take more: `Limits.unreadMessages` are on the way
   /// that it has not read. Once it reads on, the handler is asked for its messages. False for a client that has never
   /// answered a ping.
-  public var isBehind: Bool { receipts.isBehind(at: Self.now) }
+  package var isBehind: Bool { receipts.isBehind(at: Self.now) }
 
   /// Asks for the handler's messages soon, for when it has some without having received any.
-  public func wake() {
+  package func wake() {
     if let socket { lws_callback_on_writable(socket) }
   }
 
   /// Ends the connection as soon as nothing of a message waits, and within `Limits.closeTimeout` anyway.
   /// The first code holds. `reason` is at most 123 bytes.
-  public func close(_ code: CloseCode, reason: String = "") {
+  package func close(_ code: CloseCode, reason: String = "") {
     guard let socket, isOpen else { return }
     setReading(isPaused: false, isResting: false)  // The client's own close has to be read.
     phase = .closing(code, reason: reason)
@@ -69,13 +69,13 @@ public final class WebSocketConnection {
   }
 
   /// Leaves what the client sends in the kernel, which makes the client wait in the end.
-  public func pauseReading() { setReading(isPaused: true, isResting: isResting) }
+  package func pauseReading() { setReading(isPaused: true, isResting: isResting) }
 
   /// Reads again, beginning with what libwebsockets had read but not handed over.
-  public func resumeReading() { setReading(isPaused: false, isResting: isResting) }
+  package func resumeReading() { setReading(isPaused: false, isResting: isResting) }
 
   /// Leaves the rest of what the client has sent until the other sockets have had their turn.
-  public func rest() {
+  package func rest() {
     guard isOpen, !isResting else { return }
     setReading(isPaused: isReadingPaused, isResting: true)
     server.didRest(self)

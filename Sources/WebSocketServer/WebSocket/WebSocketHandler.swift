@@ -1,5 +1,5 @@
 /// A whole message of a client. Text is valid UTF-8: the server has closed the connection otherwise.
-public enum WebSocketMessage: Sendable, Equatable {
+package enum WebSocketMessage: Sendable, Equatable {
   case text([UInt8])
   case binary([UInt8])
 }
@@ -7,7 +7,7 @@ public enum WebSocketMessage: Sendable, Equatable {
 /// One side of a conversation: it is handed messages, and is asked for its own when the socket takes them.
 ///
 /// Nothing is pushed. What waits to be sent waits in the handler, which alone knows what may be merged.
-public protocol WebSocketHandler: AnyObject {
+package protocol WebSocketHandler: AnyObject {
   /// Takes a message. What it answers is asked for right after.
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
 
@@ -25,5 +25,5 @@ public protocol WebSocketHandler: AnyObject {
 }
 
 extension WebSocketHandler {
-  public var nextIsBinary: Bool { false }
+  package var nextIsBinary: Bool { false }
 }

@@ -1,12 +1,12 @@
 /// An edge of a pane that can be dragged.
-public struct ResizableEdge: Equatable, Sendable {
-  public enum Side: String, Sendable { case left, right }
+package struct ResizableEdge: Equatable, Sendable {
+  package enum Side: String, Sendable { case left, right }
 
-  public let id: String
-  public let edge: Side
+  package let id: String
+  package let edge: Side
   /// The least and the largest width of the column, in points.
-  public let minimum: Double
-  public let maximum: Double
+  package let minimum: Double
+  package let maximum: Double
   /// The pane whose edge it is.
   package let pane: String
 

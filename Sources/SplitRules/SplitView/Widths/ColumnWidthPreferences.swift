@@ -13,6 +13,9 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
 }
 
 extension ColumnWidthPreferences {
+  /// Whether no width is negative or no number.
+  package var isPossible: Bool { [preferred, fraction, minimum, maximum].allSatisfy { $0.map { $0 >= 0 } ?? true } }
+
   /// Whether another width is asked for than before: what a user's finger has given does not outlive that.
   package func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
 

@@ -1,4 +1,4 @@
-/// Names as browsers write them into `Host` and `Origin`. Both headers are compared whole: a flag that says anything
+/// Names as browsers write them into `Host` and `Origin`. Both headers are compared whole: a setting that says anything
 /// else, such as a pattern, would let nobody in and not tell.
 enum WholeName {
   /// A name or an address, in lower case, with a port or without.
