@@ -25,7 +25,7 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
-  test-architecture test-recorder same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+  test-architecture test-example test-recorder docs same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -33,10 +33,11 @@ help:
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
 	@echo 'make quick        checks the engine, the protocol and what the page computes, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
-	@echo '                  test-architecture and test-recorder run a part'
+	@echo '                  test-architecture, test-example and test-recorder run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer; ARGS="2000" says how many conversations'
 	@echo 'make same BEFORE=. compares the server with that binary: every answer in thousands of conversations'
+	@echo 'make docs         builds the reference of the library into .build/docs'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
@@ -66,7 +67,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-page test-recorder
+test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
@@ -98,6 +99,11 @@ test-page: setup-page debug
 test-architecture: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
+# An app of one's own links the library as it is, so this is built without the flags of the tests' engine.
+test-example: setup .venv/installed
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
+	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+
 # The tests of Tests/recorder, against a fake server: they build nothing.
 test-recorder: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
@@ -114,6 +120,9 @@ same: setup
 # Every suite of this name writes the document that it otherwise only compares.
 conformance: setup
 	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
+
+docs: setup .venv/installed
+	@scripts/docs
 
 fuzz: setup
 	@scripts/fuzz $(ARGS)

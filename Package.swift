@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
   ]
 )
 

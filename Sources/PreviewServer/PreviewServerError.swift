@@ -4,7 +4,12 @@
 public enum PreviewServerError: Error, Equatable, Sendable {
   /// A setting of `PreviewServer.Configuration`. Its raw value is the property's name.
   public enum Setting: String, Sendable, CaseIterable {
-    case host, port, publicDirectory, devicesFile, allowedHosts, allowedOrigins, token, resumeFor, silence
+    case host, port
+    /// The directory of the page, and the files in it.
+    case publicDirectory
+    /// The file of devices.
+    case devicesFile
+    case allowedHosts, allowedOrigins, token, resumeFor, silence
   }
 
   /// The setting has this value, which it cannot have.

@@ -72,7 +72,9 @@ final class MailSlideContent: PreviewContent {
     set { navigation.viewOrigin = newValue }
   }
 
+  /// A master that has been taken out of the split is not in sight, wherever its view was last.
   var isMasterInSight: Bool {
+    guard navigation.parent === split else { return false }
     let (master, all) = (navigation.view.frame, split.view.frame)
     return master.maxX > all.x && master.x < all.maxX
   }

@@ -1,7 +1,7 @@
 /// The ids of controllers, by which the wire and the log tell them apart.
 extension Application {
   /// A controller that has an id, for as long as it exists.
-  struct Named { weak var controller: ViewController? }
+  struct Named { weak var controller: AnyObject? }
 
   /// The id for a new controller: the one that the app asks for if it can have that, else another one.
   func checkedID(_ id: String?) -> String {
@@ -12,12 +12,12 @@ extension Application {
   }
 
   /// Keeps a controller's id from being given again while the controller exists.
-  func note(_ controller: ViewController) {
+  func note(_ controller: AnyObject, id: String) {
     if named.count >= 2 * liveNames {
       named = named.filter { $0.value.controller != nil }
       liveNames = max(named.count, Self.fewNames)
     }
-    named[controller.id] = Named(controller: controller)
+    named[id] = Named(controller: controller)
   }
 
   /// Logs a mistake of the app's author. A preview that makes one while it is made does not open.

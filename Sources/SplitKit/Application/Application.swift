@@ -2,6 +2,7 @@
 ///
 /// One application serves one window of one client. Everything in it runs on one thread.
 public final class Application {
+  /// The OS version that the app runs on.
   public let profile: Profile
   /// Whether the log has every call, or only those that make up a split view's story (see `Call.Detail`).
   package let detail: Call.Detail
@@ -21,7 +22,8 @@ public final class Application {
   var liveNames = Application.fewNames
   /// How many ids were made for controllers that had none of their own.
   var idsMade = 0
-  private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
+  /// Where contents are to move to in this message, by the ids of their controllers.
+  var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
   package init(profile: Profile, detail: Call.Detail = .standard) {
     self.profile = profile
@@ -47,16 +49,6 @@ public final class Application {
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
     transition?.duration = duration.isFinite ? max(0, duration) : 0
     completions.append(completion)
-  }
-
-  /// Asks the page to move a controller's content to an element; the scene says so once.
-  package func scroll(_ controller: ViewController, to target: ContentLayout.ScrollTarget) {
-    scrollTargets[controller.id] = target
-  }
-
-  /// Where a controller's content is to move to; nil when nothing asked since the last message.
-  package func scrollTarget(of controller: ViewController) -> ContentLayout.ScrollTarget? {
-    scrollTargets[controller.id]
   }
 
   /// Forgets what belongs to one message alone, before the next is handled.

@@ -2,9 +2,11 @@
 public class BarButtonItem {
   /// Unique in the window: `<controller>/<element>`.
   package let id: String
+  /// The words on the button; nil for a button with an image alone.
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?
+  /// Whether the button can be tapped. Default true.
   public var isEnabled: Bool
   private let action: () -> Void
 

@@ -27,6 +27,7 @@ public struct ContentLayout: Equatable, Sendable {
     }
   }
 
+  /// How the content is arranged.
   public var kind: Kind
   package var columns: Int?
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
@@ -35,6 +36,7 @@ public struct ContentLayout: Equatable, Sendable {
   public var headerHeights: [Double] = []
   /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
   package var contentTop: Double?
+  /// The height of each row of a list, in points.
   public var rowHeight: Double?
   /// The padding of a list at its left and right.
   public var inset: Double?
@@ -53,6 +55,7 @@ public struct ContentLayout: Equatable, Sendable {
   /// Why the kind and the number of columns are as they are; nil where no size changes them. A sweep says it.
   package var rule: ContentRule?
 
+  /// Makes a layout without rows, headers or columns; set those that the kind has.
   public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
     self.kind = kind
     self.contentInset = contentInset

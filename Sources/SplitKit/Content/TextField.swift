@@ -6,6 +6,7 @@ public final class TextField {
   public let id: String
   /// What it says while it is empty; nil for nothing.
   public let placeholder: String?
+  /// What was typed so far.
   public internal(set) var text: String { didSet { revision += 1 } }
   /// Grows with every change of the text.
   package private(set) var revision = 0

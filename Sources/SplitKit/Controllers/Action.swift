@@ -1,5 +1,6 @@
 /// A method of a container, by its name, as `perform` calls it.
 public struct Action {
+  /// The name of the method on the wire.
   public let name: String
   /// The other members of the message.
   package let members: [Member]
@@ -15,6 +16,7 @@ public struct Action {
 }
 
 extension Action {
+  /// The value of an argument; nil for one that was not given.
   public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
   /// The controller named by a member; free to be put somewhere, or there already.

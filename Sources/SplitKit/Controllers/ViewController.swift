@@ -7,6 +7,7 @@
 /// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain
 /// does (spec/protocol.md, `events`).
 open class ViewController {
+  /// What the controller shares with the others of its app.
   public let application: Application
   /// The name in the wire's hierarchy and in the log of calls: 1 to 64 bytes, which no other controller of the application
   /// has.
@@ -54,7 +55,8 @@ open class ViewController {
   var appearance: Appearance = .disappeared
   /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
   var owesDidMove = false
-  weak var window: Window?
+  /// The window, of its root alone.
+  weak var window: (any ControllerHost)?
   var addedChildren: [ViewController] = []
   /// The traits that this controller was told of last; nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
@@ -73,7 +75,7 @@ open class ViewController {
     self.application = application
     self.id = application.checkedID(id)
     self.title = title
-    application.note(self)
+    application.note(self, id: self.id)
   }
 
   /// Makes a controller of the engine's own, whose id follows from another controller or from a message.
@@ -81,15 +83,20 @@ open class ViewController {
     self.application = application
     self.id = id
     self.title = title
-    application.note(self)
+    application.note(self, id: self.id)
   }
 
   // What a subclass may answer. Each is empty, or UIKit's default.
 
+  /// The view is needed for the first time. Called once.
   open func viewDidLoad() {}
+  /// The view is about to come on screen.
   open func viewWillAppear() {}
+  /// The view has come on screen.
   open func viewDidAppear() {}
+  /// The view is about to leave the screen.
   open func viewWillDisappear() {}
+  /// The view has left the screen.
   open func viewDidDisappear() {}
   package func willMove(toParent parent: ViewController?) {}
   package func didMove(toParent parent: ViewController?) {}
@@ -175,14 +182,20 @@ open class ViewController {
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
   package func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
-  ) {}
+  ) { takeCollapsedSecondary(secondary) }
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
   package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
-    nil
+    giveUpCollapsedSecondary()
   }
+
+  /// Puts the secondary of a collapsing split where it belongs, if this controller has a place for it.
+  func takeCollapsedSecondary(_ secondary: ViewController) {}
+
+  /// Takes the secondary of an expanding split out, if this controller has one.
+  func giveUpCollapsedSecondary() -> ViewController? { nil }
 
   // What each container adds, an app's own too: its state, and what can be done to it from outside.
 
@@ -192,6 +205,12 @@ open class ViewController {
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
   func release(_ child: ViewController) {}
+
+  /// This controller as a container that takes part in what happens to the stacks in it; nil for one that does not.
+  var stackContainer: (any StackContainer)? { nil }
+
+  /// What UIKit raises when this controller is pushed by hand; nil where it raises nothing.
+  var objectionToPush: String? { nil }
 
   /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
   var autoresizesChildren: Bool { false }

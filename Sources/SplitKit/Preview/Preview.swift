@@ -2,6 +2,7 @@
 public struct Preview: Sendable {
   /// The name on the wire.
   public let id: String
+  /// The name that the page shows.
   public let title: String
   /// One sentence that says what to try.
   package let summary: String
@@ -72,6 +73,7 @@ public struct Preview: Sendable {
 
 /// The app, made: its root, and what the session needs of it besides.
 open class PreviewContent {
+  /// The controller that fills the window.
   public let rootViewController: ViewController
   /// The controllers that the wire names and the app does not know. An app whose own delegates name such controllers sets
   /// the ones that they have.

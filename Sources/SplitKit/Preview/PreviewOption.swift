@@ -2,7 +2,9 @@
 public struct PreviewOption: Sendable {
   /// What values an option takes.
   public enum Kind: Sendable, Equatable {
+    /// True or false.
     case flag
+    /// One of these strings.
     case choice([String])
     /// The name of a new controller, or null.
     case name
@@ -17,6 +19,7 @@ public struct PreviewOption: Sendable {
   package let defaultValue: Value
   package let summary: String
 
+  /// Describes an option by its name, what it takes, its value when nobody chooses, and a sentence on what it does.
   public init(_ name: String, _ kind: Kind, default defaultValue: Value, _ summary: String) {
     self.name = name
     self.kind = kind

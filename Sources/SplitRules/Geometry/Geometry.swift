@@ -1,8 +1,11 @@
 /// A point in the window's coordinates, in points.
 public struct Point: Equatable, Sendable {
+  /// The distance from the left edge.
   public var x: Double
+  /// The distance from the top edge.
   public var y: Double
 
+  /// Makes a point of its distances from the left and from the top edge.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -13,9 +16,12 @@ public struct Point: Equatable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Equatable, Sendable {
+  /// From left to right.
   public var width: Double
+  /// From top to bottom.
   public var height: Double
 
+  /// Makes a size of its sides.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -38,11 +44,16 @@ public struct Size: Equatable, Sendable {
 
 /// A rectangle in the window's coordinates, in points.
 public struct Rect: Equatable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// From the left edge to the right one.
   public var width: Double
+  /// From the top edge to the bottom one.
   public var height: Double
 
+  /// Makes a rectangle of its left and top edges and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -52,6 +63,7 @@ public struct Rect: Equatable, Sendable {
 
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
@@ -77,11 +89,16 @@ public struct Rect: Equatable, Sendable {
 
 /// Insets from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// From the top edge.
   public var top: Double
+  /// From the left edge.
   public var left: Double
+  /// From the bottom edge.
   public var bottom: Double
+  /// From the right edge.
   public var right: Double
 
+  /// Makes insets, which are 0 where none is given.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -49,7 +49,10 @@ extension Profile {
 
 /// A version is known by its name.
 extension Profile: Hashable, CustomStringConvertible {
+  /// Whether both are the same version.
   public static func == (one: Profile, other: Profile) -> Bool { one.id == other.id }
+  /// Hashes the version by its id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  /// The id.
   public var description: String { id }
 }

@@ -5,11 +5,17 @@
 public enum DisplayMode: Int, Sendable, CaseIterable {
   /// The system chooses. May be preferred, and is never shown.
   case automatic = 0
+  /// The secondary alone.
   case secondaryOnly = 1
+  /// One column beside the secondary.
   case oneBesideSecondary = 2
+  /// One column over the secondary.
   case oneOverSecondary = 3
+  /// Two columns beside the secondary; only of a triple.
   case twoBesideSecondary = 4
+  /// Two columns over the secondary; only of a triple.
   case twoOverSecondary = 5
+  /// Two columns that push the secondary aside; only of a triple.
   case twoDisplaceSecondary = 6
 
   package static let primaryHidden = secondaryOnly

@@ -10,8 +10,11 @@ public enum PrimaryBackgroundStyle: Int, Sendable, CaseIterable {
 /// Whether the button that shows and hides columns is there: `UISplitViewController.DisplayModeButtonVisibility`, with
 /// UIKit's raw values (M26 observed).
 public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
+  /// The split view decides.
   case automatic = 0
+  /// The button is not there.
   case never = 1
+  /// The button is there whenever it has something to do.
   case always = 2
 }
 

@@ -2,7 +2,9 @@
 public enum SplitViewStyle: Int, Sendable, CaseIterable {
   /// The classic style, which is made without a style.
   case unspecified = 0
+  /// A primary and a secondary (iOS 14).
   case doubleColumn = 1
+  /// A primary, a supplementary and a secondary (iOS 14).
   case tripleColumn = 2
 }
 

@@ -28,11 +28,17 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
 
 /// The environment of a view controller: UIKit's traits, as far as layout depends on them.
 public struct TraitCollection: Equatable, Sendable {
+  /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
+  /// How much room there is from left to right.
   public var horizontalSizeClass: UserInterfaceSizeClass
+  /// How much room there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass
+  /// The direction in which one reads.
   public var layoutDirection: LayoutDirection
+  /// Whether the interface is light or dark.
   public var userInterfaceStyle: UserInterfaceStyle
+  /// How large the user wants text.
   public var preferredContentSizeCategory: ContentSizeCategory
 
   package init(

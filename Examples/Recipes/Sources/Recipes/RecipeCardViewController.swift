@@ -19,14 +19,18 @@ final class RecipeCardViewController: ViewController {
   /// The page draws `labels` as a text in the middle; what the text says is the app's.
   override var viewModel: Value? {
     guard let recipe else { return ["kind": "labels", "title": nil, "text": "Choose a recipe."] }
-    return ["kind": "labels", "title": nil, "text": .string(Recipe.all[recipe].steps[step])]
+    return [
+      "kind": "labels", "title": nil, "text": .string(Recipe.all[recipe].steps[step]), "next": ["id": .string(nextID)],
+    ]
   }
 
-  /// The whole card is one element.
-  override func element(at point: Point) -> String? { recipe == nil ? nil : "\(id)/next" }
+  private var nextID: String { "\(id)/next" }
+
+  /// The whole card is one element: a finger goes on wherever it taps.
+  override func element(at point: Point) -> String? { recipe == nil ? nil : nextID }
 
   override func didTap(element: String) {
-    guard element == "\(id)/next", let recipe else { return }
+    guard element == nextID, let recipe else { return }
     step = (step + 1) % Recipe.all[recipe].steps.count
   }
 }

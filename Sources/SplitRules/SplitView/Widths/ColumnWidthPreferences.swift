@@ -9,6 +9,7 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
   /// In points. Wins over the minimum (H11: raised to the minimum, then lowered to the maximum).
   public var maximum: Double?
 
+  /// Asks nothing: every width is automatic.
   public init() {}
 }
 
