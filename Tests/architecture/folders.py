@@ -1,6 +1,7 @@
 """How the folders of a Swift target depend on one another."""
 
 import collections
+import functools
 import os
 import pathlib
 
@@ -56,6 +57,25 @@ class Target:
             if folder in reached[folder]
         }
         return sorted(cycles, key=sorted)
+
+    def rows(self):
+        """The folders from the highest row to the lowest, each as low as it can be. Folders in a cycle share a row."""
+        cycle_of = {folder: cycle for cycle in self.cycles() for folder in cycle}
+        room_of = {folder: min(cycle_of.get(folder, [folder])) for folder in self.folders}
+        used = collections.defaultdict(set)
+        for a, b in self.uses:
+            if not are_kin(a, b) and room_of[a] != room_of[b]:
+                used[room_of[a]].add(room_of[b])
+
+        @functools.cache
+        def height(room):
+            return 1 + max(map(height, used[room]), default=-1)
+
+        rows = collections.defaultdict(list)
+        for folder in self.folders:
+            if folder != ".":
+                rows[height(room_of[folder])].append(folder)
+        return [rows[key] for key in sorted(rows, reverse=True)]
 
     def explanation(self, cycle):
         """The arrows inside a cycle with some of their names, to see which one to turn around."""

@@ -128,3 +128,15 @@ def test_a_nested_type_belongs_to_the_folder_that_declares_it(target):
 def test_a_name_that_is_private_is_nobody_elses(target):
     folder = target({"A/a.swift": "private struct Key {}\nstruct One {}", "B/b.swift": "struct Two { let key: Key; let one: One }"})
     assert Target(folder).uses == {("B", "A"): {"One"}}
+
+
+def test_rows_put_a_folder_above_those_that_it_uses(target):
+    folder = target(
+        {
+            "A/a.swift": "struct One { let two: Two; let three: Three }",
+            "B/b.swift": "struct Two { let three: Three }",
+            "C/c.swift": "struct Three {}",
+            "D/d.swift": "struct Four { let three: Three }",
+        }
+    )
+    assert Target(folder).rows() == [["A"], ["B", "D"], ["C"]]

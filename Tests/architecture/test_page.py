@@ -1,6 +1,7 @@
 """docs/architecture.md draws what the code does."""
 
 import itertools
+import math
 
 import pytest
 
@@ -32,7 +33,13 @@ def with_folders(sources):
 
 def test_the_page_draws_every_folder_once(page, sources):
     drawn = {name: sorted(itertools.chain(*rows)) for name, rows in page.folders().items()}
-    assert drawn == {name: [folder for folder in target.folders if folder != "."] for name, target in with_folders(sources).items()}
+    targets = with_folders(sources)
+    expected = {name: [folder for folder in target.folders if folder != "."] for name, target in targets.items()}
+    assert drawn == expected, "The code would be drawn so:\n" + "\n".join(drawing(name, target) for name, target in targets.items())
+
+
+def drawing(name, target):
+    return "\n".join([name, *(f"  {', '.join(row)}" for row in target.rows())])
 
 
 def test_every_use_of_a_folder_goes_down_the_page(page, sources):
@@ -43,7 +50,7 @@ def test_every_use_of_a_folder_goes_down_the_page(page, sources):
         for (user, used), names in target.uses.items():
             if are_kin(user, used) or any({user, used} <= cycle for cycle in inside_cycles):
                 continue
-            if row_of[user] >= row_of[used]:
+            if row_of.get(user, 0) >= row_of.get(used, math.inf):
                 wrong.append(f"{name}: {user} uses {used} ({', '.join(sorted(names)[:4])})")
     assert not wrong, "Not from a row to a lower one:\n" + "\n".join(wrong)
 

@@ -33,10 +33,11 @@ extension Toolbar {
     return area
   }
 
-  /// The items in their order from the leading edge, with their frames.
-  var itemFrames: [(id: String, frame: Rect)] {
+  /// The items in their order from the leading edge, where they are drawn.
+  var row: ElementRow {
     let isMirrored = controller?.traitCollection.layoutDirection == .rightToLeft
-    return BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
+    let frames = BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
+    return ElementRow(area: frame, elements: zip(items, frames).map { Element($0, frame: $1.frame) })
   }
 
   /// What the page draws. An iPad app of the time had the bar at the top, where a navigation bar would be.

@@ -6,6 +6,12 @@
 /// A controller belongs to one `Application` for its whole life and has an id that is unique in it. The id is
 /// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain
 /// does (spec/protocol.md, `events`).
+///
+/// Every message is followed by a reading of the scene, and every touch by a search for what it hit. Both only read. So
+/// a property that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and those like
+/// it, `hierarchyState`, the names), and `element(at:)`, `role(ofPaneFor:)`, `traits(forChild:from:)`, must be computed from
+/// what is there: it changes nothing that can be seen, calls no delegate, and answers the same until something else
+/// has changed.
 open class ViewController {
   /// What the controller shares with the others of its app.
   public let application: Application
@@ -224,6 +230,9 @@ open class ViewController {
   /// Uses a swipe that began at that point; false leaves it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
 
+  /// Follows a finger on the edge of that id; false where this controller has no such edge.
+  func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool { false }
+
   /// What assigns a property by its name on the wire. Throws for a name or a value that the controller does not take.
   func assignment(of property: Member) throws(Refusal) -> () -> Void {
     throw .unknownProperty(property.name, on: typeName)
@@ -232,6 +241,21 @@ open class ViewController {
   /// What calls a method by its name on the wire. Throws for one that the controller does not have, and for what it would
   /// raise: then nothing is done.
   open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+
+  // What each of UIKit's containers puts on screen in its own way (see `Layers/`).
+
+  /// What this controller puts on screen, back to front, wherever it is: for a plain controller its content, then the
+  /// children that have panes.
+  var layers: [Layer] { contentLayers }
+
+  /// What it shows over everything that can be seen, back to front.
+  var overlays: [Layer] { [] }
+
+  /// The rows of bar buttons that it shows. A popover can belong to one of the buttons.
+  var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
+
+  /// The id of what lies below this controller while it is presented.
+  var presentationCoverID: String { "\(id)/dimming" }
 
   // Content: what the page draws inside, and what it says back.
 

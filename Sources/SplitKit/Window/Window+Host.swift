@@ -16,15 +16,7 @@ extension Window {
 
   /// Where a button of a bar is that can be seen; nil where it is in none.
   func frame(ofBarButton id: String) -> Rect? {
-    for root in [rootViewController] + presented {
-      for case let navigation as NavigationController in root.visibleNow
-      where !(navigation.parent is NavigationController) {
-        if let item = NavigationBarRow(of: navigation)?.items.first(where: { $0.id == id }) { return item.frame }
-      }
-      for toolbar in root.visibleNow.compactMap(\.toolbar) {
-        if let item = toolbar.itemFrames.first(where: { $0.id == id }) { return item.frame }
-      }
-    }
-    return nil
+    let rows = ([rootViewController] + presented).flatMap(\.visibleNow).flatMap(\.barButtonRows)
+    return rows.lazy.flatMap(\.elements).first { $0.id == id }?.frame
   }
 }

@@ -5,6 +5,14 @@ extension ViewController {
     presentation?.dimming(for: windowTraits.userInterfaceStyle, in: application.profile.presentations)
   }
 
+  /// What lies between this controller, which is presented, and what is below it; nil where nothing catches touches.
+  func presentationCover(over frame: Rect) -> CoverLayer? {
+    presentationDimming.map { opacity in
+      CoverLayer(
+        id: presentationCoverID, controller: self, frame: frame, opacity: opacity, didTap: didTapBesidePresentation)
+    }
+  }
+
   /// A tap beside a popover dismisses it (AD documented); beside a sheet it does nothing (unmeasured).
   func didTapBesidePresentation() {
     if presentation?.adapted == .popover, !refusesDismissal { dismissItself() }

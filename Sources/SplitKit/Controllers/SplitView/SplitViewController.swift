@@ -14,7 +14,7 @@ open class SplitViewController: ViewController {
   public let style: SplitViewStyle
 
   /// Hears what happens, and decides what is left to the app. Weak, as in UIKit (M26 observed).
-  public weak var delegate: (any SplitViewControllerDelegate)?
+  public weak var delegate: (any SplitViewControllerDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
 
   /// The mode asked for. What it is resolved to depends on the window (see `DisplayModeResolution`); while
   /// collapsed it is only stored. Default automatic (AD documented).
@@ -23,7 +23,7 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether a swipe from the primary's edge changes the mode. Default true (H11 documented).
-  public var presentsWithGesture = true
+  public var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { setNeedsLayout() } } }
 
   /// The edge at which the primary stands. Default leading (H11 documented).
   public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
@@ -117,6 +117,9 @@ open class SplitViewController: ViewController {
 
   open override var hierarchyState: [Member] { readState }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
+  override var layers: [Layer] { columnLayers }
+  override var overlays: [Layer] { popoverLayers }
+  override var presentationCoverID: String { "\(id)/presentation/dimming" }
   /// What leaves the stack for a column of its own hears of the change as a column does.
   override var environmentReceivers: [ViewController] { children + (expected?.expectation.departing ?? []) }
   override func tellChildren(_ tell: () -> Void) {
@@ -128,6 +131,9 @@ open class SplitViewController: ViewController {
   override var objectionToPush: String? { "Split View Controllers cannot be pushed to a Navigation Controller" }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     implementation.didSwipe(direction, at: point)
+  }
+  override func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool {
+    implementation.namedColumns?.drag(edge: id, to: x, phase) ?? false
   }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

@@ -6,7 +6,9 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// The mode shown is about to change. The split still reports the old one (M26 observed).
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode)
 
-  /// The mode that the display mode button and the swipe go to; `automatic` for UIKit's choice.
+  /// The mode that the display mode button and the swipe go to; `automatic` for UIKit's choice. Only a classic split asks:
+  /// when its size, its traits, its mode, whether it is collapsed, the mode or the gesture that is preferred, or the
+  /// delegate have changed, and before each action. The button looks as the last answer says.
   func targetDisplayModeForAction(in splitViewController: SplitViewController) -> DisplayMode
 
   /// The only controller of the collapsed split; nil for the primary.

@@ -3,6 +3,8 @@
 final class ClassicSplit: TwoControllerSplit {
   unowned let split: SplitViewController
   var keepsPrimaryInPortrait = false
+  /// What the delegate has answered about the display mode button; nil before it was asked.
+  var targetAnswer: TargetAnswer?
   private var state = State.unmounted(ControllerPair())
 
   init(of split: SplitViewController) { self.split = split }
@@ -112,6 +114,7 @@ final class ClassicSplit: TwoControllerSplit {
     case (.collapsed, true): break
     }
     noteLayout(afterBecomingExpanded: !wasExpanded, since: preferred)
+    updateTarget()
   }
 
   func placeColumns() {
@@ -153,6 +156,7 @@ extension ClassicSplit {
       }
       return .nothing
     }
+    updateTarget()
   }
 
   private func collapse() {

@@ -38,6 +38,9 @@ final class FixedSplit: TwoControllerSplit {
   func prepareForReplacing() { dismissPrimaryPopover() }
   func didReleasePrimary() { popoverController.state = nil }
   func takeCollapsed(_ controller: ViewController, for action: ShowAction) {}
+  /// The button came with iOS 8 (AD documented), so nobody is asked about it.
+  var delegateTarget: DisplayMode { .automatic }
+  func askForTarget(_ purpose: TargetPurpose) {}
   func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
   func departures(from stack: NavigationController) -> [ViewController] { [] }
 

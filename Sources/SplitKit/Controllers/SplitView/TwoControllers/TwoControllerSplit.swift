@@ -8,6 +8,10 @@ protocol TwoControllerSplit: SplitImplementation {
   var expanded: ExpandedPair? { get set }
   /// What the delegate of iOS 5 to 8 has answered for the layout that is there.
   var keepsPrimaryInPortrait: Bool { get set }
+  /// Where the delegate wants the display mode button to go, as it last said; automatic for UIKit's choice.
+  var delegateTarget: DisplayMode { get }
+  /// Asks the delegate for that.
+  func askForTarget(_ purpose: TargetPurpose)
 
   /// Takes controllers as they are, without telling anybody.
   func keep(_ pair: ControllerPair)
