@@ -27,17 +27,19 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
-  test-recorder same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+  test-architecture test-example test-recorder docs same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page and test-recorder run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
+	@echo '                  test-architecture, test-example and test-recorder run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
+	@echo 'make docs         builds the reference of the library into .build/docs'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         searches for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
@@ -67,13 +69,13 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-swift test-socket test-page test-recorder
+test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
 
 # `make quick` leaves the server's own tests to `make test`, because they wait for the network.
-quick: lint
+quick: lint test-architecture
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
 	$(PYTEST) Tests/page/test_modules.py
@@ -95,6 +97,15 @@ test-socket: setup-test debug .venv/installed
 test-page: setup-page debug
 	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) $(PYTEST_ARGS)
 
+# Reads the sources, and builds nothing.
+test-architecture: .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
+
+# An app links the library as it is, so this target is built without the flags of the tests' engine.
+test-example: setup .venv/installed
+	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
+	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
+
 # The tests of Tests/recorder run against a fake server and build nothing.
 test-recorder: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
@@ -111,6 +122,9 @@ same: setup
 # With RENEW_DOCS, every suite with this name writes the document that it otherwise only compares.
 conformance: setup
 	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
+
+docs: setup .venv/installed
+	@scripts/docs
 
 fuzz: setup
 	@scripts/fuzz $(ARGS)

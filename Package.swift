@@ -10,8 +10,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "split-preview", targets: ["split-preview"]),
-    .library(name: "SplitKit", targets: ["SplitKit"]),
-    .library(name: "PreviewServer", targets: ["PreviewServer"]),
+    .library(name: "SplitPreview", targets: ["SplitPreview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -30,8 +29,10 @@ let package = Package(
     .target(name: "WebSocketServer", dependencies: ["CLibWebSockets"], swiftSettings: strict),
     .target(
       name: "PreviewServer",
-      dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol", "WebSocketServer"],
+      dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],
       swiftSettings: strict),
+    // What an app of one's own links.
+    .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
       dependencies: [
@@ -63,7 +64,7 @@ let package = Package(
       swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
   ]
 )
 

@@ -2,69 +2,81 @@ import WebSocketServer
 
 extension PreviewServer {
   /// The settings of a preview server: where it listens, what it serves, and whom it admits.
+  ///
+  /// Every setting has a default, with which only this machine can reach the server. An invalid value is a
+  /// `PreviewServerError.invalid` when the server is created.
   public struct Configuration: Sendable {
-    /// The address to listen on: a numeric one, or `localhost`. With an address that is no loopback address, other
-    /// machines can reach the server.
-    public var host: String
-    /// The port to listen on. With 0, the server takes a free port.
-    public var port: Int
-    /// The directory of the page. With `nil`, the server takes the one of this package, or else `Public` beside the
+    /// What the server says it is called. Default `split-preview`.
+    public var name = "split-preview"
+    /// The version of the app, for a client to show. Default `1.0`.
+    public var version = "1.0"
+    /// A numeric address, or `localhost`. Any but a loopback address lets other machines in. Default `127.0.0.1`.
+    public var host = "127.0.0.1"
+    /// The port to listen on, from 0 to 65,535; 0 takes a free one. Default 8080.
+    public var port = 8080
+    /// The directory of the page. With `nil`, which is the default, the server takes the one of this package, or else `Public` beside the
     /// executable.
     public var publicDirectory: String?
-    /// A file of devices to add to the built-in ones, or `nil` for none.
+    /// A JSON file of devices to add to the built-in ones, as docs/devices.md describes it. The default is `nil`, for none.
     public var devicesFile: String?
-    /// Further values of the `Host` header to admit. A value is compared as a whole.
-    public var allowedHosts: [String]
-    /// Further values of the `Origin` header to admit. A value is compared as a whole.
-    public var allowedOrigins: [String]
+    /// Further values of the `Host` header to admit, such as `example.com:8080`. A value is compared as a whole. The default
+    /// is none.
+    public var allowedHosts: [String] = []
+    /// Further values of the `Origin` header to admit, such as `https://example.com`. A value is compared as a whole. The
+    /// default is none.
+    public var allowedOrigins: [String] = []
     /// Whether a proxy on this machine admits other machines. If so, the server requires a token on a loopback address
-    /// too.
-    public var isBehindProxy: Bool
+    /// too. The default is false.
+    public var isBehindProxy = false
     /// The token that every request has to carry, which is 16 to 128 letters and digits.
     ///
-    /// With `nil`, the server chooses a random token if other machines can reach it, and otherwise requires none.
+    /// With `nil`, which is the default, the server chooses a random token if other machines can reach it, and otherwise requires none.
     public var token: String?
-    /// Whether the server reads a file of the page again when it changes, and tells open pages to reload.
-    public var watchesFiles: Bool
-    /// The number of seconds after which the server drops a client that answers no ping, whatever else the client
-    /// sends. At least 2.
-    public var silence: Int
+    /// Whether files of the page that change are read again, and open pages load them. Default false.
+    public var watchesFiles = false
+    /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
+    public var resumeFor = 600
+    /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
+    public var silence = 30
 
-    public init(
-      host: String = "127.0.0.1", port: Int = 8080, publicDirectory: String? = nil, devicesFile: String? = nil,
-      allowedHosts: [String] = [], allowedOrigins: [String] = [], isBehindProxy: Bool = false, token: String? = nil,
-      watchesFiles: Bool = false, silence: Int = 30
-    ) {
-      self.host = host
-      self.port = port
-      self.publicDirectory = publicDirectory
-      self.devicesFile = devicesFile
-      self.allowedHosts = allowedHosts
-      self.allowedOrigins = allowedOrigins
-      self.isBehindProxy = isBehindProxy
-      self.token = token
-      self.watchesFiles = watchesFiles
-      self.silence = silence
-    }
+    /// Makes a configuration in which every setting has its default.
+    public init() {}
+  }
+}
+
+extension PreviewServer.Configuration {
+  /// Throws for the first setting that has a value which it cannot have.
+  package func check() throws(PreviewServerError) {
+    try require((0...65_535).contains(port), .port, "\(port)")
+    try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
+    try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
+    try require((2...3_600).contains(silence), .silence, "\(silence)")
+    for origin in allowedOrigins { try require(WholeName.isOrigin(origin), .allowedOrigins, origin) }
+    for host in allowedHosts { try require(WholeName.isHost(host), .allowedHosts, host) }
   }
 
-  /// The number of unread messages at which the server begins to merge a client's scenes.
-  ///
-  /// A client that stalls should find at most ten stale scenes. Two of them are for messages that are on the way when
-  /// the server notices the stall.
-  static let maximumUnreadMessages = 8
+  private func require(
+    _ isValid: Bool, _ setting: PreviewServerError.Setting, _ value: String
+  ) throws(PreviewServerError) {
+    guard isValid else { throw .invalid(setting, value: value) }
+  }
 
-  /// The settings for the WebSocket server.
-  static func settings(of configuration: Configuration, address: String) -> WebSocketServer.Configuration {
-    precondition(configuration.token.map(AccessToken.isValid) ?? true, "A token is 16 to 128 letters and digits.")
-    let letsOthersIn = configuration.isBehindProxy || !Gate.isLoopback(address)
+  /// The address to listen on.
+  var address: String { host == "localhost" ? "127.0.0.1" : host }
+
+  /// What the WebSocket server below is told.
+  var webSocketSettings: WebSocketServer.Configuration {
+    let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
-    limits.unreadMessages = maximumUnreadMessages
-    limits.hangUpAfter = configuration.silence
-    limits.pingAfter = max(1, configuration.silence * 2 / 3)
+    limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
+    limits.hangUpAfter = silence
+    limits.pingAfter = max(1, silence * 2 / 3)
     return .init(
-      address: address, port: configuration.port, subprotocol: "preview.v1",
-      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
-      token: configuration.token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
+      address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,
+      token: token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
   }
+
+  /// The most messages that a client leaves unread before scenes merge. Who stalls is to find at most ten stale scenes:
+  /// two are left for what is under way when it is noticed.
+  private static let maximumUnreadMessages = 8
 }

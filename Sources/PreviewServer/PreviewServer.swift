@@ -15,14 +15,25 @@ public final class PreviewServer {
   private let sessions: SessionRegistry
 
   /// Reads the page's files and begins to listen. The server answers nothing until `run()`.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings of the server.
+  ///   - previews: The apps to choose from, which have different ids. The first one opens if a client names none.
+  ///   - stopHandle: The handle that ends `run()`.
+  /// - Throws: An error for an invalid setting or preview, for a missing page, and for a port that the server cannot
+  ///   listen on.
   public init(
-    _ configuration: Configuration, previews: [Preview], identity: ServerIdentity, stopHandle: StopHandle = StopHandle()
+    _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
-    precondition(OutgoingMessage.headroom == WebSocketServer.headroom, "A message must have the headroom that the library needs.")
-    let address = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
+    try configuration.check()
+    try Self.check(previews)
+    precondition(
+      OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)
     let devices = try Self.devices(adding: configuration.devicesFile)
+    let identity = ServerIdentity(
+      name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor)
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
@@ -31,18 +42,18 @@ public final class PreviewServer {
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), now: { wakingStart.duration(to: wakingClock.now) })
-    let settings = Self.settings(of: configuration, address: address)
+    let settings = configuration.webSocketSettings
     do {
-      server = try WebSocketServer(settings, stopHandle: stopHandle) { connection in
+      server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
         let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
-      throw .cannotListen(error)
+      throw PreviewServerError(error)
     }
     let query = settings.token.map { "?token=\($0)" } ?? ""
-    url = "http://\(Self.name(of: address)):\(server.port)/\(query)"
-    isLocal = Gate.isLoopback(address)
+    url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
+    isLocal = Gate.isLoopback(settings.address)
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
@@ -50,7 +61,7 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 
-  /// Serves until the stop handle is pulled and the server has told its clients.
+  /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
     server.run()
   }
@@ -82,6 +93,15 @@ public final class PreviewServer {
     case "0.0.0.0": "127.0.0.1"
     case "::": "[::1]"
     default: address.contains(":") ? "[\(address)]" : address
+    }
+  }
+}
+
+extension PreviewServerError {
+  fileprivate init(_ error: WebSocketServerError) {
+    switch error {
+    case .addressInUse(_, let port): self = .portInUse(port)
+    default: self = .cannotListen(reason: error.description)
     }
   }
 }

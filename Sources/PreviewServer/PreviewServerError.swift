@@ -1,33 +1,72 @@
-import PreviewProtocol
-import WebSocketServer
+/// Why a server cannot start.
+///
+/// `description` says what is wrong and what to do, in one line, and names settings as `PreviewServer.Configuration` does.
+public enum PreviewServerError: Error, Equatable, Sendable {
+  /// A setting of `PreviewServer.Configuration`. Its raw value is the property's name.
+  public enum Setting: String, Sendable, CaseIterable {
+    case host, port
+    /// The directory of the page, and the files in it.
+    case publicDirectory
+    /// The file of devices.
+    case devicesFile
+    case allowedHosts, allowedOrigins, token, resumeFor, silence
+  }
 
-/// An error that keeps the server from starting.
-public enum PreviewServerError: Error, Sendable {
+  /// The setting has this value, which it cannot have.
+  case invalid(Setting, value: String)
+  /// The preview of that id cannot be offered; the sentence says why not.
+  case invalidPreview(id: String, reason: String)
   /// There is no directory at any of the places where the page could be.
-  case missingPublic(String)
-  /// The directory contains no page.
-  case missingPage(String)
-  case unreadablePublic(FileTree.ReadError)
-  case unreadableDevices(FileTree.ReadError)
-  /// The file of devices is invalid. The values are its path, and the error with its place in the file.
-  case invalidDevices(String, ProtocolError)
-  case cannotListen(WebSocketServerError)
+  case missingDirectory(places: [String])
+  /// The directory has no `index.html`.
+  case missingPage(directory: String)
+  /// A file that the setting names or contains cannot be read, or does not say what it should; the sentence says which file
+  /// and why.
+  case unusableFile(Setting, reason: String)
+  /// Another process listens to the port.
+  case portInUse(Int)
+  /// The system does not let the server listen; the sentence says why not.
+  case cannotListen(reason: String)
 }
 
 extension PreviewServerError: CustomStringConvertible {
-  /// A line that says what is wrong and what to do.
-  public var description: String {
+  /// What is wrong and what to do, in one line.
+  public var description: String { sentence { setting, _ in "`\(setting.rawValue)`" } }
+
+  /// What is wrong and what to do, in one line.
+  ///
+  /// - Parameter refer: how the reader knows a setting: its name, with an example of a value where one is given.
+  package func sentence(_ refer: (_ setting: Setting, _ example: String?) -> String) -> String {
     switch self {
-    case .missingPublic(let places):
-      "There is no directory \(places). Name the one that holds the page with --public DIR."
+    case .invalid(let setting, let value): Self.sentence(about: setting, value, refer)
+    case .invalidPreview(let id, let reason): "The preview \"\(id)\" cannot be offered: \(reason)"
+    case .missingDirectory(let places):
+      "There is no directory \(places.joined(separator: " or ")). Name the one that holds the page with "
+        + "\(refer(.publicDirectory, "DIR"))."
     case .missingPage(let directory):
-      "There is no index.html in \(directory). Name the directory that holds the page with --public DIR."
-    case .unreadablePublic(let error): "\(error) Mend that, or name another directory with --public DIR."
-    case .unreadableDevices(let error): "\(error) Name another file with --devices FILE."
-    case .invalidDevices(let file, let error): "\(file): \(error.message)"
-    case .cannotListen(.addressInUse(_, let port)):
-      "Port \(port) is in use. Choose another with --port, or --port 0 for a free one."
-    case .cannotListen(let error): error.description
+      "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
+    case .unusableFile(.publicDirectory, let reason):
+      "\(reason) Mend that, or name another directory with \(refer(.publicDirectory, "DIR"))."
+    case .unusableFile(let setting, let reason): "\(reason) Mend that, or name another file with \(refer(setting, "FILE"))."
+    case .portInUse(let port):
+      "Port \(port) is in use. Choose another with \(refer(.port, nil)), or \(refer(.port, "0")) for a free one."
+    case .cannotListen(let reason): reason
+    }
+  }
+
+  private static func sentence(
+    about setting: Setting, _ value: String, _ refer: (_ setting: Setting, _ example: String?) -> String
+  ) -> String {
+    switch setting {
+    case .port: "\(value) is not a port. Choose one from 0 to 65535."
+    case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
+    case .resumeFor: "\(refer(setting, nil)) is 0 to 86400 seconds, not \(value)."
+    case .silence: "\(refer(setting, nil)) is 2 to 3600 seconds, not \(value)."
+    case .allowedOrigins:
+      "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
+    case .allowedHosts:
+      "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."
+    case .host, .publicDirectory, .devicesFile: "\(refer(setting, nil)) cannot be '\(value)'."
     }
   }
 }

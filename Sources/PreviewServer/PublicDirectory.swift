@@ -9,19 +9,19 @@ enum PublicDirectory {
   static func find(_ wanted: String?) throws(PreviewServerError) -> String {
     let candidates = wanted.map { [$0] } ?? [ofPackage, besideExecutable].compactMap(\.self)
     guard let found = candidates.first(where: FileTree.isDirectory) else {
-      throw .missingPublic(candidates.joined(separator: " or "))
+      throw .missingDirectory(places: candidates)
     }
     return found
   }
 
   /// The files of a directory as a site, with the page at `/`.
   static func site(of directory: String) throws(PreviewServerError) -> Site {
-    guard FileTree.isFile(directory + "/index.html") else { throw .missingPage(directory) }
+    guard FileTree.isFile(directory + "/index.html") else { throw .missingPage(directory: directory) }
     var site = Site()
     do {
       try FileTree.read(directory) { path, bytes in site.add(bytes, at: path) }
     } catch {
-      throw .unreadablePublic(error)
+      throw .unusableFile(.publicDirectory, reason: error.description)
     }
     return site
   }

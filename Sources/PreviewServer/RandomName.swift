@@ -1,7 +1,7 @@
 /// Names that nobody can guess.
-public enum RandomName {
+package enum RandomName {
   /// Returns 128 random bits from the system, as 32 hexadecimal digits.
-  public static func make() -> String {
+  package static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(generator.next() as UInt64, radix: 16)

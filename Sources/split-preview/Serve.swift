@@ -1,5 +1,4 @@
 import ArgumentParser
-import PreviewProtocol
 import PreviewScenes
 import PreviewServer
 import SplitKit
@@ -64,38 +63,17 @@ struct Serve: ParsableCommand {
   var watch = false
 
   func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("\(port) is not a port. Choose one from 0 to 65535.")
-    }
-    guard token.map(AccessToken.isValid) ?? true else {
-      throw ValidationError("The token is not 16 to 128 letters and digits. Leave it out for a random one.")
-    }
-    guard (0...86_400).contains(resumeFor) else {
-      throw ValidationError("--resume-for is 0 to 86400 seconds, not \(resumeFor).")
-    }
-    guard (2...3_600).contains(silence) else {
-      throw ValidationError("--silence is 2 to 3600 seconds, not \(silence).")
-    }
-    for origin in allowOrigin where !WholeName.isOrigin(origin) {
-      throw ValidationError(
-        "'\(origin)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443.")
-    }
-    for host in allowHost where !WholeName.isHost(host) {
-      throw ValidationError(
-        "'\(host)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme.")
+    do {
+      try settings.check()
+    } catch {
+      throw ValidationError(error.sentence(SettingFlag.words(for:example:)))
     }
   }
 
   func run() throws {
-    StopHandle.installSignalHandlers()
-    let server = try PreviewServer(
-      .init(
-        host: host, port: port, publicDirectory: publicDirectory, devicesFile: added.devices, allowedHosts: allowHost,
-        allowedOrigins: allowOrigin, isBehindProxy: behindProxy, token: token, watchesFiles: watch, silence: silence),
-      previews: Preview.all,
-      identity: ServerIdentity(
-        name: "split-preview", version: Version.current, epoch: RandomName.make(), resumeFor: resumeFor),
-      stopHandle: .signals)
+    let server = try naming(flags: { () throws(PreviewServerError) in
+      try PreviewServer(settings, previews: Preview.all, stopHandle: .signals)
+    })
     if !server.isLocal {
       CurrentProcess.write(
         "split-preview: Anybody who reaches \(host) by an allowed name and has the token can use this server. "
@@ -104,5 +82,19 @@ struct Serve: ParsableCommand {
     }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
     server.run()
+  }
+
+  private var settings: PreviewServer.Configuration {
+    var settings = PreviewServer.Configuration()
+    settings.version = Version.current
+    (settings.host, settings.port) = (host, port)
+    settings.publicDirectory = publicDirectory
+    settings.devicesFile = added.devices
+    (settings.allowedHosts, settings.allowedOrigins) = (allowHost, allowOrigin)
+    settings.isBehindProxy = behindProxy
+    settings.token = token
+    settings.watchesFiles = watch
+    (settings.resumeFor, settings.silence) = (resumeFor, silence)
+    return settings
   }
 }

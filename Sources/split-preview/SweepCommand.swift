@@ -74,12 +74,16 @@ struct SweepCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let sweeps = try sweeps(devices: PreviewServer.devices(adding: added.devices))
+    let sweeps = try sweeps(devices: devices())
     switch format {
     case .text: CurrentProcess.write(sweeps.map(\.text).joined(separator: "\n"), to: .output)
     case .json: CurrentProcess.write(String(decoding: sweepJSON(sweeps), as: UTF8.self), to: .output)
     case .svg: CurrentProcess.write(sweepSVG(sweeps), to: .output)
     }
+  }
+
+  private func devices() throws -> DeviceCatalog {
+    try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
   }
 
   private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {

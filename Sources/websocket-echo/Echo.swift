@@ -32,7 +32,7 @@ final class Echo: WebSocketHandler {
   func didClose() {}
 
   private func answer(_ bytes: [UInt8], isBinary: Bool) {
-    let answer = [UInt8](repeating: 0, count: WebSocketServer.headroom) + bytes
+    let answer = [UInt8](repeating: 0, count: WebSocketConnection.headroom) + bytes
     waiting.append((answer, isBinary))
     waitingBytes += answer.count
   }

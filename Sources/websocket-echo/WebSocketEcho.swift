@@ -22,8 +22,8 @@ struct WebSocketEcho: ParsableCommand {
   func run() throws {
     StopHandle.installSignalHandlers()
     var limits = WebSocketServer.Limits()
-    limits.messageLength = messageLength
-    limits.messageFrames = .max
+    limits.eachConnection.messageLength = messageLength
+    limits.eachConnection.messageFrames = .max
     let configuration = WebSocketServer.Configuration(port: port, socketPath: "/", subprotocol: "echo", limits: limits)
     let server = try WebSocketServer(configuration, stopHandle: .signals) { _ in Echo() }
     CurrentProcess.write("ws://127.0.0.1:\(server.port)/\n", to: .output)

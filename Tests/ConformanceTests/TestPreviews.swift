@@ -222,7 +222,8 @@ final class TestContent: PreviewContent {
     self.delegate = delegate
     self.aside = aside
     (root as? SplitViewController)?.delegate = delegate
-    super.init(rootViewController: root, plainControllers: controllers.plain)
+    super.init(rootViewController: root)
+    plainControllers = controllers.plain
   }
 
   override func controller(named name: String) -> ViewController? {

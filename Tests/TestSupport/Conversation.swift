@@ -3,25 +3,25 @@ import PreviewScenes
 import SplitKit
 
 /// A session whose socket takes everything at once.
-public struct Conversation {
+package struct Conversation {
   private let session: Session
   private var answers: [OutgoingMessage]
 
-  public init(previews: [Preview] = Preview.all) {
+  package init(previews: [Preview] = Preview.all) {
     session = Session(
       name: "memory", previews: previews,
       server: ServerIdentity(name: "split-preview", version: "0", epoch: "test", resumeFor: 0))
     answers = [session.hello()]
   }
 
-  public mutating func skipHello() { answers.removeFirst() }
+  package mutating func skipHello() { answers.removeFirst() }
 
-  public mutating func say(_ text: [UInt8]) {
+  package mutating func say(_ text: [UInt8]) {
     session.receive(text, isWritable: true)
     while let message = session.nextMessage() { answers.append(message) }
   }
 
-  public mutating func nextAnswer() throws -> Value? {
+  package mutating func nextAnswer() throws -> Value? {
     // Not with ?:, in which nil would be the value null.
     guard !answers.isEmpty else { return nil }
     return try JSONReader.read(Array(answers.removeFirst().text.utf8))

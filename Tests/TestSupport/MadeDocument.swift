@@ -13,22 +13,22 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct MadeDocument {
+package struct MadeDocument {
   /// From the repository's root.
-  public let path: String
-  public let text: String
+  package let path: String
+  package let text: String
 
-  public init(_ path: String, text: String) {
+  package init(_ path: String, text: String) {
     self.path = path
     self.text = text
   }
 
   /// Whether the documents are to be written instead of compared.
-  public static var isRenewing: Bool { ProcessInfo.processInfo.environment["RENEW_DOCS"] != nil }
+  package static var isRenewing: Bool { ProcessInfo.processInfo.environment["RENEW_DOCS"] != nil }
 
   /// Throws where the document in the repository is not what was made, with how to put it right. Writes it first where
   /// documents are renewed.
-  public func verify() throws {
+  package func verify() throws {
     let file = Self.root.appending(path: path)
     if Self.isRenewing { try Data(text.utf8).write(to: file) }
     let held = try? String(contentsOf: file, encoding: .utf8)
@@ -36,8 +36,8 @@ public struct MadeDocument {
     throw Stale(description: "\(path) is stale\(Self.firstDifference(held ?? "", text)). `make conformance` renews it.")
   }
 
-  public struct Stale: Error, CustomStringConvertible {
-    public let description: String
+  package struct Stale: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized

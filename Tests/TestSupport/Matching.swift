@@ -2,13 +2,13 @@ import PreviewProtocol
 import SplitKit
 
 /// A place where a value is not as a pattern has it.
-public struct Mismatch: CustomStringConvertible {
-  public let path: String
-  public let expected: String
+package struct Mismatch: CustomStringConvertible {
+  package let path: String
+  package let expected: String
   /// `not there` for what is missing.
-  public let actual: String
+  package let actual: String
 
-  public var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
+  package var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
 }
 
 /// What a transcript says about an answer.
@@ -16,16 +16,16 @@ public struct Mismatch: CustomStringConvertible {
 /// An object has the pattern's members, and maybe more. An array has the pattern's elements, one by one; or, where
 /// the pattern begins with `"..."`, it contains them in this order. `"*"` is anything. To an exact pattern nothing may
 /// be added. `Tests/transcripts/matching.jsonl` holds the cases; the socket's runner agrees with them too.
-public struct Pattern {
-  public let value: Value
-  public let isExact: Bool
+package struct Pattern {
+  package let value: Value
+  package let isExact: Bool
 
-  public init(value: Value, isExact: Bool = false) {
+  package init(value: Value, isExact: Bool = false) {
     self.value = value
     self.isExact = isExact
   }
 
-  public func mismatches(in actual: Value?, at path: String = "") -> [Mismatch] {
+  package func mismatches(in actual: Value?, at path: String = "") -> [Mismatch] {
     guard let actual else { return [mismatch(nil, path)] }
     switch (value, actual) {
     case ("*", _): return []
@@ -86,5 +86,5 @@ extension Pattern {
 
 extension Value {
   /// The value as JSON.
-  public var text: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
+  package var text: String { String(decoding: JSONWriter.text(of: self), as: UTF8.self) }
 }

@@ -65,6 +65,6 @@ import Testing
   }
 
   @Test func `the room before a message is that of libwebsockets`() {
-    #expect(WebSocketServer.headroom == 16)
+    #expect(WebSocketConnection.headroom == 16)
   }
 }

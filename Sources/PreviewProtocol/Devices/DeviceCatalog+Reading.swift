@@ -2,7 +2,7 @@ import SplitKit
 
 extension DeviceCatalog {
   /// The built-in catalogue: `devices.json` beside this file.
-  public static let builtIn: DeviceCatalog = {
+  package static let builtIn: DeviceCatalog = {
     do throws(ProtocolError) {
       return try DeviceCatalog(json: PackageResources.devices_json, otherwise: nil)
     } catch {
@@ -14,7 +14,7 @@ extension DeviceCatalog {
   /// the value that is usual for the idiom.
   ///
   /// Throws an error that says what is wrong, with its place in the file as the path.
-  public init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
+  package init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
 
   /// Reads a catalogue. `otherwise` is the mark of a row without one, or nil if every row must have one.
   private init(json: [UInt8], otherwise: Provenance?) throws(ProtocolError) {

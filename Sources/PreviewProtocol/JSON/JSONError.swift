@@ -1,8 +1,8 @@
 /// An error in a text that is not JSON as this project reads it, with its place.
-public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reasons for an error. Most are violations of RFC 8259's grammar. The RFC leaves `tooDeep`, `duplicateMember`
   /// and `numberTooLarge` to the reader, and this reader refuses such texts (protocol.md, `malformed`).
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case endOfText
     case byteOrderMark
     case expectedValue
@@ -21,19 +21,19 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The reason for the error.
-  public let reason: Reason
+  package let reason: Reason
 
   /// The offset, from 0, of the byte at which reading stopped. For a string that is not UTF-8, it is that of the
   /// opening quote.
-  public let offset: Int
+  package let offset: Int
 
-  public init(reason: Reason, offset: Int) {
+  package init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
   /// The reason as a sentence, with the offset.
-  public var description: String { "\(reason.sentence) (at byte \(offset))" }
+  package var description: String { "\(reason.sentence) (at byte \(offset))" }
 }
 
 extension JSONError.Reason {

@@ -7,9 +7,9 @@ import SplitKit
 /// and numbers that are not finite. `JSONWriter` writes texts that this reader reads back as equal values.
 ///
 /// Time and memory are proportional to the text, and the recursion is no deeper than `maximumDepth`.
-public struct JSONReader {
+package struct JSONReader {
   /// The greatest number of arrays and objects that can be open at once (protocol.md, `malformed`).
-  public static let maximumDepth = 16
+  package static let maximumDepth = 16
 
   let text: [UInt8]
   var position = 0
@@ -18,7 +18,7 @@ public struct JSONReader {
   private init(_ text: [UInt8]) { self.text = text }
 
   /// Reads the value of a text. The text may have white space around the value, and nothing else.
-  public static func read(_ text: [UInt8]) throws(JSONError) -> Value {
+  package static func read(_ text: [UInt8]) throws(JSONError) -> Value {
     var reader = JSONReader(text)
     guard !text.starts(with: [0xEF, 0xBB, 0xBF]) else { throw reader.error(.byteOrderMark) }
     reader.skipWhiteSpace()

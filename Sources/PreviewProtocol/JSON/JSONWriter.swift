@@ -12,15 +12,15 @@ import SplitKit
 ///     writer.member("ack", 7)
 ///     writer.endObject()
 ///     send(writer.bytes)
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
   /// The headroom, and the text that has been written so far.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// Whether the next value needs a comma before it.
   private var needsComma = false
 
   /// Creates a writer whose buffer begins with `headroom` zero bytes and has space for `capacity` bytes after them.
-  public init(headroom: Int = 0, capacity: Int = 256) {
+  package init(headroom: Int = 0, capacity: Int = 256) {
     bytes = []
     bytes.reserveCapacity(headroom + capacity)
     bytes.append(contentsOf: repeatElement(0, count: headroom))
@@ -29,49 +29,49 @@ public struct JSONWriter: Sendable {
 
 extension JSONWriter {
   /// The whole text of a value, without headroom.
-  public static func text(of value: Value) -> [UInt8] {
+  package static func text(of value: Value) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(value)
     return writer.bytes
   }
 
   /// Begins an object, in which every value follows its name.
-  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Ends the innermost object.
-  public mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins an array.
-  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   /// Ends the innermost array.
-  public mutating func endArray() { end(UInt8(ascii: "]")) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Writes `null`.
-  public mutating func writeNull() { writeToken("null") }
+  package mutating func writeNull() { writeToken("null") }
 
   /// Writes `true` or `false`.
-  public mutating func write(_ flag: Bool) { writeToken(flag ? "true" : "false") }
+  package mutating func write(_ flag: Bool) { writeToken(flag ? "true" : "false") }
 
   /// Writes a string with the escapes that JSON requires, and no others.
-  public mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     separate()
     appendQuoted(text)
   }
 
   /// Writes a whole number.
-  public mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     separate()
     bytes.appendDigits(of: number)
   }
 
   /// Writes a finite number: a whole number without a fraction, and any other with the shortest digits that read back
   /// as the same number. Minus zero is written as zero. The number must be finite.
-  public mutating func write(_ number: Double) {
+  package mutating func write(_ number: Double) {
     separate()
     bytes.appendNumber(number)
   }
 
   /// Writes a value with all that it holds.
-  public mutating func write(_ value: Value) {
+  package mutating func write(_ value: Value) {
     switch value {
     case .null: writeNull()
     case .bool(let flag): write(flag)
@@ -91,17 +91,17 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// The name of a member in the source: a literal without a character that needs an escape.
-  public struct Name: ExpressibleByStringLiteral, Sendable {
+  package struct Name: ExpressibleByStringLiteral, Sendable {
     let text: String
 
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
       assert(!text.utf8.contains(where: \.needsEscape), "A literal name needs no escape.")
       self.text = text
     }
   }
 
   /// Writes the name of the member whose value comes next.
-  public mutating func writeName(_ name: Name) {
+  package mutating func writeName(_ name: Name) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: name.text.utf8)
@@ -110,56 +110,56 @@ extension JSONWriter {
   }
 
   /// Writes the name of the member whose value comes next, with escapes.
-  public mutating func writeName(escaping name: String) {
+  package mutating func writeName(escaping name: String) {
     separate()
     appendQuoted(name)
     appendColon()
   }
 
   /// Writes a member, and escapes its name.
-  public mutating func write(_ member: Member) {
+  package mutating func write(_ member: Member) {
     writeName(escaping: member.name)
     write(member.value)
   }
 
   /// Writes a member that is a string.
-  public mutating func member(_ name: Name, _ text: String) {
+  package mutating func member(_ name: Name, _ text: String) {
     writeName(name)
     write(text)
   }
 
   /// Writes a member that is a finite number.
-  public mutating func member(_ name: Name, _ number: Double) {
+  package mutating func member(_ name: Name, _ number: Double) {
     writeName(name)
     write(number)
   }
 
   /// Writes a member that is a whole number.
-  public mutating func member(_ name: Name, _ number: Int) {
+  package mutating func member(_ name: Name, _ number: Int) {
     writeName(name)
     write(number)
   }
 
   /// Writes a member that is `true` or `false`.
-  public mutating func member(_ name: Name, _ flag: Bool) {
+  package mutating func member(_ name: Name, _ flag: Bool) {
     writeName(name)
     write(flag)
   }
 
   /// Writes a member that is any value.
-  public mutating func member(_ name: Name, _ value: Value) {
+  package mutating func member(_ name: Name, _ value: Value) {
     writeName(name)
     write(value)
   }
 
   /// Begins an object that is a member.
-  public mutating func beginObject(_ name: Name) {
+  package mutating func beginObject(_ name: Name) {
     writeName(name)
     beginObject()
   }
 
   /// Begins an array that is a member.
-  public mutating func beginArray(_ name: Name) {
+  package mutating func beginArray(_ name: Name) {
     writeName(name)
     beginArray()
   }

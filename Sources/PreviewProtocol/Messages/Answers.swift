@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes the answer to a refused message.
-  public mutating func write(_ error: ProtocolError, ack: MessageID?) {
+  package mutating func write(_ error: ProtocolError, ack: MessageID?) {
     beginObject()
     member("type", "error")
     writeAck(ack)
@@ -11,7 +11,7 @@ extension JSONWriter {
   }
 
   /// Writes the answer to a ping.
-  public mutating func writePong(ack: MessageID?) {
+  package mutating func writePong(ack: MessageID?) {
     beginObject()
     member("type", "pong")
     writeAck(ack)
@@ -19,7 +19,7 @@ extension JSONWriter {
   }
 
   /// Writes the member `ack`, or nothing if the message has no id.
-  public mutating func writeAck(_ id: MessageID?) {
+  package mutating func writeAck(_ id: MessageID?) {
     guard let id else { return }
     writeName("ack")
     write(id)

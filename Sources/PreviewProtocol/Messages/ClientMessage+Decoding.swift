@@ -3,7 +3,7 @@ import SplitKit
 extension ClientMessage {
   /// Decodes a text message into its id and its content, or the error in it. The id is returned whenever it can be
   /// read, so that the client learns which message was refused.
-  public static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  package static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     let value: Value
     do throws(JSONError) {
       value = try JSONReader.read(text)
@@ -14,7 +14,7 @@ extension ClientMessage {
   }
 
   /// Decodes a message that has been read as JSON.
-  public static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  package static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     guard value.members != nil else {
       return (nil, .failure(ProtocolError(.malformed, "A message is a JSON object; this is \(value.summary).")))
     }

@@ -4,7 +4,7 @@ import SplitKit
 ///
 /// This type does not know which names exist. The session checks whether there is a scene `lab`, an element
 /// `detail/row-5` or a property `primaryEdge`.
-public enum ClientMessage: Equatable, Sendable {
+package enum ClientMessage: Equatable, Sendable {
   /// Opens a scene from the start.
   case open(Open)
 
@@ -57,7 +57,7 @@ public enum ClientMessage: Equatable, Sendable {
 }
 
 /// The target of a tap.
-public enum TapTarget: Equatable, Sendable {
+package enum TapTarget: Equatable, Sendable {
   /// An element with the given id.
   case element(String)
 
@@ -68,7 +68,7 @@ public enum TapTarget: Equatable, Sendable {
 extension ClientMessage {
   /// Whether the answer can merge with later ones while the client's socket takes no bytes. The message itself is
   /// always applied.
-  public var hasMergeableAnswer: Bool {
+  package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep: false
@@ -76,7 +76,7 @@ extension ClientMessage {
   }
 
   /// Whether the message is allowed before a scene is open.
-  public var isAllowedBeforeOpen: Bool {
+  package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
     case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep:

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The id with which a client recognizes the answer to a message: `id` in the message, `ack` in the answer.
-public enum MessageID: Equatable, Sendable {
+package enum MessageID: Equatable, Sendable {
   /// A string of at most `maximumBytes` bytes of UTF-8.
   case string(String)
 
@@ -9,14 +9,14 @@ public enum MessageID: Equatable, Sendable {
   case number(Int)
 
   /// The length of the longest id, in bytes (docs/protocol.md, "What a client says").
-  public static let maximumBytes = 64
+  package static let maximumBytes = 64
 
   /// The largest whole number that every reader of JSON reads exactly, 2^53 - 1 (RFC 8259, section 6).
-  public static let maximumNumber = 9_007_199_254_740_991
+  package static let maximumNumber = 9_007_199_254_740_991
 
   /// The id of a message that is refused for another reason, or nil if there is no readable id. The text need not be
   /// JSON.
-  public init?(of text: [UInt8]) {
+  package init?(of text: [UInt8]) {
     guard let message = try? JSONReader.read(text), let id = try? Self.decode(from: Fields(message)) else {
       return nil
     }
@@ -38,7 +38,7 @@ public enum MessageID: Equatable, Sendable {
 
 extension JSONWriter {
   /// Writes an id as the client sent it.
-  public mutating func write(_ id: MessageID) {
+  package mutating func write(_ id: MessageID) {
     switch id {
     case .string(let text): write(text)
     case .number(let number): write(number)

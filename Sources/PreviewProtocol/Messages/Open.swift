@@ -1,9 +1,9 @@
 import SplitKit
 
 /// The content of an `open` message. A nil stands for the default of the scene or the server.
-public struct Open: Equatable, Sendable {
+package struct Open: Equatable, Sendable {
   /// How much a scene repeats that the client already has.
-  public enum Updates: String, Sendable, CaseIterable {
+  package enum Updates: String, Sendable, CaseIterable {
     /// Every scene is whole, except for unchanged `viewModels`.
     case whole
 
@@ -12,24 +12,24 @@ public struct Open: Equatable, Sendable {
   }
 
   /// The initial size, scale and insets of the window.
-  public struct Window: Equatable, Sendable {
-    public let size: Size
-    public let scale: Double?
-    public let safeArea: EdgeInsets?
+  package struct Window: Equatable, Sendable {
+    package let size: Size
+    package let scale: Double?
+    package let safeArea: EdgeInsets?
   }
 
-  public let scene: String
-  public let options: [Member]
-  public let profile: String?
-  public let device: String?
-  public let policy: String?
-  public let window: Window?
-  public let traits: TraitChanges
+  package let scene: String
+  package let options: [Member]
+  package let profile: String?
+  package let device: String?
+  package let policy: String?
+  package let window: Window?
+  package let traits: TraitChanges
 
   /// The `place` of an earlier scene, of at most 4 KiB of JSON.
-  public let place: Value?
+  package let place: Value?
 
-  public let updates: Updates
+  package let updates: Updates
 
   /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the scene in a
   /// window that does not stand there.

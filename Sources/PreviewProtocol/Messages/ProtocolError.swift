@@ -1,17 +1,17 @@
 /// The error with which a message is refused. The session is then as it was before the message.
-public struct ProtocolError: Error, Equatable, Sendable {
-  public let code: ErrorCode
+package struct ProtocolError: Error, Equatable, Sendable {
+  package let code: ErrorCode
 
   /// A sentence for people that says what the message had and what it can have instead.
-  public let message: String
+  package let message: String
 
   /// The path of the invalid member, such as `window.safeArea[2]`, or nil if there is none.
-  public let path: String?
+  package let path: String?
 
   /// The greatest length of a sentence and of a path, so that the answer does not repeat a long name in full.
   static let maximumLength = 400
 
-  public init(_ code: ErrorCode, _ message: String, path: String? = nil) {
+  package init(_ code: ErrorCode, _ message: String, path: String? = nil) {
     self.code = code
     self.message = message.clipped(to: Self.maximumLength)
     self.path = path?.clipped(to: Self.maximumLength)
@@ -19,7 +19,7 @@ public struct ProtocolError: Error, Equatable, Sendable {
 }
 
 /// The reasons for which a message is refused (protocol.md, `error`).
-public enum ErrorCode: String, Sendable, CaseIterable {
+package enum ErrorCode: String, Sendable, CaseIterable {
   /// The text is not JSON or not an object, is nested deeper than 16, or has a duplicate member or a lone surrogate.
   case malformed
   case unknownType

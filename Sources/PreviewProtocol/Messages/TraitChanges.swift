@@ -1,9 +1,9 @@
 import SplitKit
 
 /// The changes of overrides that a message asks for.
-public struct TraitChanges: Equatable, Sendable {
+package struct TraitChanges: Equatable, Sendable {
   /// The change of a trait's override.
-  public enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
+  package enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
     /// The message does not mention the trait.
     case unchanged
 
@@ -13,18 +13,18 @@ public struct TraitChanges: Equatable, Sendable {
     case set(Trait)
   }
 
-  public var userInterfaceIdiom = Change<UserInterfaceIdiom>.unchanged
-  public var horizontalSizeClass = Change<UserInterfaceSizeClass>.unchanged
-  public var verticalSizeClass = Change<UserInterfaceSizeClass>.unchanged
-  public var layoutDirection = Change<LayoutDirection>.unchanged
-  public var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
-  public var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
+  package var userInterfaceIdiom = Change<UserInterfaceIdiom>.unchanged
+  package var horizontalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  package var verticalSizeClass = Change<UserInterfaceSizeClass>.unchanged
+  package var layoutDirection = Change<LayoutDirection>.unchanged
+  package var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
+  package var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
 
   /// Creates changes that change nothing.
-  public init() {}
+  package init() {}
 
   /// The overrides after the changes.
-  public func applied(to overrides: TraitOverrides) -> TraitOverrides {
+  package func applied(to overrides: TraitOverrides) -> TraitOverrides {
     var result = overrides
     userInterfaceIdiom.apply(to: &result.userInterfaceIdiom)
     horizontalSizeClass.apply(to: &result.horizontalSizeClass)

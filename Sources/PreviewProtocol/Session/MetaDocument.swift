@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The bytes of `/meta.json`: the server, the scenes with their options, and the names that `open` takes.
-public func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) -> [UInt8] {
+package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginObject()
   writer.member("protocol", 1)

@@ -1,13 +1,13 @@
 /// The server's description of itself.
-public struct ServerIdentity: Equatable, Sendable {
-  public let name: String
-  public let version: String
+package struct ServerIdentity: Equatable, Sendable {
+  package let name: String
+  package let version: String
   /// The name of this run of the process. Another name means that the server was restarted.
-  public let epoch: String
+  package let epoch: String
   /// The number of seconds for which a session outlives its socket, or 0 if it does not.
-  public let resumeFor: Int
+  package let resumeFor: Int
 
-  public init(name: String, version: String, epoch: String, resumeFor: Int) {
+  package init(name: String, version: String, epoch: String, resumeFor: Int) {
     self.name = name
     self.version = version
     self.epoch = epoch

@@ -8,9 +8,9 @@ import SplitKit
 ///
 /// A session belongs to one thread. It is the whole program without a socket: the server, the tests and the benchmark
 /// use the same type.
-public final class Session {
+package final class Session {
   /// The name of the session, which has no meaning for the client.
-  public let name: String
+  package let name: String
   private let previews: [Preview]
   private let devices: DeviceCatalog
   private let server: ServerIdentity
@@ -23,7 +23,7 @@ public final class Session {
   /// The sweeps under way, beginning with the oldest, with the ids of their messages.
   private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
-  public init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
+  package init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
     self.previews = previews
     self.devices = devices
@@ -31,7 +31,7 @@ public final class Session {
   }
 
   /// The first message of a connection.
-  public func hello() -> OutgoingMessage {
+  package func hello() -> OutgoingMessage {
     OutgoingMessage { writer in
       writer.beginObject()
       writer.member("type", "hello")
@@ -48,14 +48,14 @@ public final class Session {
   ///
   /// `isWritable` says whether the socket takes bytes now. While it does not, the answers to `resize`, `swipe`, `drag`
   /// and `scroll` merge. It has no other effect.
-  public func receive(_ text: [UInt8], isWritable: Bool) {
+  package func receive(_ text: [UInt8], isWritable: Bool) {
     let (id, message) = ClientMessage.decode(text)
     receive(message, id: id, isWritable: isWritable)
   }
 
   /// Applies a message that has been decoded. The owner of all sessions handles a `resume` of an existing session, so a
   /// `resume` that arrives here names a session that is gone.
-  public func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
+  package func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
     if let id { received = id }
     do throws(ProtocolError) {
       try answer(message.get(), id: id, isWritable: isWritable)
@@ -65,7 +65,7 @@ public final class Session {
   }
 
   /// Whether a scene is open. Without one, there is nothing to resume.
-  public var hasScene: Bool { scene != nil }
+  package var hasScene: Bool { scene != nil }
 
   /// Continues this session at the socket of another session, which is not used any more.
   ///
@@ -74,7 +74,7 @@ public final class Session {
   ///
   /// - Parameter id: The id of the `resume` message. It does not count as received, because the client sends lost
   ///   messages, which are older, after it.
-  public func resume(insteadOf other: Session, id: MessageID?) {
+  package func resume(insteadOf other: Session, id: MessageID?) {
     guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
     other.writeMergedScene()
     outbox.replaceQueue(by: other.outbox)
@@ -85,13 +85,13 @@ public final class Session {
   }
 
   /// Drops the waiting answers and the sweeps, because their socket is gone. The calls of a merged scene are kept.
-  public func forgetAnswers() {
+  package func forgetAnswers() {
     outbox.replaceQueue(by: Outbox())
     sweeps = []
   }
 
   /// Refuses a message of which only the id is read.
-  public func refuse(_ text: [UInt8], because reason: UnreadReason) {
+  package func refuse(_ text: [UInt8], because reason: UnreadReason) {
     switch reason {
     case .tooFast:
       refuse(ProtocolError(.tooFast, "Too many messages: at most 240 a second."), ack: MessageID(of: text))
@@ -101,20 +101,20 @@ public final class Session {
   }
 
   /// The reasons not to read a message.
-  public enum UnreadReason: Sendable { case tooFast, binary }
+  package enum UnreadReason: Sendable { case tooFast, binary }
 
   /// Whether an answer waits to be sent.
-  public var hasOutput: Bool { outbox.hasOutput }
+  package var hasOutput: Bool { outbox.hasOutput }
 
   /// The number of waiting answers, without the merged scene. At `maximumQueuedAnswers`, the server must stop reading
   /// from the socket until it drains.
-  public var queuedAnswers: Int { outbox.count }
+  package var queuedAnswers: Int { outbox.count }
 
   /// The greatest number of answers that wait before a merged scene.
-  public static let maximumQueuedAnswers = 64
+  package static let maximumQueuedAnswers = 64
 
   /// The next message to send: one from the queue, or the merged scene, which is written only now.
-  public func nextMessage() -> OutgoingMessage? {
+  package func nextMessage() -> OutgoingMessage? {
     if let message = outbox.pop() { return message }
     writeMergedScene()
     return outbox.pop()
@@ -137,7 +137,7 @@ public final class Session {
   }
 
   /// The greatest number of sweeps of a client that are under way.
-  public static let maximumSweeps = 4
+  package static let maximumSweeps = 4
 
   private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
     let scene = try requireScene()
@@ -150,10 +150,10 @@ public final class Session {
   }
 
   /// Whether the session has work between messages.
-  public var hasWork: Bool { !sweeps.isEmpty }
+  package var hasWork: Bool { !sweeps.isEmpty }
 
   /// Continues the oldest sweep by so many widths, and queues its answer when it is complete.
-  public func work(widths: Int) {
+  package func work(widths: Int) {
     guard let (sweep, id) = sweeps.first else { return }
     sweep.walk(widths)
     guard sweep.isDone else { return }

@@ -5,7 +5,7 @@ extension Sweep {
   /// scale and the insets count.
   ///
   /// Throws the error with which the message or the range is refused.
-  public static func run(
+  package static func run(
     _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Sweep {
     try range.check()
@@ -19,7 +19,7 @@ extension Sweep {
 }
 
 /// The sweeps as JSON: a list of the answers on the wire, without the members of the message around them.
-public func sweepJSON(_ sweeps: [Sweep]) -> [UInt8] {
+package func sweepJSON(_ sweeps: [Sweep]) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginArray()
   for sweep in sweeps {

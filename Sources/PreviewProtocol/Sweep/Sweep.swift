@@ -6,8 +6,8 @@ import SplitKit
 /// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel, so the
 /// width of a flip is exact. As in a window that the user drags, a mode can last, so the result depends on the
 /// direction.
-public final class Sweep {
-  public let range: SweepRange
+package final class Sweep {
+  package let range: SweepRange
   let profile: Profile
   let scene: String
   /// The message that opened the scene.
@@ -44,7 +44,7 @@ public final class Sweep {
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
-  public var isDone: Bool { index == range.count - 1 }
+  package var isDone: Bool { index == range.count - 1 }
 
   /// Continues by the given number of widths, or to the end.
   func walk(_ count: Int) {

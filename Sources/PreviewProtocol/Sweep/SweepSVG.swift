@@ -2,7 +2,7 @@ import SplitKit
 
 /// The sweeps as a picture. Each sweep has a bar, in which the length of a band stands for its widths, and a list of
 /// its flips with their reasons.
-public func sweepSVG(_ sweeps: [Sweep]) -> String {
+package func sweepSVG(_ sweeps: [Sweep]) -> String {
   var top = SweepPicture.margin
   var rows: [String] = []
   for picture in sweeps.map(SweepPicture.init) {

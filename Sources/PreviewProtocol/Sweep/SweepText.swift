@@ -2,7 +2,7 @@ import SplitKit
 
 extension Sweep {
   /// The sweep as a text: each band with its summary, and the flips at its beginning with their reasons.
-  public var text: String {
+  package var text: String {
     let contents = changingContents
     return ([title, ""] + bands.flatMap { $0.lines(contents) }).map { $0 + "\n" }.joined()
   }

@@ -5,7 +5,7 @@ extension Preview {
   /// This phone is the one device of its time whose horizontal size class changes with a turn.
   ///
   /// With the policy `pad`, the same app runs on an iPad.
-  public static let adaptability = Preview(
+  package static let adaptability = Preview(
     id: "adaptability", title: "Messages",
     summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
       + "the list off screen; in portrait go back to the list and choose a conversation.",

@@ -2,7 +2,7 @@ import SplitKit
 
 extension Preview {
   /// The prototype of seeds 0 and 2: Instagram for the iPad.
-  public static let instagram = Preview(
+  package static let instagram = Preview(
     id: "instagram", title: "Instagram for iPad",
     summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become "
       + "one stack, and turn it on home and search to see their mosaics.",

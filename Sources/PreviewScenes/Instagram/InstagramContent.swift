@@ -30,7 +30,8 @@ final class InstagramContent: PreviewContent {
         return controller
       })
     tabs.selectedIndex = options.tab.index
-    super.init(rootViewController: tabs, plainControllers: names)
+    super.init(rootViewController: tabs)
+    plainControllers = names
   }
 
   private static func controller(

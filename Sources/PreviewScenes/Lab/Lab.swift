@@ -2,7 +2,7 @@ import SplitKit
 
 extension Preview {
   /// A bare split view with all options, for exploration and tests (docs/protocol.md, the `lab` scene).
-  public static let lab = Preview(
+  package static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",
     profiles: Profile.all.filter(\.isAdaptive).reversed(), windowSize: Size(width: 1180, height: 820), options: labOptions

@@ -28,8 +28,8 @@ final class LabContent: PreviewContent {
     self.split = split
     super.init(
       rootViewController: embedding.root(
-        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]),
-      plainControllers: controllers)
+        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
+    plainControllers = controllers
     (rootViewController as? TabBarController)?.delegate = containerDelegate
     (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])

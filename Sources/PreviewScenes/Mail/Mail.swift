@@ -2,7 +2,7 @@ import SplitKit
 
 extension Preview {
   /// A mail app in two or three columns, for which the column styles of iOS 14 are made.
-  public static let mail = Preview(
+  package static let mail = Preview(
     id: "mail", title: "Mail",
     summary: "Choose a mailbox and a message, write one with the pencil, swipe in from the edge or use the button "
       + "beside it to bring columns in, and drag their edges.",

@@ -14,7 +14,7 @@ class DetailViewController: ViewController {
     }
   }
 
-  override init(_ application: Application, id: String, title: String? = nil) {
+  override init(_ application: Application, id: String?, title: String? = nil) {
     super.init(application, id: id, title: title)
     toolbar = Toolbar(in: self)
   }

@@ -3,7 +3,7 @@ import SplitKit
 extension Preview {
   /// A master that slides over the detail in portrait, like that of Apple's mail app in iOS 5. It is the example of
   /// "Mail App Style Split View Controller With a Sliding Master View".
-  public static let mailSlide = Preview(
+  package static let mailSlide = Preview(
     id: "mail-slide", title: "Sliding master",
     summary: "In a window higher than wide swipe right, or tap Master, to slide the list over the detail; swipe left, tap "
       + "beside it or choose an item to send it away; then make the window wider than high, or rotate it.",

@@ -3,7 +3,7 @@ import SplitKit
 extension Preview {
   /// The article's container of two equal controllers (seed 1), with the two uses that it names: a list of places with
   /// a map, and a grid of files with a cover flow.
-  public static let splitOrFlip = Preview(
+  package static let splitOrFlip = Preview(
     id: "split-or-flip", title: "Split or Flip",
     summary: "Choose a place in the list or on the map, make the window narrower than 668 points and press Flip; the "
       + "button at the top left changes both sides for a grid of files and a cover flow of them.",

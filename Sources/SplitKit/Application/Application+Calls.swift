@@ -22,7 +22,7 @@ extension Application {
   }
 
   /// Logs an exception that UIKit would raise, or a failed assertion of an app. Nothing else happens.
-  public func raise(_ sentence: String, receiver: String) {
+  package func raise(_ sentence: String, receiver: String) {
     calls.append(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
   }
 

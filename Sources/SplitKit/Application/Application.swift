@@ -3,9 +3,10 @@
 ///
 /// An application serves one window of one client. Everything in it runs on one thread.
 public final class Application {
+  /// The OS version that the app runs on.
   public let profile: Profile
   /// Whether the log contains every call, or only those that matter for a split view (see `Call.Detail`).
-  public let detail: Call.Detail
+  package let detail: Call.Detail
   var calls: [Call] = []
   /// The depth to which the present call is nested in others.
   var nesting = 0
@@ -16,48 +17,56 @@ public final class Application {
   /// loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
+  /// The first thing that the app's author has done wrong, in a sentence; nil for nothing.
+  package internal(set) var mistake: String?
+  /// The controllers by their ids, and how many there were when those that are gone were last left out.
+  var named: [String: Named] = [:]
+  var liveNames = Application.fewNames
+  /// How many ids were made for controllers that had none of their own.
+  var idsMade = 0
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
-  public init(profile: Profile, detail: Call.Detail = .standard) {
+  package init(profile: Profile, detail: Call.Detail = .standard) {
     self.profile = profile
     self.detail = detail
   }
 
   /// The approximate duration of UIKit's own animations of a push, a pop or a column, in seconds (S0: 0.3).
-  public static let animationDuration = 0.3
+  package static let animationDuration = 0.3
 
   /// The duration, in seconds, of an animation that begins with `UIView.beginAnimations` and has no other duration (AD
   /// documented).
-  public static let defaultViewAnimationDuration = 0.2
+  package static let defaultViewAnimationDuration = 0.2
 
   /// Runs the changes as one animation with a duration in seconds, like `UIView.animate`.
   ///
-  /// The completion runs after the layout of the window, within the same message.
+  /// The completion runs after the layout of the window, within the same message. A duration that is negative, or not a
+  /// number, counts as 0.
   public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
     let isNested = isAnimating
     isAnimating = true
     animations()
     isAnimating = isNested
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
-    transition?.duration = duration
+    transition?.duration = duration.isFinite ? max(0, duration) : 0
     completions.append(completion)
   }
 
   /// Clears the state of the previous message, before the next one is handled.
-  public func beginMessage() {
+  package func beginMessage() {
     scrollTargets.removeAll()
     message += 1
   }
 
   /// Removes and returns the calls since the last time, in order.
-  public func takeCalls() -> [Call] {
+  package func takeCalls() -> [Call] {
     defer { calls.removeAll(keepingCapacity: true) }
     return calls
   }
 
   /// Removes and returns the transition for the changes since the last time, or nil if they are drawn at once.
-  public func takeTransition() -> Transition? {
+  package func takeTransition() -> Transition? {
     defer { transition = nil }
     return transition?.changes.isEmpty == true ? nil : transition
   }
@@ -65,7 +74,7 @@ public final class Application {
 
 extension Application {
   /// Adds a controller's part to the transition of this message. A part that is added twice counts once.
-  public func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
+  package func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
     let change = Transition.Change(target: target, kind: kind, from: from)
     var current = transition ?? Transition(duration: Self.animationDuration, curve: .easeInOut, changes: [])
     if !current.changes.contains(change) { current.changes.append(change) }

@@ -1,11 +1,11 @@
 /// A call of UIKit to a delegate or a content controller.
-public struct Call: Equatable, Sendable {
+package struct Call: Equatable, Sendable {
   /// The phase of a call in a transition: a question, a call before the change, or one after it. `raise` stands for an
   /// exception of UIKit, which this engine only logs.
-  public enum Phase: String, Sendable, CaseIterable { case ask, will, did, raise }
+  package enum Phase: String, Sendable, CaseIterable { case ask, will, did, raise }
 
   /// The amount of UIKit's calls in the log.
-  public enum Detail: String, Sendable, CaseIterable {
+  package enum Detail: String, Sendable, CaseIterable {
     /// The log has the calls to the split view's delegate, and those about the loading, the appearance and the moves of
     /// content controllers.
     case standard
@@ -15,36 +15,36 @@ public struct Call: Equatable, Sendable {
   }
 
   /// The result of a delegate method.
-  public enum Answer: Equatable, Sendable {
+  package enum Answer: Equatable, Sendable {
     /// The method returns nothing.
     case none
     case value(Value)
   }
 
   /// The state of a split view as a delegate reads it inside a call.
-  public struct SplitState: Equatable, Sendable {
-    public let isCollapsed: Bool
-    public let displayMode: DisplayMode
+  package struct SplitState: Equatable, Sendable {
+    package let isCollapsed: Bool
+    package let displayMode: DisplayMode
     /// The names of `viewControllers`, a navigation controller with its stack: `nav[A,nav[B]]`.
-    public let viewControllers: [String]
+    package let viewControllers: [String]
     /// The horizontal size class of each of `viewControllers` while a split collapses at launch, or nil at any other
     /// time. It is unspecified before the controller is a child, and regular from then on until the collapse is
     /// complete (S3 observed: one or the other).
-    public let childTraits: [UserInterfaceSizeClass]?
+    package let childTraits: [UserInterfaceSizeClass]?
   }
 
   /// UIKit's full Swift selector, such as `splitViewController(_:willChangeTo:)`.
-  public let selector: String
-  public let phase: Phase
+  package let selector: String
+  package let phase: Phase
   /// `delegate`, or the name of the content controller.
-  public let receiver: String
+  package let receiver: String
   /// The arguments, without the split view and the sender.
-  public let arguments: [Value]
-  public internal(set) var answer: Answer
+  package let arguments: [Value]
+  package internal(set) var answer: Answer
   /// The state of the split view, for calls to its delegate.
-  public let state: SplitState?
+  package let state: SplitState?
 
-  public init(
+  package init(
     _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,
     state: SplitState? = nil
   ) {

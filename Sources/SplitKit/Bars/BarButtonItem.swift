@@ -1,10 +1,12 @@
 /// A button in a bar: `UIBarButtonItem`.
 public class BarButtonItem {
   /// The id, which is unique in the window: `<controller>/<element>`.
-  public let id: String
+  package let id: String
+  /// The words on the button; nil for a button with an image alone.
   public var title: String?
   /// The name of an SF Symbol.
   public var image: String?
+  /// Whether the button can be tapped. Default true.
   public var isEnabled: Bool
   private let action: () -> Void
 

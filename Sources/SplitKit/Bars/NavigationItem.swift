@@ -9,12 +9,12 @@ public final class NavigationItem {
   /// Whether the bar leaves out the back button while this controller is on top. The default is false (AD documented).
   public var hidesBackButton = false
   /// The search field below the items of the bar, or nil for none.
-  public var searchController: SearchController?
+  package var searchController: SearchController?
   /// The title of the back button that leads back to this controller, or nil for the controller's own title.
   public var backButtonTitle: String?
   /// The back button that leads back to this controller. Only its look counts: a tap always goes back, whatever the
   /// button's action is (AD documented).
-  public var backBarButtonItem: BarButtonItem?
+  package var backBarButtonItem: BarButtonItem?
 
   /// The first of `leftBarButtonItems`.
   public var leftBarButtonItem: BarButtonItem? {

@@ -2,14 +2,14 @@
 /// uses.
 ///
 /// The rule is stored as a value instead of a sentence, because every resize makes one, but only a sweep shows it.
-public enum ContentRule: Equatable, Sendable {
+package enum ContentRule: Equatable, Sendable {
   /// The content is a mosaic if it is higher than wide between bars and edges, and otherwise a grid of squares.
   case mosaicIfTall(Size)
   /// There are as many columns as have room for cells of a least width, and at least two.
   case columns(width: Double, cell: Double)
 
   /// The reason for the arrangement, as a clause.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .mosaicIfTall(let size):
       let isTall = size.height > size.width

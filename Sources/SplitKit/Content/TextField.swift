@@ -6,9 +6,10 @@ public final class TextField {
   public let id: String
   /// The text that is shown while the field is empty, or nil for none.
   public let placeholder: String?
+  /// What was typed so far.
   public internal(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
-  public private(set) var revision = 0
+  package private(set) var revision = 0
 
   /// Creates a field with a text, which may be empty.
   public init(id: String, placeholder: String? = nil, text: String = "") {

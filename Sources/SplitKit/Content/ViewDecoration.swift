@@ -1,17 +1,17 @@
 /// The border, the corners and the shadow of a view, as `CALayer` draws them.
 ///
 /// A decoration takes no room, so frames do not change with it.
-public struct ViewDecoration: Equatable, Sendable {
+package struct ViewDecoration: Equatable, Sendable {
   /// The width of the border in points. The border lies inside the view's edge.
-  public var borderWidth: Double
+  package var borderWidth: Double
   /// The corner radius in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The opacity of the shadow, from 0 (no shadow) to 1.
-  public var shadowOpacity: Double
+  package var shadowOpacity: Double
   /// The distance of the shadow to the right of the view and below it, in points.
-  public var shadowOffset: Point
+  package var shadowOffset: Point
 
-  public init(borderWidth: Double, cornerRadius: Double, shadowOpacity: Double, shadowOffset: Point) {
+  package init(borderWidth: Double, cornerRadius: Double, shadowOpacity: Double, shadowOffset: Point) {
     self.borderWidth = borderWidth
     self.cornerRadius = cornerRadius
     self.shadowOpacity = shadowOpacity

@@ -1,13 +1,14 @@
 /// A call of a container's method by its name, for `perform`.
 public struct Action {
+  /// The name of the method on the wire.
   public let name: String
   /// The other members of the message.
-  public let members: [Member]
+  package let members: [Member]
   /// Returns the controller with a name: a known one, or a new plain one. The result is nil for a new name that could
   /// become the id of something else.
   let controller: (String) -> ViewController?
 
-  public init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
+  package init(name: String, members: [Member], controller: @escaping (String) -> ViewController?) {
     self.name = name
     self.members = members
     self.controller = controller
@@ -15,6 +16,7 @@ public struct Action {
 }
 
 extension Action {
+  /// The value of an argument; nil for one that was not given.
   public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
   /// The controller that the action names. It must have no other parent.

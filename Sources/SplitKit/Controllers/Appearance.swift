@@ -9,7 +9,7 @@ extension ViewController {
   }
 
   /// Loads the view, if it is not loaded.
-  public func loadViewIfNeeded() {
+  package func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     callAppearance("viewDidLoad", .did, viewDidLoad)

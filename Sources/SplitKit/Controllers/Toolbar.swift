@@ -1,23 +1,23 @@
 /// The toolbar is at the top of its controller's view, below the insets. The controller itself insets the content below
 /// it.
-public final class Toolbar {
+package final class Toolbar {
   /// The items in reading order. There are at most `maximumItems`, and further ones are left out.
-  public private(set) var items: [BarButtonItem] = []
+  package private(set) var items: [BarButtonItem] = []
   /// The controller. The reference is weak, because an app can keep the toolbar of a controller that is gone.
   private weak var controller: ViewController?
 
   /// Creates a toolbar without items, in a controller's view.
-  public init(in controller: ViewController) { self.controller = controller }
+  package init(in controller: ViewController) { self.controller = controller }
 
   /// The greatest number of items. UIKit has no limit; this one protects against an app that adds an item with each
   /// message.
-  public static let maximumItems = 100
+  package static let maximumItems = 100
 
   /// The height without any inset, in points (two sources: spec/devices.md section 5).
-  public static let height: Double = 44
+  package static let height: Double = 44
 
   /// Replaces the items. An animation is a part of the message's transition.
-  public func setItems(_ items: [BarButtonItem], animated: Bool) {
+  package func setItems(_ items: [BarButtonItem], animated: Bool) {
     self.items = Array(items.prefix(Self.maximumItems))
     if animated, let controller, controller.isOnScreen { controller.application.addTransition(.layout, target: controller.id) }
   }

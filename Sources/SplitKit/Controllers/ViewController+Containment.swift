@@ -23,7 +23,10 @@ extension ViewController {
   /// Adds a child to an app's own container, with the calls of UIKit's usual steps: `willMove`, the body, which places
   /// the child's view, and `didMove`. Controllers that become visible will appear before `didMove` and have appeared
   /// after it, as with a view that is added (general knowledge). A child of another container is removed from there.
+  ///
+  /// A controller that would then contain itself stays where it is, and the log says so.
   public func addChild(_ child: ViewController, placing place: () -> Void = {}) {
+    if let sentence = objection(toContaining: child) { return application.raise(sentence, receiver: id) }
     child.leave(for: self)
     let before = onScreen
     addedChildren.append(child)
@@ -46,13 +49,25 @@ extension ViewController {
     endMove(to: nil, isLogged: logsMovesInOwnContainer)
   }
 
+  /// What is wrong with making a controller a child of this one (our sentences); nil where nothing is. UIKit raises for a
+  /// controller that would contain itself.
+  func objection(toContaining child: ViewController) -> String? {
+    guard child.application === application else { return "\(child.id) belongs to another application" }
+    var around: ViewController? = self
+    while let controller = around {
+      if controller === child { return "\(child.id) cannot contain itself" }
+      around = controller.parent
+    }
+    return nil
+  }
+
   /// Whether the log contains the moves in an app's own container. A stack is content like any other there, and the
   /// container is about its moves.
   private var logsMovesInOwnContainer: Bool { !isContainer || self is NavigationController }
 
   /// Runs a change of `visibleChildren`, and makes the appearance calls. In UIKit, adding and removing views has this
   /// effect.
-  public func changeVisibleChildren(_ change: () -> Void) {
+  package func changeVisibleChildren(_ change: () -> Void) {
     let before = onScreen
     change()
     let appearance = AppearanceChange(from: before, in: self)
@@ -113,7 +128,7 @@ extension ViewController {
   }
 
   /// Calls the body with this controller and everything that it contains or presents, parents before children.
-  public func forEachDescendant(_ body: (ViewController) -> Void) {
+  package func forEachDescendant(_ body: (ViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }
     modal.presented?.forEachDescendant(body)

@@ -79,7 +79,7 @@ extension ModalPresentationStyle {
 extension ViewController {
   /// Assigns properties by their names on the wire, in order, after a check of all of them. They take effect at the
   /// next layout.
-  public func assign(_ properties: [Member]) throws(Refusal) {
+  package func assign(_ properties: [Member]) throws(Refusal) {
     var assignments: [() -> Void] = []
     for property in properties { assignments.append(try checkedAssignment(of: property)) }
     for assign in assignments { assign() }

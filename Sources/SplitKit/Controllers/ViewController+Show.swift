@@ -1,5 +1,5 @@
 /// The actions that show a controller. The nearest controller that can do so carries them out.
-public enum ShowAction: Sendable {
+package enum ShowAction: Sendable {
   /// The action `show(_:sender:)`, which shows the controller in its usual place.
   case show
   /// The action `showDetailViewController(_:sender:)`, which shows the controller as a detail.
@@ -28,7 +28,7 @@ extension ViewController {
 
   /// The nearest controller, beginning with this one, that carries out the action itself, or nil if there is none (AD
   /// documented).
-  public func targetViewController(forAction action: ShowAction) -> ViewController? {
+  package func targetViewController(forAction action: ShowAction) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate, !controller.handles(action) { candidate = controller.parent }
     return candidate

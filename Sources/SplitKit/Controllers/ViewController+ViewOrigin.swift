@@ -10,7 +10,7 @@ extension ViewController {
   ///
   /// An assignment moves the view and its content, and within `Application.animate` it is part of that animation. No
   /// controller is told, and the container continues as if the view were where it was placed.
-  public var viewOrigin: Point {
+  package var viewOrigin: Point {
     get { Point(x: view.frame.x - superviewOrigin.x, y: view.frame.y - superviewOrigin.y) }
     set { moveView(by: Point(x: newValue.x - viewOrigin.x, y: newValue.y - viewOrigin.y)) }
   }

@@ -13,8 +13,10 @@
 /// therefore compute their answer from the present state. They change nothing visible, call no delegate, and return the
 /// same answer until something else changes.
 open class ViewController {
+  /// What the controller shares with the others of its app.
   public let application: Application
-  /// The id, which is unique in the window and has at most 64 bytes.
+  /// The id in the wire's hierarchy and in the log of calls. It has 1 to 64 bytes, and no other controller of the
+  /// application has it.
   public let id: String
   /// The title, which a navigation bar and a back button show. An empty title differs from nil, which stands for no
   /// title.
@@ -38,7 +40,7 @@ open class ViewController {
   var modal = ModalState()
   /// The source of a popover with this controller. It is created when it is first used, whatever the style is; UIKit
   /// has it only for a popover.
-  public private(set) lazy var popoverPresentationController = PopoverPresentationController()
+  package private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
   /// The place that this controller's view has.
   public internal(set) var view = ViewPlacement()
@@ -47,15 +49,15 @@ open class ViewController {
   /// The distance by which the app has moved the view from there (see `ViewController+ViewOrigin.swift`).
   var displacement = Point.zero
   /// The border and the shadow of the view. The default is none (AD documented).
-  public var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
+  package var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
   /// The app's own toolbar in the view, or nil for none.
-  public var toolbar: Toolbar?
+  package var toolbar: Toolbar?
   /// The gestures that the view recognizes, besides taps on its elements.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
-  public internal(set) var isViewLoaded = false
+  package internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  package internal(set) var isViewLoaded = false
   /// The overrides of the inherited traits, for this controller and all inside it (iOS 17). An assignment is announced
   /// at once, and laid out with the rest of the message.
-  public var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
+  package var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
 
   var appearance: Appearance = .disappeared
   /// Whether the call of `didMove(toParent:)`, which follows the first appearance, is still pending (spec 5.10).
@@ -68,23 +70,43 @@ open class ViewController {
   /// The announced traits of a change, or nil while there is no change.
   var upcomingTraits: TraitCollection?
 
-  /// Creates a controller. The id must be new in the application, because the wire cannot distinguish two controllers
-  /// with the same id.
-  public init(_ application: Application, id: String, title: String? = nil) {
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - application: the one that the preview was given.
+  ///   - id: a name of 1 to 64 bytes; without one the controller gets a new one. Two controllers of one id cannot be told
+  ///     apart over the wire. For a name that another controller has, or that is empty or too long, the controller gets
+  ///     another one, the log says so, and a preview that does this while it is made does not open.
+  ///   - title: what bars show; nil for none.
+  public init(_ application: Application, id: String? = nil, title: String? = nil) {
+    self.application = application
+    self.id = application.checkedID(id)
+    self.title = title
+    application.note(self, id: self.id)
+  }
+
+  /// Makes a controller of the engine's own, whose id follows from another controller or from a message.
+  init(_ application: Application, givenID id: String, title: String? = nil) {
     self.application = application
     self.id = id
     self.title = title
+    application.note(self, id: self.id)
   }
 
   // The methods that a subclass can override. Each does nothing, or has UIKit's default.
 
+  /// The view is needed for the first time. Called once.
   open func viewDidLoad() {}
+  /// The view is about to come on screen.
   open func viewWillAppear() {}
+  /// The view has come on screen.
   open func viewDidAppear() {}
+  /// The view is about to leave the screen.
   open func viewWillDisappear() {}
+  /// The view has left the screen.
   open func viewDidDisappear() {}
-  open func willMove(toParent parent: ViewController?) {}
-  open func didMove(toParent parent: ViewController?) {}
+  package func willMove(toParent parent: ViewController?) {}
+  package func didMove(toParent parent: ViewController?) {}
 
   // The methods about a change of the environment. The engine calls every controller itself, so an override need not
   // call `super`.
@@ -119,7 +141,7 @@ open class ViewController {
   /// Whether this is a container of UIKit, whose calls the log does not contain.
   open var isContainer: Bool { false }
   /// The name in lists and in the log: the id, with the stack of a navigation controller.
-  open var describedName: String { id }
+  package var describedName: String { id }
 
   /// The children whose views are visible, in the order in which they appear. In a plain controller, all are.
   open var visibleChildren: [ViewController] { children }
@@ -138,7 +160,7 @@ open class ViewController {
 
   /// The traits of a child before its own overrides, from this controller's traits. A plain controller passes its own
   /// traits on.
-  open func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
+  package func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
 
   /// The size that a child will have for a new size of this controller. A plain controller gives each child its whole
   /// size.
@@ -164,19 +186,19 @@ open class ViewController {
   /// The orientation that this controller prefers when it is presented over the full screen: by default the present one
   /// (AD documented). The engine asks for it but never turns the device, because the device is in the user's hands
   /// (ours).
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
+  package var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
 
   /// Moves a secondary onto this primary controller while a split view collapses.
   ///
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
-  open func collapseSecondaryViewController(
+  package func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
   ) { takeCollapsedSecondary(secondary) }
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
-  open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
+  package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
     giveUpCollapsedSecondary()
   }
 

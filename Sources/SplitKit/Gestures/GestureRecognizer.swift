@@ -1,20 +1,20 @@
 /// A recognizer of a gesture in a controller's view: `UITapGestureRecognizer` and `UISwipeGestureRecognizer`.
 ///
 /// It gets touches anywhere in the view that no element of the view takes.
-public struct GestureRecognizer {
+package struct GestureRecognizer {
   /// The gestures.
-  public enum Gesture: Equatable, Sendable {
+  package enum Gesture: Equatable, Sendable {
     case tap
     case swipe(SwipeDirection)
   }
 
   /// The gesture to recognize.
-  public let gesture: Gesture
+  package let gesture: Gesture
   let action: () -> Void
 
   /// Creates a recognizer. The action runs for each gesture. It must not hold the controller of the recognizer
   /// strongly.
-  public init(_ gesture: Gesture, action: @escaping () -> Void) {
+  package init(_ gesture: Gesture, action: @escaping () -> Void) {
     self.gesture = gesture
     self.action = action
   }
@@ -22,7 +22,7 @@ public struct GestureRecognizer {
 
 extension GestureRecognizer.Gesture {
   /// The name on the wire: `tap`, or the direction of a swipe.
-  public var name: String {
+  package var name: String {
     switch self {
     case .tap: "tap"
     case .swipe(let direction): direction.rawValue

@@ -2,14 +2,14 @@
 extension Window {
   /// Gives a field the keyboard, or takes the keyboard away for nil. Throws an error for a field that cannot be
   /// reached, and for an element that takes no text.
-  public func focus(_ id: String?) throws(Refusal) {
+  package func focus(_ id: String?) throws(Refusal) {
     if let id { try requireField(id) }
     setFocus(id)
     layoutIfNeeded()
   }
 
   /// Replaces the text of a field, whether it has the keyboard or not.
-  public func edit(_ id: String, text: String) throws(Refusal) {
+  package func edit(_ id: String, text: String) throws(Refusal) {
     try requireField(id).text = text
     rootViewController.setNeedsLayout()
     layoutIfNeeded()
@@ -23,7 +23,7 @@ extension Window {
 
   /// The height of the window's part that the keyboard covers, from the bottom up. It is 0 without a keyboard, and in a
   /// window above it.
-  public var keyboardHeight: Double {
+  package var keyboardHeight: Double {
     guard focusedField != nil else { return 0 }
     return max(0, min(size.height, stage?.covered(by: keyboard) ?? keyboard.points(isLandscape: size.isLandscape)))
   }
@@ -53,13 +53,13 @@ extension Window {
   private var fields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.allTextFields) }
 
   /// The texts of edited fields by their ids, on screen or not, or null if there are none.
-  public var writtenTexts: Value {
+  package var writtenTexts: Value {
     let written = rootViewController.allDescendantFields.filter { $0.revision > 0 }
     return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
   }
 
   /// Sets the texts of the fields that exist.
-  public func restoreTexts(_ texts: Value?) {
+  package func restoreTexts(_ texts: Value?) {
     for field in rootViewController.allDescendantFields {
       guard let text = texts?[field.id]?.string else { continue }
       field.text = text

@@ -1,5 +1,5 @@
 /// A part of the developer's panel that a client can show beside the app.
-public enum PanelPart: String, CaseIterable, Sendable {
+package enum PanelPart: String, CaseIterable, Sendable {
   /// The view controllers as a tree.
   case hierarchy
   /// The log of UIKit's calls.

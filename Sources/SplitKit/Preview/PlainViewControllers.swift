@@ -3,7 +3,7 @@
 ///
 /// Names come from the wire, so they must not grow a table without limit. The newest controllers are kept, and the
 /// older ones only while something else holds them, such as a stack or an answer.
-public final class PlainViewControllers {
+package final class PlainViewControllers {
   /// The number of controllers that are kept although nothing else holds them.
   private static let capacity = 256
 
@@ -14,13 +14,13 @@ public final class PlainViewControllers {
   /// The newest controllers, beginning with the oldest of them.
   private var kept: [PlainViewController] = []
 
-  public init(_ application: Application) { self.application = application }
+  package init(_ application: Application) { self.application = application }
 
   /// The controller with a name, which is created if there is none.
-  public subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
+  package subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
 
   /// The controller with a name, if it was created before and still exists.
-  public func known(_ name: String) -> PlainViewController? { references[name]?.controller }
+  package func known(_ name: String) -> PlainViewController? { references[name]?.controller }
 
   private func make(_ name: String) -> PlainViewController {
     let controller = PlainViewController(application, named: name)

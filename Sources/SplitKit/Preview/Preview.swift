@@ -2,30 +2,57 @@
 public struct Preview: Sendable {
   /// The name on the wire.
   public let id: String
+  /// The name that the page shows.
   public let title: String
   /// One sentence that says what to try.
-  public let summary: String
+  package let summary: String
   /// The profiles of the app, beginning with its default.
-  public let profiles: [Profile]
+  package let profiles: [Profile]
   /// The default size of the window, in points.
-  public let windowSize: Size
+  package let windowSize: Size
   /// The number of pixels for each point of that window.
-  public let windowScale: Double
+  package let windowScale: Double
   /// The default policy, by which the window's traits follow from the size. An app for phones has `phone`.
-  public let policy: TraitPolicy
+  package let policy: TraitPolicy
   /// The part of the developer's panel to show beside the app from the start, if there is room.
-  public let panel: PanelPart?
+  package let panel: PanelPart?
   /// The options of the preview, and `log`, which every preview has.
-  public let options: [PreviewOption]
+  package let options: [PreviewOption]
   /// Creates the app's controllers. Throws an error if options contradict each other, before anything is shown.
-  public let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+  package let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
 
+  /// Describes an app.
+  ///
+  /// A value that cannot be is an error when a server is made with the preview, so that the app's author sees it at once.
+  ///
+  /// - Parameters:
+  ///   - id: the name on the wire and in the page's address: 1 to 64 letters, digits and hyphens, which no other preview
+  ///     of the server has.
+  ///   - title: the name that the page shows.
+  ///   - summary: one sentence that says what to try.
+  ///   - profiles: the OS versions in which the app can be shown, its own first; at least one. By default the newest.
+  ///   - windowSize: the window that it gets when nobody says, in points, from 1 to 20,000 on each side.
+  ///   - windowScale: the pixels for each point of that window, from 1 to 4.
+  ///   - policy: how the window's traits follow from its size when nobody says.
+  ///   - options: what can be chosen when the preview is opened. A preview has the option `log` besides.
+  ///   - make: makes the app's controllers, once for each opening. It throws for options that contradict each other.
   public init(
-    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
-    policy: TraitPolicy = .pad, panel: PanelPart? = nil, options: [PreviewOption],
+    id: String, title: String, summary: String, profiles: [Profile] = Array(Profile.all.suffix(1)),
+    windowSize: Size = Size(width: 1180, height: 820), windowScale: Double = 2, policy: TraitPolicy = .pad,
+    options: [PreviewOption] = [],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
-    precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
+    self.init(
+      id: id, title: title, summary: summary, profiles: profiles, windowSize: windowSize, windowScale: windowScale,
+      policy: policy, panel: nil, options: options, make: make)
+  }
+
+  /// Describes an app beside which a part of the developer's panel stands from the start.
+  package init(
+    id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
+    policy: TraitPolicy = .pad, panel: PanelPart?, options: [PreviewOption],
+    make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
+  ) {
     self.id = id
     self.title = title
     self.summary = summary
@@ -39,20 +66,23 @@ public struct Preview: Sendable {
   }
 
   /// The default window under a policy: the preview's own, or the usual one for apps of the other idiom.
-  public func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
+  package func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
     policy.idiom == self.policy.idiom ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
   }
 }
 
 /// The controllers of a running app: its root, and what the session needs besides.
 open class PreviewContent {
+  /// The controller that fills the window.
   public let rootViewController: ViewController
-  /// The controllers for names from the wire that the app does not know.
-  public let plainControllers: PlainViewControllers
+  /// The controllers for names from the wire that the app does not know. An app whose own delegates name such controllers
+  /// sets those that the delegates have.
+  package final var plainControllers: PlainViewControllers
 
-  public init(rootViewController: ViewController, plainControllers: PlainViewControllers? = nil) {
+  /// Holds an app by the controller that fills its window.
+  public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
-    self.plainControllers = plainControllers ?? PlainViewControllers(rootViewController.application)
+    plainControllers = PlainViewControllers(rootViewController.application)
   }
 
   /// The controller whose traits the message `traits` overrides, or nil for the window.

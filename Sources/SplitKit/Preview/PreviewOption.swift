@@ -2,7 +2,9 @@
 public struct PreviewOption: Sendable {
   /// The kinds of values.
   public enum Kind: Sendable, Equatable {
+    /// True or false.
     case flag
+    /// One of these strings.
     case choice([String])
     /// The name of a new controller, or null.
     case name
@@ -12,11 +14,12 @@ public struct PreviewOption: Sendable {
     case properties
   }
 
-  public let name: String
-  public let kind: Kind
-  public let defaultValue: Value
-  public let summary: String
+  package let name: String
+  package let kind: Kind
+  package let defaultValue: Value
+  package let summary: String
 
+  /// Describes an option by its name, what it takes, its value when nobody chooses, and a sentence on what it does.
   public init(_ name: String, _ kind: Kind, default defaultValue: Value, _ summary: String) {
     self.name = name
     self.kind = kind
@@ -33,25 +36,38 @@ extension PreviewOption {
 }
 
 /// The chosen options: every option of a preview has a value of its kind.
-public struct PreviewOptions: Sendable {
+public struct PreviewOptions {
   fileprivate let values: [String: Value]
   fileprivate let chosen: Set<String>
+  fileprivate let missed = MissedNames()
 
+  /// The value of an option that the preview declares: the chosen one, else the default.
+  ///
+  /// Asking for any other is `null`, and the preview does not open.
   public subscript(name: String) -> Value {
-    guard let value = values[name] else { preconditionFailure("The preview declares no option \(name).") }
-    return value
+    if let value = values[name] { return value }
+    missed.names.append(name)
+    return .null
   }
+
+  /// The names that were asked for although the preview declares no such option.
+  package var undeclared: [String] { missed.names }
 
   /// Whether the client chose a value for the option, even if it is the default.
   public func isChosen(_ name: String) -> Bool { chosen.contains(name) }
 
   /// The detail of the log.
-  public var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }
+  package var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }
+}
+
+/// The names of options that were asked for by mistake.
+private final class MissedNames {
+  var names: [String] = []
 }
 
 extension Preview {
   /// Checks the chosen options and adds the defaults. Throws an error for an unknown option and for an invalid value.
-  public func resolve(_ chosen: [Member]) throws(Refusal) -> PreviewOptions {
+  package func resolve(_ chosen: [Member]) throws(Refusal) -> PreviewOptions {
     for member in chosen where !options.contains(where: { $0.name == member.name }) {
       throw .unknownOption(member.name, of: id)
     }
@@ -69,7 +85,7 @@ extension Preview {
 
 extension PreviewOption.Kind {
   /// The valid values of the option if the given value is invalid, or nil if it is valid.
-  fileprivate func mismatch(with value: Value) -> String? {
+  func mismatch(with value: Value) -> String? {
     switch (self, value) {
     case (.flag, .bool), (.name, .null), (.properties, .null), (.properties, .object): nil
     case (.name, .string(let name)) where NewControllerName.isValid(name): nil

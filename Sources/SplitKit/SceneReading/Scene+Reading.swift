@@ -1,6 +1,6 @@
 extension Scene {
   /// Reads the scene of a laid-out window, without changing the window.
-  public init(of window: Window) {
+  package init(of window: Window) {
     let panes = window.panes
     self.init(
       window: WindowState(window), hierarchy: HierarchyNode(window.rootViewController), panes: panes.map(\.drawn),

@@ -2,7 +2,7 @@
 extension Window {
   /// Assigns properties of a controller in order, and lays out once. All of them are checked first, so that a refusal
   /// changes nothing. `known` finds a controller that is in no tree, and creates none.
-  public func set(
+  package func set(
     _ properties: [Member], of target: String, known: (String) -> ViewController? = { _ in nil }
   ) throws(Refusal) {
     guard let controller = controller(target) ?? known(target) else { throw .unknownTarget(target) }
@@ -12,7 +12,7 @@ extension Window {
   }
 
   /// Calls an action of a controller.
-  public func perform(_ action: Action, on target: String) throws(Refusal) {
+  package func perform(_ action: Action, on target: String) throws(Refusal) {
     guard let controller = controller(target) else { throw .unknownTarget(target) }
     let call = try controller.checkedCall(for: action)
     call()

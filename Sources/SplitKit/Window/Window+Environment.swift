@@ -12,7 +12,7 @@ extension Window {
   /// new size has the other orientation, the device turns as well.
   ///
   /// On a device, the window becomes free, or takes the whole screen at the screen's size, unless it `staysFree`.
-  public func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
+  package func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     let next = stage?.resized(to: size, staysFree: staysFree)
     let insets = next != nil && hasUsualInsets ? usualInsets(of: size, on: next) : self.safeArea
@@ -27,7 +27,7 @@ extension Window {
   /// exchanged. Without an orientation, the device turns between portrait and landscape. The scene gets a transition of
   /// everything. If the root does not support the orientation, nothing changes. Insets of the policy follow the turn: a
   /// phone in landscape has no status bar.
-  public func rotate(to orientation: InterfaceOrientation? = nil) {
+  package func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
     // The root is not asked about the present orientation.
     guard next == self.orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }

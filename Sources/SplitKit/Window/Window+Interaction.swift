@@ -4,13 +4,13 @@ extension Window {
   ///
   /// Throws an error for an element that is covered, off screen or dimmed. A row that has only scrolled away can be
   /// tapped.
-  public func tap(_ id: String) throws(Refusal) {
+  package func tap(_ id: String) throws(Refusal) {
     touch(try element(id))
     layoutIfNeeded()
   }
 
   /// Taps the frontmost element at a point, or else a view that recognizes taps. A tap anywhere else has no effect.
-  public func tap(at point: Point) {
+  package func tap(at point: Point) {
     if let pane = panes.frontmost(at: point) { tap(at: point, in: pane) }
     layoutIfNeeded()
   }
@@ -35,7 +35,7 @@ extension Window {
   ///
   /// A stack with something to pop therefore comes before the split view around it. No source says which of the two
   /// UIKit prefers.
-  public func swipe(_ direction: SwipeDirection, at point: Point) {
+  package func swipe(_ direction: SwipeDirection, at point: Point) {
     guard let pane = panes.frontmost(at: point), pane.passesSwipes else { return }
     let front = pane.controller
     var taker: ViewController? = front
@@ -47,7 +47,7 @@ extension Window {
   }
 
   /// Drags the edge with the given id, which a pane reports as resizable.
-  public func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
+  package func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
     guard let pane = panes.first(where: { $0.pane.resizable?.id == id })?.pane else { throw .unknownTarget(id) }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
     guard controller(pane.container)?.takeDrag(ofEdge: id, to: x, phase) == true else { throw .unknownTarget(id) }
@@ -57,7 +57,7 @@ extension Window {
 
   /// Scrolls a pane to an offset, where 0 is the content's top. A controller's id stands for its pane. A pane that is
   /// covered or off screen is not scrolled.
-  public func scroll(_ id: String, to offset: Point) throws(Refusal) {
+  package func scroll(_ id: String, to offset: Point) throws(Refusal) {
     let suffix = ViewController.paneSuffix
     let name = id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id
     guard let controller = controller(name) else { throw .unknownTarget(id) }
@@ -68,7 +68,7 @@ extension Window {
   }
 
   /// The controller with the given id in this window, or nil if there is none.
-  public func controller(_ id: String) -> ViewController? {
+  package func controller(_ id: String) -> ViewController? {
     var found: ViewController?
     rootViewController.forEachDescendant { if $0.id == id { found = $0 } }
     return found

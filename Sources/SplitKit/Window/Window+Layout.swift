@@ -6,7 +6,7 @@ extension Window {
 
   /// Does the pending layout, and runs what waits for it. It is called at the end of every message. During a layout it
   /// does nothing, because a requested layout follows the present one.
-  public func layoutIfNeeded() {
+  package func layoutIfNeeded() {
     guard !isLayingOut else { return }
     for _ in 0..<Self.maximumPasses {
       if needsLayout { layOut() }

@@ -4,7 +4,7 @@ extension Window {
   /// on the screen. It is drawn at once, like any change of size. If the window is already there, nothing changes.
   /// Throws an error if there is no device, if the device does not have the arrangement as it is held, or if there is
   /// no divider.
-  public func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
+  package func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
     guard let stage else { throw .unsupported("The window stands on no device's screen; open the scene with a device") }
     guard let arranged = stage.arranged(arrangement, side: side) else { throw stage.refusal(of: arrangement) }
     guard let dividerX else { return take(arranged) }

@@ -1,21 +1,21 @@
 /// All input arrives at a window: `resize`, `rotate`, taps and swipes. Its effects are laid out before the call
 /// returns, and the new state can be read as a `Scene`.
-public final class Window {
-  public let application: Application
-  public let rootViewController: ViewController
+package final class Window {
+  package let application: Application
+  package let rootViewController: ViewController
   /// The size in points. Frames lie on the pixel grid of `scale`.
-  public internal(set) var size: Size
+  package internal(set) var size: Size
   /// The number of pixels for each point.
-  public let scale: Double
-  public internal(set) var safeArea: EdgeInsets
-  public internal(set) var orientation: InterfaceOrientation
-  public let policy: TraitPolicy
+  package let scale: Double
+  package internal(set) var safeArea: EdgeInsets
+  package internal(set) var orientation: InterfaceOrientation
+  package let policy: TraitPolicy
   /// The device whose size classes the window reports at sizes that the device has, or nil to use only the policy.
   let device: Device?
   /// The place of the window on a device's screen, or nil if there is no device.
-  public internal(set) var stage: Stage?
+  package internal(set) var stage: Stage?
   /// The overrides of the traits that the policy derives. An assignment is announced at once.
-  public var traitOverrides: TraitOverrides {
+  package var traitOverrides: TraitOverrides {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
   }
 
@@ -29,7 +29,7 @@ public final class Window {
 
   /// Creates a window. Nothing is laid out, loaded or called until `makeVisible()`. A window that does not stand on its
   /// device's screen has only the device's size classes.
-  public init(
+  package init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
     safeArea: EdgeInsets? = nil, device: Device? = nil, standsOnScreen: Bool = true, policy: TraitPolicy = .pad,
     traitOverrides: TraitOverrides = TraitOverrides()
@@ -50,13 +50,13 @@ public final class Window {
   }
 
   /// The window's traits: those that the policy derives from the size, with the overrides.
-  public var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
+  package var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
 
   /// The traits that the policy derives for a window with the given size.
   func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: device) }
 
   /// Shows the root, once. A split view in it first collapses or expands, and then everything visible appears.
-  public func makeVisible() {
+  package func makeVisible() {
     guard !rootViewController.isOnScreen else { return }
     layoutIfNeeded()
     var visible: [ViewController] = []

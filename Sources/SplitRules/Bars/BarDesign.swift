@@ -1,7 +1,7 @@
 /// The heights of an OS version's bars, and what is special about them. All lengths are in points.
 ///
 /// Each version has a file in `Profiles`, which holds the values and names the source of each.
-public struct BarDesign: Sendable {
+package struct BarDesign: Sendable {
   package let navigationBar: NavigationBarHeights
   package let tabBar: TabBarHeights
   /// The top insets of phones with a Dynamic Island, beside which a navigation bar begins above the end of the inset.

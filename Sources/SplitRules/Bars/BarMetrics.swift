@@ -1,7 +1,7 @@
 /// The heights of bars, in points (spec/devices.md section 5).
 extension BarDesign {
   /// The height of a navigation bar without the inset above it.
-  public func navigationBarHeight(for traits: TraitCollection, isInSheet: Bool = false) -> Double {
+  package func navigationBarHeight(for traits: TraitCollection, isInSheet: Bool = false) -> Double {
     if traits.isPhoneOnItsSide { return navigationBar.phoneOnItsSide }
     if isInSheet, let sheet = navigationBar.sheet { return sheet }
     switch traits.userInterfaceIdiom {
@@ -19,7 +19,7 @@ extension BarDesign {
   }
 
   /// The height of a tab bar above the inset below it.
-  public func tabBarHeight(for traits: TraitCollection, bottomInset: Double) -> Double {
+  package func tabBarHeight(for traits: TraitCollection, bottomInset: Double) -> Double {
     if traits.isPhoneOnItsSide { return tabBar.phoneOnItsSide }
     switch traits.userInterfaceIdiom {
     case .phone: return tabBar.phone

@@ -1,16 +1,16 @@
 /// A window that does not take the whole screen of a device: a row of the catalogue.
-public struct DeviceWindow: Equatable, Sendable {
-  public let arrangement: WindowArrangement
+package struct DeviceWindow: Equatable, Sendable {
+  package let arrangement: WindowArrangement
   /// Whether the device is held in landscape.
-  public let isLandscape: Bool
-  public let size: Size
+  package let isLandscape: Bool
+  package let size: Size
   /// The size classes that the device reports, or those that follow from the width.
-  public let classes: SizeClasses
-  public let provenance: Provenance
+  package let classes: SizeClasses
+  package let provenance: Provenance
   /// The ids of the sources.
-  public let sources: [String]
+  package let sources: [String]
 
-  public init(
+  package init(
     arrangement: WindowArrangement, isLandscape: Bool, size: Size, classes: SizeClasses, provenance: Provenance,
     sources: [String]
   ) {

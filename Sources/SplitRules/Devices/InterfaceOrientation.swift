@@ -3,7 +3,7 @@ public enum InterfaceOrientation: String, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
   /// Whether the longer side of the screen lies horizontally.
-  public var isLandscape: Bool {
+  package var isLandscape: Bool {
     switch self {
     case .landscapeLeft, .landscapeRight: true
     case .portrait, .portraitUpsideDown: false

@@ -1,5 +1,5 @@
 /// How far a figure about a device can be relied on.
-public enum Provenance: String, Sendable, CaseIterable {
+package enum Provenance: String, Sendable, CaseIterable {
   /// Two independent sources give the figure.
   case verified
   /// One source gives the figure.

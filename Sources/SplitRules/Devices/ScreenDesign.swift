@@ -1,9 +1,9 @@
 /// The rules of an OS version for a device's screen and the windows on it. All lengths are in points.
 ///
 /// Each version has a file in `Profiles`, which holds the values and names the source of each.
-public struct ScreenDesign: Sendable {
+package struct ScreenDesign: Sendable {
   /// The insets of a full-screen window on an iPad, in portrait and in landscape, if the window has no device.
-  public let padSafeArea: EdgeInsets
+  package let padSafeArea: EdgeInsets
   /// Whether devices have the insets that iOS 26 gave them.
   package let hasSafeAreasSince26: Bool
   /// Whether an app's views begin below the status bar, as before iOS 7, instead of reaching under it (general

@@ -1,7 +1,7 @@
 /// How an app's window shares the screen.
 ///
 /// The raw values are the names on the wire and in the catalogue.
-public enum WindowArrangement: String, Sendable, CaseIterable {
+package enum WindowArrangement: String, Sendable, CaseIterable {
   /// The window takes the whole screen.
   case full
   /// The window stands beside another app in Split View, which iOS 9 to iPadOS 18 have.
@@ -21,9 +21,9 @@ public enum WindowArrangement: String, Sendable, CaseIterable {
 
 extension WindowArrangement {
   /// The kinds of arrangement. A divider moves a window between the arrangements of one kind.
-  public enum Kind: Sendable { case alone, split, panel, tile, free }
+  package enum Kind: Sendable { case alone, split, panel, tile, free }
 
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .full, .cover: .alone
     case .splitOneThird, .splitHalf, .splitTwoThirds: .split
@@ -45,4 +45,4 @@ extension WindowArrangement {
 }
 
 /// The side of the screen at which a window stands, as the user sees it.
-public enum WindowSide: String, Sendable, CaseIterable { case left, right }
+package enum WindowSide: String, Sendable, CaseIterable { case left, right }

@@ -1,45 +1,59 @@
 /// A point in the window's coordinates, in points.
 public struct Point: Equatable, Sendable {
+  /// The distance from the left edge.
   public var x: Double
+  /// The distance from the top edge.
   public var y: Double
 
+  /// Makes a point of its distances from the left and from the top edge.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  public static let zero = Point(x: 0, y: 0)
+  package static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height, in points.
 public struct Size: Equatable, Sendable {
+  /// From left to right.
   public var width: Double
+  /// From top to bottom.
   public var height: Double
 
+  /// Makes a size of its sides.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  public static let zero = Size(width: 0, height: 0)
+  package static let zero = Size(width: 0, height: 0)
 
   /// Whether the size counts as landscape because it is wider than high. A square counts as portrait.
   ///
   /// For layout, UIKit takes "portrait" from the shape of the view, not from the orientation of the device
   /// (spec/split-view.md 1.2, CS observed; section 13 for the square).
-  public var isLandscape: Bool { width > height }
+  package var isLandscape: Bool { width > height }
+
+  /// Whether both sides are numbers that are not infinite.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 
   /// The size with width and height exchanged.
-  public var turned: Size { Size(width: height, height: width) }
+  package var turned: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in the window's coordinates, in points.
 public struct Rect: Equatable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// From the left edge to the right one.
   public var width: Double
+  /// From the top edge to the bottom one.
   public var height: Double
 
+  /// Makes a rectangle of its left and top edges and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -47,19 +61,20 @@ public struct Rect: Equatable, Sendable {
     self.height = height
   }
 
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
-  public var maxX: Double { x + width }
-  public var maxY: Double { y + height }
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
 
   /// Whether the point lies inside. The left and top edges belong to the rectangle, and the others do not.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
   /// This rectangle with left and right exchanged inside a container.
-  public func mirrored(in container: Rect) -> Rect {
+  package func mirrored(in container: Rect) -> Rect {
     Rect(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
   }
 
@@ -74,11 +89,16 @@ public struct Rect: Equatable, Sendable {
 
 /// Insets from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// From the top edge.
   public var top: Double
+  /// From the left edge.
   public var left: Double
+  /// From the bottom edge.
   public var bottom: Double
+  /// From the right edge.
   public var right: Double
 
+  /// Makes insets, which are 0 where none is given.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -87,10 +107,10 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// The same inset from every edge.
-  public init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
+  package init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
 
-  public static let zero = EdgeInsets()
+  package static let zero = EdgeInsets()
 
   /// The insets with left and right exchanged.
-  public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+  package var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -2,18 +2,18 @@
 ///
 /// The engine rounds a window's width to the grid first and computes every frame from the rounded width
 /// (spec/split-view.md 5.2, M26 observed: at scale 2, 954.249 is laid out as 954, and 954.25 as 954.5).
-public struct PixelGrid: Equatable, Sendable {
+package struct PixelGrid: Equatable, Sendable {
   /// The number of pixels for each point, which is positive. Apple's devices have 1, 2 or 3.
-  public let scale: Double
+  package let scale: Double
 
-  public init(scale: Double) {
+  package init(scale: Double) {
     precondition(scale > 0, "A scale is the number of pixels for each point and must be positive.")
     self.scale = scale
   }
 
   /// The size of one pixel in points, which is the width of a hairline.
-  public var pixel: Double { 1 / scale }
+  package var pixel: Double { 1 / scale }
 
   /// The nearest length on the grid. A length halfway between two pixels is rounded away from zero.
-  public func round(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
+  package func round(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 }

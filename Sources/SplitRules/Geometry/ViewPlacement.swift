@@ -10,6 +10,12 @@ public struct ViewPlacement: Equatable, Sendable {
     self.safeArea = safeArea
   }
 
+  /// Whether every number is neither infinite nor no number at all.
+  package var isFinite: Bool {
+    let (insets, origin) = (safeArea, frame.x + frame.y)
+    return frame.size.isFinite && origin.isFinite && (insets.top + insets.left + insets.bottom + insets.right).isFinite
+  }
+
   /// The place of a subview whose frame is in the window's coordinates.
   ///
   /// The subview's insets are the parts of this view's insets that reach into the subview, as with UIKit's safe area

@@ -1,4 +1,4 @@
 /// The side of a popover that has the arrow: `UIPopoverArrowDirection`.
 ///
 /// A popover whose arrow points up stands below its source.
-public enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }
+package enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }

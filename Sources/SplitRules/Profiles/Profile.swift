@@ -8,8 +8,8 @@ public struct Profile: Sendable, Identifiable {
   /// The name on the wire.
   public private(set) var id: String
   package let splitView: SplitDesign
-  public let bars: BarDesign
-  public let screen: ScreenDesign
+  package let bars: BarDesign
+  package let screen: ScreenDesign
   package let presentations: PresentationDesign
   package let keyboard: KeyboardHeights
   package let calls: AppCalls
@@ -42,21 +42,24 @@ extension Profile {
   public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios18, ios26]
 
   /// The version with the given name, or nil if there is none.
-  public init?(id: String) {
+  package init?(id: String) {
     guard let profile = Self.all.first(where: { $0.id == id }) else { return nil }
     self = profile
   }
 
   /// The given version and all later ones, beginning with the oldest.
-  public static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
+  package static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
 
   /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
-  public var isAdaptive: Bool { splitView.isAdaptive }
+  package var isAdaptive: Bool { splitView.isAdaptive }
 }
 
 /// Two profiles are equal if they have the same name.
 extension Profile: Hashable, CustomStringConvertible {
+  /// Whether both are the same version.
   public static func == (one: Profile, other: Profile) -> Bool { one.id == other.id }
+  /// Hashes the version by its id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  /// The id.
   public var description: String { id }
 }

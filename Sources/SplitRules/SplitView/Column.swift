@@ -2,15 +2,20 @@
 ///
 /// The classic style has a primary and a secondary. The other columns belong to the column styles.
 public enum Column: Int, Sendable, CaseIterable {
+  /// The column at the primary edge: in an app with three, the sidebar.
   case primary = 0
+  /// The column between the primary and the secondary; only a triple has it.
   case supplementary = 1
+  /// The column with the detail, which takes what room the others leave.
   case secondary = 2
+  /// What stands in for all columns in a compact window.
   case compact = 3
+  /// The column opposite the primary (iOS 26).
   case inspector = 4
 }
 
 extension Column: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .primary: "primary"
     case .supplementary: "supplementary"
@@ -34,12 +39,14 @@ extension Column {
 /// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`, with UIKit's raw values (M26
 /// observed).
 public enum PrimaryEdge: Int, Sendable, CaseIterable {
+  /// The left edge, or the right one where the layout goes from right to left.
   case leading = 0
+  /// The edge opposite the leading one.
   case trailing = 1
 }
 
 extension PrimaryEdge: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .leading: "leading"
     case .trailing: "trailing"

@@ -5,20 +5,26 @@
 public enum DisplayMode: Int, Sendable, CaseIterable {
   /// The system chooses the mode. An app can prefer `automatic`, and a split never shows it.
   case automatic = 0
+  /// The secondary alone.
   case secondaryOnly = 1
+  /// One column beside the secondary.
   case oneBesideSecondary = 2
+  /// One column over the secondary.
   case oneOverSecondary = 3
+  /// Two columns beside the secondary; only of a triple.
   case twoBesideSecondary = 4
+  /// Two columns over the secondary; only of a triple.
   case twoOverSecondary = 5
+  /// Two columns that push the secondary aside; only of a triple.
   case twoDisplaceSecondary = 6
 
-  public static let primaryHidden = secondaryOnly
-  public static let allVisible = oneBesideSecondary
-  public static let primaryOverlay = oneOverSecondary
+  package static let primaryHidden = secondaryOnly
+  package static let allVisible = oneBesideSecondary
+  package static let primaryOverlay = oneOverSecondary
 }
 
 extension DisplayMode: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .secondaryOnly: "secondaryOnly"

@@ -10,13 +10,16 @@ public enum PrimaryBackgroundStyle: Int, Sendable, CaseIterable {
 /// Whether a bar has the button that shows and hides columns: `UISplitViewController.DisplayModeButtonVisibility`, with
 /// UIKit's raw values (M26 observed).
 public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
+  /// The split view decides.
   case automatic = 0
+  /// The button is not there.
   case never = 1
+  /// The button is there whenever it has something to do.
   case always = 2
 }
 
 extension PrimaryBackgroundStyle: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .none: "none"
     case .sidebar: "sidebar"
@@ -25,7 +28,7 @@ extension PrimaryBackgroundStyle: Named {
 }
 
 extension DisplayModeButtonVisibility: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .never: "never"

@@ -12,7 +12,7 @@ public enum SplitBehavior: Int, Sendable, CaseIterable {
 }
 
 extension SplitBehavior: Named {
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .tile: "tile"

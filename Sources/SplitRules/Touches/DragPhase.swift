@@ -1,2 +1,2 @@
 /// The phase of a drag.
-public enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
+package enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }

@@ -1,9 +1,9 @@
 /// The size classes of a window.
-public struct SizeClasses: Equatable, Sendable {
-  public let horizontal: UserInterfaceSizeClass
-  public let vertical: UserInterfaceSizeClass
+package struct SizeClasses: Equatable, Sendable {
+  package let horizontal: UserInterfaceSizeClass
+  package let vertical: UserInterfaceSizeClass
 
-  public init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+  package init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

@@ -28,14 +28,20 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
 
 /// The environment of a view controller: UIKit's traits, as far as layout depends on them.
 public struct TraitCollection: Equatable, Sendable {
+  /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
+  /// How much room there is from left to right.
   public var horizontalSizeClass: UserInterfaceSizeClass
+  /// How much room there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass
+  /// The direction in which one reads.
   public var layoutDirection: LayoutDirection
+  /// Whether the interface is light or dark.
   public var userInterfaceStyle: UserInterfaceStyle
+  /// How large the user wants text.
   public var preferredContentSizeCategory: ContentSizeCategory
 
-  public init(
+  package init(
     userInterfaceIdiom: UserInterfaceIdiom = .pad,
     horizontalSizeClass: UserInterfaceSizeClass,
     verticalSizeClass: UserInterfaceSizeClass,
@@ -52,11 +58,11 @@ public struct TraitCollection: Equatable, Sendable {
   }
 
   /// The traits of a controller that is in no window yet.
-  public static let unspecified = TraitCollection(
+  package static let unspecified = TraitCollection(
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
   /// Whether both size classes are regular, as the layouts of the Instagram prototype require (spec 9.6, "RR").
-  public var isRegularInBothDirections: Bool {
+  package var isRegularInBothDirections: Bool {
     horizontalSizeClass == .regular && verticalSizeClass == .regular
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// A controller's overrides are merged into the traits that its parent gives it (`traitOverrides` of iOS 17,
 /// `setOverrideTraitCollection` before; spec/split-view.md 1.2, W14 documented).
-public struct TraitOverrides: Equatable, Sendable {
-  public var userInterfaceIdiom: UserInterfaceIdiom?
-  public var horizontalSizeClass: UserInterfaceSizeClass?
-  public var verticalSizeClass: UserInterfaceSizeClass?
-  public var layoutDirection: LayoutDirection?
-  public var userInterfaceStyle: UserInterfaceStyle?
-  public var preferredContentSizeCategory: ContentSizeCategory?
+package struct TraitOverrides: Equatable, Sendable {
+  package var userInterfaceIdiom: UserInterfaceIdiom?
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  package var verticalSizeClass: UserInterfaceSizeClass?
+  package var layoutDirection: LayoutDirection?
+  package var userInterfaceStyle: UserInterfaceStyle?
+  package var preferredContentSizeCategory: ContentSizeCategory?
 
-  public init() {}
+  package init() {}
 
   /// The inherited traits, with the overrides in their place.
-  public func applied(to inherited: TraitCollection) -> TraitCollection {
+  package func applied(to inherited: TraitCollection) -> TraitCollection {
     TraitCollection(
       userInterfaceIdiom: userInterfaceIdiom ?? inherited.userInterfaceIdiom,
       horizontalSizeClass: horizontalSizeClass ?? inherited.horizontalSizeClass,

@@ -4,20 +4,28 @@
 /// nothing about, and equal content has equal bytes. Two objects are equal if they have equal members in the same
 /// order.
 public enum Value: Equatable, Sendable {
+  /// No value.
   case null
+  /// True or false.
   case bool(Bool)
   /// A finite number. JSON has no infinity and no NaN, and no scene contains them.
   case number(Double)
+  /// A text.
   case string(String)
+  /// Values in an order.
   case array([Value])
+  /// Named values in an order.
   case object([Member])
 }
 
 /// A member of an object: a name and a value.
 public struct Member: Equatable, Sendable {
+  /// What the value is called.
   public var name: String
+  /// The value.
   public var value: Value
 
+  /// Names a value.
   public init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value
@@ -52,13 +60,20 @@ extension Value {
 extension Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral
 {
+  /// Makes a string.
   public init(stringLiteral text: String) { self = .string(text) }
+  /// Makes a truth value.
   public init(booleanLiteral flag: Bool) { self = .bool(flag) }
+  /// Makes an array.
   public init(arrayLiteral elements: Value...) { self = .array(elements) }
+  /// Makes an object whose members keep their order.
   public init(dictionaryLiteral members: (String, Value)...) {
     self = .object(members.map { Member($0.0, $0.1) })
   }
+  /// Makes a number.
   public init(floatLiteral number: Double) { self = .number(number) }
+  /// Makes a number.
   public init(integerLiteral number: Int) { self = .number(Double(number)) }
+  /// Makes null.
   public init(nilLiteral: ()) { self = .null }
 }

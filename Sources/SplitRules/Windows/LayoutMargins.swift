@@ -13,11 +13,11 @@
 /// The margins are measured by one source unless a note says otherwise. No phone is between 402 and 414 wide, and 414
 /// is taken as the limit. The margins of a view inside a split view's column are not known, and neither is how the
 /// readable width grows with the text size.
-public struct LayoutMargins: Equatable, Sendable {
+package struct LayoutMargins: Equatable, Sendable {
   /// The insets of content: the safe area together with the margins.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
   /// The width in which text is easy to read, in points.
-  public let readableWidth: Double
+  package let readableWidth: Double
 
   /// Creates the margins of a window with the given size and safe area.
   package init(of size: Size, safeArea: EdgeInsets, traits: TraitCollection) {

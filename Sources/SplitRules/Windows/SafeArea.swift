@@ -4,7 +4,7 @@ extension TraitPolicy {
   /// An iPad app has the insets of a full-screen iPad. A phone app has those of a phone with a home button, whose
   /// status bar disappears in landscape (spec/devices.md sections 1 and 4). A window of any size on an iPad or a Mac
   /// has none (unmeasured).
-  public func safeArea(for size: Size, on design: ScreenDesign) -> EdgeInsets {
+  package func safeArea(for size: Size, on design: ScreenDesign) -> EdgeInsets {
     switch self {
     case .pad, .manual: design.padSafeArea(for: size)
     case .phone: EdgeInsets(top: size.isLandscape ? 0 : 20)

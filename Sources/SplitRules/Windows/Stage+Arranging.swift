@@ -1,7 +1,7 @@
 /// The transitions from one stage to another, which are pure functions.
 extension Stage {
   /// Creates the stage of a window that takes the whole screen of a device.
-  public init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
+  package init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
     self.init(device, orientation, .full, .left, device.screen(isLandscape: orientation.isLandscape))
   }
 
@@ -39,14 +39,14 @@ extension Stage {
   ///
   /// A window that becomes free keeps its size, except that a window of the whole screen shrinks to three quarters
   /// (ours). A window that is already free stays where it is.
-  public func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
+  package func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
     if arrangement == .free, self.arrangement == .free { return self }
     guard let size = size(of: arrangement) else { return nil }
     return Stage(device, orientation, arrangement, side ?? self.side, size)
   }
 
   /// The arrangements that the device has as it is held.
-  public var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
+  package var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
 
   private func size(of arrangement: WindowArrangement) -> Size? {
     switch arrangement {
@@ -64,7 +64,7 @@ extension Stage {
   /// A window with the size of the screen takes the whole screen, in portrait or landscape. Otherwise the window gets
   /// an arrangement in which the device has a window of that size. An arrangement that the OS version has comes first.
   /// If there is none, the window is free, and the device is held the way the window lies.
-  public init(_ device: Device, showing size: Size, on design: ScreenDesign) {
+  package init(_ device: Device, showing size: Size, on design: ScreenDesign) {
     let rows = device.windows.filter { $0.size == size }
     let row = rows.first { $0.arrangement.isOfItsTime(on: design) } ?? rows.first
     if size == device.screen || size == device.screen.turned {
@@ -81,7 +81,7 @@ extension Stage {
   /// A window with the size of the screen takes the whole screen, and the device turns if necessary. Any other window
   /// becomes free, and its top left corner stays where it is. If `staysFree` is true, the window is free at the size of
   /// the screen too.
-  public func resized(to size: Size, staysFree: Bool = false) -> Stage {
+  package func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
     if !staysFree, let whole = whole(of: size) { return whole }
     let window = Rect(x: window.x, y: window.y, width: size.width, height: size.height)
@@ -100,7 +100,7 @@ extension Stage {
   /// The window takes another arrangement if the device does not have the present one in the new orientation. A half of
   /// a Split View becomes two thirds at the left and one third at the right (general knowledge). A tile of a third
   /// becomes one of a half (one source).
-  public func turned(to orientation: InterfaceOrientation) -> Stage {
+  package func turned(to orientation: InterfaceOrientation) -> Stage {
     let turned = Stage(device: device, orientation: orientation, arrangement: arrangement, side: side, window: window)
     if orientation.isLandscape == self.orientation.isLandscape { return turned }
     if arrangement == .free { return Stage(device, orientation, .free, side, window.size.turned) }
@@ -121,7 +121,7 @@ extension Stage {
   ///
   /// In Split View, the window takes the nearest of the device's sizes, which include the whole screen. A tile takes
   /// any width that leaves both apps the least width (which is unmeasured).
-  public func dividing(at x: Double) -> Stage? {
+  package func dividing(at x: Double) -> Stage? {
     let width = max(0, side == .left ? x - Self.dividerWidth / 2 : screen.width - x - Self.dividerWidth / 2)
     switch arrangement.kind {
     case .alone, .panel, .free: return nil

@@ -1,16 +1,16 @@
 /// The place of an app's window on a device's screen, and the windows beside it.
 ///
 /// All lengths are in points. Rectangles are in the coordinates of the screen, as the device is held.
-public struct Stage: Equatable, Sendable {
-  public let device: Device
-  public let orientation: InterfaceOrientation
-  public let arrangement: WindowArrangement
+package struct Stage: Equatable, Sendable {
+  package let device: Device
+  package let orientation: InterfaceOrientation
+  package let arrangement: WindowArrangement
   /// The side of the screen at which a window stands that does not take the whole width.
-  public let side: WindowSide
-  public let window: Rect
+  package let side: WindowSide
+  package let window: Rect
 
   /// The gap between two apps (two sources; one source measured the same for the tiles of iPadOS 27).
-  public static let dividerWidth: Double = 10
+  package static let dividerWidth: Double = 10
   /// The least width of a tile and of the app beside it. The number is a stand-in, as no figure is public
   /// (spec/devices.md section 2).
   package static let leastTileWidth: Double = 320
@@ -18,12 +18,12 @@ public struct Stage: Equatable, Sendable {
 
 extension Stage {
   /// The size of the display that shows the window, as the device is held. A phone that folds has two displays.
-  public var screen: Size {
+  package var screen: Size {
     arrangement == .cover ? window.size : device.screen(isLandscape: orientation.isLandscape)
   }
 
   /// The window of the other app, beside this one or under a panel, or nil if there is none.
-  public var otherWindow: Rect? {
+  package var otherWindow: Rect? {
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch arrangement.kind {
     case .alone, .free: return nil
@@ -36,7 +36,7 @@ extension Stage {
   }
 
   /// The gap between the two windows, which the user can drag, or nil if there is none.
-  public var divider: Rect? {
+  package var divider: Rect? {
     switch arrangement.kind {
     case .alone, .free, .panel: return nil
     case .split, .tile:
@@ -49,7 +49,7 @@ extension Stage {
   ///
   /// A full-screen window has the insets of the device. A window that shares the screen keeps the top and bottom ones
   /// (one source). The insets of a panel and of a free window are unmeasured and taken to be zero.
-  public func safeArea(on design: ScreenDesign) -> EdgeInsets {
+  package func safeArea(on design: ScreenDesign) -> EdgeInsets {
     let isLandscape = orientation.isLandscape
     if arrangement == .cover, let cover = device.coverSafeArea { return isLandscape ? cover.landscape : cover.portrait }
     let full = device.safeArea(isLandscape: isLandscape, on: design)

@@ -10,7 +10,7 @@
 /// The heights have two sources unless a note says otherwise.
 extension Device {
   /// The height of the status bar for the way the device is held.
-  public func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
+  package func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
     switch (idiom, cutout, isLandscape) {
     case (.phone, _, true): 0
     case (.phone, .island, false): 54

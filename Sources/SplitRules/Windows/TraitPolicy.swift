@@ -17,7 +17,7 @@ public enum TraitPolicy: String, Sendable, CaseIterable {
 
 extension TraitPolicy {
   /// Creates the policy of an app for the given kind of device.
-  public init(for idiom: UserInterfaceIdiom) {
+  package init(for idiom: UserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .pad
     case .phone: self = .phone
@@ -28,20 +28,20 @@ extension TraitPolicy {
   ///
   /// On hardware, 639 is compact and 678 is regular, and no width between them was seen. Another engine's iOS port uses
   /// the limit 667 (spec/split-view.md 1.1: bracket observed, the number from one source).
-  public static let regularWidthThreshold: Double = 667
+  package static let regularWidthThreshold: Double = 667
 
   /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 is regular
   /// (spec/devices.md section 3, two sources). For sizes that no phone has, the rule is inferred.
-  public static let regularPhoneWidth: Double = 896
+  package static let regularPhoneWidth: Double = 896
 
   /// The window of the one smaller phone that is regular in landscape, the 5.5-inch one (S3, CS observed).
-  public static let plusLandscape = Size(width: 736, height: 414)
+  package static let plusLandscape = Size(width: 736, height: 414)
 
   /// The size, in points, of a window whose app is made for another kind of device than the preview.
   ///
   /// It is that of a 9.7-inch iPad in landscape, or of a 5.5-inch phone in portrait (spec/devices.md). The choice of
   /// these two devices is ours.
-  public var usualWindowSize: Size {
+  package var usualWindowSize: Size {
     switch idiom {
     case .pad: Size(width: 1024, height: 768)
     case .phone: Size(width: Self.plusLandscape.height, height: Self.plusLandscape.width)
@@ -49,7 +49,7 @@ extension TraitPolicy {
   }
 
   /// The number of pixels for each point of the device that `usualWindowSize` belongs to.
-  public var usualWindowScale: Double {
+  package var usualWindowScale: Double {
     switch idiom {
     case .pad: 2
     case .phone: 3
@@ -59,7 +59,7 @@ extension TraitPolicy {
   /// The traits of a window of the given size, before any override.
   ///
   /// The device's known size classes take precedence over the rule.
-  public func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
+  package func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
     let classes = knownClasses(of: size, on: device) ?? classes(of: size)
     return TraitCollection(
       userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical)

@@ -1,12 +1,12 @@
 /// The reason for the value of a trait: the trait's name, and a sentence.
-public struct TraitReason: Equatable, Sendable {
-  public let trait: String
-  public let sentence: String
+package struct TraitReason: Equatable, Sendable {
+  package let trait: String
+  package let sentence: String
 }
 
 extension TraitPolicy {
   /// A sentence for each trait of a window, in a fixed order.
-  public func reasons(for size: Size, on device: Device? = nil, overrides: TraitOverrides) -> [TraitReason] {
+  package func reasons(for size: Size, on device: Device? = nil, overrides: TraitOverrides) -> [TraitReason] {
     let known = device.flatMap { device in knownClasses(of: size, on: device).map { reason($0, of: device, size) } }
     return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),

@@ -1,9 +1,9 @@
 /// The values of a device that does not specify its own, as on most devices of its idiom.
-public struct UsualDevice: Sendable {
+package struct UsualDevice: Sendable {
   package let idiom: UserInterfaceIdiom
   package let hasHomeButton: Bool
 
-  public init(idiom: UserInterfaceIdiom, hasHomeButton: Bool) {
+  package init(idiom: UserInterfaceIdiom, hasHomeButton: Bool) {
     self.idiom = idiom
     self.hasHomeButton = hasHomeButton
   }
@@ -13,7 +13,7 @@ public struct UsualDevice: Sendable {
   /// An iPad with a home button has 20 at the top. An iPad without one has 24 at the top and 20 at the bottom. A phone
   /// with a home button has 20 at the top in portrait and none in landscape. A phone without one has the insets of most
   /// phones with a Dynamic Island.
-  public var safeArea: Device.SafeArea {
+  package var safeArea: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 20))
     case (.pad, false): both(EdgeInsets(top: 24, bottom: 20))
@@ -24,7 +24,7 @@ public struct UsualDevice: Sendable {
 
   /// The safe area since iOS 26: an iPad has 32 at the top, and 25 at the bottom if it has no home button. A phone with
   /// a Dynamic Island has 20 at the bottom in landscape.
-  public var safeAreaSince26: Device.SafeArea {
+  package var safeAreaSince26: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 32))
     case (.pad, false): both(EdgeInsets(top: 32, bottom: 25))
@@ -34,7 +34,7 @@ public struct UsualDevice: Sendable {
   }
 
   /// The size classes of a window, by the policy of the idiom.
-  public func classes(of size: Size) -> SizeClasses {
+  package func classes(of size: Size) -> SizeClasses {
     let traits = TraitPolicy(for: idiom).traits(for: size)
     return SizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
   }

@@ -4,9 +4,9 @@
 /// first answer to an address with the secret sets the cookie, so the page needs no token of its own for the files,
 /// documents and WebSockets that it requests. Browsers send the cookie only for pages of this server
 /// (`SameSite=Strict`), and no script can read it (`HttpOnly`).
-public struct AccessToken: Sendable {
+package struct AccessToken: Sendable {
   /// The secret. It consists of letters and digits, which need no escaping in an address.
-  public let text: String
+  package let text: String
   private let cookieName: String
 
   /// - Parameter port: A part of the cookie's name, because browsers send a cookie to every port of a host.
@@ -17,10 +17,10 @@ public struct AccessToken: Sendable {
 
   /// The valid lengths of a secret. A shorter secret can be guessed, and a longer one does not fit beside other
   /// headers.
-  public static let lengths = 16...128
+  package static let lengths = 16...128
 
   /// Whether a secret is long enough and can be written into an address and a cookie.
-  public static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     lengths.contains(text.utf8.count) && text.utf8.allSatisfy(isLetterOrDigit)
   }
 

@@ -1,11 +1,11 @@
 /// The name of one version of a file, with which a browser asks whether its copy is current (RFC 9110, section 8.8.3).
-public struct EntityTag: Sendable, Equatable {
+package struct EntityTag: Sendable, Equatable {
   /// The tag with its quotes, as in a header.
-  public let quoted: String
+  package let quoted: String
 
   /// Creates the tag of a file: the 64-bit FNV-1a hash of its bytes, and their number. Equal bytes have equal tags in
   /// every process, unlike with Swift's own hash, whose seed differs from process to process.
-  public init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     quoted = "\"\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))\""
@@ -13,7 +13,7 @@ public struct EntityTag: Sendable, Equatable {
 
   /// Whether an `If-None-Match` header names this tag, or any tag (`*`). The comparison is the weak one of section
   /// 8.8.3.2, which ignores a leading `W/`.
-  public func matches(ifNoneMatch header: [UInt8]) -> Bool {
+  package func matches(ifNoneMatch header: [UInt8]) -> Bool {
     header.split(separator: UInt8(ascii: ",")).contains { field in
       var tag = field.trimmed
       if tag.elementsEqual("*".utf8) { return true }

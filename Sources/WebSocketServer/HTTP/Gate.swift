@@ -4,9 +4,9 @@
 /// one. `Host` must therefore be a name of this server, and `Origin`, which browsers always send with a WebSocket, must
 /// be a page that this server has served. Both are compared as a whole, because other servers were attacked through
 /// comparisons of prefixes and suffixes.
-public struct Gate: Sendable {
+package struct Gate: Sendable {
   /// The path of the WebSocket.
-  public let socketPath: [UInt8]
+  package let socketPath: [UInt8]
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
   /// The secret that every request has to carry, or `nil` if there is none.
@@ -20,7 +20,7 @@ public struct Gate: Sendable {
   /// - allowedHosts: Further values of `Host`, compared as a whole. Their pages over `http` may connect as well.
   /// - allowedOrigins: Further values of `Origin`, compared as a whole, such as `https://preview.example.com`.
   /// - token: A secret that every request has to carry, which `AccessToken.isValid` accepts.
-  public init(
+  package init(
     socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
     token: String? = nil
   ) {
@@ -36,16 +36,16 @@ public struct Gate: Sendable {
   }
 
   /// Whether only this machine can reach a numeric address.
-  public static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
+  package static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
 
   /// The refusal of a request that stays HTTP, or `nil` if the server may answer it.
-  public func refusal(of request: HTTPRequest) -> HTTPResponse? {
+  package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     if let refusal = refusal(ofAny: request) { return refusal }
     return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
   }
 
   /// The refusal of a handshake, or `nil` if the WebSocket may open.
-  public func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
+  package func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
     refusal(ofAny: request) ?? refusal(ofOrigin: request.origin) ?? refusal(ofHandshake: request, upgrade)
   }
 

@@ -3,58 +3,58 @@
 /// Values are bytes and are compared as bytes, because `String` compares by Unicode rules and would let look-alikes
 /// through. A header that a client sends twice arrives as one value joined with a comma, so no comparison with it
 /// succeeds.
-public struct HTTPRequest: Sendable {
-  public enum Method: Sendable {
+package struct HTTPRequest: Sendable {
+  package enum Method: Sendable {
     case get, head, other
   }
 
   /// The parts of a WebSocket handshake (RFC 6455, section 4.1) that libwebsockets leaves to us.
-  public struct Upgrade: Sendable {
+  package struct Upgrade: Sendable {
     /// The `Upgrade` header. The server accepts only `websocket`.
-    public var name: [UInt8]
+    package var name: [UInt8]
     /// The `Sec-WebSocket-Version` header.
-    public var version: [UInt8]
+    package var version: [UInt8]
     /// The `Sec-WebSocket-Key` header.
-    public var key: [UInt8]
+    package var key: [UInt8]
 
     /// Whether the client asks for a WebSocket. The case of the letters does not matter (RFC 6455, section 4.2.1).
-    public var isWebSocket: Bool {
+    package var isWebSocket: Bool {
       String(decoding: name, as: Unicode.ASCII.self).lowercased().utf8.elementsEqual("websocket".utf8)
     }
 
-    public init(name: [UInt8], version: [UInt8], key: [UInt8]) {
+    package init(name: [UInt8], version: [UInt8], key: [UInt8]) {
       self.name = name
       self.version = version
       self.key = key
     }
   }
 
-  public var method: Method
+  package var method: Method
   /// The version of HTTP, such as `HTTP/1.1`.
-  public var version: [UInt8]
+  package var version: [UInt8]
   /// The path, percent-decoded and without its query.
-  public var path: [UInt8]
+  package var path: [UInt8]
   /// The fields of the query, such as `name=value`, percent-decoded.
-  public var query: [[UInt8]]
+  package var query: [[UInt8]]
   /// The `Host` header, or `nil` if there is none.
-  public var host: [UInt8]?
+  package var host: [UInt8]?
   /// The `Origin` header, or `nil` if there is none. Without it, the client is not a page of another site.
-  public var origin: [UInt8]?
+  package var origin: [UInt8]?
   /// The `Cookie` header, which is empty if there is none.
-  public var cookie: [UInt8]
+  package var cookie: [UInt8]
   /// The `If-None-Match` header, or `nil` if there is none.
-  public var ifNoneMatch: [UInt8]?
+  package var ifNoneMatch: [UInt8]?
   /// A summary of all headers.
-  public var headers: HeaderSummary
+  package var headers: HeaderSummary
   /// Whether the request announces a body, by its length or in chunks.
-  public var hasBody: Bool
+  package var hasBody: Bool
   /// Whether a page of another site embeds this resource without asking, as a browser reports with `Sec-Fetch-Site:
   /// cross-site` and `Sec-Fetch-Mode: no-cors`.
-  public var isCrossSiteEmbedding: Bool
+  package var isCrossSiteEmbedding: Bool
   /// The handshake, if the client asks to leave HTTP.
-  public var upgrade: Upgrade?
+  package var upgrade: Upgrade?
 
-  public init(
+  package init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
     host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
     headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil

@@ -1,14 +1,14 @@
 /// A whole response, which can be encoded as HTTP/1.1.
-public struct HTTPResponse: Sendable {
-  public var status: HTTPStatus
+package struct HTTPResponse: Sendable {
+  package var status: HTTPStatus
   /// The headers besides those that every response has, in the order in which they are written.
-  public var headers: [(name: String, value: String)]
-  public var body: [UInt8]
+  package var headers: [(name: String, value: String)]
+  package var body: [UInt8]
   /// Whether the server closes the connection after this response. It does after every refusal, so that it never reads
   /// a body sent with the request as the next request.
-  public var closesConnection: Bool
+  package var closesConnection: Bool
 
-  public init(
+  package init(
     _ status: HTTPStatus, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
     closesConnection: Bool = false
   ) {
@@ -19,7 +19,7 @@ public struct HTTPResponse: Sendable {
   }
 
   /// A refusal with a line of text that gives the reason. The server closes the connection after it.
-  public static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
+  package static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     if status == .methodNotAllowed { headers.append(("Allow", "GET, HEAD")) }
     if status == .upgradeRequired { headers.append(("Upgrade", "websocket")) }
@@ -42,7 +42,7 @@ public struct HTTPResponse: Sendable {
 
   /// The bytes to send, after `headroom` unused bytes. The body is left out for a `HEAD` request and for 304, which has
   /// no `Content-Length` either (RFC 9110, section 15.4.5).
-  public func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
+  package func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in Self.securityHeaders + headers { head += "\(name): \(value)\r\n" }
     if status != .notModified { head += "Content-Length: \(body.count)\r\n" }

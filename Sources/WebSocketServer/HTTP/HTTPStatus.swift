@@ -1,5 +1,5 @@
 /// The status codes that this server answers with.
-public enum HTTPStatus: Int, Sendable {
+package enum HTTPStatus: Int, Sendable {
   case ok = 200
   case notModified = 304
   case badRequest = 400
@@ -13,7 +13,7 @@ public enum HTTPStatus: Int, Sendable {
   case httpVersionNotSupported = 505
 
   /// The phrase after the number, as in RFC 9110, section 15, and RFC 6585, section 5.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .ok: "OK"
     case .notModified: "Not Modified"

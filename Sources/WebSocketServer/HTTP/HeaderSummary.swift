@@ -2,30 +2,30 @@
 ///
 /// libwebsockets reports the names of all headers from version 4.3 on. With an older version the summary stays empty,
 /// and libwebsockets itself closes the connection if a head is too long.
-public struct HeaderSummary: Sendable, Equatable {
+package struct HeaderSummary: Sendable, Equatable {
   /// The number of headers.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// The number of bytes of all names and values, with the colon, the space and the line end of each header.
-  public private(set) var length = 0
+  package private(set) var length = 0
   /// Whether a name has a byte that no name may have.
   ///
   /// Some servers and proxies read `Content-Length : 5` as the header without the space, and others ignore it. They
   /// then disagree on where the next request begins (RFC 9112, section 5.1).
-  public private(set) var hasMalformedName = false
+  package private(set) var hasMalformedName = false
 
   /// The greatest number of headers that a request may have. Browsers send about 20.
-  public static let maximumCount = 100
+  package static let maximumCount = 100
   /// The greatest value that `length` may have.
-  public static let maximumLength = 4_096
+  package static let maximumLength = 4_096
 
   /// A summary of no headers.
-  public init() {}
+  package init() {}
 
   /// Whether the request has too many headers, or they are too long.
-  public var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
+  package var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
 
   /// Adds a header. `name` is given without its colon.
-  public mutating func add(name: some Collection<UInt8>, valueLength: Int) {
+  package mutating func add(name: some Collection<UInt8>, valueLength: Int) {
     count += 1
     length += name.count + valueLength + ": \r\n".utf8.count
     if name.isEmpty || !name.allSatisfy(Self.isTokenByte) { hasMalformedName = true }

@@ -1,5 +1,5 @@
 /// The `Content-Type` of a file, by the extension of its name.
-public enum MediaType {
+package enum MediaType {
   /// The types of the files that make up a page. A script needs its exact type, because `nosniff` forbids browsers to
   /// guess.
   static let byExtension = [
@@ -23,7 +23,7 @@ public enum MediaType {
   ]
 
   /// The type for a file's name or path. A file with an unknown extension has the type of arbitrary bytes.
-  public static func of(path: String) -> String {
+  package static func of(path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "application/octet-stream" }
     return byExtension[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"

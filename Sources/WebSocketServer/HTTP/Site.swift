@@ -2,14 +2,14 @@
 /// request.
 ///
 /// A request never reaches the file system, so no path can lead out of the site.
-public struct Site {
+package struct Site {
   /// One file in memory.
-  public struct File: Sendable {
-    public let bytes: [UInt8]
-    public let type: String
-    public let tag: EntityTag
+  package struct File: Sendable {
+    package let bytes: [UInt8]
+    package let type: String
+    package let tag: EntityTag
 
-    public init(bytes: [UInt8], type: String) {
+    package init(bytes: [UInt8], type: String) {
       self.bytes = bytes
       self.type = type
       tag = EntityTag(of: bytes)
@@ -17,32 +17,32 @@ public struct Site {
   }
 
   /// A document that is made for each request.
-  public struct Document {
-    public let type: String
-    public let bytes: () -> [UInt8]
+  package struct Document {
+    package let type: String
+    package let bytes: () -> [UInt8]
 
-    public init(type: String, bytes: @escaping () -> [UInt8]) {
+    package init(type: String, bytes: @escaping () -> [UInt8]) {
       self.type = type
       self.bytes = bytes
     }
   }
 
   /// The files by their path, which begins with `/`.
-  public var files: [[UInt8]: File] = [:]
+  package var files: [[UInt8]: File] = [:]
   /// The documents by their path. A document takes precedence over a file.
-  public var documents: [[UInt8]: Document] = [:]
+  package var documents: [[UInt8]: Document] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Adds a file. A file named `index.html` is also the answer for its folder.
-  public mutating func add(_ bytes: [UInt8], at path: String) {
+  package mutating func add(_ bytes: [UInt8], at path: String) {
     let file = File(bytes: bytes, type: MediaType.of(path: path))
     files[Array(path.utf8)] = file
     if path.hasSuffix("/index.html") { files[Array(path.dropLast("index.html".count).utf8)] = file }
   }
 
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
-  public func response(to request: HTTPRequest) -> HTTPResponse {
+  package func response(to request: HTTPRequest) -> HTTPResponse {
     if let document = documents[request.path] {
       let headers = [("Content-Type", document.type), ("Cache-Control", "no-store")]
       return HTTPResponse(.ok, headers: headers, body: document.bytes())

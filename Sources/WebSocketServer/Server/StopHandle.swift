@@ -8,23 +8,23 @@ import Synchronization
 #endif
 
 /// Stops a server from another thread or a signal handler. It is the only part of a server that crosses threads.
-public final class StopHandle: Sendable {
+package final class StopHandle: Sendable {
   private let requested = Atomic(false)
   /// The address of libwebsockets' context, or 0 if there is none.
   private let context = Atomic<UInt>(0)
   /// The number of calls of `stop()` that have read `context` and are not done with it.
   private let users = Atomic(0)
 
-  public init() {}
+  package init() {}
 
   /// The handle that SIGINT and SIGTERM pull after a call of `installSignalHandlers()`.
-  public static let signals = StopHandle()
+  package static let signals = StopHandle()
 
   /// Whether `stop()` was called.
-  public var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
+  package var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
 
   /// Asks the server to close its clients and to return from `run()`. A second call has no effect.
-  public func stop() {
+  package func stop() {
     requested.store(true, ordering: .sequentiallyConsistent)
     users.wrappingAdd(1, ordering: .sequentiallyConsistent)
     if let context = OpaquePointer(bitPattern: context.load(ordering: .sequentiallyConsistent)) {
@@ -34,7 +34,7 @@ public final class StopHandle: Sendable {
   }
 
   /// Makes SIGINT and SIGTERM stop the server that has `signals` as its handle.
-  public static func installSignalHandlers() {
+  package static func installSignalHandlers() {
     _ = signals.isRequested  // Initializes the handle now, because a signal handler must not.
     signal(SIGINT, stopOnSignal)
     signal(SIGTERM, stopOnSignal)

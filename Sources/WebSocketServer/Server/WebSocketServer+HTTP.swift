@@ -33,8 +33,8 @@ extension WebSocketServer {
 
   /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
-    var bytes = response.encoded(headroom: Self.headroom, includingBody: request.method != .head)
-    let length = bytes.count - Self.headroom
+    var bytes = response.encoded(headroom: WebSocketConnection.headroom, includingBody: request.method != .head)
+    let length = bytes.count - WebSocketConnection.headroom
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }
 }

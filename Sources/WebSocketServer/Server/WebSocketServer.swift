@@ -4,25 +4,21 @@ import CLibWebSockets
 ///
 /// The server is not `Sendable`. It calls its handlers on the thread that called `run()`, so they need no locks. Other
 /// threads can reach it only through its `StopHandle`.
-public final class WebSocketServer {
-  /// The number of unused bytes in front of every message that is sent. Libwebsockets writes the head of the frame
-  /// there.
-  public static let headroom = clws_headroom
-
+package final class WebSocketServer {
   /// The version of libwebsockets at run time, such as `4.3.5`, without a suffix that its builders have added after a
   /// hyphen.
-  public static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
+  package static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   /// The port that the server listens on, which is never 0.
-  public let port: Int
+  package let port: Int
   /// The number of open WebSockets.
-  public private(set) var clients = 0
+  package private(set) var clients = 0
   /// The content that the server serves over HTTP. While the server runs, only its own thread may set it, as in an
   /// action of `every(_:_:)`.
-  public var site = Site()
+  package var site = Site()
 
-  let makeHandler: (WebSocketConnection) -> any WebSocketHandler
+  private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
   let gate: Gate
   private(set) var servicePass: UInt64 = 0
   private(set) var isStopping = false
@@ -39,7 +35,7 @@ public final class WebSocketServer {
   /// Creates a server that listens. It answers nothing until `run()`.
   ///
   /// - Parameter makeHandler: Creates the handler of each WebSocket that opens.
-  public init(
+  package init(
     _ configuration: Configuration, stopHandle: StopHandle = StopHandle(),
     makeHandler: @escaping (WebSocketConnection) -> any WebSocketHandler
   ) throws(WebSocketServerError) {
@@ -47,7 +43,7 @@ public final class WebSocketServer {
     let listener = try Listener.open(configuration, memory: memory)
     self.configuration = configuration
     self.stopHandle = stopHandle
-    self.makeHandler = makeHandler
+    handlerMaker = makeHandler
     self.memory = memory
     context = listener.context
     port = listener.port
@@ -64,7 +60,7 @@ public final class WebSocketServer {
 
   /// Serves until the stop handle is pulled. The server then closes every client with 1001 and returns when all have
   /// answered, or when `Limits.shutdownTimeout` has passed. A server runs once.
-  public func run() {
+  package func run() {
     wakeForTimers()
     while let context, !isDone {
       if stopHandle.isRequested, !isStopping { beginShutdown(context) }
@@ -77,7 +73,7 @@ public final class WebSocketServer {
   }
 
   /// Repeats an action at an interval while the server runs, on its thread. Call this method before `run()`.
-  public func every(_ interval: Duration, _ action: @escaping () -> Void) {
+  package func every(_ interval: Duration, _ action: @escaping () -> Void) {
     timers.append(Timer(every: interval, action))
   }
 
@@ -88,8 +84,6 @@ public final class WebSocketServer {
 
   func didOpen() { clients += 1 }
   func didClose() { clients -= 1 }
-
-  func didRest(_ connection: WebSocketConnection) { resting.append(connection) }
 
   private func wakeResting() {
     guard !resting.isEmpty else { return }
@@ -126,4 +120,12 @@ public final class WebSocketServer {
     lws_context_destroy(context)
     self.context = nil
   }
+}
+
+extension WebSocketServer: WebSocketOwner {
+  var connectionLimits: WebSocketConnection.Limits { configuration.limits.eachConnection }
+
+  func makeHandler(for connection: WebSocketConnection) -> any WebSocketHandler { handlerMaker(connection) }
+
+  func didRest(_ connection: WebSocketConnection) { resting.append(connection) }
 }

@@ -1,5 +1,5 @@
 /// An error that keeps a server from listening.
-public enum WebSocketServerError: Error, Equatable, Sendable {
+package enum WebSocketServerError: Error, Equatable, Sendable {
   case addressInUse(address: String, port: Int)
   /// The address is numeric but is not an address of this machine.
   case addressNotAvailable(address: String)
@@ -17,7 +17,7 @@ public enum WebSocketServerError: Error, Equatable, Sendable {
 
 extension WebSocketServerError: CustomStringConvertible {
   /// A message that says what is wrong. It also says what to do if that is the same for every caller.
-  public var description: String {
+  package var description: String {
     switch self {
     case .addressInUse(let address, let port):
       "Port \(port) of \(address) is in use."

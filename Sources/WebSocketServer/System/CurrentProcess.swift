@@ -5,16 +5,16 @@
 #endif
 
 /// The process in which the server runs.
-public enum CurrentProcess {
+package enum CurrentProcess {
   /// The directory of the running executable with links resolved, or `nil` if the system does not report it.
-  public static var executableDirectory: String? {
+  package static var executableDirectory: String? {
     guard let path = executablePath, let slash = path.lastIndex(of: "/") else { return nil }
     return String(path[..<slash])
   }
 
   /// Writes a text at once, even into a pipe, where Swift's own `print` holds it back. The text is dropped if nobody
   /// reads it.
-  public static func write(_ text: String, to stream: Stream) {
+  package static func write(_ text: String, to stream: Stream) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes(stream.rawValue, $0.baseAddress, $0.count) }
@@ -25,7 +25,7 @@ public enum CurrentProcess {
   }
 
   /// A standard stream. The raw value is its descriptor.
-  public enum Stream: Int32, Sendable {
+  package enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
   }

@@ -9,16 +9,16 @@
 /// A name that begins with a dot is left out. So is everything that is neither a plain file nor a directory: a link
 /// could lead outside, and opening a pipe would block. A name that is not UTF-8 is left out too, because no address can
 /// spell it.
-public enum FileTree {
+package enum FileTree {
   /// The greatest length of a file. Files are held in memory, and the server serves nobody while it reads them.
-  public static let maximumLength = 16_777_216
+  package static let maximumLength = 16_777_216
 
   /// An error that occurs while a tree is read: the path, and the system's error number.
-  public struct ReadError: Error, Sendable, CustomStringConvertible {
-    public let path: String
-    public let code: Int32
+  package struct ReadError: Error, Sendable, CustomStringConvertible {
+    package let path: String
+    package let code: Int32
 
-    public var description: String {
+    package var description: String {
       if code == EFBIG { return "\(path) is larger than \(maximumLength >> 20) MiB." }
       return "\(path) cannot be read: \(String(cString: strerror(code)))."
     }
@@ -26,7 +26,7 @@ public enum FileTree {
 
   /// Calls `visit` with the path and the bytes of each file, in the byte order of the names. The path is relative to
   /// `directory` and begins with `/`.
-  public static func read(
+  package static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
     try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
@@ -37,7 +37,7 @@ public enum FileTree {
   }
 
   /// The attributes that distinguish one version of a file from the next without reading it.
-  public struct Stamp: Equatable, Sendable {
+  package struct Stamp: Equatable, Sendable {
     let path: String
     let file: UInt64
     let size: Int64
@@ -52,26 +52,26 @@ public enum FileTree {
   }
 
   /// The stamps of all files that `read` would visit, in the same order.
-  public static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
+  package static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
     var stamps: [Stamp] = []
     try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
     return stamps
   }
 
   /// Whether there is a directory at the path. A link to a directory counts.
-  public static func isDirectory(_ path: String) -> Bool {
+  package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether there is a plain file at the path. A link to a file does not count.
-  public static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The bytes of the plain file at a path. A link to a file counts.
-  public static func file(at path: String) throws(ReadError) -> [UInt8] {
+  package static func file(at path: String) throws(ReadError) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }

@@ -1,20 +1,20 @@
 /// The reason for which a WebSocket closes (RFC 6455, section 7.4).
-public struct CloseCode: RawRepresentable, Sendable, Equatable {
-  public let rawValue: UInt16
+package struct CloseCode: RawRepresentable, Sendable, Equatable {
+  package let rawValue: UInt16
 
-  public init(rawValue: UInt16) {
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
   /// The server shuts down.
-  public static let goingAway = CloseCode(rawValue: 1001)
+  package static let goingAway = CloseCode(rawValue: 1001)
   /// The client sends something that the protocol does not allow.
-  public static let protocolError = CloseCode(rawValue: 1002)
+  package static let protocolError = CloseCode(rawValue: 1002)
   /// The client repeatedly does something that it may not do.
-  public static let policyViolation = CloseCode(rawValue: 1008)
+  package static let policyViolation = CloseCode(rawValue: 1008)
   /// A message is longer than the server accepts.
-  public static let messageTooBig = CloseCode(rawValue: 1009)
+  package static let messageTooBig = CloseCode(rawValue: 1009)
   /// Another socket has taken over the session. A client that gets this code does not reconnect (protocol.md,
   /// "Resume").
-  public static let takenOver = CloseCode(rawValue: 4001)
+  package static let takenOver = CloseCode(rawValue: 4001)
 }

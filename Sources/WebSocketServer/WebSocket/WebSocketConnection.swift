@@ -1,10 +1,13 @@
 import CLibWebSockets
 
 /// An open WebSocket, which is used on the server's thread only.
-public final class WebSocketConnection {
+package final class WebSocketConnection {
+  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
+  package static let headroom = clws_headroom
+
   /// The connection of libwebsockets, or `nil` once it is closed.
   private var socket: OpaquePointer?
-  private unowned let server: WebSocketServer
+  private unowned let server: any WebSocketOwner
   private var joiner: MessageJoiner
   private var receipts: Receipts
   private var handler: (any WebSocketHandler)?
@@ -23,10 +26,10 @@ public final class WebSocketConnection {
     case givenUp
   }
 
-  init(socket: OpaquePointer, server: WebSocketServer) {
+  init(socket: OpaquePointer, server: any WebSocketOwner) {
     self.socket = socket
     self.server = server
-    let limits = server.configuration.limits
+    let limits = server.connectionLimits
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
     receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
@@ -35,13 +38,13 @@ public final class WebSocketConnection {
   ///
   /// Messages that arrive in the same pass have arrived together. The client cannot have read the answer to the first
   /// of them before it sent the next.
-  public var servicePass: UInt64 { server.servicePass }
+  package var servicePass: UInt64 { server.servicePass }
 
   /// Whether the socket can take a message now: nothing of an earlier message waits, and the kernel is not full.
   ///
   /// The first condition is required. If libwebsockets 4.1 gets a message while it still holds a part of the previous
   /// one, it loses its place in the stream.
-  public var isWritable: Bool {
+  package var isWritable: Bool {
     guard let socket, isOpen, lws_partial_buffered(socket) == 0 else { return false }
     if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
     return hasRoomInKernel
@@ -51,32 +54,32 @@ public final class WebSocketConnection {
   ///
   /// A client is behind if it has at least `Limits.unreadMessages` unread messages. The connection asks the handler for
   /// messages again as soon as the client reads on. The value is false for a client that has never answered a ping.
-  public var isBehind: Bool { receipts.isBehind(at: Self.now) }
+  package var isBehind: Bool { receipts.isBehind(at: Self.now) }
 
   /// Makes the connection ask the handler for messages soon. A handler calls this method when it has messages without
   /// having received any.
-  public func wake() {
+  package func wake() {
     if let socket { lws_callback_on_writable(socket) }
   }
 
   /// Closes the connection as soon as no part of a message waits, and within `Limits.closeTimeout` in any case. Later
   /// calls have no effect. `reason` is at most 123 bytes long.
-  public func close(_ code: CloseCode, reason: String = "") {
+  package func close(_ code: CloseCode, reason: String = "") {
     guard let socket, isOpen else { return }
     setReading(isPaused: false, isResting: false)  // The connection must read the client's own close.
     phase = .closing(code, reason: reason)
-    clws_drop_after(socket, Int32(server.configuration.limits.closeTimeout))
+    clws_drop_after(socket, Int32(server.connectionLimits.closeTimeout))
     lws_callback_on_writable(socket)
   }
 
   /// Stops reading. The client's messages stay in the kernel, which in the end makes the client wait.
-  public func pauseReading() { setReading(isPaused: true, isResting: isResting) }
+  package func pauseReading() { setReading(isPaused: true, isResting: isResting) }
 
   /// Resumes reading, beginning with the bytes that libwebsockets had already read.
-  public func resumeReading() { setReading(isPaused: false, isResting: isResting) }
+  package func resumeReading() { setReading(isPaused: false, isResting: isResting) }
 
   /// Leaves the rest of the received bytes until the other sockets have had their turn.
-  public func rest() {
+  package func rest() {
     guard isOpen, !isResting else { return }
     setReading(isPaused: isReadingPaused, isResting: true)
     server.didRest(self)
@@ -100,8 +103,8 @@ public final class WebSocketConnection {
 extension WebSocketConnection {
   func open() {
     guard let socket else { return }
-    clws_limit_unsent(socket, Int32(server.configuration.limits.unsentBytes))
-    handler = server.makeHandler(self)
+    clws_limit_unsent(socket, Int32(server.connectionLimits.unsentBytes))
+    handler = server.makeHandler(for: self)
     wake()
   }
 
@@ -193,13 +196,13 @@ extension WebSocketConnection {
 
   private func sendPing(to socket: OpaquePointer) -> Bool {
     receipts.didPing(at: Self.now())
-    var ping = [UInt8](repeating: 0, count: WebSocketServer.headroom) + Receipts.payload
+    var ping = [UInt8](repeating: 0, count: Self.headroom) + Receipts.payload
     return write(&ping, as: LWS_WRITE_PING, to: socket)
   }
 
   /// Writes a message in place, because a copy of the array would be a copy of the scene.
   private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
-    let length = message.count - WebSocketServer.headroom
+    let length = message.count - Self.headroom
     precondition(length >= 0, "A message begins with its headroom.")
     hasRoomInKernel = false
     // Libwebsockets keeps what the kernel does not take, and counts it as sent. A short count therefore means a broken

@@ -1,5 +1,5 @@
 /// A whole message of a client. A text is valid UTF-8, because the server closes the connection on any other.
-public enum WebSocketMessage: Sendable, Equatable {
+package enum WebSocketMessage: Sendable, Equatable {
   case text([UInt8])
   case binary([UInt8])
 }
@@ -7,7 +7,7 @@ public enum WebSocketMessage: Sendable, Equatable {
 /// The server's side of a conversation. It receives messages, and provides its own when the socket takes them.
 ///
 /// The server never pushes a message. Messages wait in the handler, which alone knows which of them can be merged.
-public protocol WebSocketHandler: AnyObject {
+package protocol WebSocketHandler: AnyObject {
   /// Receives a message. The server asks for the answer right after.
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
 
@@ -17,7 +17,7 @@ public protocol WebSocketHandler: AnyObject {
   /// Whether the next message is binary. The default is false.
   var nextIsBinary: Bool { get }
 
-  /// The next message to send, after `WebSocketServer.headroom` unused bytes, or `nil` if there is none.
+  /// The next message to send, after `WebSocketConnection.headroom` unused bytes, or `nil` if there is none.
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
 
   /// Tells the handler that the connection has closed. This is the last call.
@@ -25,5 +25,5 @@ public protocol WebSocketHandler: AnyObject {
 }
 
 extension WebSocketHandler {
-  public var nextIsBinary: Bool { false }
+  package var nextIsBinary: Bool { false }
 }

@@ -23,15 +23,8 @@ enum Posts {
     .array((0..<count).map { .object(cell($0, of: feed, in: controller)) })
   }
 
-  /// The cells of a grid that may be a mosaic, each with its place in units.
-  static func cells(of feed: Feed, in controller: String, as mosaic: Mosaic) -> Value {
-    .array(
-      (0..<count).map { number in
-        .object(cell(number, of: feed, in: controller) + [Member("cell", mosaic.cell(number).value)])
-      })
-  }
-
-  private static func cell(_ number: Int, of feed: Feed, in controller: String) -> [Member] {
+  /// The members that a cell has in any grid.
+  static func cell(_ number: Int, of feed: Feed, in controller: String) -> [Member] {
     [
       Member("id", .string(cellID(number, of: controller))), Member("image", .string(feed.photo(number))),
       Member("title", .string("Photo \(number + 1)")),
@@ -64,8 +57,4 @@ enum Posts {
     let prefix = "\(controller)/\(element)"
     return id.hasPrefix(prefix) ? Int(id.dropFirst(prefix.count)) : nil
   }
-}
-
-extension MosaicCell {
-  fileprivate var value: Value { .array([x, y, width, height].map { .number(Double($0)) }) }
 }

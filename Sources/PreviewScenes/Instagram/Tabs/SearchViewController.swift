@@ -3,9 +3,9 @@ import SplitKit
 /// The search screen, with people's stories over a mosaic of its own. A search finds nothing, as in the prototype,
 /// whose results updater is empty, and a post leads nowhere.
 final class SearchViewController: PostGridViewController {
-  override init(_ application: Application, id: String, title: String? = nil) {
+  override init(_ application: Application, id: String?, title: String? = nil) {
     super.init(application, id: id, title: title)
-    navigationItem.searchController = SearchController(id: "\(id)/search", placeholder: "Search")
+    navigationItem.searchController = SearchController(id: "\(self.id)/search", placeholder: "Search")
   }
 
   override var mosaic: Mosaic { isContentTall ? .search : .squares }

@@ -33,7 +33,7 @@ extension NavigationController {
   /// Pops everything above a controller of the stack and returns it, or nil if there is nothing to pop. UIKit raises an
   /// exception for a controller that is not in the stack (general knowledge).
   @discardableResult
-  public func popToViewController(_ controller: ViewController, animated: Bool = true) -> [ViewController]? {
+  package func popToViewController(_ controller: ViewController, animated: Bool = true) -> [ViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
       application.raise(Self.poppingToStranger, receiver: id)
       return nil
@@ -49,6 +49,9 @@ extension NavigationController {
   public func setViewControllers(_ stack: [ViewController], animated: Bool = false) {
     guard !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
     guard stack.count <= Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
+    if let sentence = stack.lazy.compactMap(objection(toContaining:)).first {
+      return application.raise(sentence, receiver: id)
+    }
     guard Set(stack.map(ObjectIdentifier.init)).count == stack.count else {
       return application.raise(Self.notDistinct, receiver: id)
     }
@@ -64,7 +67,8 @@ extension NavigationController {
   func objection(toPushing controller: ViewController) -> String? {
     if let objection = controller.objectionToPush { return objection }
     let isThere = viewControllers.contains { $0 === controller }
-    return isThere ? "Pushing the same view controller instance more than once is not supported" : nil
+    return isThere
+      ? "Pushing the same view controller instance more than once is not supported" : objection(toContaining: controller)
   }
 
   // These are UIKit's messages (general knowledge), and ours for a full stack.

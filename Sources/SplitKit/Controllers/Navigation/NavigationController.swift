@@ -17,7 +17,7 @@ open class NavigationController: ViewController {
   /// `nav:` and the root's id.
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
-    super.init(root.application, id: id ?? "nav:\(root.id)")
+    if let id { super.init(root.application, id: id) } else { super.init(root.application, givenID: "nav:\(root.id)") }
     root.leave(for: self)
     root.beginMove(to: self)
   }
@@ -26,7 +26,7 @@ open class NavigationController: ViewController {
   open override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { viewControllers.last.map { [$0] } ?? [] }
-  open override var describedName: String {
+  package override var describedName: String {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
 
@@ -46,10 +46,11 @@ open class NavigationController: ViewController {
     pushViewController(controller)
   }
 
+  /// The controller on top of the stack; nil for an empty stack.
   public var topViewController: ViewController? { viewControllers.last }
 
   /// The controller that the user sees: the one presented over the stack, or else its top (AD documented).
-  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+  package var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// Tells the delegate that the stack, and with it its top, appears. A subclass that overrides this method must call
   /// it.

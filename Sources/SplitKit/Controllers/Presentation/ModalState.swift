@@ -38,6 +38,7 @@ extension ViewController {
     get { modal.preferredContentSize }
     set {
       guard modal.preferredContentSize != newValue else { return }
+      guard newValue.isFinite else { return application.raise("A size is made of finite numbers", receiver: id) }
       modal.preferredContentSize = newValue
       setNeedsLayout()
     }

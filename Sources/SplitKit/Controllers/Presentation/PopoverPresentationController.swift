@@ -2,15 +2,15 @@
 ///
 /// Every controller has one, even before it is presented, because an app sets its properties before the presentation
 /// (AD documented). UIKit raises an exception for a popover without a source.
-public final class PopoverPresentationController {
+package final class PopoverPresentationController {
   /// The source of the popover as a rectangle in the window. UIKit's rectangle is in a `sourceView`, but this engine
   /// has no views.
-  public var sourceRect: Rect?
+  package var sourceRect: Rect?
   /// The source of the popover as a button. It takes precedence over the rectangle (AD documented).
-  public weak var barButtonItem: BarButtonItem?
+  package weak var barButtonItem: BarButtonItem?
   /// The permitted sides of the arrow, by default all (AD documented). An empty set stands for a popover without an
   /// arrow.
-  public var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
+  package var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
 
   /// Whether the popover has a source.
   var hasSource: Bool { sourceRect != nil || barButtonItem != nil }

@@ -4,18 +4,18 @@
 /// nothing, the split is collapsed (H11 documented, S3 observed), or the split is no more.
 public final class DisplayModeButtonItem: BarButtonItem {
   /// A button of the app's own in this item's place, which does its own thing (S0: a custom view).
-  public struct CustomView {
-    public var image: String
-    public let action: () -> Void
+  package struct CustomView {
+    package var image: String
+    package let action: () -> Void
 
-    public init(image: String, action: @escaping () -> Void) {
+    package init(image: String, action: @escaping () -> Void) {
       self.image = image
       self.action = action
     }
   }
 
   /// Replaces the image and the action of the system, but not when the item is there.
-  public var customView: CustomView?
+  package var customView: CustomView?
   /// A controller that keeps the item may outlive the split.
   private weak var splitViewController: SplitViewController?
 

@@ -9,6 +9,9 @@ extension SplitViewController {
   /// Before the split appears, the controller is only stored: it is not loaded and has no parent (4.1, M26 observed).
   /// If UIKit would raise an exception, nothing changes, and the log contains the message.
   public func setViewController(_ controller: ViewController?, for column: Column) {
+    if let controller, let sentence = objection(toContaining: controller) {
+      return application.raise(sentence, receiver: id)
+    }
     make(.set(controller, column), named: "setViewController(_:for:)")
   }
 

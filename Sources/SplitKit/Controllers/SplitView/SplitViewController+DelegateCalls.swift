@@ -35,7 +35,10 @@ extension SplitViewController {
     _ selector: String, _ arguments: [Value] = [],
     _ body: (any SplitViewControllerDelegate) -> ViewController?
   ) -> ViewController? {
-    ask(selector, arguments, otherwise: nil, as: { $0.map { .string($0.describedName) } ?? .null }, body)
+    let answer = ask(selector, arguments, otherwise: nil, as: { $0.map { .string($0.describedName) } ?? .null }, body)
+    guard let answer, let sentence = objection(toContaining: answer) else { return answer }
+    application.raise(sentence, receiver: id)
+    return nil
   }
 
   /// Tells the delegate that the mode will change, since iOS 8, which introduced modes (AD documented).

@@ -13,6 +13,9 @@ extension SplitViewController {
       guard !implementation.rejects(count: newValue.count) else {
         return application.raise(tooManyControllers, receiver: id)
       }
+      if let sentence = newValue.lazy.compactMap(objection(toContaining:)).first {
+        return application.raise(sentence, receiver: id)
+      }
       implementation.replaceControllers(with: newValue)
     }
   }
@@ -25,7 +28,7 @@ extension SplitViewController {
   /// The secondary from before the collapse, which a classic split restores in an expand if nobody provides another one
   /// (spec/split-view.md 3.4). It is nil while the split is expanded, in a column style, and if there was none. UIKit
   /// does not publish it; a preview needs it for its `place`.
-  public var secondaryBeforeCollapse: ViewController? { implementation.details.rememberedSecondary }
+  package var secondaryBeforeCollapse: ViewController? { implementation.details.rememberedSecondary }
 
   /// Whether the split is collapsed to one controller. The value is false until the split is first in a compact window,
   /// because a split begins expanded (S3, CS documented).
@@ -41,12 +44,12 @@ extension SplitViewController {
 
   /// The width of the primary column, in points. In a collapsed split, it is the width of the split (M26 observed).
   /// Before the split appears it is 320, and 280 in a triple (M26 observed; before iOS 26 unmeasured).
-  public var primaryColumnWidth: Double { implementation.columnWidths.primary }
+  package var primaryColumnWidth: Double { implementation.columnWidths.primary }
 
   /// The width of the supplementary column, in points, as UIKit reports it: the width of the frame, which reaches under
   /// a floating primary beside it (5.2, M26 observed). In a collapsed split, it is the width of the split. Before the
   /// split appears, it is 320.
-  public var supplementaryColumnWidth: Double { implementation.columnWidths.supplementary }
+  package var supplementaryColumnWidth: Double { implementation.columnWidths.supplementary }
 
   /// Whether a column is visible. Before the split appears, the value is false for every column (M26 observed).
   public func isShowing(_ column: Column) -> Bool { implementation.isShowing(column) }

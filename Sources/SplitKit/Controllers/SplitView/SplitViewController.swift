@@ -33,6 +33,10 @@ open class SplitViewController: ViewController {
   /// The preferences for the primary column's width. The default is none (H11 documented).
   public var primaryColumnWidthPreferences = ColumnWidthPreferences() {
     didSet {
+      guard primaryColumnWidthPreferences.isPossible else {
+        primaryColumnWidthPreferences = oldValue
+        return application.raise(Self.impossibleWidth, receiver: id)
+      }
       guard primaryColumnWidthPreferences != oldValue else { return }
       if primaryColumnWidthPreferences.asksAnew(since: oldValue) { implementation.didAssign(.width(.primary)) }
       setNeedsLayout()
@@ -57,6 +61,10 @@ open class SplitViewController: ViewController {
   /// The preferences for the other columns' widths. The primary's are in `primaryColumnWidthPreferences`.
   public var columnWidths = ColumnStyleWidths() {
     didSet {
+      guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
+        columnWidths = oldValue
+        return application.raise(Self.impossibleWidth, receiver: id)
+      }
       for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
         implementation.didAssign(.width(column))
       }
@@ -77,11 +85,14 @@ open class SplitViewController: ViewController {
 
   /// Creates a split view controller. Without a style, it is a classic one.
   public init(
-    _ application: Application, id: String, title: String? = nil, style: SplitViewStyle = .unspecified
+    _ application: Application, id: String? = nil, title: String? = nil, style: SplitViewStyle = .unspecified
   ) {
     self.style = style
     super.init(application, id: id, title: title)
   }
+
+  /// What is wrong with a negative width, and with one that is no number (our sentence).
+  private static let impossibleWidth = "A column's width is a number of points that is not negative"
 
   private func makeImplementation() -> any SplitImplementation {
     switch style {
@@ -145,7 +156,7 @@ open class SplitViewController: ViewController {
     implementation.placeColumns()
   }
 
-  open override func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
+  package override func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
     implementation.traits(forChild: child, from: own)
   }
 
@@ -157,7 +168,7 @@ open class SplitViewController: ViewController {
     askSupportedInterfaceOrientations() ?? super.supportedInterfaceOrientations
   }
 
-  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+  package override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
     askPreferredInterfaceOrientationForPresentation() ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -41,11 +41,17 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool
 
+  /// A column is about to come on screen (H14 documented).
   func splitViewController(_ splitViewController: SplitViewController, willShow column: Column)
+  /// A column is about to leave the screen (H14 documented).
   func splitViewController(_ splitViewController: SplitViewController, willHide column: Column)
+  /// A column has come on screen (H14 documented).
   func splitViewController(_ splitViewController: SplitViewController, didShow column: Column)
+  /// A column has left the screen (H14 documented).
   func splitViewController(_ splitViewController: SplitViewController, didHide column: Column)
+  /// The columns have become one (H14 documented).
   func splitViewControllerDidCollapse(_ splitViewController: SplitViewController)
+  /// The columns stand apart again (H14 documented).
   func splitViewControllerDidExpand(_ splitViewController: SplitViewController)
 
   /// The column on top of the collapsed stack. Only a split with a column style asks (AD documented).
@@ -76,7 +82,7 @@ public protocol SplitViewControllerDelegate: AnyObject {
 }
 
 /// Further decisions of a delegate until iOS 8, which deprecated them (H11 documented).
-public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
+package protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
   /// Whether a controller hides in an orientation. The split asks only about the primary, in portrait. Return false to
   /// keep it visible (R-UYL observed).
   func splitViewController(
@@ -103,19 +109,19 @@ public protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelega
 
 extension DeprecatedSplitViewControllerDelegate {
   /// Returns UIKit's default: the primary is hidden in portrait (AD documented).
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, shouldHide controller: ViewController,
     in orientation: InterfaceOrientation
   ) -> Bool { true }
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
     for popoverController: PopoverController
   ) {}
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, willShow controller: ViewController,
     invalidating barButtonItem: BarButtonItem
   ) {}
-  public func splitViewController(
+  package func splitViewController(
     _ splitViewController: SplitViewController, popoverController: PopoverController,
     willPresent controller: ViewController
   ) {}

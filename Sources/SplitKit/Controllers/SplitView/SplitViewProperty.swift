@@ -1,9 +1,9 @@
 /// A property of a split view: its name, its values, its default, and the source of the default.
 ///
 /// This is the only table of properties. The message `set`, the hierarchy and docs/properties.md all use it.
-public struct SplitViewProperty: Sendable {
+package struct SplitViewProperty: Sendable {
   /// The kinds of values.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case choice([String])
     case flag
     /// A length in points, from 0 to 20,000.
@@ -13,7 +13,7 @@ public struct SplitViewProperty: Sendable {
   }
 
   /// The split views that have a property. On any other, UIKit raises an exception.
-  public enum Availability: Sendable, Equatable {
+  package enum Availability: Sendable, Equatable {
     case everywhere
     /// The split views with a column style.
     case columnStyles
@@ -22,15 +22,15 @@ public struct SplitViewProperty: Sendable {
     case columnStylesOfIOS26
   }
 
-  public let name: String
-  public let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// The value before any assignment, which `null` assigns. A default of null stands for UIKit's `automaticDimension`.
-  public let defaultValue: Value
+  package let defaultValue: Value
   /// The source of the default, by the tags of spec/split-view.md.
-  public let source: String
-  public let availability: Availability
+  package let source: String
+  package let availability: Availability
   /// A sentence about the meaning of the property.
-  public let summary: String
+  package let summary: String
   let read: @Sendable (SplitViewController) -> Value
   /// Assigns a valid value.
   let assign: @Sendable (SplitViewController, Value) -> Void
@@ -39,10 +39,10 @@ public struct SplitViewProperty: Sendable {
 extension SplitViewProperty {
   /// UIKit's constant for a width without a preference: the most negative finite `Float`, not the most negative
   /// `CGFloat` (M26 observed). On the wire it is null, and in the engine nil.
-  public static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
+  package static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   /// All properties of a split view, in the order in which the hierarchy shows them.
-  public static let all: [SplitViewProperty] =
+  package static let all: [SplitViewProperty] =
     [
       choice(
         "preferredDisplayMode", .everywhere, \.preferredDisplayMode, DisplayMode.allCases, default: "automatic",
@@ -170,7 +170,7 @@ extension SplitViewProperty.Kind {
   }
 
   /// The valid values, as the end of a sentence that begins with the property's name and "is".
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .flag: "true or false"

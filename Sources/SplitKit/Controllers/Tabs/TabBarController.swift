@@ -1,5 +1,6 @@
 /// A container with a bar to choose a controller from: `UITabBarController`.
 open class TabBarController: ViewController {
+  /// The controllers of the tabs, in the bar's order. They stay the same.
   public let viewControllers: [ViewController]
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   public weak var delegate: (any TabBarControllerDelegate)?
@@ -7,13 +8,13 @@ open class TabBarController: ViewController {
   /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
 
-  /// Creates a tab bar controller, which must have at least one controller. It draws more than five; UIKit would gather
-  /// the rest under More.
-  public init(_ application: Application, id: String, viewControllers: [ViewController]) {
-    precondition(!viewControllers.isEmpty, "A tab bar controller needs a controller to show.")
-    self.viewControllers = viewControllers
+  /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. Without a
+  /// controller, the log says so, and an empty controller takes the place.
+  public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
+    if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
+    self.viewControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
     super.init(application, id: id)
-    for controller in viewControllers { controller.attach(to: self) }
+    for controller in self.viewControllers { controller.attach(to: self) }
   }
 
   open override var typeName: String { "TabBarController" }

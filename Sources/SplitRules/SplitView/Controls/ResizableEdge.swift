@@ -1,13 +1,13 @@
 /// An edge of a pane that the user can drag.
-public struct ResizableEdge: Equatable, Sendable {
-  public enum Side: String, Sendable { case left, right }
+package struct ResizableEdge: Equatable, Sendable {
+  package enum Side: String, Sendable { case left, right }
 
-  public let id: String
-  public let edge: Side
+  package let id: String
+  package let edge: Side
   /// The least width that the column can be dragged to, in points.
-  public let minimum: Double
+  package let minimum: Double
   /// The greatest width that the column can be dragged to, in points.
-  public let maximum: Double
+  package let maximum: Double
   /// The id of the pane to which the edge belongs.
   package let pane: String
 

@@ -10,10 +10,14 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
   /// maximum).
   public var maximum: Double?
 
+  /// Asks nothing: every width is automatic.
   public init() {}
 }
 
 extension ColumnWidthPreferences {
+  /// Whether no width is negative or no number.
+  package var isPossible: Bool { [preferred, fraction, minimum, maximum].allSatisfy { $0.map { $0 >= 0 } ?? true } }
+
   /// Whether the app asks for another width than before. Such a request discards the width to which the user has
   /// dragged the column.
   package func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }

@@ -2,7 +2,7 @@
 ///
 /// The primary remains the split's child, and in its `viewControllers`, while the popover shows it (S4's contrast; that
 /// its parent stays is general knowledge: `splitViewController` is the same inside).
-public final class PopoverController {
+package final class PopoverController {
   /// The split. The reference is weak, because a delegate that keeps the popover can outlive the split.
   private weak var owner: FixedSplit?
   /// The source and the side of the arrow, while the popover is visible.
@@ -11,14 +11,14 @@ public final class PopoverController {
   init(of owner: FixedSplit) { self.owner = owner }
 
   /// The shown controller, which is the split's primary, or nil if there is none.
-  public var contentViewController: ViewController? { owner?.primary }
+  package var contentViewController: ViewController? { owner?.primary }
 
   /// Whether it is on screen.
-  public var isPopoverVisible: Bool { state != nil }
+  package var isPopoverVisible: Bool { state != nil }
 
   /// Shows the popover from the split's button, with an animation. Does nothing if the primary is not hidden.
-  public func present() { if !isPopoverVisible { owner?.togglePrimaryPopover() } }
+  package func present() { if !isPopoverVisible { owner?.togglePrimaryPopover() } }
 
   /// Dismisses the popover with an animation, if it is visible. The delegate of the split is not told.
-  public func dismiss() { owner?.dismissPrimaryPopover() }
+  package func dismiss() { owner?.dismissPrimaryPopover() }
 }

@@ -1,17 +1,17 @@
 import SplitKit
 
 /// The widths of a sweep, in points. The sweep goes by whole points, and by pixels around a flip.
-public struct SweepRange: Equatable, Sendable {
-  public let from: Double
+package struct SweepRange: Equatable, Sendable {
+  package let from: Double
   /// The last width. If it is less than `from`, the sweep goes the other way.
-  public let to: Double
+  package let to: Double
   /// The height, which is the same for all widths.
-  public let height: Double
+  package let height: Double
 
   /// The profile of the sweep, or nil for the scene's own.
-  public let profile: String?
+  package let profile: String?
 
-  public init(from: Double, to: Double, height: Double, profile: String? = nil) {
+  package init(from: Double, to: Double, height: Double, profile: String? = nil) {
     self.from = from
     self.to = to
     self.height = height
@@ -28,7 +28,7 @@ public struct SweepRange: Equatable, Sendable {
   }
 
   /// The number of widths in steps of whole points. The last step can be shorter.
-  public var count: Int { Int((to - from).magnitude.rounded(.up)) + 1 }
+  package var count: Int { Int((to - from).magnitude.rounded(.up)) + 1 }
 
   /// The width with the given index.
   func width(_ index: Int) -> Double {

@@ -21,6 +21,8 @@ struct OpenScene {
       let options = try preview.resolve(open.options)
       application = Application(profile: setting.profile, detail: options.detail)
       content = try preview.make(application, options)
+      if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
+      if let name = options.undeclared.first { throw Refusal.unknownOption(name, of: preview.id) }
     } catch {
       throw ProtocolError(error)
     }

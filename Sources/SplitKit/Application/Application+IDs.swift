@@ -1,0 +1,48 @@
+/// The ids of controllers, by which the wire and the log tell them apart.
+extension Application {
+  /// A controller that has an id, for as long as it exists.
+  struct Named { weak var controller: AnyObject? }
+
+  /// The id for a new controller: the one that the app asks for if it can have that, else another one.
+  func checkedID(_ id: String?) -> String {
+    guard let id else { return newID(from: "controller") }
+    guard let sentence = objection(to: id) else { return id }
+    report(sentence)
+    return newID(from: isPossible(id) ? id : "controller")
+  }
+
+  /// Keeps a controller's id from being given again while the controller exists.
+  func note(_ controller: AnyObject, id: String) {
+    if named.count >= 2 * liveNames {
+      named = named.filter { $0.value.controller != nil }
+      liveNames = max(named.count, Self.fewNames)
+    }
+    named[id] = Named(controller: controller)
+  }
+
+  /// Logs a mistake of the app's author. A preview that makes one while it is made does not open.
+  func report(_ sentence: String) {
+    mistake = mistake ?? sentence
+    raise(sentence, receiver: "application")
+  }
+
+  private func isPossible(_ id: String) -> Bool { (1...Self.longestID).contains(id.utf8.count) }
+
+  private func objection(to id: String) -> String? {
+    guard isPossible(id) else {
+      return "The id of a view controller has 1 to \(Self.longestID) bytes; \"\(id.prefix(Self.longestID))\" has \(id.utf8.count)"
+    }
+    return named[id]?.controller == nil ? nil : "There is a view controller with the id \(id) already"
+  }
+
+  private func newID(from id: String) -> String {
+    let stem = String(id.unicodeScalars.prefix(Self.longestID / 8))
+    repeat { idsMade += 1 } while named["\(stem)-\(idsMade)"]?.controller != nil
+    return "\(stem)-\(idsMade)"
+  }
+
+  /// In bytes of UTF-8.
+  private static var longestID: Int { 64 }
+  /// How many names are kept before those of controllers that are gone are left out.
+  static var fewNames: Int { 64 }
+}

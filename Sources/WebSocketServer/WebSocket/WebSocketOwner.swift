@@ -1,0 +1,16 @@
+/// What a connection asks of the server that it belongs to.
+protocol WebSocketOwner: AnyObject {
+  var connectionLimits: WebSocketConnection.Limits { get }
+
+  /// How often the server has gone through its sockets.
+  var servicePass: UInt64 { get }
+
+  /// Whether the server says goodbye to its clients.
+  var isStopping: Bool { get }
+
+  /// Makes the other side of a connection that has opened.
+  func makeHandler(for connection: WebSocketConnection) -> any WebSocketHandler
+
+  /// The connection has paused, and goes on reading once the other sockets have had their turn.
+  func didRest(_ connection: WebSocketConnection)
+}

@@ -1,0 +1,37 @@
+import PreviewServer
+
+/// The flags by which this command knows the settings of a server.
+enum SettingFlag {
+  /// A setting's flag, with an example of its value where one is given.
+  static func words(for setting: PreviewServerError.Setting, example: String?) -> String {
+    example.map { "\(name(of: setting)) \($0)" } ?? name(of: setting)
+  }
+
+  private static func name(of setting: PreviewServerError.Setting) -> String {
+    switch setting {
+    case .host: "--host"
+    case .port: "--port"
+    case .publicDirectory: "--public"
+    case .devicesFile: "--devices"
+    case .allowedHosts: "--allow-host"
+    case .allowedOrigins: "--allow-origin"
+    case .token: "--token"
+    case .resumeFor: "--resume-for"
+    case .silence: "--silence"
+    }
+  }
+}
+
+/// An error of the library in the words of this command.
+struct CommandError: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Runs the body, and has an error of the library speak of flags.
+func naming<Result>(flags body: () throws(PreviewServerError) -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch {
+    throw CommandError(description: error.sentence(SettingFlag.words(for:example:)))
+  }
+}

@@ -1,0 +1,79 @@
+import SplitKit
+import Testing
+
+@testable import PreviewServer
+
+/// What an app that links the server is told when something cannot be.
+@Suite struct PreviewServerErrorTests {
+  private static func preview(
+    _ id: String = "app", title: String = "App", profiles: [Profile] = [.ios26],
+    windowSize: Size = Size(width: 1000, height: 800), windowScale: Double = 2, options: [PreviewOption] = []
+  ) -> Preview {
+    Preview(
+      id: id, title: title, summary: "Try it.", profiles: profiles, windowSize: windowSize, windowScale: windowScale,
+      options: options
+    ) { application, _ in PreviewContent(rootViewController: ViewController(application)) }
+  }
+
+  private func server(
+    _ previews: [Preview] = [preview()], _ change: (inout PreviewServer.Configuration) -> Void = { _ in }
+  ) throws(PreviewServerError) -> PreviewServer {
+    var configuration = PreviewServer.Configuration()
+    configuration.port = 0
+    change(&configuration)
+    return try PreviewServer(configuration, previews: previews)
+  }
+
+  @Test func `a server with a preview and a free port starts`() throws {
+    #expect(try server().url.hasPrefix("http://127.0.0.1:"))
+  }
+
+  @Test func `a setting that cannot be is an error with its name and its value`() {
+    func error(_ change: (inout PreviewServer.Configuration) -> Void) -> PreviewServerError? {
+      #expect(throws: PreviewServerError.self) { try server([Self.preview()], change) }
+    }
+    #expect(error { $0.port = 65_536 } == .invalid(.port, value: "65536"))
+    #expect(error { $0.port = -1 } == .invalid(.port, value: "-1"))
+    #expect(error { $0.token = "short" } == .invalid(.token, value: "short"))
+    #expect(error { $0.resumeFor = -1 } == .invalid(.resumeFor, value: "-1"))
+    #expect(error { $0.silence = 1 } == .invalid(.silence, value: "1"))
+    #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
+    #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))
+    #expect(error { $0.allowedOrigins = ["example.com"] } == .invalid(.allowedOrigins, value: "example.com"))
+    #expect(error { $0.publicDirectory = "/does/not/exist" } == .missingDirectory(places: ["/does/not/exist"]))
+    #expect(error { $0.publicDirectory = "/" } == .missingPage(directory: "/"))
+  }
+
+  @Test func `a port in use is an error`() throws {
+    let first = try server()
+    let port = try #require(first.url.split(separator: ":").last.flatMap { Int($0.dropLast()) })
+    #expect(throws: PreviewServerError.portInUse(port)) { try server { $0.port = port } }
+  }
+
+  @Test func `no error of the library speaks of a flag of the command`() {
+    let settings = PreviewServerError.Setting.allCases
+    let errors: [PreviewServerError] =
+      settings.map { .invalid($0, value: "x") } + settings.map { .unusableFile($0, reason: "It is gone.") } + [
+        .invalidPreview(id: "x", reason: "It has no title."), .missingDirectory(places: ["a", "b"]),
+        .missingPage(directory: "a"), .portInUse(80), .cannotListen(reason: "It cannot."),
+      ]
+    for error in errors {
+      #expect(!error.description.contains("--"))
+      #expect(error.description.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: [
+    ([preview("")], "An id has"), ([preview("a b")], "An id has"), ([preview(String(repeating: "a", count: 65))], "An id has"),
+    ([preview(title: "")], "title"), ([preview(profiles: [])], "profile"),
+    ([preview(windowSize: Size(width: .nan, height: 1))], "window"), ([preview(windowScale: 0)], "scale"),
+    ([preview(options: [PreviewOption("", .flag, default: true, "")])], "no name"),
+    ([preview(options: [PreviewOption("log", .flag, default: true, "")])], "Two options are named log"),
+    ([preview(options: [PreviewOption("a", .flag, default: "yes", "")])], "true or false"),
+    ([preview(), preview()], "Another preview"), ([], "at least one"),
+  ])
+  func `a preview that cannot be is an error that says why`(previews: [Preview], words: String) {
+    let error = #expect(throws: PreviewServerError.self) { try server(previews) }
+    #expect(error?.description.contains(words) == true)
+  }
+}
