@@ -50,6 +50,7 @@ import Testing
     switch question {
     case .topColumnForCollapsing(let proposed): "topColumn(\(proposed.rawValue))"
     case .displayModeForExpanding(let proposed): "modeForExpanding(\(proposed.rawValue))"
+    case .targetDisplayMode(let purpose): "targetMode(\(purpose))"
     case .primaryForCollapsing: "forCollapsing"
     case .primaryForExpanding: "forExpanding"
     case .collapseSecondary: "collapseSecondary"

@@ -33,9 +33,10 @@ extension Toolbar {
   }
 
   /// The items with their frames, beginning at the leading edge.
-  var itemFrames: [(id: String, frame: Rect)] {
+  var row: ElementRow {
     let isMirrored = controller?.traitCollection.layoutDirection == .rightToLeft
-    return BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
+    let frames = BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
+    return ElementRow(area: frame, elements: zip(items, frames).map { Element($0, frame: $1.frame) })
   }
 
   /// The view model of the toolbar. In iPad apps of that time, the toolbar was at the top, in the place of a navigation

@@ -4,6 +4,12 @@
 /// A controller belongs to an `Application` for its whole life and has an id that is unique in it. The id is also its
 /// name in the log of calls. The log has no calls of containers (`isContainer`), only those of the controllers inside
 /// them (docs/protocol.md, `events`).
+///
+/// The scene is read after every message, and every touch is followed by a search for its target. Neither changes
+/// anything. The properties that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`,
+/// `hierarchyState`, the names, `children` and others like it) must therefore be computed from the present state, and so
+/// must `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate,
+/// and return the same values until something else has changed.
 open class ViewController {
   public let application: Application
   /// The id, which is unique in the window and has at most 64 bytes.
@@ -205,6 +211,9 @@ open class ViewController {
   /// Handles a swipe that began at a point. Returns false to leave it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
 
+  /// Moves the edge with the given id to the position of a finger. Returns false if this controller has no such edge.
+  func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool { false }
+
   /// Returns the call that assigns a property by its name on the wire. Throws an error for an unknown name or an
   /// invalid value.
   func assignment(of property: Member) throws(Refusal) -> () -> Void {
@@ -214,6 +223,21 @@ open class ViewController {
   /// Returns the call for an action by its name on the wire. Throws an error for an unknown action, and for one that
   /// would raise an exception; nothing has changed then.
   open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+
+  // The parts of the screen that each container draws in its own way (see `Layers/`).
+
+  /// The layers that this controller shows, from back to front. For a plain controller these are its content and the
+  /// children that have panes.
+  var layers: [Layer] { contentLayers }
+
+  /// The layers that this controller shows over all others, from back to front.
+  var overlays: [Layer] { [] }
+
+  /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
+  var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
+
+  /// The id of the layer below this controller while it is presented.
+  var presentationCoverID: String { "\(id)/dimming" }
 
   // The content that the page draws, and the user's actions on it.
 

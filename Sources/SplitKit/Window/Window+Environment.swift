@@ -1,7 +1,7 @@
 /// The changes of the app's environment: the window's size and insets, the orientation of the device, and the traits.
 extension Window {
   /// The values from which the root's layout follows.
-  struct Environment: Equatable {
+  struct Environment {
     var size: Size
     var safeArea: EdgeInsets
     var overrides: TraitOverrides
@@ -64,9 +64,10 @@ extension Window {
     self.safeArea = safeArea
   }
 
-  /// Announces a new environment, if it differs from the present one.
+  /// Announces a new environment, if it differs from the present one. Overrides that leave every trait unchanged are no
+  /// difference.
   func announce(_ next: Environment) {
-    guard next != Environment(size: size, safeArea: safeArea, overrides: traitOverrides) else { return }
+    guard next.size != size || next.safeArea != safeArea || traits(in: next) != traitCollection else { return }
     needsLayout = true
     guard rootViewController.isOnScreen else { return }
     let coordinator = beginTransition()
@@ -76,6 +77,11 @@ extension Window {
     for controller in presented { controller.announcePresentationTraits(in: surroundings, with: coordinator) }
     root.announce(size: surroundings.window.frame.size, with: coordinator)
     for controller in presented { controller.announcePresentationSize(in: surroundings, with: coordinator) }
+  }
+
+  /// The traits of the window in an environment.
+  func traits(in environment: Environment) -> TraitCollection {
+    environment.overrides.applied(to: derivedTraits(for: environment.size))
   }
 
   /// The coordinator of the present change. Several changes before one layout share a coordinator.

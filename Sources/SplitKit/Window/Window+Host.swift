@@ -11,20 +11,12 @@ extension Window {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
       grid: PixelGrid(scale: scale), window: contentPlacement(for: next.size, safeArea: next.safeArea),
-      traits: next.overrides.applied(to: derivedTraits(for: next.size)))
+      traits: traits(in: next))
   }
 
   /// The frame of a visible bar button, or nil if there is none.
   func frame(ofBarButton id: String) -> Rect? {
-    for root in [rootViewController] + presented {
-      for case let navigation as NavigationController in root.visibleNow
-      where !(navigation.parent is NavigationController) {
-        if let item = NavigationBarRow(of: navigation)?.items.first(where: { $0.id == id }) { return item.frame }
-      }
-      for toolbar in root.visibleNow.compactMap(\.toolbar) {
-        if let item = toolbar.itemFrames.first(where: { $0.id == id }) { return item.frame }
-      }
-    }
-    return nil
+    let rows = ([rootViewController] + presented).flatMap(\.visibleNow).flatMap(\.barButtonRows)
+    return rows.lazy.flatMap(\.elements).first { $0.id == id }?.frame
   }
 }

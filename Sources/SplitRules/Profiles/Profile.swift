@@ -6,7 +6,7 @@
 /// in `all`.
 public struct Profile: Sendable, Identifiable {
   /// The name on the wire.
-  public let id: String
+  public private(set) var id: String
   package let splitView: SplitDesign
   public let bars: BarDesign
   public let screen: ScreenDesign
@@ -31,8 +31,15 @@ public struct Profile: Sendable, Identifiable {
 }
 
 extension Profile {
+  /// Returns a version with another name that is equal to this one otherwise.
+  package func followed(by id: String) -> Profile {
+    var next = self
+    next.id = id
+    return next
+  }
+
   /// Every version, beginning with the oldest.
-  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios26]
+  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios18, ios26]
 
   /// The version with the given name, or nil if there is none.
   public init?(id: String) {

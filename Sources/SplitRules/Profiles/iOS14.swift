@@ -1,5 +1,5 @@
 extension Profile {
-  /// iOS 14 to 18, with the column styles, which came with iOS 14, and the classic style.
+  /// iOS 14 to 17, with the column styles, which came with iOS 14, and the classic style.
   ///
   /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed), and 4.2 to 4.5 for the column styles.
   public static let ios14 = Profile(

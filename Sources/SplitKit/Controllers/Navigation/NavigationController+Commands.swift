@@ -14,7 +14,7 @@ extension NavigationController {
 
   /// Whether the back button of the bar pops this stack, and not one inside or around it.
   private var hasBackButton: Bool {
-    guard let bar = outermostNavigation.flatMap(NavigationBar.init) else { return false }
+    guard let bar = NavigationBar(of: outermostNavigation) else { return false }
     return bar.showsBackButton && bar.back?.navigation === self
   }
 

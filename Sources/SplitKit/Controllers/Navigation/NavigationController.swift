@@ -30,6 +30,8 @@ open class NavigationController: ViewController {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
 
+  override var layers: [Layer] { stackLayers }
+  override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override var environmentReceivers: [ViewController] { staying(expectation) }

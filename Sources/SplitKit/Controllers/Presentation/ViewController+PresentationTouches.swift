@@ -6,6 +6,14 @@ extension ViewController {
     presentation?.dimming(for: windowTraits.userInterfaceStyle, in: application.profile.presentations)
   }
 
+  /// The layer between this presented controller and what is below it, or nil if nothing there takes touches.
+  func presentationCover(over frame: Rect) -> CoverLayer? {
+    presentationDimming.map { opacity in
+      CoverLayer(
+        id: presentationCoverID, controller: self, frame: frame, opacity: opacity, didTap: didTapBesidePresentation)
+    }
+  }
+
   /// Handles a tap beside the presentation. It dismisses a popover (AD documented), and does nothing beside a sheet
   /// (unmeasured).
   func didTapBesidePresentation() {

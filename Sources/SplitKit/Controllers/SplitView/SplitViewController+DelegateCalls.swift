@@ -46,10 +46,12 @@ extension SplitViewController {
     }
   }
 
-  func askTargetDisplayMode() -> DisplayMode {
-    ask("targetDisplayModeForAction(in:)", [], otherwise: .automatic, as: { .string($0.name) }) {
-      $0.targetDisplayModeForAction(in: self)
-    }
+  /// What decides an action is always in the log; the full log also has the questions about how the button looks.
+  private func askTargetDisplayMode(for purpose: TargetPurpose) -> DisplayMode {
+    ask(
+      "targetDisplayModeForAction(in:)", [], purpose == .action ? .standard : .all, otherwise: .automatic,
+      as: { .string($0.name) }
+    ) { $0.targetDisplayModeForAction(in: self) }
   }
 
   func askPrimaryForCollapsing() -> ViewController? {
@@ -242,6 +244,7 @@ extension SplitViewController {
     switch question {
     case .topColumnForCollapsing(let proposed): .column(askTopColumn(proposed: proposed))
     case .displayModeForExpanding(let proposed): .mode(askDisplayModeForExpanding(proposed: proposed))
+    case .targetDisplayMode(let purpose): .mode(askTargetDisplayMode(for: purpose))
     case .primaryForCollapsing: TransitionAnswer(askPrimaryForCollapsing())
     case .primaryForExpanding: TransitionAnswer(askPrimaryForExpanding())
     case .collapseSecondary(let primary):

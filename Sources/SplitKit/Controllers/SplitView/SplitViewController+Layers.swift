@@ -1,32 +1,12 @@
-/// What of a split view there is to be drawn, back to front.
+/// What a split view puts on screen, back to front.
 extension SplitViewController {
-  enum Layer {
-    case column(ColumnLayer)
-    /// Dims what was drawn before, and takes its touches.
-    case dimming
-    case separator(name: String, frame: Rect)
-  }
-
-  /// A controller that stands for a column.
-  struct ColumnLayer {
-    /// Nil for what is on top of a collapsed split and was never a column's.
-    var column: Column?
-    var role: Column
-    var container: ViewController
-    var isInSight = true
-    var isInHierarchy = true
-    var isDimmed = false
-    /// The edge at which it can be resized now.
-    var edge: ResizableEdge?
-  }
-
-  /// Back to front: what is dimmed, the dimming, the secondary where it is not, the inspector, the lines, the side columns.
-  /// Collapsed, a split is one layer: `primary`, or `compact`, with the column that is on top.
-  var layers: [Layer] {
+  /// What is dimmed, the dimming, the secondary where it is not, the inspector, the lines, the side columns. Collapsed, a
+  /// split is one child: `primary`, or `compact`, with the column that is on top.
+  var columnLayers: [Layer] {
     switch implementation.stage {
     case .unmounted: columnLayers([])
     case .expanded(let shown): columnLayers(separators(in: shown))
-    case .collapsed: [collapsedLayer].compactMap { $0 }
+    case .collapsed: [.cover(dimming(isShown: false))] + [collapsedLayer].compactMap { $0 }
     }
   }
 
@@ -34,16 +14,29 @@ extension SplitViewController {
     let details = implementation.details
     let dimmed = Column.fromPrimaryEdge.reversed().filter(details.dimmedColumns.contains)
     let sides = Column.fromPrimaryEdge.reversed().filter { !details.dimmedColumns.contains($0) && $0 != .secondary }
-    var layers = dimmed.compactMap { layer(of: $0, isDimmed: true) }
-    layers += dimmed.isEmpty ? [layer(of: .secondary)].compactMap { $0 } : [.dimming]
+    var layers = dimmed.compactMap { layer(of: $0, isDimmed: true) } + [.cover(dimming(isShown: !dimmed.isEmpty))]
+    if dimmed.isEmpty { layers += [layer(of: .secondary)].compactMap { $0 } }
     if details.inspector != nil { layers += [layer(of: .inspector)].compactMap { $0 } }
     return layers + separators + sides.compactMap { layer(of: $0) }
   }
 
+  /// What lies over dimmed columns: their touches change the mode, and swipes over it are the split's.
+  private func dimming(isShown: Bool) -> CoverLayer {
+    CoverLayer(
+      id: "\(id)/dimming", controller: self, frame: view.frame, opacity: Self.dimmingOpacity, isShown: isShown,
+      passesSwipes: true
+    ) { self.implementation.didTapDimming() }
+  }
+
+  /// How dark UIKit dims what it covers; no figure is public, so this is ours.
+  private static let dimmingOpacity = 0.2
+
   /// The lines between columns. Without a primary there is nothing to part.
   private func separators(in shown: ShownMode) -> [Layer] {
     guard implementation.primary != nil else { return [] }
-    return implementation.geometry(of: shown, in: view).separators.all.map { .separator(name: $0.name, frame: $0.frame) }
+    return implementation.geometry(of: shown, in: view).separators.all.map {
+      .line(id: "\(id)/\($0.name)", frame: $0.frame)
+    }
   }
 
   /// What a popover shows is drawn with the popover.
@@ -51,17 +44,24 @@ extension SplitViewController {
     guard let container = implementation.container(column), container !== implementation.details.primaryInPopover else {
       return nil
     }
-    var layer = ColumnLayer(column: column, role: column, container: container, isDimmed: isDimmed)
-    layer.isInSight = isInSight(column, container)
+    var layer = ChildLayer(container)
+    layer.role = Pane.Role(column)
+    layer.column = .column(column)
+    layer.isVisible = isInSight(column, container)
     layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
+    layer.isDimmed = isDimmed
     layer.edge = implementation.namedColumns?.resizableEdge(of: column)
-    return .column(layer)
+    return .child(layer)
   }
 
+  /// The column is none where what is on top was never a column's.
   private var collapsedLayer: Layer? {
     implementation.soleController.map { sole in
       let top = implementation.details.columnOnTop
-      return .column(ColumnLayer(column: top, role: top == .compact ? .compact : .primary, container: sole))
+      var layer = ChildLayer(sole)
+      layer.role = top == .compact ? .compact : .primary
+      layer.column = top.map { ChildLayer.PaneColumn.column($0) } ?? .none
+      return .child(layer)
     }
   }
 
@@ -69,6 +69,20 @@ extension SplitViewController {
   private func isInSight(_ column: Column, _ container: ViewController) -> Bool {
     guard container.displacement != .zero else { return isShowing(column) }
     return container.view.frame.overlap(with: view.frame) >= implementation.grid.pixel / 2
+  }
+
+  /// A hidden primary in its popover, which lies over everything (before iOS 8).
+  var popoverLayers: [Layer] {
+    let details = implementation.details
+    guard let primary = details.primaryInPopover, let popover = details.popover else { return [] }
+    let cover = CoverLayer(
+      id: primary.presentationCoverID, controller: primary, frame: topmost.view.frame, opacity: 0
+    ) { popover.controller.dismiss() }
+    var layer = ChildLayer(primary)
+    layer.role = .popover
+    layer.column = .column(.primary)
+    layer.presentation = popover.controller.state
+    return [.cover(cover), .child(layer)]
   }
 }
 

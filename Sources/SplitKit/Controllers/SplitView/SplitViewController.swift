@@ -16,7 +16,7 @@ open class SplitViewController: ViewController {
 
   /// The delegate, which is told about changes and makes the decisions that are left to the app. The reference is weak,
   /// as in UIKit (M26 observed).
-  public weak var delegate: (any SplitViewControllerDelegate)?
+  public weak var delegate: (any SplitViewControllerDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
 
   /// The preferred mode. The resulting mode depends on the window (see `DisplayModeResolution`). In a collapsed split,
   /// the preference is only stored. The default is automatic (AD documented).
@@ -25,7 +25,7 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether a swipe from the primary's edge changes the mode. The default is true (H11 documented).
-  public var presentsWithGesture = true
+  public var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { setNeedsLayout() } } }
 
   /// The edge at which the primary stands. The default is leading (H11 documented).
   public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
@@ -109,6 +109,9 @@ open class SplitViewController: ViewController {
 
   open override var hierarchyState: [Member] { readState }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
+  override var layers: [Layer] { columnLayers }
+  override var overlays: [Layer] { popoverLayers }
+  override var presentationCoverID: String { "\(id)/presentation/dimming" }
   /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a
   /// column.
   override var environmentReceivers: [ViewController] { children + (expected?.expectation.departing ?? []) }
@@ -121,6 +124,9 @@ open class SplitViewController: ViewController {
   override var objectionToPush: String? { "Split View Controllers cannot be pushed to a Navigation Controller" }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     implementation.didSwipe(direction, at: point)
+  }
+  override func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool {
+    implementation.namedColumns?.drag(edge: id, to: x, phase) ?? false
   }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

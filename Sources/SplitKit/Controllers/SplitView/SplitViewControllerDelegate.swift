@@ -8,6 +8,9 @@ public protocol SplitViewControllerDelegate: AnyObject {
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode)
 
   /// The mode that the display mode button and the swipe select, or `automatic` for UIKit's choice.
+  ///
+  /// Only a classic split asks. It asks before each action, and after a change of its size, its traits, its mode, its
+  /// collapsed state, the preferred mode, `presentsWithGesture` or the delegate. The button shows the last answer.
   func targetDisplayModeForAction(in splitViewController: SplitViewController) -> DisplayMode
 
   /// The only controller of the collapsed split, or nil for the primary.

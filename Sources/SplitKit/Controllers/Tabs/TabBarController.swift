@@ -21,6 +21,7 @@ open class TabBarController: ViewController {
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { [viewControllers[index]] }
 
+  override var layers: [Layer] { tabLayers }
   override var environmentReceivers: [ViewController] { visibleChildren }
   open override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
   open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }

@@ -3,6 +3,8 @@
 final class ClassicSplit: TwoControllerSplit {
   unowned let split: SplitViewController
   var keepsPrimaryInPortrait = false
+  /// What the delegate has answered about the display mode button; nil before it was asked.
+  var targetAnswer: TargetAnswer?
   private var state = State.unmounted(ControllerPair())
 
   init(of split: SplitViewController) { self.split = split }
@@ -113,6 +115,7 @@ final class ClassicSplit: TwoControllerSplit {
     case (.collapsed, true): break
     }
     noteLayout(afterBecomingExpanded: !wasExpanded, since: preferred)
+    updateTarget()
   }
 
   func placeColumns() {
@@ -154,6 +157,7 @@ extension ClassicSplit {
       }
       return .nothing
     }
+    updateTarget()
   }
 
   private func collapse() {

@@ -11,7 +11,7 @@ extension ColumnSplit {
     let isAtLeadingEdge = (column == .inspector) != isMirrored
     return ResizableEdge(
       id: "\(id)/\(column.name)/edge", edge: isAtLeadingEdge ? .left : .right, minimum: limits.lowerBound,
-      maximum: limits.upperBound, pane: Pane.id(of: container))
+      maximum: limits.upperBound, pane: container.paneID)
   }
 
   /// The range of widths of a drag: from the least width that is set or was measured, to the greatest that is set or

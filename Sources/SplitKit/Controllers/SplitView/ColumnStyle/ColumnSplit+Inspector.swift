@@ -43,9 +43,14 @@ extension ColumnSplit {
     split.present(container)
   }
 
-  /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told.
+  /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told. A split that
+  /// already presents something else has no room for the sheet, so the inspector is removed (unmeasured).
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
-    if let wasShown, isOnScreen { presentInspector(wasShown) }
+    guard let wasShown, isOnScreen else { return }
+    guard !split.presentationRoot.canPresent else { return presentInspector(wasShown) }
+    let leaving = wasShown.onScreen
+    detachContainer(wasShown)
+    AppearanceChange.exchange(leaving, for: [])
   }
 
   /// Turns the sheet into a column in an expand, and returns whether there was a sheet. Controllers that stay on screen

@@ -38,6 +38,9 @@ final class FixedSplit: TwoControllerSplit {
   func prepareForReplacing() { dismissPrimaryPopover() }
   func didReleasePrimary() { popoverController.state = nil }
   func takeCollapsed(_ controller: ViewController, for action: ShowAction) {}
+  /// The button came with iOS 8 (AD documented), so nobody is asked about it.
+  var delegateTarget: DisplayMode { .automatic }
+  func askForTarget(_ purpose: TargetPurpose) {}
   func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
   func departures(from stack: NavigationController) -> [ViewController] { [] }
 
@@ -87,9 +90,13 @@ final class FixedSplit: TwoControllerSplit {
     return new.showsPrimary ? .willShowPrimary : .willHidePrimary
   }
 
-  func placeColumns() { placePair() }
+  /// The popover comes last: it points at a button in the secondary's bar, which has to have its place.
+  func placeColumns() {
+    placePair()
+    details.primaryInPopover.map(placeInPopover)
+  }
 
   func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement) {
-    container === details.primaryInPopover ? placeInPopover(container) : container.layOut(placement)
+    if container !== details.primaryInPopover { container.layOut(placement) }
   }
 }

@@ -72,6 +72,7 @@ enum SplitMessage: Equatable {
 enum SplitQuestion: Equatable {
   case topColumnForCollapsing(proposed: Column)
   case displayModeForExpanding(proposed: DisplayMode)
+  case targetDisplayMode(for: TargetPurpose)
   case primaryForCollapsing
   case primaryForExpanding
   /// Whether the delegate has moved the secondary onto this primary.

@@ -1,24 +1,24 @@
 /// The button and the swipe that change the mode: the same target for both (H11, AD documented).
 extension TwoControllerSplit {
-  /// UIKit asks the delegate for the target whenever it may have changed; the log keeps only the question that decides an
-  /// action.
   var displayModeButton: SplitViewController.DisplayModeButton {
-    let target = effectiveTarget(split.delegate?.targetDisplayModeForAction(in: split) ?? .automatic)
+    let target = self.target
     let image = target == .secondaryOnly ? "arrow.up.left.and.arrow.down.right" : "chevron.backward"
     return .init(isVisible: canToggle && target != mode, image: image, target: target)
   }
 
   func toggleDisplayMode() {
     guard canToggle else { return }
-    changeModeByUser(to: effectiveTarget(split.askTargetDisplayMode()))
+    askForTarget(.action)
+    changeModeByUser(to: target)
   }
 
   /// Whether there is a mode to change: the split is on screen and expanded, and has modes at all (since iOS 8).
   private var canToggle: Bool { expanded != nil && design.isAdaptive }
 
   /// The delegate's choice, else UIKit's, as far as the window has room for it.
-  private func effectiveTarget(_ answer: DisplayMode) -> DisplayMode {
-    resolution.mode(requested: answer == .automatic ? defaultTarget : answer)
+  private var target: DisplayMode {
+    let answer = delegateTarget
+    return resolution.mode(requested: answer == .automatic ? defaultTarget : answer)
   }
 
   /// UIKit's own choice (spec 2.8, inferred): what is shown beside or over hides. Hidden, the primary comes back the
@@ -57,7 +57,8 @@ extension TwoControllerSplit {
   /// target does not allow is left alone.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     guard canToggle, split.presentsWithGesture, let intent = intent(of: direction, at: point) else { return false }
-    let target = effectiveTarget(split.askTargetDisplayMode())
+    askForTarget(.action)
+    let target = self.target
     guard target != mode, target.showsPrimary == (intent == .show) else { return false }
     changeModeByUser(to: target)
     return true

@@ -8,6 +8,10 @@ protocol TwoControllerSplit: SplitImplementation {
   var expanded: ExpandedPair? { get set }
   /// The answer of the delegate of iOS 5 to 8 for the present layout.
   var keepsPrimaryInPortrait: Bool { get set }
+  /// Where the delegate wants the display mode button to go, as it last said; automatic for UIKit's choice.
+  var delegateTarget: DisplayMode { get }
+  /// Asks the delegate for that.
+  func askForTarget(_ purpose: TargetPurpose)
 
   /// Stores the controllers without telling anybody.
   func keep(_ pair: ControllerPair)
