@@ -1,5 +1,5 @@
 // How what is presented comes and goes.
-import { arrowTip, popoverRadius, travel } from '../scene/presentation.js';
+import { arrowTip, travel } from '../scene/presentation.js';
 import { leave } from './ghost.js';
 
 /** A popover grows out of the tip of its arrow; anything else comes from below the window. */
@@ -9,7 +9,7 @@ function away(pane, scene) {
 }
 
 function aim(element, pane, scene) {
-  const tip = pane.presentation?.style === 'popover' && arrowTip(pane, popoverRadius(scene.profile));
+  const tip = pane.presentation?.style === 'popover' && arrowTip(pane, scene.look);
   if (tip) element.style.transformOrigin = `${tip[0]}px ${tip[1]}px`;
 }
 

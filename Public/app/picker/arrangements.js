@@ -1,5 +1,4 @@
 // The ways in which a window can stand on a device, as a person chooses among them. Pure.
-import { gap } from '../stage/metrics.js';
 import { rowOf, screenOf } from '../stage/placement.js';
 
 const names = {
@@ -19,8 +18,8 @@ export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
 /** How much of the screen a free window takes in a picture of it. */
 const freePart = 0.62;
 
-/** Where a window of an arrangement stands on the screen, for a small picture of it. */
-export function frameOf(arrangement, [width, height], [w, h], side) {
+/** Where a window of an arrangement stands on the screen, for a small picture of it; a panel is a gap away from its side. */
+export function frameOf(arrangement, [width, height], [w, h], side, gap) {
   if (arrangement === 'free') {
     const [own, high] = [width * freePart, height * freePart];
     return [(width - own) / 2, (height - high) / 2, own, high];
@@ -30,7 +29,7 @@ export function frameOf(arrangement, [width, height], [w, h], side) {
 }
 
 /** What a device offers, held this way: each with its name, its size and its classes; null where a size is free. */
-export function choicesOf(device, orientation, side) {
+export function choicesOf(device, orientation, side, gap) {
   const offered = Object.keys(names).filter(name => rowOf(device, name, orientation));
   if (device.idiom === 'pad') offered.push('free');
   return offered.map(arrangement => {
@@ -39,6 +38,6 @@ export function choicesOf(device, orientation, side) {
     const screen = arrangement === 'cover-full' ? row.size : screenOf(device, orientation);
     const size = row?.size ?? screen;
     const [title, label] = names[arrangement];
-    return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side) };
+    return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side, gap) };
   });
 }

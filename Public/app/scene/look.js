@@ -1,26 +1,10 @@
-// What a pane looks like, by its role and the profile. Pure.
+// What a pane looks like, by its role and the look that the server describes. Pure.
 import { presentationClasses } from './presentation.js';
+import { isContainerRole } from './roles.js';
 
-/** Roles that this page knows how to draw without a view model. */
-const known = new Set([
-  'primary',
-  'supplementary',
-  'secondary',
-  'compact',
-  'inspector',
-  'left',
-  'right',
-  'content',
-  'tabBar',
-  'separator',
-  'dimming',
-  'modal',
-  'popover',
-]);
-
-/** Whether a pane floats over the others as glass: the first column of the iOS 26 design, while it is not the whole split. */
+/** Whether a pane floats over the others as glass: a column that the look floats, while it is not the whole split. */
 export function isFloating(pane, scene) {
-  if (scene.profile !== 'ios26' || pane.role !== 'primary') return false;
+  if (!scene.look.floats.includes(pane.role)) return false;
   const split = scene.panes?.find(({ id }) => id === `${pane.container}/pane`);
   return pane.frame[3] < (split ? split.frame[3] : scene.window.size[1]) - 1;
 }
@@ -28,7 +12,7 @@ export function isFloating(pane, scene) {
 /** The model to draw for a pane: its own, or a label for a role that we do not know, or null for a mere container. */
 export function modelOf(pane, viewModels) {
   if (pane.viewModel) return viewModels[pane.viewModel] ?? { kind: 'plain', title: '' };
-  return known.has(pane.role) ? null : { kind: 'plain', title: pane.role };
+  return isContainerRole(pane.role) ? null : { kind: 'plain', title: pane.role };
 }
 
 /** Whether a pane is off screen beside the window, and not taken out of the hierarchy: what a view debugger still finds. */
@@ -54,15 +38,4 @@ export function classesOf(pane, scene) {
   if (isBeyond(pane, scene)) names.push('is-beyond');
   if (pane.decoration) names.push('is-decorated');
   return [...names, ...presentationClasses(pane, scene)].join(' ');
-}
-
-/** Heights of a navigation bar on an iPad, by profile. */
-const barHeights = { ios5: 44, ios8: 44, ios26: 54 };
-
-/** Height of the row that a search field adds below a navigation bar, in points (general knowledge). */
-export const searchRowHeight = 52;
-
-/** Height of a navigation bar when the scene does not say where its content begins. */
-export function barHeight(profile) {
-  return barHeights[profile] ?? 50;
 }

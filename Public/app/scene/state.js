@@ -1,7 +1,7 @@
 // Merging what arrives into the scene that is drawn. Pure: every function returns a new value.
 
-/** Members that `updates: "changed"` leaves out while they equal the last ones sent. */
-const kept = ['window', 'hierarchy', 'place'];
+/** Members that a message may leave out while they equal the last ones sent. */
+const kept = ['window', 'hierarchy', 'place', 'look'];
 
 /** The view models after an update: `null` drops one, what is not named stays the same object. */
 function mergeViewModels(before, update = {}) {

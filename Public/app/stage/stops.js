@@ -1,9 +1,8 @@
 // Where the divider between two apps can rest. Pure.
-import { gap } from './metrics.js';
 import { middleOf, rowOf } from './placement.js';
 
 /** The places of Split View's divider on a screen, from left to right, with the arrangement that each makes. */
-export function stopsOf(device, { orientation, side, screen }) {
+export function stopsOf(device, { orientation, side, screen, divider: [, , gap] }) {
   return ['split-1/3', 'split-1/2', 'split-2/3']
     .map(arrangement => rowOf(device, arrangement, orientation))
     .filter(Boolean)

@@ -9,16 +9,16 @@ import { rowOf } from './placement.js';
 const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
 
 /** What the insets of a window are worth; those of one that floats nobody knows, and it gets none. */
-function insetsWorth({ arrangement }, device, profile) {
+function insetsWorth({ arrangement }, device, insets) {
   if (arrangement === 'free' || arrangement === 'slide-over') return 'unknown, none given';
-  return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, profile)];
+  return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, insets)];
 }
 
-/** What a device's row is worth; a window without one has any size. */
-export function worth(window, device, profile) {
+/** What a device's row is worth, and what its insets of that name are; a window without a device has any size. */
+export function worth(window, device, insetsName) {
   if (!device) return null;
   const row = rowOf(device, window.arrangement, window.orientation);
-  const insets = insetsWorth(window, device, profile);
+  const insets = insetsWorth(window, device, insetsName);
   const sentences = [
     `${device.name}${device.year ? `, ${device.year}` : ''}`,
     `${longName(window.arrangement)}, ${row ? markSentences[row.mark] : 'any size'}`,
@@ -39,9 +39,9 @@ export class Why {
     this.element = element('div', { class: 'why' }, this.source, this.fields);
   }
 
-  /** @param {{policies: string[], usual: string, profile: string}} offer the policies, which holds when none is chosen, and the OS */
+  /** @param {{policies: string[], usual: string, insets: string}} offer the policies, which holds when none is chosen, and which insets hold */
   show(window, device, query, offer) {
-    const source = worth(window, device, offer.profile);
+    const source = worth(window, device, offer.insets);
     this.source.hidden = !source;
     const key = JSON.stringify([source, offer, query.policy, query.overrides]);
     if (this.#key === key) return;

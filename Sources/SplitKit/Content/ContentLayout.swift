@@ -1,21 +1,6 @@
-/// The numbers of a content that depend on its size, in points. The page draws with them and the engine's hit
-/// tests use the same.
-public struct ContentLayout: Equatable, Sendable {
-  /// How the content is arranged; the page knows the kind. A mosaic's cells have their places, in units, in the view
-  /// model. A list has sections, each a header and rows of one height.
-  public enum Kind: String, Sendable, CaseIterable { case grid, mosaic, feed, list, files, coverFlow, map }
-
-  /// A strip of items that scrolls sideways in a header: the width of an item and the insets around it.
-  public struct Strip: Equatable, Sendable {
-    public var itemWidth: Double
-    public var insets: EdgeInsets
-
-    public init(itemWidth: Double, insets: EdgeInsets) {
-      self.itemWidth = itemWidth
-      self.insets = insets
-    }
-  }
-
+/// Where the content of a pane is and how it is arranged: what of a content depends on its size. The page draws with the
+/// same numbers by which a touch finds an element.
+public struct ContentLayout: Sendable {
   /// Where the page is to move to.
   public struct ScrollTarget: Equatable, Sendable {
     public var id: String
@@ -27,36 +12,26 @@ public struct ContentLayout: Equatable, Sendable {
     }
   }
 
-  public var kind: Kind
-  public var columns: Int?
-  /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
-  public var unit: Double?
-  /// Of each section's header; a feed has one, above its rows.
-  public var headerHeights: [Double] = []
-  /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
-  public var contentTop: Double?
-  public var rowHeight: Double?
-  /// The padding of a list at its left and right.
-  public var inset: Double?
-  /// The inset of each cell on all sides.
-  public var itemInset: Double?
-  /// The distance from one item to the next where they overlap.
-  public var spacing: Double?
-  public var strip: Strip?
+  public var arrangement: any ContentArrangement
   /// What bars and the window's edges cover.
   public var contentInset: EdgeInsets
-  /// The size of what scrolls, a list's padding included.
-  public var contentSize: Size
   /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point
   public var scrollTo: ScrollTarget?
-  /// Why the kind and the number of columns are as they are; nil where no size changes them. A sweep says it.
-  public var rule: ContentRule?
 
-  public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
-    self.kind = kind
+  public init(
+    _ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget? = nil
+  ) {
+    self.arrangement = arrangement
     self.contentInset = contentInset
-    self.contentSize = contentSize
     self.offset = offset
+    self.scrollTo = scrollTo
+  }
+}
+
+extension ContentLayout: Equatable {
+  public static func == (one: ContentLayout, other: ContentLayout) -> Bool {
+    one.offset == other.offset && one.contentInset == other.contentInset && one.scrollTo == other.scrollTo
+      && one.arrangement.isEqual(to: other.arrangement)
   }
 }

@@ -202,14 +202,12 @@ open class ViewController {
 
   /// What the page draws, without any number that depends on size; nil for a container.
   open var viewModel: Value? { nil }
-  /// The numbers that depend on size; nil where the content has none.
+  /// How the content is arranged and where it is; nil where it does not depend on its size.
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }
   /// The places to type in, which `viewModel` draws; a search bar is the navigation item's.
   open var textFields: [TextField] { [] }
-  /// The id of the element at a point of the window; nil where there is none.
-  open func element(at point: Point) -> String? { nil }
   /// The user tapped one of the elements in `viewModel`.
   open func didTap(element id: String) {}
   /// The user scrolled the content to this offset, 0 being its top.

@@ -15,6 +15,9 @@ public struct Preview: Sendable {
   public let policy: TraitPolicy
   /// The part of the developer's panel that stands beside the app from the start, where there is room for it.
   public let panel: PanelPart?
+  /// The module of the page that registers views for the app's own kinds of content: a path below the page's directory,
+  /// such as `apps/mail/page.js`. Nil for an app whose content the page draws by itself.
+  public let pageModule: String?
   /// The preview's own, and `log`, which every preview has.
   public let options: [PreviewOption]
   /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
@@ -22,7 +25,7 @@ public struct Preview: Sendable {
 
   public init(
     id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
-    policy: TraitPolicy = .pad, panel: PanelPart? = nil, options: [PreviewOption],
+    policy: TraitPolicy = .pad, panel: PanelPart? = nil, pageModule: String? = nil, options: [PreviewOption],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
     precondition(!profiles.isEmpty, "A preview needs a profile to be shown in.")
@@ -34,6 +37,7 @@ public struct Preview: Sendable {
     self.windowScale = windowScale
     self.policy = policy
     self.panel = panel
+    self.pageModule = pageModule
     self.options = options + [.log]
     self.make = make
   }

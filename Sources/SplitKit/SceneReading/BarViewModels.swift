@@ -17,6 +17,7 @@ extension NavigationBar {
   private func backViewModel(_ id: String) -> Value {
     var members = [Member("id", .string(id)), Member("title", .string(backTitle))]
     if let backImage { members.append(Member("image", .string(backImage))) }
+    members.append(Member("width", .number(BarRow.backButtonWidth(title: backTitle))))
     return .object(members)
   }
 }
@@ -27,6 +28,7 @@ extension BarButtonItem {
     if let title { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }
     members.append(Member("isEnabled", .bool(isEnabled)))
+    members.append(Member("width", .number(barWidth)))
     return .object(members)
   }
 }

@@ -75,6 +75,8 @@ extension PresentationEnvironment {
   package static let popoverMargin: Double = 10
   /// How far an arrow stands out (general knowledge of iOS 7 and later).
   package static let arrowHeight: Double = 13
+  /// How wide an arrow is where it leaves the popover, by eye.
+  package static let arrowBase: Double = 36
 }
 
 extension Rect {

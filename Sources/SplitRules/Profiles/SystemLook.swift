@@ -1,7 +1,17 @@
-/// How an OS version's own items and lists look, as far as an app's content follows it.
+/// How an OS version looks: what an app's content follows, and the numbers that the page draws with. All lengths are points.
+///
+/// The values, with the source of each, stand in the file of the version, beside this one. Where nothing else is said a
+/// number is by eye. The page gets them once, in the member `look` of a scene.
 package struct SystemLook: Sendable {
+  /// The name of the page's style sheet, `styles/looks/<name>.css`. Versions that look alike share one.
+  package let name: String
   package let systemItems: SystemItems
   package let lists: ListSpacing
+  package let corners: CornerRadii
+  /// How far a popover's frame stands out around its content.
+  package let popoverFrame: Double
+  /// How much of the window shows at each side of what a card on a phone has pushed back; nil where it pushes nothing.
+  package let cardMargin: Double?
 }
 
 /// What a bar shows for the system's own items, such as Done, Cancel and Send.
@@ -9,3 +19,14 @@ package enum SystemItems: Sendable { case words, signs }
 
 /// How much room the rows of a list have.
 package enum ListSpacing: Sendable { case usual, roomy }
+
+/// How round the corners of what lies over other things are.
+package struct CornerRadii: Sendable {
+  /// Of a column that floats.
+  package let floating: Double
+  package let pageSheet: Double
+  package let formSheet: Double
+  /// Of the upper corners of a sheet that is as wide as the window.
+  package let card: Double
+  package let popover: Double
+}

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// Blocks under one another, again and again: where each of any number of cells is.
-struct Mosaic {
+struct Mosaic: Equatable {
   /// How many units share the width.
   static let columns = 3
 
@@ -26,9 +26,6 @@ struct Mosaic {
   static let search = Mosaic(.topTrailing, .topLeading)
   /// Three columns of squares.
   static let squares = Mosaic(.row)
-
-  /// Squares are the page's to lay out by their number alone.
-  var kind: ContentLayout.Kind { blocks == [.row] ? .grid : .mosaic }
 
   func cell(_ index: Int) -> MosaicCell {
     let (turn, position) = index.quotientAndRemainder(dividingBy: cycle.count)

@@ -19,7 +19,7 @@ final class UserProfileViewController: PostGridViewController {
 
   /// The profile info and the highlights.
   override var headerHeights: [Double] { [350, 110] }
-  override var strip: ContentLayout.Strip? { highlightStrip }
+  override var strip: Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 
   /// Shows a post: the one detail of this screen in a new navigation controller, whether it is the secondary's top already

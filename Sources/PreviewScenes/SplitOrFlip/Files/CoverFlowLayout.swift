@@ -2,10 +2,12 @@ import SplitKit
 
 /// The layout of a cover flow: one cover in the middle, and beside it the others, turned away and overlapping. By eye
 /// from the one of 2007.
-struct CoverFlowLayout {
+struct CoverFlowLayout: Equatable {
   /// Between the bars and the window's edges, in points.
   let area: Size
   let count: Int
+  /// The number of the cover in the middle, in reading order.
+  let middle: Int
 
   /// The side of a cover.
   var unit: Double { (min(0.5 * area.width, 0.5 * area.height, 400) * 2).rounded() / 2 }
@@ -14,14 +16,23 @@ struct CoverFlowLayout {
   /// The top of the covers: a little above the middle, for the reflection and the name below.
   var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
 
-  /// The cover at a point of the area, in reading order, when that one is in the middle: the next begins where that ends
-  /// and shows a spacing and a half of itself, each after it a spacing. Nil above, below, and beyond the last.
-  func cover(at point: Point, middle: Int) -> Int? {
+  /// The cover at a point of the area, in reading order: the next begins where the middle one ends and shows a spacing and a half of itself, each after it a spacing. Nil above, below, and beyond the last.
+  func cover(at point: Point) -> Int? {
     guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
     let distance = point.x - area.width / 2
     let beyond = abs(distance) - unit / 2
     let steps = beyond < 0 ? 0 : max(1, Int(beyond / spacing + 0.5))
     let cover = distance < 0 ? middle - steps : middle + steps
     return (0..<count).contains(cover) ? cover : nil
+  }
+}
+
+extension CoverFlowLayout: ContentArrangement {
+  var kind: String { "coverFlow" }
+  var contentSize: Size { area }
+  var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: top, spacing: spacing).members }
+
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    cover(at: touch.contentPoint).flatMap { viewModel["items"]?.id(ofElement: $0) }
   }
 }

@@ -1,0 +1,29 @@
+// The head of a profile: avatar in its ring, counters, name, and a button.
+import { element } from '../../app/dom/element.js';
+import { flagText } from '../../app/dom/flagText.js';
+import { pictureElement } from '../../app/dom/picture.js';
+
+function counter({ number, label }) {
+  return element('div', { class: 'counter' }, element('strong', {}, number), element('span', {}, label));
+}
+
+/** Built anew when its model changes: it is a dozen elements, and it changes hardly ever. */
+export class ProfileHeaderView {
+  #model = null;
+
+  constructor() {
+    this.element = element('div', { class: 'profile-header' });
+  }
+
+  update(model) {
+    if (this.#model === model) return;
+    this.#model = model;
+    this.element.replaceChildren(
+      element('span', { class: 'profile-avatar ring is-gradient' }, pictureElement(model.avatar, `Portrait of ${model.name}`)),
+      element('div', { class: 'counters' }, ...(model.counters ?? []).map(counter)),
+      element('div', { class: 'about' }, element('strong', {}, model.name ?? ''), element('span', {}, ...flagText(model.text ?? ''))),
+      element('span', { class: 'edit-button' }, model.button ?? ''));
+  }
+
+  layout() {}
+}

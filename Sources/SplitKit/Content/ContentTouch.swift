@@ -1,0 +1,41 @@
+/// A finger on content that scrolls.
+public struct ContentTouch: Equatable, Sendable {
+  /// The finger in the pane, whose corner is the origin.
+  public let point: Point
+  public let paneWidth: Double
+  /// What bars and the window's edges cover.
+  public let insets: EdgeInsets
+  /// Where the content is: 0 is its top, just below the bar.
+  public let offset: Point
+  /// Whether the content runs from right to left.
+  public let isMirrored: Bool
+
+  public init(point: Point, paneWidth: Double, insets: EdgeInsets, offset: Point, isMirrored: Bool) {
+    self.point = point
+    self.paneWidth = paneWidth
+    self.insets = insets
+    self.offset = offset
+    self.isMirrored = isMirrored
+  }
+}
+
+extension ContentTouch {
+  /// The finger in the content's own coordinates: x runs in reading order from the leading inset, y from the content's top.
+  public var contentPoint: Point {
+    let fromLeft = point.x - insets.left
+    let width = max(0, paneWidth - insets.left - insets.right)
+    return Point(x: isMirrored ? width - fromLeft : fromLeft, y: point.y - insets.top + offset.y)
+  }
+}
+
+extension ViewController {
+  /// The id of the element at a point of the window: the content's arrangement finds it. Nil where there is none.
+  package func element(at point: Point) -> String? {
+    guard let layout = contentLayout, let viewModel else { return nil }
+    let touch = ContentTouch(
+      point: Point(x: point.x - view.frame.x, y: point.y - view.frame.y), paneWidth: view.frame.width,
+      insets: layout.contentInset, offset: layout.offset,
+      isMirrored: traitCollection.layoutDirection == .rightToLeft)
+    return layout.arrangement.element(at: touch, in: viewModel)
+  }
+}
