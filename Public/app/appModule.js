@@ -13,6 +13,6 @@ export async function loadAppModule(scene) {
     return null;
   } catch (error) {
     console.error(error);
-    return `${scene.title} is drawn plainly: its page module ${scene.page} could not be loaded.`;
+    return `${scene.title} is drawn plainly: its page module ${scene.page} could not be loaded (${error.message}).`;
   }
 }

@@ -42,8 +42,8 @@ function read(search) {
 const entryIn = ({ scenes }, { scene }) => scenes.find(({ id }) => id === scene);
 
 /**
- * What the server says of a query's scene and device, once what is not there has been left out of the query and the scene's
- * own views can be drawn.
+ * Answers with what the server says of a query's scene and device, once what is not there has been left out of the query
+ * and the page module of the scene has been loaded.
  */
 const lookUp = query => meta.then(async offer => {
   leaveOut(query, sceneStandIns(query, offer));

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What tests read of an app's own arrangement.
+/// The numbers of an app's own arrangement that tests read.
 extension ContentLayout {
   var kind: String { arrangement.kind }
   var columns: Int? { arrangement.columns }

@@ -1,4 +1,4 @@
-// What the page works out for apps of iOS 5.
+// Popovers with a frame, and views that an app has decorated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classesOf } from '../../Public/app/scene/look.js';

@@ -1,16 +1,23 @@
 // The style sheet and the lengths of the look that the server names.
 import { setLength } from '../dom/element.js';
 
-/** The style sheets that were asked for, by name: when each has come, or has turned out to be missing. */
+/** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
+
+/** @type {Map<string, Sheet>} The style sheets that were asked for, by name. One that is missing has come, too. */
 const sheets = new Map();
 
-function arrivalOf(name) {
+/** @returns {Sheet} */
+function add(name) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = new URL(`../../styles/looks/${name}.css`, import.meta.url).href;
-  const arrival = new Promise(resolve => ['load', 'error'].forEach(event => link.addEventListener(event, resolve)));
+  const sheet = { hasCome: false, arrival: Promise.resolve() };
+  sheet.arrival = new Promise(resolve => ['load', 'error'].forEach(event => link.addEventListener(event, () => {
+    sheet.hasCome = true;
+    resolve();
+  })));
   document.head.append(link);
-  return arrival;
+  return sheet;
 }
 
 /** The lengths that the style sheets use, by what they call them. */
@@ -24,13 +31,15 @@ const lengthsOf = ({ bars, cornerRadii: { floating, pageSheet, formSheet, card, 
 });
 
 /**
- * Dresses the app's window in a look. Until its style sheet is there nothing of the window is seen.
+ * Dresses the app's window in a look. Until the style sheet of that look is there nothing of the window is seen.
  *
  * @param {import('../wire/messages').Look} look
  */
 export function dressIn(look, window) {
   for (const [name, length] of Object.entries(lengthsOf(look))) setLength(window, `--${name}`, length);
-  if (!sheets.has(look.name)) sheets.set(look.name, arrivalOf(look.name));
-  window.classList.add('is-undressed');
-  sheets.get(look.name).then(() => window.classList.toggle('is-undressed', window.dataset.design !== look.name));
+  if (!sheets.has(look.name)) sheets.set(look.name, add(look.name));
+  const sheet = sheets.get(look.name);
+  // A window that is hidden, if only for a moment, loses the focus.
+  window.classList.toggle('is-undressed', !sheet.hasCome);
+  sheet.arrival.then(() => window.dataset.design === look.name && window.classList.remove('is-undressed'));
 }

@@ -1,4 +1,4 @@
-// What of a long content is near enough to be seen. Pure.
+// The part of a long content that is near enough to be seen. Pure.
 
 /** The part of the content to keep in the page: what is visible, and half a screen more on either side. */
 export function window(offset, viewportHeight, contentInset) {

@@ -1,4 +1,4 @@
-// What is known by a name, to which apps add.
+// A table of names, to which apps add.
 
 /**
  * Each name stands for one thing: two apps that bring a kind of the same name cannot both be drawn.

@@ -6,7 +6,7 @@ import { Registry } from './registry.js';
 import { TabBarView } from './tabBar.js';
 
 /**
- * What draws a content. It is made for a pane, is told the view model whenever that changes and the pane whenever that is
+ * A view draws a content. It is made for a pane, gets the view model whenever that changes and the pane whenever that is
  * drawn, and keeps its elements in between.
  *
  * @typedef {{

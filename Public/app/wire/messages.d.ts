@@ -101,7 +101,7 @@ export interface SceneMessage {
   transition: Transition | null;
 }
 
-/** What an OS version decides about the drawing. */
+/** All that an OS version decides about the drawing. */
 export interface Look {
   name: string;
   floats: string[];

@@ -1,4 +1,4 @@
-// What the messages app brings: its conversations, and one of them.
+// The views of the messages app: its conversations, and one of them.
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
 import { ConversationView } from './conversation.js';

@@ -1,4 +1,4 @@
-// What the photo app brings: a profile's grid, the feed of a detail, and people's news.
+// The views of the photo app: a profile's grid, the feed of a detail, and people's news.
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
 import { EmptyDetailView } from './emptyDetail.js';

@@ -1,4 +1,4 @@
-// What the sliding master brings: plain items, and a detail that says two things.
+// The views of the sliding master: plain items, and a detail that says two things.
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
 import { ItemRow } from './itemRow.js';

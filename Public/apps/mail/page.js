@@ -1,4 +1,4 @@
-// What the mail app brings: its lists' rows, a message, what is known of it, and a new one.
+// The views of the mail app: its lists' rows, a message, what is known of it, and a new one.
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
 import { ComposeView } from './compose.js';

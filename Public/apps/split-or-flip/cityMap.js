@@ -66,7 +66,7 @@ function trees(random) {
   })).join('');
 }
 
-/** What is drawn of a city of that size, from the ground up: `[class, outline]`. The sea reaches a little beyond its edges. */
+/** The parts of a city of that size, from the ground up: `[class, outline]`. The sea reaches a little beyond its edges. */
 export function layers([width, height]) {
   const random = new Random(hash('city'));
   const all = Object.values(avenues).join('');

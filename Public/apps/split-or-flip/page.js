@@ -1,4 +1,4 @@
-// What the split-or-flip container and its contents bring: two sides, places on a map, and files in a grid or a cover flow.
+// The views of the split-or-flip container and its contents: two sides, places on a map, and files in a grid or a cover flow.
 import { registerRole } from '../../app/scene/roles.js';
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';

@@ -1,5 +1,5 @@
-/// Where the content of a pane is and how it is arranged: what of a content depends on its size. The page draws with the
-/// same numbers by which a touch finds an element.
+/// The part of a content that depends on its size: how it is arranged, and where it is. The page draws with the same numbers
+/// by which a touch finds an element.
 public struct ContentLayout: Sendable {
   /// Where the page is to move to.
   public struct ScrollTarget: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct ContentLayout: Sendable {
   }
 
   public var arrangement: any ContentArrangement
-  /// What bars and the window's edges cover.
+  /// The part that bars and the window's edges cover.
   public var contentInset: EdgeInsets
   /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point

@@ -3,7 +3,7 @@ public struct ContentTouch: Equatable, Sendable {
   /// The finger in the pane, whose corner is the origin.
   public let point: Point
   public let paneWidth: Double
-  /// What bars and the window's edges cover.
+  /// The part that bars and the window's edges cover.
   public let insets: EdgeInsets
   /// Where the content is: 0 is its top, just below the bar.
   public let offset: Point

@@ -1,7 +1,6 @@
 /// How an OS version looks: what an app's content follows, and the numbers that the page draws with. All lengths are points.
 ///
-/// The values, with the source of each, stand in the file of the version, beside this one. Where nothing else is said a
-/// number is by eye. The page gets them once, in the member `look` of a scene.
+/// The values stand in the file of the version, beside this one. A number is by eye unless the file names its source. The page gets them once, in the member `look` of a scene.
 package struct SystemLook: Sendable {
   /// The name of the page's style sheet, `styles/looks/<name>.css`. Versions that look alike share one.
   package let name: String
@@ -22,11 +21,11 @@ package enum ListSpacing: Sendable { case usual, roomy }
 
 /// How round the corners of what lies over other things are.
 package struct CornerRadii: Sendable {
-  /// Of a column that floats.
+  /// The radius of a column that floats.
   package let floating: Double
   package let pageSheet: Double
   package let formSheet: Double
-  /// Of the upper corners of a sheet that is as wide as the window.
+  /// The radius of the upper corners of a sheet that is as wide as the window.
   package let card: Double
   package let popover: Double
 }

@@ -9,7 +9,7 @@ struct FeedLayout: Equatable {
   let padding: Double
   let headerHeight: Double
   let count: Int
-  /// In the header.
+  /// The strip in the header.
   var strip: Strip?
 
   /// Of the list, in points; a row is as wide.

@@ -8,9 +8,9 @@ struct PostGridLayout: Equatable {
   let headerHeights: [Double]
   let mosaic: Mosaic
   let count: Int
-  /// Of each cell on all sides.
+  /// The inset of each cell on all sides.
   var itemInset: Double = 1
-  /// In the headers.
+  /// The strip in the headers.
   var strip: Strip?
   /// The size whose shape decides on the mosaic; nil where every content has the same one.
   var area: Size?
