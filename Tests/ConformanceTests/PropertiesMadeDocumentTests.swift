@@ -13,7 +13,7 @@ import Testing
     What `set` assigns and `open` takes as `options.properties` in the lab. An assignment takes effect at the layout that ends
     its message. `null` assigns the default; a width whose default is `null` is UIKit's `automaticDimension`
     (\(SplitViewProperty.automaticDimension)). Made by `make conformance` from the table in
-    `Sources/SplitKit/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md). On a split
+    `Sources/SplitKit/Controllers/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md). On a split
     view that has no such property the assignment is `unsupported`, and none of its values is in the hierarchy.
 
     | property | takes | default | which split views have it | what it is for | source of the default |

@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test func `every action`() throws {
-    let cases = try ["NavigationController", "TabBarController"].flatMap {
+    let cases = try ["Navigation/NavigationController", "Tabs/TabBarController"].flatMap {
       try SourceText.matches(of: #"(?:case|name [!=]=) "(\w+)""#, in: "Sources/SplitKit/Controllers/\($0)+Commands.swift")
     }
-    let split = "Sources/SplitKit/SplitView/SplitViewController+Commands.swift"
+    let split = "Sources/SplitKit/Controllers/SplitView/SplitViewController+Commands.swift"
     let others = try [split, "Sources/SplitKit/Window/Window+Commands.swift"].flatMap {
       try SourceText.matches(of: #"case "(\w+)":"#, in: $0)
     }
@@ -47,7 +47,7 @@ import Testing
     let common = try SourceText.matches(
       of: #"ControllerProperty\("(\w+)""#, in: "Sources/SplitKit/Controllers/ViewController+Properties.swift")
     let tabs = try SourceText.matches(
-      of: #"property\.name [!=]= "(\w+)""#, in: "Sources/SplitKit/Controllers/TabBarController+Commands.swift")
+      of: #"property\.name [!=]= "(\w+)""#, in: "Sources/SplitKit/Controllers/Tabs/TabBarController+Commands.swift")
     expectNamed(common, atLeast: 8, "properties of every controller")
     expectNamed(tabs, atLeast: 1, "properties of a tab bar controller")
     expectNamed(SplitViewProperty.all.map(\.name), atLeast: 7, "properties of a split view")
@@ -64,9 +64,7 @@ import Testing
     let written = try SourceText.matches(
       of: #"(?:member|beginObject|beginArray|writeName)\("(\w+)""#, in: "Sources/PreviewProtocol")
     expectNamed(written, atLeast: 60, "members of the server's messages")
-    let folders = [
-      "SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "SplitKit/SplitView", "PreviewScenes",
-    ]
+    let folders = ["SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "PreviewScenes"]
     let content = try folders.flatMap {
       // What a place is made of is nobody's but the scene's.
       try SourceText.matches(

@@ -141,6 +141,15 @@ import Testing
     #expect(other.pane("detail/pane")?.toolbar.flatMap(other.content)?["items"]?.array?.count == [1, 1, 2][turns])
   }
 
+  @Test func `a popover points at its button where a resize has put it`() throws {
+    let stage = try stage("popover", Self.portrait, .rightToLeft)
+    try stage.window.tap("split/popoverButton")
+    stage.window.resize(to: Size(width: 820, height: 1092))
+    let pane = try #require(stage.pane("nav:master/pane"))
+    let source = try #require(pane.presentation?.source)
+    #expect(source.maxX == 820 - 8)
+  }
+
   @Test func `a popover that was open is open again`() throws {
     let stage = try stage("popover")
     try stage.window.tap("split/popoverButton")

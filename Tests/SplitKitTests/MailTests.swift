@@ -306,6 +306,20 @@ import Testing
     #expect(stage.pane("nav:inspector/pane") == nil)
   }
 
+  @Test func `the details leave a split that collapses while it presents something else`() throws {
+    let stage = try stage()
+    try stage.window.tap("message/details")
+    let details = try #require(stage.window.controller("inspector"))
+    stage.split.present(PlainViewController(stage.application, named: "F"))
+    _ = stage.application.takeCalls()
+    stage.window.traitOverrides.horizontalSizeClass = .compact
+    stage.window.layoutIfNeeded()
+    #expect(stage.split.isCollapsed)
+    let calls = stage.application.takeCalls().filter { $0.receiver == details.id }.map(\.selector)
+    #expect(calls == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(stage.pane("nav:inspector/pane") == nil)
+  }
+
   @Test func `before iOS 26 there are no details, and none can be asked for`() throws {
     let stage = try stage(profile: .ios14)
     #expect(stage.window.controller("inspector") == nil)

@@ -56,7 +56,7 @@ import Testing
     #expect(stage.tree == ["X"])
     #expect(stage.split.presentedViewController?.id == "D")  // 176
     #expect(stage.scene.panes.last?.role == .modal)
-    #expect(stage.scene.frontmostID(at: Point(x: 30, y: 50)) == "D/pane")
+    #expect(stage.window.panes.frontmost(at: Point(x: 30, y: 50))?.pane.id == "D/pane")
     try stage.perform("dismiss")
     #expect(stage.split.presentedViewController == nil)
     let calls = stage.application.takeCalls().map { "\($0.receiver).\($0.selector)" }
@@ -110,8 +110,4 @@ import Testing
     #expect(calls.map(\.phase) == [.raise])  // 207
     #expect(calls[0].arguments == ["Pushing a navigation controller is not supported"])
   }
-}
-
-extension Scene {
-  fileprivate func frontmostID(at point: Point) -> String? { frontmostPane(at: point)?.id }
 }

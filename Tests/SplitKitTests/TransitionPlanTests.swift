@@ -50,6 +50,7 @@ import Testing
     switch question {
     case .topColumnForCollapsing(let proposed): "topColumn(\(proposed.rawValue))"
     case .displayModeForExpanding(let proposed): "modeForExpanding(\(proposed.rawValue))"
+    case .targetDisplayMode(let purpose): "targetMode(\(purpose))"
     case .primaryForCollapsing: "forCollapsing"
     case .primaryForExpanding: "forExpanding"
     case .collapseSecondary: "collapseSecondary"
@@ -224,6 +225,32 @@ import Testing
       calls(of: ModeChange(from: .secondaryOnly, to: .twoOverSecondary, announcing: announcements)) == [
         "willChangeTo(5)", "willShow(1)", "willShow(0)", "|", "didShow(1)", "didShow(0)",
       ])
+  }
+
+  // A collapsed stack
+
+  @Test func `one push names only what it covers, and a detail's both columns`() {
+    #expect(calls(of: ColumnPush([.secondary], over: .primary, namesBoth: false)) == ["willHide(0)", "didHide(0)"])
+    #expect(
+      calls(of: ColumnPush([.secondary], over: .primary, namesBoth: true)) == [
+        "willHide(0)", "willShow(2)", "didHide(0)", "didShow(2)",
+      ])
+  }
+
+  @Test func `of several pushes the last says it the other way round, and what did happen is said once`() {
+    #expect(
+      calls(of: ColumnPush([.supplementary, .secondary], over: .primary, namesBoth: false)) == [
+        "willShow(1)", "willHide(0)", "willHide(1)", "willShow(2)", "didHide(1)", "didHide(0)", "didShow(2)",
+      ])
+  }
+
+  @Test func `nothing to push says nothing`() {
+    #expect(calls(of: ColumnPush([], over: .secondary, namesBoth: true)) == [])
+  }
+
+  @Test func `a pop names one column, however many go`() {
+    #expect(calls(of: ColumnPop(to: .primary, announcing: .init(.hide, .secondary))) == ["willHide(2)", "didHide(2)"])
+    #expect(calls(of: ColumnPop(to: .primary, announcing: .init(.show, .primary))) == ["willShow(0)", "didShow(0)"])
   }
 
   // iOS 5

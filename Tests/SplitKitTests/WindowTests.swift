@@ -15,6 +15,21 @@ import Testing
     #expect(stage.window.size == Size(width: 1024, height: 768))
   }
 
+  @Test func `an override that leaves every trait as it is tells nobody`() throws {
+    let application = Application(profile: .ios13, detail: .all)
+    let window = Window(
+      application: application, rootViewController: ViewController(application, id: "root"),
+      size: Size(width: 1024, height: 768))
+    window.makeVisible()
+    _ = application.takeCalls()
+    window.traitOverrides.layoutDirection = .leftToRight
+    window.layoutIfNeeded()
+    #expect(application.takeCalls() == [])
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.layoutIfNeeded()
+    #expect(application.takeCalls().map(\.selector) == ["willTransition(to:with:)", "traitCollectionDidChange(_:)"])
+  }
+
   @Test func `upside down has the same sides`() throws {
     let stage = try stage()
     stage.window.rotate(to: .landscapeRight)

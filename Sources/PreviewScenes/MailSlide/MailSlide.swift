@@ -73,9 +73,11 @@ final class MailSlideContent: PreviewContent {
     set { navigation.viewOrigin = newValue }
   }
 
-  var isMasterInSight: Bool {
+  /// Whether the master stands beyond an edge of the split. One that was taken out of the split stands nowhere, wherever its
+  /// view was last.
+  var isMasterBeyondEdge: Bool {
     let (master, all) = (navigation.view.frame, split.view.frame)
-    return master.maxX > all.x && master.x < all.maxX
+    return navigation.parent === split && (master.maxX <= all.x || master.x >= all.maxX)
   }
 
   /// What may be out of the tree at the moment, and is the same when it comes back.

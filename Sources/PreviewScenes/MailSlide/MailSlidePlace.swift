@@ -12,7 +12,7 @@ struct MailSlidePlace {
     if let sliding {
       if sliding.masterIsVisible {
         members.append(Member("masterIsVisible", true))
-        if isPortrait, !content.isMasterInSight { members.append(Member("masterIsBack", true)) }
+        if isPortrait, content.isMasterBeyondEdge { members.append(Member("masterIsBack", true)) }
       }
       if surplus > 0 { members.append(Member("surplusButtons", .number(Double(surplus)))) }
     }

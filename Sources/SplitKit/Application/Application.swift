@@ -14,7 +14,8 @@ public final class Application {
   /// How many messages have begun: every message is laid out before the next, so this counts turns of the run loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
-  private var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
+  /// Where contents are to move to in this message, by the ids of their controllers.
+  var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
   public init(profile: Profile, detail: Call.Detail = .standard) {
     self.profile = profile
@@ -39,16 +40,6 @@ public final class Application {
     transition = transition ?? Transition(duration: duration, curve: .easeInOut, changes: [])
     transition?.duration = duration
     completions.append(completion)
-  }
-
-  /// Asks the page to move a controller's content to an element; the scene says so once.
-  public func scroll(_ controller: ViewController, to target: ContentLayout.ScrollTarget) {
-    scrollTargets[controller.id] = target
-  }
-
-  /// Where a controller's content is to move to; nil when nothing asked since the last message.
-  public func scrollTarget(of controller: ViewController) -> ContentLayout.ScrollTarget? {
-    scrollTargets[controller.id]
   }
 
   /// Forgets what belongs to one message alone, before the next is handled.

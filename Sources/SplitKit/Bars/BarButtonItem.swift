@@ -27,3 +27,9 @@ public class BarButtonItem {
   /// How wide it is in a bar.
   var barWidth: Double { BarRow.itemWidth(title: title) }
 }
+
+extension Element {
+  init(_ item: BarButtonItem, frame: Rect) {
+    self.init(id: item.id, frame: frame, isEnabled: item.isEnabled, touch: .perform { item.perform() })
+  }
+}

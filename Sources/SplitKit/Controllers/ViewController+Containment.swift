@@ -10,14 +10,8 @@ extension ViewController {
     return window?.traitCollection ?? .unspecified
   }
 
-  /// The split view controller that contains this one, at whatever depth; nil for the split itself.
-  public var splitViewController: SplitViewController? { ancestor() }
-  /// The nearest navigation controller around this one.
-  public var navigationController: NavigationController? { ancestor() }
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: TabBarController? { ancestor() }
-
-  private func ancestor<Container: ViewController>() -> Container? {
+  /// The nearest controller of a class around this one.
+  func ancestor<Container: ViewController>() -> Container? {
     var candidate = parent
     while let controller = candidate {
       if let container = controller as? Container { return container }

@@ -10,7 +10,7 @@ extension ViewController {
   }
 
   /// Asks for a layout before the message ends. Several changes before one layout are one layout.
-  public func setNeedsLayout() { topmost.window?.needsLayout = true }
+  public func setNeedsLayout() { topmost.window?.setNeedsLayout() }
 
   /// Lays the children out now, unless the container has given this controller no place yet: nothing is mounted in a view
   /// without a size.

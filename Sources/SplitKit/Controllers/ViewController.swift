@@ -6,6 +6,11 @@
 /// A controller belongs to one `Application` for its whole life and has an id that is unique in it. The id is
 /// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain
 /// does (spec/protocol.md, `events`).
+///
+/// Every message is followed by a reading of the scene, and every touch by a search for what it hit. Both only read. So
+/// a property that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and those like
+/// it, `hierarchyState`, the names), and `role(ofPaneFor:)` and `traits(forChild:from:)`, must be computed from what is
+/// there: it changes nothing that can be seen, calls no delegate, and answers the same until something else has changed.
 open class ViewController {
   public let application: Application
   /// The name in the wire's hierarchy, unique in the window; at most 64 bytes.
@@ -53,7 +58,8 @@ open class ViewController {
   var appearance: Appearance = .disappeared
   /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
   var owesDidMove = false
-  weak var window: Window?
+  /// The window, of its root alone.
+  weak var window: (any ControllerHost)?
   var addedChildren: [ViewController] = []
   /// The traits that this controller was told of last; nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
@@ -159,14 +165,20 @@ open class ViewController {
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
   open func collapseSecondaryViewController(
     _ secondary: ViewController, for splitViewController: SplitViewController
-  ) {}
+  ) { takeCollapsedSecondary(secondary) }
 
   /// Takes the secondary back out of a primary controller while a split view expands.
   ///
   /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
   open func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
-    nil
+    giveUpCollapsedSecondary()
   }
+
+  /// Puts the secondary of a collapsing split where it belongs, if this controller has a place for it.
+  func takeCollapsedSecondary(_ secondary: ViewController) {}
+
+  /// Takes the secondary of an expanding split out, if this controller has one.
+  func giveUpCollapsedSecondary() -> ViewController? { nil }
 
   // What each container adds, an app's own too: its state, and what can be done to it from outside.
 
@@ -176,6 +188,12 @@ open class ViewController {
   /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
   /// own container, and of a tab bar, whose children are fixed, nothing leaves.
   func release(_ child: ViewController) {}
+
+  /// This controller as a container that takes part in what happens to the stacks in it; nil for one that does not.
+  var stackContainer: (any StackContainer)? { nil }
+
+  /// What UIKit raises when this controller is pushed by hand; nil where it raises nothing.
+  var objectionToPush: String? { nil }
 
   /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
   var autoresizesChildren: Bool { false }
@@ -189,6 +207,9 @@ open class ViewController {
   /// Uses a swipe that began at that point; false leaves it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
 
+  /// Follows a finger on the edge of that id; false where this controller has no such edge.
+  func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool { false }
+
   /// What assigns a property by its name on the wire. Throws for a name or a value that the controller does not take.
   func assignment(of property: Member) throws(Refusal) -> () -> Void {
     throw .unknownProperty(property.name, on: typeName)
@@ -197,6 +218,21 @@ open class ViewController {
   /// What calls a method by its name on the wire. Throws for one that the controller does not have, and for what it would
   /// raise: then nothing is done.
   open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+
+  // What each of UIKit's containers puts on screen in its own way (see `Layers/`).
+
+  /// What this controller puts on screen, back to front, wherever it is: for a plain controller its content, then the
+  /// children that have panes.
+  var layers: [Layer] { contentLayers }
+
+  /// What it shows over everything that can be seen, back to front.
+  var overlays: [Layer] { [] }
+
+  /// The rows of bar buttons that it shows. A popover can belong to one of the buttons.
+  var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
+
+  /// The id of what lies below this controller while it is presented.
+  var presentationCoverID: String { "\(id)/dimming" }
 
   // Content: what the page draws inside, and what it says back.
 

@@ -66,8 +66,7 @@ extension Window {
 
   @discardableResult
   private func requireField(_ id: String) throws(Refusal) -> TextField {
-    let scene = Scene(of: self)
-    let element = try element(id, in: scene)
+    let element = try element(id)
     guard let field = fields.first(where: { $0.id == element.id }) else {
       throw .notHittable(id, because: "it takes no text")
     }

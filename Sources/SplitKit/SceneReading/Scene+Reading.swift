@@ -1,12 +1,10 @@
 extension Scene {
   /// Reads a laid-out window. Changes nothing in it.
   public init(of window: Window) {
-    var reader = PaneReader(window: window)
-    reader.read(window.rootViewController)
-    for controller in window.presented { reader.readModal(controller) }
+    let panes = window.panes
     self.init(
-      window: WindowState(window), hierarchy: HierarchyNode(window.rootViewController), panes: reader.panes,
-      viewModels: reader.viewModels)
+      window: WindowState(window), hierarchy: HierarchyNode(window.rootViewController), panes: panes.map(\.drawn),
+      viewModels: panes.flatMap(\.viewModels))
   }
 }
 

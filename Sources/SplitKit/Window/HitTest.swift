@@ -1,61 +1,38 @@
+/// What a finger finds in the window. Scenes are made of the same panes.
 extension Window {
+  /// Every pane of the window, back to front, with what can be tapped in it.
+  var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
+
   /// The element under a finger: of the frontmost pane's content, else of the bar over it. Nil where there is none, and
   /// where what is there is disabled.
-  func hitTest(_ point: Point) -> Element? {
-    guard let pane = Scene(of: self).frontmostPane(at: point) else { return nil }
-    let id = pane.role == .dimming ? pane.id : controller(pane.controller)?.hit(point, in: pane)
-    return id.flatMap { Elements(of: self).all[$0] }.flatMap { $0.isEnabled ? $0 : nil }
-  }
-}
+  func hitTest(_ point: Point) -> Element? { panes.frontmost(at: point)?.enabledElement(at: point) }
 
-extension Scene {
-  /// The pane that takes a touch at that point.
-  func frontmostPane(at point: Point) -> Pane? {
-    panes.last { pane in
-      pane.isVisible && pane.isInteractive && pane.frame.contains(point)
+  /// The element of that id. Throws for one that is not there, cannot be reached or is disabled.
+  func element(_ id: String) throws(Refusal) -> Element {
+    let panes = panes
+    if let pane = panes.last(where: { $0.elements.element(id) != nil }), let element = pane.elements.element(id) {
+      guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
+      if let reason = panes.reasonOutOfReach(pane.pane.id) { throw .notHittable(id, because: reason) }
+      return element
     }
-  }
-
-  /// Why a finger cannot reach a pane; nil when it can.
-  func reasonOutOfReach(pane id: String) -> String? {
-    guard let index = panes.firstIndex(where: { $0.id == id }) else { return "it is not on screen" }
-    let pane = panes[index]
-    if !pane.isVisible { return "it is off screen" }
-    if pane.isDimmed { return "it lies under a dimmed area" }
-    guard !pane.isInteractive else { return nil }
-    let isCovered = panes[(index + 1)...].contains { $0.presentation != nil }
-    return isCovered ? "it is covered" : "it is not interactive"
-  }
-}
-
-extension ViewController {
-  fileprivate func hit(_ point: Point, in pane: Pane) -> String? {
-    if let tabBar = self as? TabBarController, pane.role == .tabBar { return tabBar.item(at: point) }
-    if let toolbar, toolbar.frame.contains(point) { return BarRow.item(at: point, in: toolbar.frame, toolbar.itemFrames) }
-    // A stack is frontmost where nothing in it covers its bar.
-    guard !isUnderContent(point) || self is NavigationController else { return element(at: point) }
-    return outermostNavigation.flatMap(NavigationBarRow.init)?.item(at: point)
-  }
-
-  /// Whether the point is inside the content's own area, not under a bar.
-  func isUnderContent(_ point: Point) -> Bool { view.frame.inset(by: view.safeArea).contains(point) }
-
-  /// The navigation controller whose bar is shown over this controller.
-  var outermostNavigation: NavigationController? {
-    var outermost = self as? NavigationController
-    var controller = parent
-    while let navigation = controller as? NavigationController {
-      outermost = navigation
-      controller = navigation.parent
+    if let element = elementOutOfSight(id) {
+      throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
     }
-    return outermost
+    if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
+    throw .unknownTarget(id)
+  }
+
+  /// The element of a controller that has no pane now, such as one of a tab that is not selected.
+  private func elementOutOfSight(_ id: String) -> Element? {
+    var found: Element?
+    rootViewController.forEachDescendant { controller in
+      for layer in controller.layers + controller.overlays { found = layer.elements.element(id) ?? found }
+    }
+    return found
   }
 }
 
-extension TabBarController {
-  fileprivate func item(at point: Point) -> String? {
-    let row = TabBarRow(
-      frame: barFrame, count: viewControllers.count, isMirrored: traitCollection.layoutDirection == .rightToLeft)
-    return row.item(at: point).map { Pane.tabItemID(of: viewControllers[$0], in: self) }
-  }
+extension StandingPane {
+  /// The element at a point; nil where there is none, and where it is disabled.
+  func enabledElement(at point: Point) -> Element? { element(at: point).flatMap { $0.isEnabled ? $0 : nil } }
 }

@@ -1,7 +1,7 @@
 /// What the world around the app changes: the window's size and insets, the way the device is held, traits.
 extension Window {
   /// What the root's layout follows from.
-  struct Environment: Equatable {
+  struct Environment {
     var size: Size
     var safeArea: EdgeInsets
     var overrides: TraitOverrides
@@ -61,9 +61,10 @@ extension Window {
     self.safeArea = safeArea
   }
 
-  /// Says what the environment will be, before it is; nothing where it stays as it is.
+  /// Says what the environment will be, before it is; nothing where it stays as it is. Overrides that leave every trait as
+  /// it is change nothing.
   func announce(_ next: Environment) {
-    guard next != Environment(size: size, safeArea: safeArea, overrides: traitOverrides) else { return }
+    guard next.size != size || next.safeArea != safeArea || traits(in: next) != traitCollection else { return }
     needsLayout = true
     guard rootViewController.isOnScreen else { return }
     let coordinator = beginTransition()
@@ -73,6 +74,11 @@ extension Window {
     for controller in presented { controller.announcePresentationTraits(in: surroundings, with: coordinator) }
     root.announce(size: surroundings.window.frame.size, with: coordinator)
     for controller in presented { controller.announcePresentationSize(in: surroundings, with: coordinator) }
+  }
+
+  /// The window's traits as they are in surroundings.
+  func traits(in environment: Environment) -> TraitCollection {
+    environment.overrides.applied(to: derivedTraits(for: environment.size))
   }
 
   /// The coordinator of the change under way; several changes before one layout have one.

@@ -4,34 +4,30 @@ extension Window {
   ///
   /// An element that is covered, off screen or dimmed refuses; a row that is merely scrolled away does not.
   public func tap(_ id: String) throws(Refusal) {
-    let scene = Scene(of: self)
-    let element = try element(id, in: scene)
-    element.tap()
+    touch(try element(id))
     layoutIfNeeded()
   }
 
   /// Taps whatever is frontmost at that point: an element, else a view that listens for taps. A point where nothing
   /// listens changes nothing.
   public func tap(at point: Point) {
-    if let element = hitTest(point) { element.tap() } else { recognizeTap(at: point) }
+    if let pane = panes.frontmost(at: point) { tap(at: point, in: pane) }
     layoutIfNeeded()
   }
 
-  /// The innermost view around the point that listens takes it.
-  private func recognizeTap(at point: Point) {
-    guard let pane = Scene(of: self).frontmostPane(at: point), pane.role != .dimming else { return }
-    var listener = controller(pane.controller)
+  /// An element takes the tap, else the innermost view around the point that listens.
+  private func tap(at point: Point, in pane: StandingPane) {
+    if let element = pane.enabledElement(at: point) { return touch(element) }
+    guard pane.pane.role != .dimming else { return }
+    var listener: ViewController? = pane.controller
     while let candidate = listener, !candidate.recognize(.tap) { listener = candidate.parent }
   }
 
-  func element(_ id: String, in scene: Scene) throws(Refusal) -> Element {
-    if let element = Elements(of: self).all[id] {
-      guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
-      if let reason = scene.reasonOutOfReach(pane: element.pane) { throw .notHittable(id, because: reason) }
-      return element
+  private func touch(_ element: Element) {
+    switch element.touch {
+    case .perform(let perform): perform()
+    case .focus(let field): setFocus(field.id)
     }
-    if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
-    throw .unknownTarget(id)
   }
 
   /// A swipe that is complete and began at this point, for what is frontmost there: the innermost view around it that listens
@@ -40,10 +36,8 @@ extension Window {
   /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers
   /// where both could is not settled by any source).
   public func swipe(_ direction: SwipeDirection, at point: Point) {
-    let scene = Scene(of: self)
-    guard let pane = scene.frontmostPane(at: point), let front = controller(pane.controller),
-      pane.id != Pane.dimmingID(ofPresented: front)
-    else { return }
+    guard let pane = panes.frontmost(at: point), pane.passesSwipes else { return }
+    let front = pane.controller
     var taker: ViewController? = front
     while let candidate = taker, !candidate.recognize(.swipe(direction)), !candidate.takeSwipe(direction, at: point) {
       taker = candidate.parent
@@ -54,13 +48,9 @@ extension Window {
 
   /// A finger drags the edge of that id, which a pane calls resizable, to this place.
   public func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
-    guard let pane = Scene(of: self).panes.first(where: { $0.resizable?.id == id }) else { throw .unknownTarget(id) }
+    guard let pane = panes.first(where: { $0.pane.resizable?.id == id })?.pane else { throw .unknownTarget(id) }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
-    guard let split = controller(pane.container) as? SplitViewController,
-      let columns = split.implementation.namedColumns, columns.drag(edge: id, to: x, phase)
-    else {
-      throw .unknownTarget(id)
-    }
+    guard controller(pane.container)?.takeDrag(ofEdge: id, to: x, phase) == true else { throw .unknownTarget(id) }
     layoutIfNeeded()
     application.cancelTransition()
   }
@@ -68,12 +58,11 @@ extension Window {
   /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
   /// What is covered or off screen is not scrolled.
   public func scroll(_ id: String, to offset: Point) throws(Refusal) {
-    let name = id.hasSuffix(Pane.suffix) ? String(id.dropLast(Pane.suffix.count)) : id
+    let suffix = ViewController.paneSuffix
+    let name = id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id
     guard let controller = controller(name) else { throw .unknownTarget(id) }
     guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
-    if let reason = Scene(of: self).reasonOutOfReach(pane: Pane.id(of: controller)) {
-      throw .notHittable(id, because: reason)
-    }
+    if let reason = panes.reasonOutOfReach(controller.paneID) { throw .notHittable(id, because: reason) }
     controller.didScroll(to: offset)
     layoutIfNeeded()
   }

@@ -10,10 +10,14 @@ package struct TabBarRow {
     self.isMirrored = isMirrored
   }
 
-  /// The position in reading order of the item at a point; nil where there is none.
-  package func item(at point: Point) -> Int? {
-    let position = Int((point.x - frame.x) / frame.width * Double(count))
-    let index = isMirrored ? count - 1 - position : position
-    return (0..<count).contains(index) ? index : nil
+  /// The frames of the items in reading order. Together they fill the bar.
+  package var frames: [Rect] {
+    (0..<count).map { index in
+      let position = isMirrored ? count - 1 - index : index
+      let (left, right) = (edge(position), edge(position + 1))
+      return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+    }
   }
+
+  private func edge(_ position: Int) -> Double { frame.x + frame.width * Double(position) / Double(count) }
 }

@@ -5,9 +5,13 @@ struct MirrorExamination {
   private var dialogue = Dialogue()
   private var mirror = Dialogue()
   private(set) var scene: SceneFacts?
+  /// Whether the two cannot be compared any more. A map is not mirrored: where its insets differ, its edges stop it at other
+  /// places, and everything that is centred later follows from that.
+  private var isOver = false
 
   /// Says one message to both; what is not mirrored afterwards, nil when everything is.
   mutating func say(_ message: Value) -> String? {
+    if isOver { return nil }
     let mirroredMessage = mirrored(message)
     let answer = dialogue.say(message)
     let mirrored = mirror.say(mirroredMessage)
@@ -17,7 +21,8 @@ struct MirrorExamination {
     guard answer["type"] == "scene", let one = dialogue.scene, let other = mirror.scene else { return nil }
     let facts = SceneFacts(one)
     scene = facts
-    return difference(one, other, in: facts.bounds)
+    isOver = one.panes.contains(where: \.isMapBetweenUnequalInsets)
+    return isOver ? nil : difference(one, other, in: facts.bounds)
   }
 
   /// A map is not mirrored, only where it stands: a tap on it is as far from its left inset as in the other scene. What the
@@ -45,17 +50,22 @@ struct MirrorExamination {
     return one.viewModels == other.viewModels ? nil : "the contents are not the same"
   }
 
-  /// A column that cannot be seen may wait at the window's origin, which is the origin in both (5.2). What is centred
-  /// is so to a pixel, at the same side in both.
+  /// A column that cannot be seen may wait at the window's origin, which is the origin in both (5.2). Anything centred is
+  /// centred to a pixel, at the same side in both.
   private static func isMirror(_ pane: Value, _ other: Value, in bounds: Rect) -> Bool {
-    let expected = pane.mirroredPane(in: bounds).withMapOffset(of: pane)
+    let expected = pane.mirroredPane(in: bounds)
     if expected.isNear(other) { return true }
-    let isAtOrigin = pane["isInHierarchy"] == false && pane["frame"]?.array?.first == 0
-    if isAtOrigin { return expected.withFrame(of: pane).isNear(other) }
+    if waitsInside(pane, bounds) { return expected.withFrame(of: other).isNear(other) }
     guard ["modal", "content"].contains(pane["role"]), let x = expected["frame"]?.array?.first?.number,
       let otherX = other["frame"]?.array?.first?.number
     else { return false }
     return abs(x - otherX) <= 1 && expected.withFrame(of: other).isNear(other)
+  }
+
+  /// Whether a column that cannot be seen waits within the window: at its left edge, or inside its left inset.
+  private static func waitsInside(_ pane: Value, _ bounds: Rect) -> Bool {
+    guard pane["isInHierarchy"] == false, let x = pane["frame"]?.array?.first?.number else { return false }
+    return (0..<bounds.width).contains(x)
   }
 
   static func fault(in messages: [Value]) -> String? {
@@ -68,23 +78,17 @@ struct MirrorExamination {
 }
 
 extension Value {
+  fileprivate var isMapBetweenUnequalInsets: Bool {
+    guard self["layout"]?["kind"] == "map", let insets = self["layout"]?["contentInset"].flatMap(EdgeInsets.init) else {
+      return false
+    }
+    return insets.left != insets.right
+  }
+
   /// Whether this pane takes a touch at that point, where nothing is in front of it.
   fileprivate func isTouched(at point: Point) -> Bool {
     self["isVisible"] == true && self["isInteractive"] == true
       && self["frame"].flatMap(Rect.init)?.contains(point) == true
-  }
-
-  /// A map shows the same part of the city in both, between other insets: its offset counts from the pane's left edge.
-  fileprivate func withMapOffset(of pane: Value) -> Value {
-    guard pane["layout"]?["kind"] == "map", let before = pane["layout"]?["contentInset"].flatMap(EdgeInsets.init),
-      let after = self["layout"]?["contentInset"].flatMap(EdgeInsets.init)
-    else { return self }
-    return replacing("layout") { layout in
-      layout.replacing("offset") { offset in
-        guard let point = offset.array?.compactMap(\.number), point.count == 2 else { return offset }
-        return [.number(point[0] + before.left - after.left), .number(point[1])]
-      }
-    }
   }
 
   fileprivate func withFrame(of pane: Value) -> Value {

@@ -70,10 +70,11 @@ struct SceneFacts {
     return insets
   }
 
-  /// Whether the side columns of a column style go into the window; where they do not, no rule says what is seen of them.
+  /// Whether the side columns go into the window; where they do not, no rule says what is seen of them, nor of the line
+  /// between them. The primary of iOS 5 is as wide as a window that slides over.
   func hasRoom(for split: WireSplit) -> Bool {
-    guard split.isColumnStyle, !split.isCollapsed else { return true }
+    guard !split.isCollapsed else { return true }
     let widths = ["primaryColumnWidth", "supplementaryColumnWidth"].compactMap { split.node.value[$0]?.number }
-    return widths.reduce(0, +) < bounds.width - 11
+    return widths.reduce(0, +) < bounds.width - (split.isColumnStyle ? 11 : 0)
   }
 }

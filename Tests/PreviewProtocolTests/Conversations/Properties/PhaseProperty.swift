@@ -1,5 +1,6 @@
 /// A transition asks and announces with the state before it, flips once, and says what it did with the state after
-/// it (spec/split-view.md 5.10). Between messages the state is what the hierarchy reads.
+/// it (spec/split-view.md 5.10). Between messages the state is what the hierarchy reads. The question where the display mode
+/// button goes follows a transition too, and reads the state after it.
 struct PhaseProperty: ConversationProperty {
   static let name = "questions and will-calls read the old state, did-calls the new one"
 
@@ -37,7 +38,7 @@ struct PhaseProperty: ConversationProperty {
     let read = State(isCollapsed: call.isCollapsed ?? false, mode: call.displayMode ?? "")
     if read != state, mayFlip, let coming = next, read.mode == coming.mode {
       (state, next) = (read, nil)
-    } else if read != state, mayFlip, call.phase == "did", read.mode == state.mode {
+    } else if read != state, mayFlip, call.phase == "did" || followsChange(call), read.mode == state.mode {
       state = read
     }
     if read != state { return "\(call.name) reads \(read), and it was \(state)" }
@@ -47,6 +48,9 @@ struct PhaseProperty: ConversationProperty {
     next = State(isCollapsed: state.isCollapsed, mode: mode)
     return nil
   }
+
+  /// Where the button goes is asked before an action, and once a transition is done: then it reads what has come of that.
+  private static func followsChange(_ call: WireCall) -> Bool { call.name == "targetDisplayModeForAction(in:)" }
 
   /// Whether the delegate of that OS hears that the split flipped: since iOS 14 (H14 documented).
   private static func saysCollapse(_ turn: Turn) -> Bool {

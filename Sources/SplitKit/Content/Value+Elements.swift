@@ -1,0 +1,12 @@
+extension Value {
+  /// Calls the body with every `id` in a view model, and whether what has it is enabled.
+  public func forEachElement(_ body: (_ id: String, _ isEnabled: Bool) -> Void) {
+    switch self {
+    case .array(let elements): for element in elements { element.forEachElement(body) }
+    case .object(let members):
+      if let id = self["id"]?.string { body(id, self["isEnabled"]?.bool ?? true) }
+      for member in members { member.value.forEachElement(body) }
+    case .null, .bool, .number, .string: break
+    }
+  }
+}

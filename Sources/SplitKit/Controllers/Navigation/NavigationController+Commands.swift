@@ -1,0 +1,46 @@
+/// What can be done to a navigation controller from outside.
+extension NavigationController {
+  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to, and where
+  /// the bar has no back button: UIKit goes without the gesture then (general knowledge), and without it at all before
+  /// iOS 7 (AD documented).
+  func popBySwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let area = view.frame.inset(by: view.safeArea)
+    let distance = isMirrored ? area.maxX - point.x : point.x - area.x
+    guard application.profile.calls.hasInteractivePop, direction == (isMirrored ? .left : .right),
+      view.frame.contains(point), distance <= edgeSwipeWidth, hasBackButton
+    else { return false }
+    return popViewController() != nil
+  }
+
+  /// Whether the bar's back button pops this stack, and not one inside or around it.
+  private var hasBackButton: Bool {
+    guard let bar = NavigationBar(of: outermostNavigation) else { return false }
+    return bar.showsBackButton && bar.back?.navigation === self
+  }
+
+  func call(forAction action: Action) throws(Refusal) -> () -> Void {
+    switch action.name {
+    case "push":
+      let controller = try action.controller(for: self)
+      try checkRoom()
+      try checkPush(of: controller)
+      return { self.pushViewController(controller) }
+    case "pop": return { self.popViewController() }
+    case "popToRoot": return { self.popToRootViewController() }
+    default: throw .unknownAction(action.name, on: typeName)
+    }
+  }
+
+  /// Throws what a push would raise.
+  func checkPush(of controller: ViewController) throws(Refusal) {
+    if let sentence = objection(toPushing: controller) { throw .unsupported(sentence) }
+  }
+
+  /// Throws when the stack is full.
+  func checkRoom() throws(Refusal) {
+    guard viewControllers.count < Self.maximumDepth else {
+      throw .invalid(path: "controller", "A stack holds at most \(Self.maximumDepth) controllers.")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// Showing and hiding columns by their names (spec/split-view.md 4.6, 5.5, 5.7).
+extension ColumnSplit {
+  /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
+  func storeNaturalPreference() {
+    guard design.storesNaturalPreference, preferredDisplayMode == .automatic else { return }
+    store(style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
+  }
+
+  /// Stores a preference without its behaviour, and without a request.
+  private func store(_ preferred: DisplayMode) {
+    let behavior = split.preferredSplitBehavior
+    split.preferredDisplayMode = preferred
+    split.preferredSplitBehavior = behavior
+    expanded?.hasModeRequest = false
+  }
+
+  // Expanded
+
+  /// The secondary is always there; only where it is pushed aside does showing it do something (AD documented, newer
+  /// than the header that says that it is ignored).
+  func showExpanded(_ column: Column) {
+    if column == .secondary {
+      if mode == .twoDisplaceSecondary { go(to: .oneBesideSecondary) }
+    } else if slots.content(column) != nil, !isShowing(column) {
+      go(to: showsTwo(column) ? twoColumns : oneColumn)
+    }
+  }
+
+  func hideExpanded(_ column: Column) {
+    guard column != .secondary, isShowing(column) else { return }
+    go(to: showsTwo(column) ? oneColumn : .secondaryOnly)
+  }
+
+  /// Whether a column is the second one from the secondary: a triple's primary.
+  private func showsTwo(_ column: Column) -> Bool { style == .tripleColumn && column == .primary }
+
+  /// The mode with one column, and that with two, in the behaviour: before iOS 26 the one that is shown (AD documented),
+  /// since then the preferred one (5.5, M26 observed).
+  private var oneColumn: DisplayMode { behaviorOfCalls == .overlay ? .oneOverSecondary : .oneBesideSecondary }
+
+  private var twoColumns: DisplayMode {
+    switch behaviorOfCalls {
+    case .automatic, .tile: .twoBesideSecondary
+    case .overlay: .twoOverSecondary
+    case .displace: .twoDisplaceSecondary
+    }
+  }
+
+  private var behaviorOfCalls: SplitBehavior { design.behaviorFollowsMode ? split.preferredSplitBehavior : behavior }
+
+  /// Asks for a mode as a request does, stores what was asked on iOS 26, and tells the delegate of the change alone
+  /// (5.10, M26 observed).
+  func go(to preferred: DisplayMode) {
+    if design.storesModesOfTheUser { store(preferred) }
+    expanded?.parking = .beyondEdge
+    change(to: resolution.mode(requested: preferred), announcesColumns: !design.storesModesOfTheUser)
+  }
+
+  // Collapsed
+
+  func showCollapsed(_ column: Column) {
+    guard let navigation = stackOfColumns, let container = slots.container(column) else { return }
+    if container === navigation || navigation.viewControllers.contains(where: { $0 === container }) {
+      pop(navigation, to: column)
+    } else {
+      push(upTo: column, on: navigation)
+    }
+  }
+
+  func hideCollapsed(_ column: Column) {
+    guard stackedColumn == column, let navigation = stackOfColumns, slots.container(column) !== navigation,
+      let below = columnBelow(column, on: navigation)
+    else { return }
+    pop(navigation, to: below, announcing: .init(.show, below))
+  }
+
+  /// The stack that holds the columns of a collapsed split; nil with a compact column.
+  private var stackOfColumns: NavigationController? {
+    usesStack ? soleController as? NavigationController : nil
+  }
+
+  private func columnBelow(_ column: Column, on navigation: NavigationController) -> Column? {
+    let stacked = navigation.viewControllers.compactMap { slots.column(of: $0) }.filter { $0 != column }
+    return stacked.last ?? slots.column(of: navigation)
+  }
+
+  /// A call that shows a column announces what goes, unless another announcement is given (5.7).
+  private func pop(_ navigation: NavigationController, to column: Column, announcing: ColumnAnnouncement? = nil) {
+    guard let old = stackedColumn, old != column else { return }
+    let change = StackChange(of: navigation, to: stack(of: navigation, downTo: column), .pop, animated: true)
+    runner.run(ColumnPop(to: column, announcing: announcing ?? .init(.hide, old))) { move in
+      switch move {
+      case .pop: change.begin()
+      case .settle:
+        change.settle()
+        change.announceTop()
+      case .end: change.end()
+      case .recordTransition: change.record()
+      }
+      return .nothing
+    }
+  }
+
+  private func stack(of navigation: NavigationController, downTo column: Column) -> [ViewController] {
+    let kept = navigation.viewControllers.prefix { controller in
+      slots.column(of: controller).map { $0.rawValue <= column.rawValue } ?? true
+    }
+    return Array(kept.prefix(lastIndex(of: column, in: Array(kept))))
+  }
+
+  /// Where the part of the stack ends that belongs to a column: up to its container, or the outer one's own stack.
+  private func lastIndex(of column: Column, in stack: [ViewController]) -> Int {
+    if let index = stack.firstIndex(where: { slots.column(of: $0) == column }) { return index + 1 }
+    return stack.firstIndex { slots.column(of: $0) != nil } ?? stack.count
+  }
+
+  /// Pushes the columns up to this one that are not on the stack.
+  private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
+    guard let top = stackedColumn else { return }
+    let missing = Column.fromPrimaryEdge.filter { isMissing($0, upTo: column, on: navigation) }
+    var oldTop = navigation.topViewController
+    runner.run(ColumnPush(missing, over: top, namesBoth: namesBoth)) { [self] move in
+      switch move {
+      case .push(let next):
+        oldTop = navigation.topViewController
+        slots.container(next).map(navigation.nestOnTop)
+      case .settle:
+        navigation.payOwedMovesOfCovered()
+        navigation.layoutIfPlaced()
+      case .recordTransition: navigation.recordTransition(.push, from: oldTop)
+      }
+      return .nothing
+    }
+  }
+
+  private func isMissing(_ column: Column, upTo last: Column, on navigation: NavigationController) -> Bool {
+    guard column.rawValue <= last.rawValue, slots.content(column) != nil, let container = slots.container(column) else {
+      return false
+    }
+    return container !== navigation && !navigation.viewControllers.contains { $0 === container }
+  }
+
+  // What `showDetail` and `show` do in a column style: the delegate is not asked (5.7, M26 observed).
+
+  func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
+    switch action {
+    case .show: showOverColumns(controller)
+    case .showDetail: runner.perform { [self] in takeDetail(controller) }
+    }
+  }
+
+  /// Presents a controller as a sheet over the split, which nobody else is told of (5.10, M26 observed; that it is a
+  /// sheet is inferred).
+  private func showOverColumns(_ controller: ViewController) { split.present(controller) }
+
+  /// Puts a detail into the secondary column, in place where that is on top; from further down the stack it is replaced
+  /// first, then pushed, and both columns are named.
+  private func takeDetail(_ controller: ViewController) {
+    guard !(stage == .collapsed && stackOfColumns == nil) else { return showOnSoleController(controller) }
+    if let sentence = objection(to: .set(controller, .secondary)) {
+      return application.raise(sentence, receiver: id)
+    }
+    set(controller, for: .secondary)
+    guard stage == .collapsed, stackedColumn != .secondary, let navigation = stackOfColumns else { return }
+    push(upTo: .secondary, on: navigation, namesBoth: true)
+  }
+}

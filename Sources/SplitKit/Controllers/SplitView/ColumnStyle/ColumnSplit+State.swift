@@ -1,0 +1,157 @@
+/// The controllers, widths and behaviour of a column style, as an app reads them.
+extension ColumnSplit {
+  /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
+  /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
+  var viewControllers: [ViewController] {
+    guard stage == .collapsed else { return Column.fromPrimaryEdge.compactMap(slots.content) }
+    return [slots.content(usesCompact ? .compact : .primary)].compactMap { $0 }
+  }
+
+  /// Sets primary, supplementary and secondary in that order, as far as there are controllers; the columns after them
+  /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
+  func replaceControllers(with controllers: [ViewController]) {
+    for (index, column) in columnsOfStyle.enumerated() {
+      split.setViewController(index < controllers.count ? controllers[index] : nil, for: column)
+    }
+  }
+
+  private var columnsOfStyle: [Column] { style == .tripleColumn ? Column.fromPrimaryEdge : [.primary, .secondary] }
+
+  /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
+  func objection(toSetting controller: ViewController, at index: Int) -> String? {
+    objection(to: .set(controller, columnsOfStyle[index]))
+  }
+
+  var maximumCount: Int? { columnsOfStyle.count }
+
+  /// As UIKit reports them: the supplementary's is that of the frame, which reaches under a floating primary beside it
+  /// (5.2, M26 observed). As wide as the split while collapsed; before it appears 320, and the primary of a triple 280
+  /// (M26 observed; before iOS 26 unmeasured).
+  var columnWidths: SideColumnWidths {
+    switch stage {
+    case .unmounted: SideColumnWidths(primary: style == .tripleColumn ? 280 : 320, supplementary: 320)
+    case .expanded(let shown):
+      SideColumnWidths(
+        primary: sideWidths(in: view.frame.size, shown).primary,
+        supplementary: geometry(of: shown, in: view).supplementary.frame.width)
+    case .collapsed: SideColumnWidths(primary: view.frame.width, supplementary: view.frame.width)
+    }
+  }
+
+  /// The widths of the side columns in an expanded split of that size.
+  func sideWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
+    widthRule(for: size).widths(in: arrangement(shown))
+  }
+
+  /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
+  /// (M26 observed).
+  var behavior: SplitBehavior {
+    guard let expanded else { return .tile }
+    guard design.behaviorFollowsMode else { return expanded.behavior }
+    switch expanded.shown.mode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .tile
+    }
+  }
+
+  /// The columns that lie under a dimming view, which takes the touches: the secondary, and a supplementary that stays
+  /// beside it under the primary (AD documented for the secondary).
+  var dimmedColumns: ShownColumns {
+    switch expanded.map({ arrangement($0.shown) }) {
+    case .oneOver, .twoOver, .twoDisplacing: [.secondary]
+    case .primaryOverOneBeside: [.secondary, .supplementary]
+    case .hidden, .oneBeside, .twoBeside, nil: []
+    }
+  }
+
+  var resolution: ColumnStyleResolution { resolution(for: view.frame.size) }
+
+  func resolution(for size: Size) -> ColumnStyleResolution {
+    let rule = widthRule(for: size)
+    return ColumnStyleResolution(
+      style: style, design: design, size: size, leastWidthOfThreeColumns: rule.leastWidthOfThreeColumns,
+      preferredBehavior: split.preferredSplitBehavior, freeWindow: isInFreeWindow ? rule.roomBesideColumns : nil)
+  }
+
+  /// Whether the window stands freely on a device before iOS 26, as Stage Manager has it. A window without a device is
+  /// resized in place of the sizes of Split View, and goes by the rule for those (ours).
+  private var isInFreeWindow: Bool {
+    design.sharesFreeWindowsByRoom && split.topmost.window?.stage?.arrangement == .free
+  }
+
+  func widthRule(for size: Size) -> ColumnWidthRule {
+    var preferences = split.columnWidths
+    preferences.primary = split.primaryColumnWidthPreferences
+    for (column, width) in draggedWidths.all { preferences[column].preferred = width }
+    return ColumnWidthRule(
+      style: style, design: design, preferences: preferences, width: size.width, grid: grid)
+  }
+
+  /// How the columns stand to each other in a mode. A primary that has no controller takes no room (inferred).
+  private func arrangement(_ shown: ShownMode) -> ColumnArrangement {
+    let arrangement = shown.arrangement(in: style)
+    guard slots.content(.primary) == nil else { return arrangement }
+    switch (arrangement, style) {
+    case (_, .doubleColumn), (_, .unspecified), (.hidden, _): return .hidden
+    case (.twoBeside, _), (.primaryOverOneBeside, _), (.twoDisplacing, _), (.oneBeside, _): return .oneBeside
+    case (.twoOver, _), (.oneOver, _): return .oneOver
+    }
+  }
+
+  func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
+    let frames = ColumnPlacement(
+      style: style, design: design, background: split.primaryBackgroundStyle, grid: grid, bounds: bounds,
+      arrangement: arrangement(shown), widths: sideWidths(in: bounds.frame.size, shown),
+      isMirrored: isMirrored, bottomBar: bottomBarHeight
+    ).frames
+    return withInspector(frames, in: bounds).snapped(to: grid)
+  }
+
+  private func withInspector(_ frames: ColumnFrames, in bounds: ViewPlacement) -> ColumnFrames {
+    guard expanded?.showsInspector == true else { return frames }
+    let rule = widthRule(for: bounds.frame.size)
+    return frames.withInspector(
+      InspectorRule(preferences: rule.preferences.inspector, width: rule.width, grid: grid),
+      leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
+  }
+
+  func predictedMode(in size: Size) -> ShownMode {
+    expanded.map { mode(resizedTo: size, from: $0) }
+      ?? resolution(for: size).modeAtFirstAppearance(preferred: preferredDisplayMode)
+  }
+
+  func mode(resizedTo size: Size, from expanded: Expanded) -> ShownMode {
+    resolution(for: size).mode(
+      resizedFrom: resolution(for: expanded.laidOut.size), showing: expanded.shown, preferred: preferredDisplayMode)
+  }
+}
+
+/// Assigning a preference may ask for another mode or for other places.
+extension ColumnSplit {
+  func didAssign(_ preference: SplitPreference) {
+    switch preference {
+    case .displayMode(let isNew): didAssignMode(isNew: isNew)
+    case .splitBehavior: didAssignBehavior()
+    case .width(let column):
+      draggedWidths[column] = nil
+      setNeedsLayout()
+    }
+  }
+
+  /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
+  private func didAssignMode(isNew: Bool) {
+    if design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior {
+      split.preferredSplitBehavior = behavior
+    }
+    guard isNew || isAskedBack(by: resolution.mode(requested: preferredDisplayMode).mode) else { return }
+    expanded?.hasModeRequest = true
+    setNeedsLayout()
+  }
+
+  /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
+  /// mode that is shown (5.4, M26 observed).
+  private func didAssignBehavior() {
+    if !design.behaviorFollowsMode { expanded?.hasModeRequest = true }
+    setNeedsLayout()
+  }
+}

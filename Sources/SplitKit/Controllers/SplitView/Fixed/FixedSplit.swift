@@ -1,0 +1,102 @@
+/// The split view of iOS 3.2 to 7, before adaptivity: the secondary beside a primary of fixed width in landscape, alone in
+/// portrait (spec/split-view.md 7). It never collapses.
+///
+/// A delegate of that time gets a button and a popover for a primary that is hidden. Without one the primary is just
+/// hidden.
+final class FixedSplit: TwoControllerSplit {
+  unowned let split: SplitViewController
+  var keepsPrimaryInPortrait = false
+  var pair = ControllerPair()
+  /// Nil before the split appears.
+  private var mounted: ExpandedPair?
+
+  /// The popover of a hidden primary, and the button that shows it.
+  private(set) lazy var popoverController = PopoverController(of: self)
+  private(set) lazy var popoverButtonItem = BarButtonItem(id: popoverButtonID) { [weak self] in
+    self?.togglePrimaryPopover()
+  }
+
+  init(of split: SplitViewController) { self.split = split }
+
+  var stage: SplitStage { mounted.map { .expanded(ShownMode(mode: $0.mode)) } ?? .unmounted }
+
+  var expanded: ExpandedPair? {
+    get { mounted }
+    set { if mounted != nil, let newValue { mounted = newValue } }
+  }
+
+  var soleController: ViewController? { nil }
+  var shownColumns: ShownColumns { mounted?.mode.shownColumns(in: .unspecified) ?? [] }
+
+  var details: SplitDetails {
+    SplitDetails(
+      popover: PrimaryPopover(controller: popoverController, button: popoverButtonItem),
+      dimmedColumns: mode == .oneOverSecondary ? [.secondary] : [])
+  }
+
+  func keep(_ pair: ControllerPair) { self.pair = pair }
+  func prepareForReplacing() { dismissPrimaryPopover() }
+  func didReleasePrimary() { popoverController.state = nil }
+  func takeCollapsed(_ controller: ViewController, for action: ShowAction) {}
+  /// The button came with iOS 8 (AD documented), so nobody is asked about it.
+  var delegateTarget: DisplayMode { .automatic }
+  func askForTarget(_ purpose: TargetPurpose) {}
+  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
+  func departures(from stack: NavigationController) -> [ViewController] { [] }
+
+  func adapt() {
+    takeUpWhetherToHide()
+    let (mounted, preferred) = (mounted, preferredDisplayMode)
+    expanded?.hasModeRequest = false
+    if let mounted {
+      adjustMovedViews(since: mounted.laidOut)
+      updateMode(mounted)
+    } else {
+      mount()
+    }
+    noteLayout(afterBecomingExpanded: mounted == nil, since: preferred)
+  }
+
+  private func mount() {
+    let next = modeAtFirstAppearance(in: view.frame.size)
+    runner.run(FixedMount(hidesPrimary: primary != nil && !next.showsPrimary)) { [self] move in
+      switch move {
+      case .attachControllers: attachControllers()
+      case .loadControllers: for controller in pair.all { controller.innermostTop.loadViewIfNeeded() }
+      case .flip: mounted = newlyExpanded(next)
+      }
+      return .nothing
+    }
+  }
+
+  func change(to next: DisplayMode) {
+    guard let old = mounted?.mode else { return }
+    runner.run(FixedModeChange(telling: message(from: old, to: next))) { [self] move in
+      switch move {
+      case .dismissPopover: dismissPrimaryPopover()
+      case .takeBackMovedViews: split.takeBackMovedViews()
+      case .flip:
+        mounted?.modeBeforeHiding = next == .secondaryOnly ? old : nil
+        mounted?.mode = next
+      }
+      return .nothing
+    }
+  }
+
+  /// What the delegate hears of a primary that hides or comes back: after the split has loaded what it shows and before it
+  /// places it (unmeasured).
+  private func message(from old: DisplayMode, to new: DisplayMode) -> SplitMessage? {
+    guard primary != nil, old.showsPrimary != new.showsPrimary else { return nil }
+    return new.showsPrimary ? .willShowPrimary : .willHidePrimary
+  }
+
+  /// The popover comes last: it points at a button in the secondary's bar, which has to have its place.
+  func placeColumns() {
+    placePair()
+    details.primaryInPopover.map(placeInPopover)
+  }
+
+  func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement) {
+    if container !== details.primaryInPopover { container.layOut(placement) }
+  }
+}

@@ -1,0 +1,85 @@
+/// The button and the swipe that change the mode: the same target for both (H11, AD documented).
+extension TwoControllerSplit {
+  var displayModeButton: SplitViewController.DisplayModeButton {
+    let target = self.target
+    let image = target == .secondaryOnly ? "arrow.up.left.and.arrow.down.right" : "chevron.backward"
+    return .init(isVisible: canToggle && target != mode, image: image, target: target)
+  }
+
+  func toggleDisplayMode() {
+    guard canToggle else { return }
+    askForTarget(.action)
+    changeModeByUser(to: target)
+  }
+
+  /// Whether there is a mode to change: the split is on screen and expanded, and has modes at all (since iOS 8).
+  private var canToggle: Bool { expanded != nil && design.isAdaptive }
+
+  /// The delegate's choice, else UIKit's, as far as the window has room for it.
+  private var target: DisplayMode {
+    let answer = delegateTarget
+    return resolution.mode(requested: answer == .automatic ? defaultTarget : answer)
+  }
+
+  /// UIKit's own choice (spec 2.8, inferred): what is shown beside or over hides. Hidden, the primary comes back the
+  /// way it went; if it was never there, beside where automatic would have it so, else over. For an automatic
+  /// landscape on an iPad no source settles whether the arrows are shown; they are, as S3 shows them on a large phone.
+  private var defaultTarget: DisplayMode {
+    guard displayMode == .secondaryOnly else { return .secondaryOnly }
+    switch preferredDisplayMode.primaryPreference {
+    case .automatic: return comingBack(from: resolution.automatic)
+    case .hidden: return expanded?.modeBeforeHiding ?? comingBack(from: resolution.automatic)
+    case .beside: return comingBack(from: resolution.mode(requested: preferredDisplayMode))
+    case .over: return .oneOverSecondary
+    }
+  }
+
+  private func comingBack(from resolved: DisplayMode) -> DisplayMode {
+    resolved == .oneBesideSecondary ? .oneBesideSecondary : .oneOverSecondary
+  }
+
+  /// Shows a mode because the user asked for it.
+  private func changeModeByUser(to next: DisplayMode) {
+    guard next != mode, !runner.isUnderWay else { return }
+    if design.storesModesOfTheUser {
+      split.preferredDisplayMode = next
+      expanded?.hasModeRequest = false
+    }
+    expanded?.parking = .beyondEdge
+    show(next)
+  }
+
+  /// Back to `secondaryOnly` (AD documented).
+  func didTapDimming() { changeModeByUser(to: .secondaryOnly) }
+
+  /// From the primary's edge inwards a swipe reveals; towards that edge it hides, when it began on the primary or on what
+  /// the primary dims. How near the edge a swipe has to begin is unmeasured: within `edgeSwipeWidth`. A mode that the
+  /// target does not allow is left alone.
+  func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
+    guard canToggle, split.presentsWithGesture, let intent = intent(of: direction, at: point) else { return false }
+    askForTarget(.action)
+    let target = self.target
+    guard target != mode, target.showsPrimary == (intent == .show) else { return false }
+    changeModeByUser(to: target)
+    return true
+  }
+
+  private func intent(of direction: SwipeDirection, at point: Point) -> ColumnAnnouncement.Change? {
+    let inwards: SwipeDirection = isMirrored ? .left : .right
+    let outwards: SwipeDirection = isMirrored ? .right : .left
+    let isHidden = !displayMode.showsPrimary
+    if direction == inwards, isHidden, distanceFromPrimaryEdge(of: point) <= edgeSwipeWidth { return .show }
+    let beganOnPrimary = mode == .oneOverSecondary || primary?.view.frame.contains(point) == true
+    return direction == outwards && !isHidden && beganOnPrimary ? .hide : nil
+  }
+}
+
+extension SplitImplementation {
+  /// How far a point is from the edge at which the primary stands, in points.
+  func distanceFromPrimaryEdge(of point: Point) -> Double {
+    isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
+  }
+}
+
+/// How near to an edge a swipe from that edge begins, in points. UIKit's own figure is not public.
+let edgeSwipeWidth: Double = 30

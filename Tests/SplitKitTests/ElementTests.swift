@@ -1,0 +1,102 @@
+import PreviewScenes
+import Testing
+
+@testable import SplitKit
+
+/// What can be tapped in a pane is worked out in one place: what is drawn there, hit and refused cannot differ.
+@Suite struct ElementTests {
+  private static let stages: [(Preview, Profile)] = Preview.all.flatMap { preview in
+    preview.profiles.map { (preview, $0) }
+  }
+  private static let sizes = [Size(width: 1180, height: 820), Size(width: 820, height: 1180), Size(width: 390, height: 844)]
+
+  @Test(arguments: stages)
+  func `whatever a view model gives an id can be found in the pane that draws it`(
+    _ scene: (preview: Preview, profile: Profile)
+  ) throws {
+    for size in Self.sizes {
+      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      var count = 0
+      for pane in stage.window.panes {
+        for model in pane.viewModels {
+          model.content.forEachElement { id, isEnabled in
+            count += 1
+            #expect(pane.elements.element(id)?.isEnabled == isEnabled, "\(id) at \(size)")
+          }
+        }
+      }
+      #expect(count > 0 || scene.preview.id == "lab")
+    }
+  }
+
+  @Test(arguments: stages)
+  func `a finger in the middle of a bar's button finds that button`(_ scene: (preview: Preview, profile: Profile)) throws {
+    var count = 0
+    for size in Self.sizes {
+      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      let panes = stage.window.panes
+      for pane in panes where pane.pane.isVisible && pane.pane.isInteractive {
+        for element in pane.elements.rows.flatMap(\.elements) {
+          let frame = try #require(element.frame)
+          let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+          // A container of an app's own hands no bar on to what is in it.
+          guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || front.bar != nil else { continue }
+          count += 1
+          #expect(stage.window.hitTest(middle)?.id == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
+  @Test(arguments: stages)
+  func `scenes are made of the panes that are hit`(_ scene: (preview: Preview, profile: Profile)) throws {
+    for size in Self.sizes {
+      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      let (panes, read) = (stage.window.panes, stage.scene)
+      #expect(panes.map(\.pane.id) == read.panes.map(\.id))
+      #expect(panes.map(\.pane.frame) == read.panes.map(\.frame))
+      #expect(panes.flatMap(\.viewModels) == read.viewModels)
+    }
+  }
+
+  private func tabs(_ direction: LayoutDirection) -> Tree {
+    var overrides = TraitOverrides()
+    overrides.layoutDirection = direction
+    return Tree(traitOverrides: overrides) { application in
+      let tabs = ["A", "B", "C"].map { PlainViewController(application, named: $0) }
+      return TabBarController(application, id: "tabs", viewControllers: tabs)
+    }
+  }
+
+  @Test(arguments: [(LayoutDirection.leftToRight, ["A", "B", "C"]), (.rightToLeft, ["C", "B", "A"])])
+  func `tabs fill their bar in reading order`(_ direction: LayoutDirection, _ order: [String]) throws {
+    let tree = tabs(direction)
+    let bar = try #require(tree.pane("tabs/tabBar")).frame
+    let xs = stride(from: bar.x, to: bar.maxX, by: 1)
+    let found = xs.map { tree.window.hitTest(Point(x: $0, y: bar.y + 1))?.id }
+    #expect(!found.contains(nil))
+    #expect(order.map { "tabs/item-\($0)" } == found.compactMap { $0 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
+  }
+
+  @Test func `what is in a tab that is not selected is refused and not unknown`() throws {
+    let tree = Tree { application in
+      let stacks = ["A", "B"].map { name in
+        let content = PlainViewController(application, named: name)
+        content.navigationItem.rightBarButtonItem = BarButtonItem(id: "\(name)/item", title: "Item") {}
+        return NavigationController(rootViewController: content)
+      }
+      return TabBarController(application, id: "tabs", viewControllers: stacks)
+    }
+    try tree.window.tap("A/item")
+    #expect(throws: Refusal.notHittable("B/item", because: "it is not on screen")) { try tree.window.tap("B/item") }
+    #expect(throws: Refusal.unknownTarget("C/item")) { try tree.window.tap("C/item") }
+  }
+
+  @Test func `the dimming of a split that dims nothing is there but out of reach`() throws {
+    let tree = Tree { SplitViewController($0, id: "split") }
+    #expect(throws: Refusal.notHittable("split/dimming", because: "it is not on screen")) {
+      try tree.window.tap("split/dimming")
+    }
+  }
+}
