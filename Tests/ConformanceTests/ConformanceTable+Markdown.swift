@@ -1,3 +1,5 @@
+import SplitKit
+
 /// The document, as GitHub shows it.
 extension ConformanceTable {
   var markdown: String {
@@ -42,7 +44,7 @@ extension ConformanceTable {
   }
 
   private var byProfile: [Counted] {
-    ["ios5", "ios8", "ios13", "ios14", "ios26"].map { profile in
+    Profile.all.map(\.id).map { profile in
       (profile, results.filter { $0.profile == profile }.map(\.standing))
     }.filter { !$0.1.isEmpty }
   }

@@ -6,7 +6,7 @@
 /// and a line in `all`.
 public struct Profile: Sendable, Identifiable {
   /// The name on the wire.
-  public let id: String
+  public private(set) var id: String
   package let splitView: SplitDesign
   public let bars: BarDesign
   public let screen: ScreenDesign
@@ -31,8 +31,15 @@ public struct Profile: Sendable, Identifiable {
 }
 
 extension Profile {
+  /// A version of another name that is like this one in all that it does not change itself.
+  package func followed(by id: String) -> Profile {
+    var next = self
+    next.id = id
+    return next
+  }
+
   /// Every version there is, the oldest first.
-  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios26]
+  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios18, ios26]
 
   /// The version of that name; nil for any other.
   public init?(id: String) {

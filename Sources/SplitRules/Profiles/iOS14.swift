@@ -1,5 +1,5 @@
 extension Profile {
-  /// iOS 14 to 18: the column styles came, and the classic style stayed. Sources: spec/split-view.md 2.3 and 2.7 (S3
+  /// iOS 14 to 17: the column styles came, and the classic style stayed. Sources: spec/split-view.md 2.3 and 2.7 (S3
   /// observed), 4.2 to 4.5 for the column styles.
   public static let ios14 = Profile(
     id: "ios14",
