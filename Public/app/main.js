@@ -1,4 +1,5 @@
 // The main module, which creates the parts of the page and connects them.
+import { loadAppModule } from './appModule.js';
 import { AppWindow } from './frame/appWindow.js';
 import { Badge } from './frame/badge.js';
 import { Hint } from './frame/hint.js';
@@ -40,12 +41,18 @@ function read(search) {
 
 const entryIn = ({ scenes }, { scene }) => scenes.find(({ id }) => id === scene);
 
-/** Finds the scene and the device of a query. First it removes from the query what does not exist. */
-const lookUp = query => meta.then(offer => {
+/**
+ * Finds the scene and the device of a query, and loads the scene's page module. First it removes from the query what does
+ * not exist.
+ */
+const lookUp = query => meta.then(async offer => {
   leaveOut(query, sceneStandIns(query, offer));
   const device = deviceOf(query.device);
   leaveOut(query, standIns(query, device, devices.length > 0));
-  return { entry: entryIn(offer, query), device, offer };
+  const entry = entryIn(offer, query);
+  const fault = await loadAppModule(entry);
+  if (fault) mistakes.push(fault);
+  return { entry, device, offer };
 });
 
 function leaveOut(query, { changes, sentences }) {
@@ -157,13 +164,13 @@ function fitIn() {
 
 /** Shows where the window is, and the reasons for its traits. */
 function explain() {
-  const { scene: { window, profile }, query } = preview;
+  const { scene: { window, look }, query } = preview;
   const device = deviceOf(window.device);
-  picker.show(window, device, !window.device && !query.fixedSize);
+  picker.show(window, device, look.screen, !window.device && !query.fixedSize);
   turnButton.show(Boolean(window.device));
   meta.then(offer => {
     const usual = device?.idiom ?? entryIn(offer, query)?.policy ?? 'pad';
-    why.show(window, device, query, { policies: offer.policies ?? [], usual, profile });
+    why.show(window, device, query, { policies: offer.policies ?? [], usual, insets: look.screen.insets });
   });
 }
 
@@ -210,8 +217,8 @@ function jump(width) {
   const { scene, query } = preview;
   if (!scene) return;
   if (!query.device && width === room().width) return chooseDevice(null);
-  const { profile, window } = scene;
-  const { arrange, size } = jumpTo(width, { window, device: deviceOf(window.device), profile, height: query.fixedSize?.height ?? room().height });
+  const { look, window } = scene;
+  const { arrange, size } = jumpTo(width, { window, device: deviceOf(window.device), look, height: query.fixedSize?.height ?? room().height });
   if (arrange) preview.arrange(arrange);
   else if (preview.situation.isAlone) go({ ...query, fixedSize: size }, true);
   else setSize(size);

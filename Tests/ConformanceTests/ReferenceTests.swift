@@ -78,8 +78,41 @@ import Testing
     #expect(Preview.all.map(\.id).filter { !page.contains("`\($0)`") } == [], "scenes")
   }
 
+  @Test func `every role of a pane, and every kind of content and of layout`() throws {
+    let scenes = try Preview.all.flatMap(Self.scenes)
+    let panes = scenes.flatMap(\.panes)
+    expectNamed(Set(panes.map(\.role.name)).sorted(), atLeast: 9, "roles")
+    expectNamed(Set(panes.compactMap(\.layout?.arrangement.kind)).sorted(), atLeast: 7, "layouts")
+    let contents = scenes.flatMap(\.viewModels).compactMap { $0.content["kind"]?.string }
+    expectNamed(Set(contents).sorted(), atLeast: 12, "contents")
+  }
+
+  /// A preview as it opens, high and wide, by itself and with each value of each option that has finitely many.
+  private static func scenes(of preview: Preview) throws -> [Scene] {
+    let choices = preview.options.flatMap { option -> [Member] in
+      switch option.kind {
+      case .choice(let values): values.map { Member(option.name, .string($0)) }
+      case .flag: [Member(option.name, true), Member(option.name, false)]
+      case .name, .length, .properties: []
+      }
+    }
+    return try ([[]] + choices.map { [$0] }).flatMap { chosen -> [Scene] in
+      let options = try preview.resolve(chosen)
+      return [Size(width: 1366, height: 1024), Size(width: 834, height: 1194)].compactMap { scene(of: preview, options, $0) }
+    }
+  }
+
+  /// Nil where the preview refuses the options.
+  private static func scene(of preview: Preview, _ options: PreviewOptions, _ size: Size) -> Scene? {
+    let application = Application(profile: preview.profiles[0])
+    guard let content = try? preview.make(application, options) else { return nil }
+    let window = Window(
+      application: application, rootViewController: content.rootViewController, size: size, policy: preview.policy)
+    window.makeVisible()
+    return Scene(of: window)
+  }
+
   @Test func `every value of a finite choice`() {
-    expectNamed(Pane.Role.allCases.map(\.rawValue), atLeast: 8, "roles")
     expectNamed(Transition.Kind.allCases.map(\.rawValue), atLeast: 6, "kinds of a change")
     expectNamed(Call.Phase.allCases.map(\.rawValue), atLeast: 4, "phases")
     expectNamed(Call.Detail.allCases.map(\.rawValue), atLeast: 2, "details of the log")
@@ -88,7 +121,6 @@ import Testing
     expectNamed(SwipeDirection.allCases.map(\.rawValue), atLeast: 4, "directions")
     expectNamed(InterfaceOrientation.allCases.map(\.rawValue), atLeast: 4, "orientations")
     expectNamed(DisplayMode.allCases.map(\.name), atLeast: 7, "modes")
-    expectNamed(ContentLayout.Kind.allCases.map(\.rawValue), atLeast: 2, "layouts")
     expectNamed(Profile.all.map(\.id), atLeast: 5, "profiles")
     expectNamed(WindowSide.allCases.map(\.rawValue) + Device.Cutout.allCases.map(\.rawValue), atLeast: 5, "of a device")
     expectNamed(Provenance.allCases.map(\.rawValue), atLeast: 4, "marks")

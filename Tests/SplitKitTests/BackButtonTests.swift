@@ -25,7 +25,9 @@ import Testing
       root.navigationItem.backButtonTitle = row.own
       if let title = row.item { root.navigationItem.backBarButtonItem = BarButtonItem(id: "A/back", title: title) {} }
     }
-    #expect(tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": .string(row.expected)])  // 204
+    let width = 24 + 9 * Double(row.expected.count)
+    #expect(
+      tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": .string(row.expected), "width": .number(width)])  // 204
     #expect(root.navigationController != nil)
   }
 
@@ -35,7 +37,7 @@ import Testing
         Issue.record("Only its look counts.")
       }
     }
-    #expect(tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": "", "image": "house"])
+    #expect(tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": "", "image": "house", "width": 24])
     try tree.window.tap("nav:A/back")
     #expect((tree.root as! NavigationController).describedName == "nav[A]")
   }

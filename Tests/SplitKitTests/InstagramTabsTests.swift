@@ -182,7 +182,7 @@ import Testing
   @Test func `the notifications are rows of 70`() throws {
     let stage = try stage("notifications", Self.narrow)
     let list = try #require(stage.layout("notifications"))
-    #expect(list.kind == .list && list.rowHeight == 70)
+    #expect(list.kind == "list" && list.rowHeight == 70)
     #expect(list.contentSize == Size(width: 375, height: 19 * 70))
     let screen = try #require(stage.window.controller("notifications"))
     #expect(screen.element(at: Point(x: 10, y: 74 + 140)) == "notifications/row-2")

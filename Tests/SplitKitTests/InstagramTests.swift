@@ -166,10 +166,10 @@ import Testing
   @Test func `the highlights are small in the primary, which is compact, and large in the detail`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-0")
-    #expect(stage.layout("profile")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))  // 239, 41
-    #expect(stage.layout("detail")?.strip == .init(itemWidth: 100, insets: EdgeInsets(all: 10)))
+    #expect(stage.layout("profile")?.strip == ["itemWidth": 75, "insets": [8, 8, 8, 8]])  // 239, 41
+    #expect(stage.layout("detail")?.strip == ["itemWidth": 100, "insets": [10, 10, 10, 10]])
     stage.resize(375, 1024)
-    #expect(stage.layout("detail")?.strip == .init(itemWidth: 75, insets: EdgeInsets(all: 8)))
+    #expect(stage.layout("detail")?.strip == ["itemWidth": 75, "insets": [8, 8, 8, 8]])
   }
 
   @Test func `the grid has three columns of squares under headers of 350 and 110`() throws {

@@ -57,7 +57,7 @@ import Testing
       let isLeftwards = (variant.focus == .right) == (variant.direction == .leftToRight)
       #expect(other.frame == Rect(x: isLeftwards ? -width : width, y: 0, width: width, height: bounds.height))
     }
-    #expect(stage.scene.panes.filter { [.left, .right].contains($0.role) }.last?.role.rawValue == variant.focus.rawValue)
+    #expect(stage.scene.panes.filter { [.left, .right].contains($0.role) }.last?.role.name == variant.focus.rawValue)
     #expect(stage.container.children.map(\.id) == ["nav:places", "nav:map"])
   }
 
@@ -147,5 +147,5 @@ import Testing
 extension Stage {
   var container: SplitOrFlipViewController { window.controller("split") as! SplitOrFlipViewController }
 
-  func side(_ side: Side) -> Pane? { scene.panes.first { $0.role.rawValue == side.rawValue } }
+  func side(_ side: Side) -> Pane? { scene.panes.first { $0.role.name == side.rawValue } }
 }

@@ -87,11 +87,11 @@ test('the arrow keys take Split Viewâ€™s divider from stop to stop, and a tileâ€
 });
 
 test('only what a device has, held this way, is offered', () => {
-  const names = (device, orientation) => choicesOf(device, orientation, 'left').map(({ arrangement }) => arrangement);
+  const names = (device, orientation) => choicesOf(device, orientation, 'left', 10).map(({ arrangement }) => arrangement);
   assert.deepEqual(names(tablet, 'landscapeLeft'), ['full', 'split-1/3', 'split-1/2', 'split-2/3', 'tile-1/2', 'free']);
   assert.deepEqual(names(tablet, 'portrait'), ['full', 'split-1/3', 'split-2/3', 'free']);
   assert.deepEqual(names(phone, 'portrait'), ['full']);
-  const [, third] = choicesOf(tablet, 'landscapeLeft', 'right');
+  const [, third] = choicesOf(tablet, 'landscapeLeft', 'right', 10);
   assert.deepEqual(third.frame, [835, 0, 375, 834]);
 });
 
@@ -127,20 +127,20 @@ const folding = {
 };
 
 test('the outer display is a screen of its own in its picture', () => {
-  const [inner, cover] = choicesOf(folding, 'portrait', 'left');
+  const [inner, cover] = choicesOf(folding, 'portrait', 'left', 10);
   assert.deepEqual(inner.screen, [669, 951]);
   assert.deepEqual([cover.screen, cover.frame], [[466, 678], [0, 0, 466, 678]]);
 });
 
 test('how sure a row is says the year, the window and the insets', () => {
   const window = { arrangement: 'full', orientation: 'portrait' };
-  assert.equal(worth(window, folding, 'ios26'), 'Folding, 2026. Full screen, verified: two sources agree. Insets reported: one source.');
-  assert.match(worth({ ...window, arrangement: 'cover-full' }, folding, 'ios26'), /Insets inferred/);
-  assert.match(worth({ ...window, arrangement: 'free' }, folding, 'ios26'), /any size. Insets unknown/);
-  assert.equal(worth(window, phone, 'ios14'), 'iPhone 4-inch. Full screen, verified: two sources agree.');
-  assert.equal(worth(window, null, 'ios14'), null);
+  assert.equal(worth(window, folding, 'safeAreaSince26'), 'Folding, 2026. Full screen, verified: two sources agree. Insets reported: one source.');
+  assert.match(worth({ ...window, arrangement: 'cover-full' }, folding, 'safeAreaSince26'), /Insets inferred/);
+  assert.match(worth({ ...window, arrangement: 'free' }, folding, 'safeAreaSince26'), /any size. Insets unknown/);
+  assert.equal(worth(window, phone, 'safeArea'), 'iPhone 4-inch. Full screen, verified: two sources agree.');
+  assert.equal(worth(window, null, 'safeArea'), null);
   const both = { safeArea: { mark: 'verified' }, safeAreaSince26: { mark: 'reported' } };
-  assert.deepEqual(['ios14', 'ios26'].map(profile => insetsMark(both, profile)), ['verified', 'reported']);
+  assert.deepEqual(['safeArea', 'safeAreaSince26'].map(name => insetsMark(both, name)), ['verified', 'reported']);
 });
 
 test('a device is found by its year', () => {

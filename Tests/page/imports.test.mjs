@@ -5,8 +5,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../Public/app');
-const modules = readdirSync(root, { recursive: true }).filter(name => name.endsWith('.js')).map(name => join(root, name));
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../Public');
+const modules = ['app', 'apps'].flatMap(folder => readdirSync(join(root, folder), { recursive: true })
+  .filter(name => name.endsWith('.js')).map(name => join(root, folder, name)));
 const sources = new Map(modules.map(path => [path, readFileSync(path, 'utf8')]));
 
 const declared = /^export (?:async )?(?:function\*?|class|const|let) (\w+)/gm;
@@ -36,8 +37,18 @@ test('every module and every name that is imported is there', () => {
   assert.equal(count, statements, 'imports that are written in another way');
 });
 
-test('every module but the first is imported by another', () => {
+test('every module is imported by another, but the first and those of the apps, which the server names', () => {
   const used = new Set(modules.flatMap(path => importsOf(path).map(({ from }) => from)));
   const unused = modules.filter(path => !used.has(path)).map(path => relative(root, path));
-  assert.deepEqual(unused, ['main.js']);
+  assert.deepEqual(unused.filter(path => !/^apps\/[^/]+\/page\.js$/.test(path)), ['app/main.js']);
+});
+
+test('the page knows no app, and no app another', () => {
+  for (const path of modules) {
+    const [folder, app] = relative(root, path).split('/');
+    const own = join(root, 'apps', app) + '/';
+    const foreign = importsOf(path).map(({ from }) => from)
+      .filter(from => from.startsWith(join(root, 'apps')) && (folder === 'app' || !from.startsWith(own)));
+    assert.deepEqual(foreign.map(from => relative(root, from)), [], relative(root, path));
+  }
 });

@@ -1,9 +1,11 @@
 // The modules below `layout` and `input`.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { column, pageAt, pictureSide, rowY, rowsBetween } from '../../Public/app/layout/feed.js';
+import { pageAt, pictureSide, rowY, rowsBetween } from '../../Public/apps/instagram/feedLayout.js';
+import { column } from '../../Public/app/layout/list.js';
 import { fit } from '../../Public/app/layout/fit.js';
-import { itemFrame, itemsBetween, sections, window } from '../../Public/app/layout/grid.js';
+import { itemFrame, itemsBetween, sections } from '../../Public/apps/instagram/gridLayout.js';
+import { window } from '../../Public/app/layout/visible.js';
 import { edgeSwipe, isTap } from '../../Public/app/input/gesture.js';
 
 /** A section of that many items. */
@@ -46,7 +48,7 @@ test('every item that can be seen is kept, for every offset', () => {
 test('the feed stands between its insets, and its rows end in a square picture and 213 more', () => {
   assert.deepEqual(column(feed, 866), { x: 100, width: 666 });
   assert.deepEqual(column({ ...feed, contentInset: [0, 330, 0, 0] }, 1196), { x: 430, width: 666 });
-  assert.equal(pictureSide(feed), 666);
+  assert.equal(pictureSide(feed, 213), 666);
   assert.equal(rowY(feed, 5), 4535);
   assert.deepEqual(rowsBetween(feed, 37, 4535, 4536), [5, 6]);
   assert.deepEqual(rowsBetween(feed, 37, -500, 100), [0, 0]);

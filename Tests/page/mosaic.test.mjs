@@ -1,8 +1,8 @@
 // The mosaics: where their cells are, and which are kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as grid from '../../Public/app/layout/grid.js';
-import { itemFrame, itemsBetween, sections } from '../../Public/app/layout/mosaic.js';
+import * as grid from '../../Public/apps/instagram/gridLayout.js';
+import { itemFrame, itemsBetween, sections } from '../../Public/apps/instagram/mosaicLayout.js';
 import { onPixels } from '../../Public/app/layout/pixels.js';
 
 const small = (x, y) => [x, y, 1, 1];

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { axisOf, placeOf, rangeOf, widthAt } from '../../Public/app/ruler/axis.js';
 import { bandsOf, factParts, flipSentence, labelled, runsOf } from '../../Public/app/ruler/bands.js';
 import { jumpTo } from '../../Public/app/ruler/jump.js';
+import { flatLook, glassLook } from './looks.mjs';
 
 /** A split that is collapsed has no display mode to speak of. */
 const facts = (isCollapsed, displayMode) => [
@@ -80,11 +81,11 @@ test('a narrow browser measures what it has no room for', () => {
 const device = { windows: [{ arrangement: 'tile-1/2', orientation: 'landscape', size: [600, 834] }] };
 
 test('a jump is a tile beside the other app where there is one, the whole screen, or a free window', () => {
-  const to = (width, given = {}) => jumpTo(width, { window: half, device, profile: 'ios26', height: 700, ...given });
+  const to = (width, given = {}) => jumpTo(width, { window: half, device, look: glassLook, height: 700, ...given });
   assert.deepEqual(to(700), { arrange: { arrangement: 'tile-1/2', side: 'right', dividerX: 505 } });
   assert.deepEqual(to(1210), { arrange: { arrangement: 'full' } });
   assert.deepEqual(to(1000), { size: { width: 1000, height: 834 } });
-  assert.deepEqual(to(700, { profile: 'ios14' }), { size: { width: 700, height: 834 } });
+  assert.deepEqual(to(700, { look: flatLook }), { size: { width: 700, height: 834 } });
   assert.deepEqual(to(700, { device: null }), { size: { width: 700, height: 834 } });
   assert.deepEqual(to(700, { window: { ...half, arrangement: 'free' } }), { size: { width: 700, height: 834 } });
   assert.deepEqual(to(700, { window: filling }), { size: { width: 700, height: 700 } });
@@ -92,5 +93,5 @@ test('a jump is a tile beside the other app where there is one, the whole screen
 
 test('the whole of an outer display is that display', () => {
   const cover = { size: [466, 678], screen: [466, 678], arrangement: 'cover-full', orientation: 'portrait' };
-  assert.deepEqual(jumpTo(466, { window: cover, device: null, profile: 'ios26' }), { arrange: { arrangement: 'cover-full' } });
+  assert.deepEqual(jumpTo(466, { window: cover, device: null, look: glassLook }), { arrange: { arrangement: 'cover-full' } });
 });

@@ -7,15 +7,16 @@ import { isFloating, modelOf } from '../../Public/app/scene/look.js';
 import { isWithin, nesting, paneShowing, parentsOf } from '../../Public/app/scene/tree.js';
 import { plan, stackTravel } from '../../Public/app/motion/plan.js';
 import { StripOffsets } from '../../Public/app/frame/stripOffsets.js';
+import { flatLook, glassLook } from './looks.mjs';
 
 const node = (id, ...children) => ({ id, children });
 const hierarchy = node('tabs', node('split', node('nav:profile', node('profile'), node('nav:detail-1', node('detail')))));
 const pane = (id, container, more = {}) => ({ id, container, role: 'content', controller: id.split('/')[0], ...more });
 
 test('what a scene leaves out stays, null drops a view model, and the others keep their identity', () => {
-  const first = mergeScene(null, { window: 1, hierarchy: 2, place: 3, panes: [], viewModels: { a: { kind: 'x' }, b: {} } });
+  const first = mergeScene(null, { window: 1, hierarchy: 2, place: 3, look: 6, panes: [], viewModels: { a: { kind: 'x' }, b: {} } });
   const second = mergeScene(first, { place: 4, panes: [5], viewModels: { b: null, c: {} } });
-  assert.deepEqual([second.window, second.hierarchy, second.place, second.panes], [1, 2, 4, [5]]);
+  assert.deepEqual([second.window, second.hierarchy, second.place, second.look, second.panes], [1, 2, 4, 6, [5]]);
   assert.deepEqual(Object.keys(second.viewModels), ['a', 'c']);
   assert.equal(second.viewModels.a, first.viewModels.a);
 });
@@ -53,12 +54,12 @@ test('presented controllers belong to the tree', () => {
   assert.ok(!isWithin('root', 'inner', parents));
 });
 
-test('only the first column of the 26 design floats, and not while it is the whole window', () => {
-  const scene = profile => ({ profile, window: { size: [800, 600] } });
+test('only a column that the look floats does, and not while it is the whole window', () => {
+  const scene = look => ({ look, window: { size: [800, 600] } });
   const primary = height => ({ role: 'primary', frame: [10, 32, 320, height] });
-  assert.ok(isFloating(primary(500), scene('ios26')));
-  assert.ok(!isFloating(primary(600), scene('ios26')));
-  assert.ok(!isFloating(primary(500), scene('ios13')));
+  assert.ok(isFloating(primary(500), scene(glassLook)));
+  assert.ok(!isFloating(primary(600), scene(glassLook)));
+  assert.ok(!isFloating(primary(500), scene(flatLook)));
 });
 
 test('a container has no model, an unknown role is labelled with its name', () => {

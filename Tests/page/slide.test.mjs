@@ -1,25 +1,18 @@
-// What the page works out for the looks of iOS 5.
+// Popovers with a frame, and views that an app has decorated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barItemWidth } from '../../Public/app/layout/barItem.js';
 import { classesOf } from '../../Public/app/scene/look.js';
-import { framed, popoverRadius } from '../../Public/app/scene/presentation.js';
+import { framed } from '../../Public/app/scene/presentation.js';
+import { flatLook } from './looks.mjs';
 
-test('a button is as wide as the server takes it to be', () => {
-  assert.equal(barItemWidth({ title: 'Master' }), 70);
-  assert.equal(barItemWidth({ title: 'Go' }), 44);
-  assert.equal(barItemWidth({ image: 'trash' }), 44);
-});
-
-test('a popover of iOS 5 has a frame around its content, and none since', () => {
+test('a popover’s content has the frame around it that the look gives it', () => {
   const pane = { id: 'P/pane', frame: [10, 77, 320, 600], presentation: { style: 'popover' } };
-  assert.deepEqual(framed(pane, 'ios5').frame, [3, 70, 334, 614]);
-  assert.deepEqual(framed(pane, 'ios13').frame, pane.frame);
-  assert.ok(popoverRadius('ios5') < popoverRadius('ios13'));
+  assert.deepEqual(framed(pane, { ...flatLook, popover: { frame: 7, arrow: [36, 13] } }).frame, [3, 70, 334, 614]);
+  assert.deepEqual(framed(pane, flatLook).frame, pane.frame);
 });
 
 test('what an app has decorated is drawn so', () => {
-  const scene = { profile: 'ios5', window: { size: [768, 1024] }, panes: [] };
+  const scene = { look: flatLook, window: { size: [768, 1024] }, panes: [] };
   const pane = { role: 'primary', container: 'split', frame: [0, 20, 320, 1004] };
   assert.equal(classesOf({ ...pane, decoration: { borderWidth: 1 } }, scene), 'pane role-primary is-decorated');
   assert.equal(classesOf(pane, scene), 'pane role-primary');

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { layers, names, namesAlong } from '../../Public/app/art/cityMap.js';
+import { layers, names, namesAlong } from '../../Public/apps/split-or-flip/cityMap.js';
 import { placeSymbols } from '../../Public/app/art/placeSymbols.js';
 import { svgOf } from '../../Public/app/art/gallery.js';
-import { dragged, eye, stand } from '../../Public/app/layout/coverFlow.js';
-import { cellOrigin, cellsBetween } from '../../Public/app/layout/fileGrid.js';
-import { clamped, reveal } from '../../Public/app/layout/map.js';
+import { dragged, eye, stand } from '../../Public/apps/split-or-flip/coverFlowLayout.js';
+import { cellOrigin, cellsBetween } from '../../Public/apps/split-or-flip/fileGridLayout.js';
+import { clamped, reveal } from '../../Public/apps/split-or-flip/mapLayout.js';
 import { plan } from '../../Public/app/motion/plan.js';
 import { facts } from '../../Public/app/scene/facts.js';
 
@@ -91,9 +91,16 @@ test('the badge says which sides are seen', () => {
   assert.deepEqual(sides({ displayMode: 'sideBySide' }), ['Sides', 'both', 'sideBySide']);
 });
 
+const size = [2000, 1600];
+
+test('the sea reaches to every edge of the city behind it, and no farther than a little beyond', () => {
+  const [, sea] = layers(size).find(([name]) => name === 'sea');
+  assert.ok(sea.endsWith('L2020 1620V-20Z'), sea.slice(-30));
+});
+
 test('the city is the same every time, and made of finite numbers', () => {
-  assert.deepEqual(layers(), layers());
-  for (const [kind, outline] of [...layers(), ...namesAlong().map(([kind, , outline]) => [kind, outline])]) {
+  assert.deepEqual(layers(size), layers(size));
+  for (const [kind, outline] of [...layers(size), ...namesAlong().map(([kind, , outline]) => [kind, outline])]) {
     assert.match(outline, /^M/, kind);
     assert.doesNotMatch(outline, /NaN|undefined|Infinity/, kind);
   }

@@ -19,6 +19,16 @@ TRAITS = {
     "userInterfaceStyle": "light",
 }
 
+LOOK = {
+    "name": "ios13",
+    "floats": [],
+    "bars": {"itemMargin": 8, "searchRow": 52},
+    "cornerRadii": {"floating": 0, "pageSheet": 10, "formSheet": 10, "card": 10, "popover": 13},
+    "popover": {"frame": 0, "arrow": [36, 13]},
+    "swipeDismisses": [],
+    "screen": {"insets": "safeArea", "hasTiles": False, "gap": 10, "leastTileWidth": 320},
+}
+
 
 def scene(panes, models, transition=None, **members):
     return {
@@ -27,6 +37,7 @@ def scene(panes, models, transition=None, **members):
         "session": "s",
         "scene": "odd",
         "profile": "ios13",
+        "look": LOOK,
         "window": {"size": [800, 600], "scale": 2, "safeArea": [24, 0, 20, 0], "traits": TRAITS},
         "hierarchy": {
             "id": "root",

@@ -10,6 +10,7 @@ import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.
 import { Body, bodyAround } from './body.js';
 import { FieldFocus } from './fieldFocus.js';
 import { Keyboard } from './keyboard.js';
+import { dressIn } from './lookSheet.js';
 import { Outline } from './outline.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
@@ -147,11 +148,12 @@ export class AppWindow {
     return { ...edges, left: Math.max(edges.left, beyond?.left ?? 0), right: Math.max(edges.right, beyond?.right ?? 0) };
   }
 
-  #dress({ scene, profile }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
-    const dress = `${scene} ${profile} ${style} ${width} ${isRightToLeft}`;
+  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
+    const dress = `${scene} ${look.name} ${style} ${width} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, profile, style, width });
+    Object.assign(this.element.dataset, { scene, design: look.name, style, width });
+    dressIn(look, this.element);
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
     document.documentElement.dataset.style = style;
   }

@@ -1,5 +1,5 @@
 // Animations of presented controllers.
-import { arrowTip, popoverRadius, travel } from '../scene/presentation.js';
+import { arrowTip, travel } from '../scene/presentation.js';
 import { leave } from './ghost.js';
 
 /**
@@ -12,7 +12,7 @@ function away(pane, scene) {
 }
 
 function aim(element, pane, scene) {
-  const tip = pane.presentation?.style === 'popover' && arrowTip(pane, popoverRadius(scene.profile));
+  const tip = pane.presentation?.style === 'popover' && arrowTip(pane, scene.look);
   if (tip) element.style.transformOrigin = `${tip[0]}px ${tip[1]}px`;
 }
 

@@ -38,14 +38,14 @@ export class Keyboard {
   }
 
   /** Draws the keyboard in the window or, on a device, at the bottom of its screen. */
-  show({ window, profile }, parent) {
+  show({ window, look }, parent) {
     if (this.element.parentNode !== parent) parent.append(this.element);
     this.element.hidden = !(window.keyboard > 0);
     if (this.element.hidden) return;
     const frame = keyboardFrame(window);
     const { userInterfaceIdiom: idiom, userInterfaceStyle: style } = window.traits;
     place(this.element, ...frame);
-    Object.assign(this.element.dataset, { profile, style, size: isWide(frame[2], idiom) ? 'wide' : 'narrow' });
+    Object.assign(this.element.dataset, { design: look.name, style, size: isWide(frame[2], idiom) ? 'wide' : 'narrow' });
     ['right', 'bottom', 'left'].forEach((side, index) => setLength(this.element, `--${side}`, window.safeArea[index + 1]));
     this.#showRows(keyRows(frame[2], idiom));
   }

@@ -2,7 +2,7 @@
 import { element, place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
-import { barHeight, classesOf, modelOf } from '../scene/look.js';
+import { classesOf, modelOf } from '../scene/look.js';
 import { coveredBy } from '../scene/keyboard.js';
 import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';
@@ -133,7 +133,7 @@ export class PaneView {
     if (isPresented) this.#nameDialog(pane, scene);
     const hasShape = pane.presentation?.style === 'popover';
     if (hasShape !== Boolean(this.shape)) this.#reshape(hasShape);
-    this.shape?.update(pane, scene.profile);
+    this.shape?.update(pane, scene.look);
   }
 
   #wrap(isPresented) {
@@ -183,7 +183,7 @@ export class PaneView {
     }
     if (!this.bar) this.inner.append((this.bar = new NavigationBarView(this.context)).element);
     this.bar.update(pane.navigationBar, model, fading);
-    this.bar.layout(pane, barHeight(scene.profile));
+    this.bar.layout(pane, scene.look.bars);
   }
 
   #showToolbar(pane, scene, { fading }) {

@@ -1,5 +1,5 @@
 // The surface of a popover, with its arrow and its shadow.
-import { framed, popoverFrame, popoverOutline, popoverRadius } from '../scene/presentation.js';
+import { framed, popoverOutline } from '../scene/presentation.js';
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -13,10 +13,10 @@ export class PopoverShape {
     this.element.append(this.path);
   }
 
-  update(pane, profile) {
-    const outline = popoverOutline(framed(pane, profile), popoverRadius(profile));
+  update(pane, look) {
+    const outline = popoverOutline(framed(pane, look), look);
     if (this.outline === outline) return;
     this.path.setAttribute('d', (this.outline = outline));
-    this.path.setAttribute('transform', `translate(${-popoverFrame(profile)} ${-popoverFrame(profile)})`);
+    this.path.setAttribute('transform', `translate(${-look.popover.frame} ${-look.popover.frame})`);
   }
 }

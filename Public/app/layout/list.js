@@ -19,3 +19,10 @@ export function rowsBetween(layout, section, from, to) {
   const end = Math.min(section.count, Math.ceil((to - section.rowsY) / layout.rowHeight));
   return first < end ? [first, end] : [0, 0];
 }
+
+/** Width of the rows and the x at which they begin, in a pane of this width. */
+export function column(layout, paneWidth) {
+  const [, left, , right] = layout.contentInset ?? [0, 0, 0, 0];
+  const inset = layout.inset ?? 0;
+  return { x: left + inset, width: Math.max(0, paneWidth - left - right - 2 * inset) };
+}

@@ -1,5 +1,4 @@
-// The arrangements of a window on a device, as choices for the user. Pure functions.
-import { gap } from '../stage/metrics.js';
+// The ways in which a window can stand on a device, as a person chooses among them. Pure.
 import { rowOf, screenOf } from '../stage/placement.js';
 
 const names = {
@@ -19,8 +18,8 @@ export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
 /** The part of the screen that a free window takes in a small picture. */
 const freePart = 0.62;
 
-/** The frame of a window on the screen, for a small picture of an arrangement. */
-export function frameOf(arrangement, [width, height], [w, h], side) {
+/** The frame of a window on the screen, for a small picture of an arrangement. A panel is a gap away from its side. */
+export function frameOf(arrangement, [width, height], [w, h], side, gap) {
   if (arrangement === 'free') {
     const [own, high] = [width * freePart, height * freePart];
     return [(width - own) / 2, (height - high) / 2, own, high];
@@ -33,7 +32,7 @@ export function frameOf(arrangement, [width, height], [w, h], side) {
  * The arrangements that a device offers as it is held, each with its name, its size and its size classes. The size and
  * the classes of a free window are null.
  */
-export function choicesOf(device, orientation, side) {
+export function choicesOf(device, orientation, side, gap) {
   const offered = Object.keys(names).filter(name => rowOf(device, name, orientation));
   if (device.idiom === 'pad') offered.push('free');
   return offered.map(arrangement => {
@@ -42,6 +41,6 @@ export function choicesOf(device, orientation, side) {
     const screen = arrangement === 'cover-full' ? row.size : screenOf(device, orientation);
     const size = row?.size ?? screen;
     const [title, label] = names[arrangement];
-    return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side) };
+    return { arrangement, title, label, screen, size: row?.size ?? null, classes: row?.classes ?? null, frame: frameOf(arrangement, screen, size, side, gap) };
   });
 }

@@ -42,10 +42,9 @@ export const markSentences = {
   custom: 'from your own file',
 };
 
-/** The mark of the insets that a device has in a profile. */
-export function insetsMark({ safeArea, safeAreaSince26 }, profile) {
-  const insets = (profile === 'ios26' && safeAreaSince26) || safeArea;
-  return insets?.mark ?? null;
+/** How well the insets of a device are known, by the name of the member that holds them; not every device has each. */
+export function insetsMark(device, name) {
+  return (device[name] ?? device.safeArea)?.mark ?? null;
 }
 
 export const sizeText = ([width, height]) => `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`;

@@ -51,15 +51,15 @@ export class Picker {
     this.devices.show(devices, this.device?.id);
   }
 
-  /** Shows the place of the window. `isFilling` says whether the window has the browser's size. */
-  show(window, device, isFilling) {
+  /** Shows the place of the window. `gap` is the space between apps, and `isFilling` says whether the window has the browser's size. */
+  show(window, device, { gap }, isFilling) {
     const title = device ? device.name : 'Device';
     setText(this.name, title);
     this.button.setAttribute('aria-label', device ? `Device: ${device.name}, ${longName(window.arrangement)}` : 'Device: none');
     this.element.classList.toggle('has-device', Boolean(device));
     this.#draw(symbolOf(device, window));
     this.fill.setAttribute('aria-pressed', String(isFilling));
-    this.place.show(window, device);
+    this.place.show(window, device, gap);
     const { horizontalSizeClass: width, verticalSizeClass: height } = window.traits;
     setText(this.summary, `${device ? `${longName(window.arrangement)}: ` : ''}${sizeText(window.size)} points, ${width} width, ${height} height`);
     if (this.device?.id !== device?.id && this.devices.devices) this.devices.show(this.devices.devices, device?.id);

@@ -37,13 +37,13 @@ export class PlaceControls {
       this.orientation.element, this.arrangement.element, this.side.element, this.size.element);
   }
 
-  show(window, device) {
+  show(window, device, gap) {
     this.window = window;
     this.element.hidden = !device;
     if (!device) return;
     const { orientation, arrangement, side } = window;
     this.orientation.show(held, isLandscape(orientation) ? 'landscapeLeft' : 'portrait');
-    this.arrangement.show(choicesOf(device, orientation, side).map(choice => ({
+    this.arrangement.show(choicesOf(device, orientation, side, gap).map(choice => ({
       value: choice.arrangement,
       // The frame is a part of the choice, so that its picture is drawn anew when the window changes sides.
       frame: choice.frame,

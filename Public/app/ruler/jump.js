@@ -1,14 +1,10 @@
-// Finds the way to give a window a width. Pure functions.
-import { gap, leastTileWidth as least } from '../stage/metrics.js';
+// How a window gets a width. Pure.
 import { hasSide, rowOf } from '../stage/placement.js';
 
-/**
- * The tile arrangement whose divider can make a width, or null. Tiles belong to iPadOS 26, and both apps need their
- * least width.
- */
-function tileFor(window, device, profile) {
+/** The tile arrangement whose divider can make a width, or null if the system has no tiles. */
+function tileFor(window, device, { hasTiles }) {
   if (window.arrangement.startsWith('tile')) return window.arrangement;
-  if (profile !== 'ios26' || window.arrangement === 'free' || window.arrangement === 'slide-over') return null;
+  if (!hasTiles || window.arrangement === 'free' || window.arrangement === 'slide-over') return null;
   return rowOf(device, 'tile-1/2', window.orientation) ? 'tile-1/2' : null;
 }
 
@@ -19,11 +15,12 @@ function tileFor(window, device, profile) {
  *
  * @returns {{arrange?: object, size?: {width: number, height: number}}}
  */
-export function jumpTo(width, { window, device, profile, height }) {
+export function jumpTo(width, { window, device, look, height }) {
   if (!window.screen) return { size: { width, height } };
   const [whole] = window.screen;
   if (width === whole && window.arrangement !== 'free') return { arrange: { arrangement: window.arrangement === 'cover-full' ? 'cover-full' : 'full' } };
-  const tile = device && width >= least && width <= whole - gap - least ? tileFor(window, device, profile) : null;
+  const { gap, leastTileWidth: least } = look.screen;
+  const tile = device && width >= least && width <= whole - gap - least ? tileFor(window, device, look.screen) : null;
   if (!tile) return { size: { width, height: window.size[1] } };
   const side = hasSide(window.arrangement) ? window.side : 'left';
   return { arrange: { arrangement: tile, side, dividerX: side === 'left' ? width + gap / 2 : whole - width - gap / 2 } };

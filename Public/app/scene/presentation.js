@@ -1,10 +1,7 @@
 // Presented panes: sheets, popovers and full screens. Pure functions.
 
-/** The styles that dim the panes below and that a swipe dismisses since iOS 13. */
+/** The styles that dim the panes below. */
 const sheets = new Set(['pageSheet', 'formSheet']);
-
-/** The versions in which only code dismisses a sheet. */
-const heldSheets = new Set(['ios5', 'ios8']);
 
 /** Whether a pane lies over all earlier panes, whatever contains it: a presentation, or the dimming under one. */
 export function isOverAll(pane) {
@@ -25,25 +22,19 @@ export function presentationClasses({ frame, presentation }, scene) {
   if (!sheets.has(style)) return names;
   names.push('is-sheet');
   if (frame[2] >= scene.window.size[0]) names.push('is-card');
-  if (!heldSheets.has(scene.profile)) names.push('is-swiped-away');
+  if (scene.look.swipeDismisses.includes(style)) names.push('is-swiped-away');
   return names;
 }
 
 /**
- * The width of the window's part, in points, that is visible at each side of panes that a card has pushed back. It is
- * estimated by eye from iOS 13.
+ * On a phone a card pushes what lies below it back: how small that is drawn, how far down, and how many of the hindmost
+ * panes it is. Null where nothing is pushed back.
  */
-const recessionMargin = 16;
-
-/**
- * The recession of the panes that a card on a phone pushes back: their scale, their distance from the top, and the
- * number of hindmost panes that it concerns. The result is null if no pane is pushed back.
- */
-export function recession({ panes, profile, window: { size, safeArea, traits } }) {
+export function recession({ panes, look: { cardMargin }, window: { size, safeArea, traits } }) {
   const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0];
   const count = panes.findIndex(pane => isOverAll(pane));
-  if (traits?.userInterfaceIdiom !== 'phone' || heldSheets.has(profile) || !panes.some(isCard)) return null;
-  return { count, scale: 1 - (2 * recessionMargin) / size[0], top: safeArea[0] };
+  if (traits?.userInterfaceIdiom !== 'phone' || cardMargin === undefined || !panes.some(isCard)) return null;
+  return { count, scale: 1 - (2 * cardMargin) / size[0], top: safeArea[0] };
 }
 
 /**
@@ -54,20 +45,18 @@ export function travel(pane, { size }) {
   return size[1] - pane.frame[1];
 }
 
-const arrowHeight = 13;
-const arrowHalf = 18;
-
-/** The position of the arrow's tip along its edge: the middle of the source, as far as the corners permit. */
-function tipAlong(start, length, sourceStart, sourceLength, radius) {
-  const reach = radius + arrowHalf;
+/** Where the arrow's tip is along its edge: at the middle of the source, as far as the corners let it. */
+function tipAlong(start, length, sourceStart, sourceLength, { cornerRadii, popover }) {
+  const reach = cornerRadii.popover + popover.arrow[0] / 2;
   return Math.max(reach, Math.min(length - reach, sourceStart + sourceLength / 2 - start));
 }
 
 /** The tip of a popover's arrow in the popover's coordinates, and its side, or null without an arrow. */
-export function arrowTip({ frame: [x, y, width, height], presentation: { arrow, source } }, radius) {
+export function arrowTip({ frame: [x, y, width, height], presentation: { arrow, source } }, look) {
   if (!arrow || !source) return null;
-  const across = tipAlong(x, width, source[0], source[2], radius);
-  const down = tipAlong(y, height, source[1], source[3], radius);
+  const across = tipAlong(x, width, source[0], source[2], look);
+  const down = tipAlong(y, height, source[1], source[3], look);
+  const [, arrowHeight] = look.popover.arrow;
   return {
     up: [across, -arrowHeight],
     down: [across, height + arrowHeight],
@@ -77,18 +66,20 @@ export function arrowTip({ frame: [x, y, width, height], presentation: { arrow, 
 }
 
 /** A curve up to the tip and down again, along an edge whose direction is (dx, dy). */
-function arrowPath([x, y], [dx, dy], [outX, outY]) {
+function arrowPath([x, y], [arrowBase, arrowHeight], [dx, dy], [outX, outY]) {
+  const arrowHalf = arrowBase / 2;
   const at = (along, out) => `${x + dx * along + outX * (out - arrowHeight)} ${y + dy * along + outY * (out - arrowHeight)}`;
   return `L${at(-arrowHalf, 0)}C${at(-10, 0)} ${at(-5, arrowHeight)} ${at(0, arrowHeight)}`
     + `C${at(5, arrowHeight)} ${at(10, 0)} ${at(arrowHalf, 0)}`;
 }
 
 /** The outline of a popover with its arrow, as an SVG path in its own coordinates, clockwise from the top left corner. */
-export function popoverOutline(pane, radius) {
+export function popoverOutline(pane, look) {
   const [, , width, height] = pane.frame;
   const { arrow } = pane.presentation;
-  const tip = arrowTip(pane, radius);
-  const edge = (side, along, out) => (tip && arrow === side ? arrowPath(tip, along, out) : '');
+  const radius = look.cornerRadii.popover;
+  const tip = arrowTip(pane, look);
+  const edge = (side, along, out) => (tip && arrow === side ? arrowPath(tip, look.popover.arrow, along, out) : '');
   const corner = (x, y) => `A${radius} ${radius} 0 0 1 ${x} ${y}`;
   return [
     `M${radius} 0`,
@@ -103,21 +94,8 @@ export function popoverOutline(pane, radius) {
   ].join('');
 }
 
-/** The radius of a popover's corners, estimated by eye from the versions. */
-export function popoverRadius(profile) {
-  return { ios5: 11, ios26: 24 }[profile] ?? 13;
-}
-
-/**
- * The width of a popover's frame around its content, in points. Only versions before iOS 7 have one, estimated by eye.
- */
-export function popoverFrame(profile) {
-  return profile === 'ios5' ? 7 : 0;
-}
-
-/** The pane with its frame around it. */
-export function framed(pane, profile) {
-  const width = popoverFrame(profile);
+/** The pane with the frame that the look puts around a popover's content. */
+export function framed(pane, { popover: { frame: width } }) {
   const [x, y, w, h] = pane.frame;
   return { ...pane, frame: [x - width, y - width, w + 2 * width, h + 2 * width] };
 }

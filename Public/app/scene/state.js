@@ -1,7 +1,7 @@
 // Merges messages into the scene on screen. Pure: every function returns a new value.
 
-/** The members that a scene leaves out with `updates: "changed"` while they equal the last ones sent. */
-const kept = ['window', 'hierarchy', 'place'];
+/** The members that a message may leave out while they equal the last ones sent. */
+const kept = ['window', 'hierarchy', 'place', 'look'];
 
 /**
  * The view models after an update. `null` drops one, and any other one that is not in the update stays the same object.

@@ -1,9 +1,8 @@
-// The places at which the divider between two apps comes to rest. Pure functions.
-import { gap } from './metrics.js';
+// Where the divider between two apps can rest. Pure.
 import { middleOf, rowOf } from './placement.js';
 
 /** The places of Split View's divider on a screen, from left to right, with the arrangement at each. */
-export function stopsOf(device, { orientation, side, screen }) {
+export function stopsOf(device, { orientation, side, screen, divider: [, , gap] }) {
   return ['split-1/3', 'split-1/2', 'split-2/3']
     .map(arrangement => rowOf(device, arrangement, orientation))
     .filter(Boolean)

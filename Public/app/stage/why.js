@@ -9,16 +9,16 @@ import { rowOf } from './placement.js';
 const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
 
 /** How well the insets of a window are known. A floating window has none, because its insets are unknown. */
-function insetsWorth({ arrangement }, device, profile) {
+function insetsWorth({ arrangement }, device, insets) {
   if (arrangement === 'free' || arrangement === 'slide-over') return 'unknown, none given';
-  return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, profile)];
+  return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, insets)];
 }
 
-/** How well a device's row is known. A window without a row has any size. */
-export function worth(window, device, profile) {
+/** How well a device's row and its insets of the given name are known. A window without a device has any size. */
+export function worth(window, device, insetsName) {
   if (!device) return null;
   const row = rowOf(device, window.arrangement, window.orientation);
-  const insets = insetsWorth(window, device, profile);
+  const insets = insetsWorth(window, device, insetsName);
   const sentences = [
     `${device.name}${device.year ? `, ${device.year}` : ''}`,
     `${longName(window.arrangement)}, ${row ? markSentences[row.mark] : 'any size'}`,
@@ -40,11 +40,11 @@ export class Why {
   }
 
   /**
-   * @param {{policies: string[], usual: string, profile: string}} offer the policies, the default one, and the OS
-   * version
+   * @param {{policies: string[], usual: string, insets: string}} offer the policies, the default one, and the name of
+   * the insets that hold
    */
   show(window, device, query, offer) {
-    const source = worth(window, device, offer.profile);
+    const source = worth(window, device, offer.insets);
     this.source.hidden = !source;
     const key = JSON.stringify([source, offer, query.policy, query.overrides]);
     if (this.#key === key) return;

@@ -1,28 +1,10 @@
 // A list of rows under headers. Only the rows near the visible part are in the page.
 import { element, place, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { column } from '../layout/feed.js';
-import { window as visibleWindow } from '../layout/grid.js';
 import * as geometry from '../layout/list.js';
-import { ConversationRow } from './rows/conversationRow.js';
-import { ItemRow } from './rows/itemRow.js';
-import { MailboxRow } from './rows/mailboxRow.js';
-import { MessageRow } from './rows/messageRow.js';
-import { NotificationRow } from './rows/notificationRow.js';
-import { PlaceRow } from './rows/placeRow.js';
-import { PlainRow } from './rows/plainRow.js';
-import { SwitchRow } from './rows/switchRow.js';
+import { window as visibleWindow } from '../layout/visible.js';
+import { makeRow } from './rows.js';
 import { Scroller } from './scroller.js';
-
-const rowViews = {
-  conversation: ConversationRow,
-  item: ItemRow,
-  mailbox: MailboxRow,
-  message: MessageRow,
-  notification: NotificationRow,
-  place: PlaceRow,
-  switch: SwitchRow,
-};
 
 /** The part of a large title, in points, that can scroll away before the bar shows the title. */
 const titleReach = 14;
@@ -49,7 +31,7 @@ export class ListView {
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
-    this.keyed = new Keyed(this.scroller.content, id => new (rowViews[this.#rows.get(id).kind] ?? PlainRow)(id));
+    this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id).kind, id));
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
@@ -81,7 +63,7 @@ export class ListView {
 
   #placeHeaders({ layout, frame }) {
     const [top, left, bottom, right] = layout.contentInset;
-    const { x, width } = column(layout, frame[2]);
+    const { x, width } = geometry.column(layout, frame[2]);
     this.sections.forEach(({ headerY, headerHeight }, index) => {
       const header = this.#headers[index];
       if (header) place(header, x, top + headerY, width, headerHeight);
@@ -92,7 +74,7 @@ export class ListView {
   #draw() {
     const { layout, frame, selection = [] } = this.pane;
     const top = layout.contentInset[0];
-    const { x, width } = column(layout, frame[2]);
+    const { x, width } = geometry.column(layout, frame[2]);
     const { from, to } = visibleWindow(this.scroller.top, frame[3], [top]);
     const selected = new Set(selection);
     const places = new Map();

@@ -2,7 +2,6 @@
 import { element, place, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
-import { searchRowHeight } from '../scene/look.js';
 import { SearchField } from './searchField.js';
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
@@ -74,12 +73,13 @@ export class NavigationBarView {
     this.#showSearch(model.search);
   }
 
-  layout(pane, defaultHeight) {
+  /** @param {import('../wire/messages').Look['bars']} bars */
+  layout(pane, bars) {
     const [top, left, , right] = pane.safeArea ?? [0, 0, 0, 0];
-    const bottom = pane.contentSafeArea?.[0] ?? top + defaultHeight;
+    const bottom = pane.contentSafeArea?.[0] ?? top;
     place(this.element, 0, 0, pane.frame[2], bottom);
     const width = pane.frame[2] - left - right;
-    const searchRow = this.search ? searchRowHeight : 0;
+    const searchRow = this.search ? bars.searchRow : 0;
     place(this.content, left, top, width, bottom - top - searchRow);
     this.content.classList.toggle('is-low', bottom - top - searchRow < usualHeight);
     if (this.search) place(this.search.element, left, bottom - searchRow, width, searchRow);

@@ -1,7 +1,6 @@
 // A bar with buttons in an app's own view.
 import { element, place } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { barItemWidth } from '../layout/barItem.js';
 import { BarButton } from './navigationBar.js';
 
 /** The toolbar of a pane, at its top below the insets. */
@@ -21,7 +20,7 @@ export class ToolbarView {
     this.buttons.show([...items.keys()], (button, id) => {
       const item = items.get(id);
       button.update(item, false);
-      button.element.style.width = `${barItemWidth(item)}px`;
+      button.element.style.width = `${item.width}px`;
       if (motion && !before.has(id)) button.element.animate([{ opacity: 0 }, { opacity: 1 }], motion);
     });
   }

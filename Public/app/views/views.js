@@ -1,49 +1,48 @@
-// Maps kinds of view models to views.
-import { ComposeView } from './mail/compose.js';
-import { EmptyMessageView } from './mail/emptyMessage.js';
-import { InspectorView } from './mail/inspector.js';
-import { MessageView } from './mail/message.js';
+// Which view draws which kind of view model. An app's own page module adds the kinds that the app brings.
 import { BlankView } from './blank.js';
-import { CoverFlowView } from './files/coverFlow.js';
-import { FileGridView } from './files/fileGrid.js';
-import { MapView } from './places/map.js';
-import { ConversationView } from './messages/conversation.js';
-import { EmptyDetailView } from './emptyDetail.js';
-import { FeedView } from './feed.js';
-import { GridView } from './grid.js';
-import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
 import { PlainView } from './plain.js';
+import { Registry } from './registry.js';
 import { TabBarView } from './tabBar.js';
 
-const views = {
-  grid: GridView,
-  feed: FeedView,
-  list: ListView,
-  blank: BlankView,
-  labels: LabelsView,
-  emptyDetail: EmptyDetailView,
-  tabBar: TabBarView,
-  message: MessageView,
-  emptyMessage: EmptyMessageView,
-  inspector: InspectorView,
-  compose: ComposeView,
-  map: MapView,
-  files: FileGridView,
-  coverFlow: CoverFlowView,
-  conversation: ConversationView,
-};
+/**
+ * A view draws a content. It is made for a pane, gets the view model whenever that changes and the pane whenever that is
+ * drawn, and keeps its elements in between.
+ *
+ * @typedef {{
+ *   element: HTMLElement, update: (model: import('../wire/messages').ViewModel) => void,
+ *   layout: (pane: import('../wire/messages').Pane, pass: object) => void, settle?: () => void,
+ * }} View
+ * @typedef {new (paneId: string, context: any) => View} ViewClass
+ */
 
-/** The kinds whose layout needs numbers that a scene may not have yet. */
-const needsLayout = new Set(['grid', 'feed', 'list', 'map', 'files', 'coverFlow']);
+/** @type {Registry<{View: ViewClass, needsLayout: boolean}>} */
+const views = new Registry('A view for the kind');
 
-/** The kind of view for a pane and its model. A grid without its numbers is a plain surface. */
+/**
+ * Has a kind of view model drawn by a view.
+ *
+ * @param {string} kind the `kind` of the view model
+ * @param {ViewClass} View
+ * @param {{needsLayout?: boolean}} options `needsLayout` is for a view that draws nothing without the numbers of `pane.layout`
+ */
+export function registerView(kind, View, { needsLayout = false } = {}) {
+  views.add(kind, { View, needsLayout });
+}
+
+/** The kind of view for a pane and its model. A list without its numbers is a plain surface. */
 export function viewKind(pane, model) {
-  if (!model || !views[model.kind]) return 'plain';
-  return needsLayout.has(model.kind) && !pane.layout?.contentSize ? 'plain' : model.kind;
+  const entry = model && views.get(model.kind);
+  if (!entry) return 'plain';
+  return entry.needsLayout && !pane.layout?.contentSize ? 'plain' : model.kind;
 }
 
 /** Creates a view of a kind for the pane with the given id. */
 export function makeView(kind, paneId, context) {
-  return new (views[kind] ?? PlainView)(paneId, context);
+  const { View = PlainView } = views.get(kind) ?? {};
+  return new View(paneId, context);
 }
+
+registerView('blank', BlankView);
+registerView('list', ListView, { needsLayout: true });
+registerView('tabBar', TabBarView);

@@ -90,6 +90,7 @@ export interface SceneMessage {
   session: string;
   scene: string;
   profile: string;
+  look?: Look;
   window?: WindowState;
   hierarchy?: Node;
   place?: object;
@@ -100,8 +101,21 @@ export interface SceneMessage {
   transition: Transition | null;
 }
 
+/** All that an OS version decides about the drawing. */
+export interface Look {
+  name: string;
+  floats: string[];
+  bars: { itemMargin: Length; searchRow: Length };
+  cornerRadii: { floating: Length; pageSheet: Length; formSheet: Length; card: Length; popover: Length };
+  popover: { frame: Length; arrow: Size };
+  swipeDismisses: string[];
+  cardMargin?: Length;
+  screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length };
+}
+
 /** A scene message, completed with the unchanged members that the server left out. */
 export interface Scene extends SceneMessage {
+  look: Look;
   window: WindowState;
   hierarchy: Node;
   place: object;

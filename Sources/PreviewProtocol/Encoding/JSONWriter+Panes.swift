@@ -4,7 +4,7 @@ extension JSONWriter {
   mutating func write(_ pane: Pane) {
     beginObject()
     member("id", pane.id)
-    member("role", pane.role.rawValue)
+    member("role", pane.role.name)
     member("container", pane.container)
     if let column = pane.column { member("column", column.name) }
     member("controller", pane.controller)
@@ -56,25 +56,12 @@ extension JSONWriter {
 
   private mutating func member(_ name: Name, _ layout: ContentLayout) {
     beginObject(name)
-    member("kind", layout.kind.rawValue)
-    if let columns = layout.columns { member("columns", columns) }
-    if let unit = layout.unit { member("unit", unit) }
-    beginArray("headerHeights")
-    for height in layout.headerHeights { write(height) }
-    endArray()
-    if let top = layout.contentTop { member("contentTop", top) }
-    if let height = layout.rowHeight { member("rowHeight", height) }
-    if let inset = layout.inset { member("inset", inset) }
-    if let inset = layout.itemInset { member("itemInset", inset) }
-    if let spacing = layout.spacing { member("spacing", spacing) }
-    if let strip = layout.strip {
-      beginObject("strip")
-      member("itemWidth", strip.itemWidth)
-      member("insets", strip.insets)
-      endObject()
-    }
+    let arrangement = layout.arrangement
+    member("kind", arrangement.kind)
+    if let columns = arrangement.columns { member("columns", columns) }
+    for number in arrangement.numbers { write(number) }
     member("contentInset", layout.contentInset)
-    member("contentSize", layout.contentSize)
+    member("contentSize", arrangement.contentSize)
     member("offset", layout.offset)
     if let target = layout.scrollTo {
       beginObject("scrollTo")

@@ -28,6 +28,7 @@ extension JSONWriter {
     member("profiles", preview.profiles.map(\.id))
     member("policy", preview.policy.rawValue)
     member("panel", preview.panel.map { .string($0.rawValue) } ?? .null)
+    member("page", preview.pageModule.map { .string($0) } ?? .null)
     member("window", preview.windowSize)
     member("device", .null)
     beginObject("options")

@@ -4,6 +4,7 @@ import SplitKit
 struct SentState {
   private var scene: Scene?
   private var place: Value?
+  private var profile: Profile?
   private var revision = 0
   /// Whether the next scene must contain all contents, as after `open` and `sync`.
   private var needsContents = true
@@ -11,18 +12,19 @@ struct SentState {
   mutating func forgetContents() { needsContents = true }
 
   /// The update with a new scene, which the client has afterwards.
-  mutating func update(with next: Scene, place nextPlace: Value) -> SceneUpdate {
+  mutating func update(with next: Scene, place nextPlace: Value, in nextProfile: Profile) -> SceneUpdate {
     let old = needsContents ? nil : scene
     if next != scene || nextPlace != place { revision += 1 }
     let update = SceneUpdate(
       scene: next, place: nextPlace, revision: revision,
       changesWindow: old?.window != next.window, changesHierarchy: old?.hierarchy != next.hierarchy,
-      changesPlace: old == nil || place != nextPlace,
+      changesPlace: old == nil || place != nextPlace, changesLook: old == nil || profile != nextProfile,
       changesElements: old.map { !$0.hasSameElements(as: next) } ?? true,
       changedViewModels: Self.changes(from: old?.viewModels ?? [], to: next.viewModels),
       droppedViewModels: Self.dropped(from: old?.viewModels ?? [], to: next.viewModels))
     scene = next
     place = nextPlace
+    profile = nextProfile
     needsContents = false
     return update
   }
@@ -44,6 +46,7 @@ struct SceneUpdate {
   let changesWindow: Bool
   let changesHierarchy: Bool
   let changesPlace: Bool
+  let changesLook: Bool
   /// Whether elements may have been added or removed.
   let changesElements: Bool
   let changedViewModels: [ViewModel]
@@ -62,6 +65,7 @@ extension JSONWriter {
     member("session", session)
     member("scene", open.preview.id)
     member("profile", open.application.profile.id)
+    if update.changesLook { member("look", open.application.profile) }
     if isWhole || update.changesWindow { member("window", update.scene.window) }
     if isWhole || update.changesHierarchy {
       writeName("hierarchy")

@@ -192,7 +192,7 @@ package final class Session {
 
   private func writeMergedScene() {
     guard let answer = outbox.takeMerged(), let scene else { return }
-    let update = sent.update(with: Scene(of: scene.window), place: scene.place)
+    let update = sent.update(with: Scene(of: scene.window), place: scene.place, in: scene.application.profile)
     if update.changesElements { elements.remember(update.scene) }
     outbox.push(OutgoingMessage { $0.write(update, answer, of: scene, session: name) })
   }

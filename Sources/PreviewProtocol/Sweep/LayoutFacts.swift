@@ -3,10 +3,12 @@ import SplitKit
 /// The facts that a sweep watches: the columns, their mode, the size classes, and the arrangement of contents.
 struct LayoutFacts: Equatable {
   private(set) var all: [LayoutFact] = []
+  private let isMirrored: Bool
 
   /// Reads the facts of a scene: those of the window, if the OS version has size classes, and those of visible
   /// containers and contents.
   init(_ scene: Scene, profile: Profile) {
+    isMirrored = scene.window.traits.layoutDirection == .rightToLeft
     if profile.isAdaptive { addWindow(scene.window) }
     let visible = scene.panes.filter(\.isVisible)
     addContainers(scene.hierarchy, visible)
@@ -83,8 +85,7 @@ extension LayoutFacts {
     for name in isCollapsed ? ["isCollapsed"] : ["isCollapsed", "displayMode", "splitBehavior"] {
       if let value = state[name] { add(node.id, name, value, state["because"]?[name]?.string) }
     }
-    let shown = panes.compactMap(\.columnName)
-    let columns = Self.order.filter(shown.contains).map { Value.string($0) }
+    let columns = columns(of: panes).map { Value.string($0) }
     // Only a split-or-flip container has this member. A split view's widths change with every point.
     if let width = state["leftColumnWidth"], width != .null, panes.count > 1 {
       add(node.id, "leftColumnWidth", width, Self.share(of: panes))
@@ -100,25 +101,23 @@ extension LayoutFacts {
     return "the sides share \(shortest(right - left)) x \(shortest(panes.first?.frame.height ?? 0))"
   }
 
-  /// The order of a split view's columns, and of the sides of a split-or-flip container.
-  private static let order = Column.allCases.map(\.name) + [Pane.Role.left.rawValue, Pane.Role.right.rawValue]
+  /// The columns of a split view in their order, and the parts of an app's own container in reading order.
+  private func columns(of panes: [Pane]) -> [String] {
+    let columns = Column.allCases.filter { column in panes.contains { $0.column == column && !$0.role.isCustom } }
+    let parts = panes.sorted { $0.frame.x < $1.frame.x }.map(\.role).filter(\.isCustom)
+    return columns.map(\.name) + (isMirrored ? parts.reversed() : parts).map(\.name)
+  }
 
   private mutating func addLayout(of pane: Pane) {
     guard let layout = pane.layout else { return }
+    let arrangement = layout.arrangement
     let content = pane.frame.inset(by: layout.contentInset)
-    let because = layout.rule?.reason ?? "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
-    add(pane.controller, "layout", .string(layout.kind.rawValue), because)
-    if let columns = layout.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
+    let because = arrangement.reason ?? "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
+    add(pane.controller, "layout", .string(arrangement.kind), because)
+    if let columns = arrangement.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
   }
 }
 
-extension Pane {
-  /// The name of the pane's column or side.
-  fileprivate var columnName: String? {
-    switch role {
-    case .left, .right: role.rawValue
-    case .primary, .supplementary, .secondary, .compact, .inspector, .content, .tabBar, .separator, .dimming, .modal, .popover:
-      column?.name
-    }
-  }
+extension Pane.Role {
+  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
 }

@@ -10,7 +10,7 @@ extension Preview {
     summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
       + "the list off screen; in portrait go back to the list and choose a conversation.",
     profiles: [.ios8], windowSize: Size(width: 414, height: 736), windowScale: 3, policy: .phone,
-    panel: .hierarchy,
+    panel: .hierarchy, pageModule: "apps/adaptability/page.js",
     options: [
       PreviewOption(
         "readsSizeClass", .choice(SizeClassReading.allCases.map(\.rawValue)),

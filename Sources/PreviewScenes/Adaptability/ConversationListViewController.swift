@@ -32,7 +32,6 @@ final class ConversationListViewController: ListViewController {
   /// The height is estimated by eye from iOS 8.
   private static let rowHeight: Double = 80
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Conversation.samples.count)] }
-  override func rowID(_ row: Int) -> String { id(of: Conversation.samples[row]) }
 
   private func id(of conversation: Conversation) -> String { elementID(ofConversation: conversation.id) }
   private func elementID(ofConversation name: String) -> String { "\(id)/\(name)" }

@@ -1,14 +1,20 @@
 import SplitKit
 
 /// The layout of a list. Each section has a header and rows of the same height.
-struct ListLayout {
+struct ListLayout: Equatable {
   /// The width of the content in points, with the padding at both sides of the list.
   let contentWidth: Double
   /// The padding at each side of the rows.
   let inset: Double
   let rowHeight: Double
-  /// The height of each section's header, which is 0 if there is none, and the number of its rows.
-  let sections: [(headerHeight: Double, count: Int)]
+  let sections: [Section]
+
+  struct Section: Equatable {
+    /// In points; 0 for none.
+    let headerHeight: Double
+    /// How many rows it has.
+    let count: Int
+  }
 
   var contentSize: Size {
     Size(width: contentWidth, height: sections.reduce(0) { $0 + $1.headerHeight + Double($1.count) * rowHeight })
@@ -37,6 +43,24 @@ struct ListLayout {
       if row < section.count { return first + row }
       top += Double(section.count) * rowHeight
       first += section.count
+    }
+    return nil
+  }
+}
+
+extension ListLayout: ContentArrangement {
+  var kind: String { "list" }
+
+  var numbers: [Member] {
+    LayoutNumbers(headerHeights: sections.map(\.headerHeight), rowHeight: rowHeight, inset: inset).members
+  }
+
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    guard var row = row(at: touch.contentPoint), let sections = viewModel["sections"]?.array else { return nil }
+    for section in sections {
+      guard let rows = section["rows"], let count = rows.array?.count else { return nil }
+      if row < count { return rows.id(ofElement: row) }
+      row -= count
     }
     return nil
   }

@@ -15,31 +15,22 @@ class ListViewController: ViewController {
   /// Whether a row leads to another screen, instead of filling the column beside the list.
   var leadsOn: Bool { false }
   func makeContent() -> Value { nil }
-  /// The id of a row's element. The rows are counted through all sections.
-  func rowID(_ row: Int) -> String { "" }
 
   final override var viewModel: Value? { cache.content([revision, leadsOn ? 1 : 0], make: makeContent) }
 
   private var layout: ListLayout {
-    ListLayout(contentWidth: contentWidth, inset: inset, rowHeight: rowHeight, sections: sections)
+    ListLayout(
+      contentWidth: contentWidth, inset: inset, rowHeight: rowHeight,
+      sections: sections.map { .init(headerHeight: $0.headerHeight, count: $0.count) })
   }
 
   final override var contentLayout: ContentLayout? {
-    let list = layout
-    var layout = ContentLayout(
-      kind: .list, contentInset: scrollInsets, contentSize: list.contentSize, offset: Point(x: 0, y: shownOffset))
-    layout.rowHeight = list.rowHeight
-    layout.inset = list.inset
-    layout.headerHeights = list.sections.map(\.headerHeight)
-    layout.scrollTo = application.scrollTarget(of: self)
-    return layout
+    ContentLayout(
+      layout, contentInset: scrollInsets, offset: Point(x: 0, y: shownOffset),
+      scrollTo: application.scrollTarget(of: self))
   }
 
   private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
-
-  final override func element(at point: Point) -> String? {
-    layout.row(at: contentPoint(point, offset: shownOffset)).map(rowID)
-  }
 
   final override func didScroll(to offset: Point) {
     self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))

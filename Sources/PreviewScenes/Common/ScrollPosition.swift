@@ -23,15 +23,6 @@ extension ViewController {
   /// The height that neither bars nor the keyboard cover.
   private var visibleHeight: Double { view.frame.height - scrollInsets.top - scrollInsets.bottom }
 
-  /// Converts a point of the window to the content's coordinates, whose x runs in reading order.
-  func contentPoint(_ point: Point, offset: Double) -> Point {
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    let fromLeft = point.x - view.frame.x - view.safeArea.left
-    return Point(
-      x: isRightToLeft ? contentWidth - fromLeft : fromLeft,
-      y: point.y - view.frame.y - view.safeArea.top + offset)
-  }
-
   /// The width between the left and right insets.
   var contentWidth: Double { max(0, view.frame.width - view.safeArea.left - view.safeArea.right) }
 }

@@ -7,6 +7,7 @@ extension Preview {
     summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become "
       + "one stack, and turn it on home and search to see their mosaics.",
     profiles: Profile.since(.ios13), windowSize: Size(width: 1366, height: 1024),
+    pageModule: "apps/instagram/page.js",
     options: InstagramOptions.all
   ) { (application, options) throws(Refusal) in
     InstagramContent(application, InstagramOptions(options))

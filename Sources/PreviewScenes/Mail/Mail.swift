@@ -7,6 +7,7 @@ extension Preview {
     summary: "Choose a mailbox and a message, write one with the pencil, swipe in from the edge or use the button "
       + "beside it to bring columns in, and drag their edges.",
     profiles: Profile.all.filter(\.splitView.hasColumnStyles).reversed(), windowSize: Size(width: 1180, height: 820),
+    pageModule: "apps/mail/page.js",
     options: [
       PreviewOption(
         "style", .choice(["doubleColumn", "tripleColumn"]), default: "tripleColumn",

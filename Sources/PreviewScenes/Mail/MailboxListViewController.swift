@@ -40,7 +40,6 @@ final class MailboxListViewController: ListViewController {
     [(metrics.largeTitleHeight, 0)]
       + Mailbox.groups.map { ($0.title == nil ? 0 : metrics.sectionHeaderHeight, $0.mailboxes.count) }
   }
-  override func rowID(_ row: Int) -> String { id(of: Self.rows[row]) }
 
   private func id(of mailbox: Mailbox) -> String { "\(id)/\(mailbox.rawValue)" }
 

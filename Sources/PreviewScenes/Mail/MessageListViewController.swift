@@ -47,7 +47,6 @@ final class MessageListViewController: ListViewController {
   override var sections: [(headerHeight: Double, count: Int)] {
     [(metrics.subtitledHeight, mailSelection.messages.count)]
   }
-  override func rowID(_ row: Int) -> String { id(of: mailSelection.messages[row]) }
 
   private func id(of message: Message) -> String { "\(id)/\(message.id)" }
 

@@ -27,7 +27,6 @@ final class SettingsViewController: ListViewController {
   override var sections: [(headerHeight: Double, count: Int)] {
     [(metrics.largeTitleHeight, 0), (metrics.sectionHeaderHeight, settings.count)]
   }
-  override func rowID(_ row: Int) -> String { "\(id)/\(settings[row].key)" }
 
   override func didTap(element: String) {
     for setting in settings where element == "\(id)/\(setting.key)" { store[keyPath: setting.path].toggle() }

@@ -8,6 +8,7 @@ extension Preview {
     summary: "In a window higher than wide swipe right, or tap Master, to slide the list over the detail; swipe left, tap "
       + "beside it or choose an item to send it away; then make the window wider than high, or rotate it.",
     profiles: [.ios5], windowSize: Size(width: 768, height: 1024),
+    pageModule: "apps/mail-slide/page.js",
     options: [
       PreviewOption(
         "presentation", .choice(MasterPresentation.allCases.map(\.rawValue)), default: "slide",

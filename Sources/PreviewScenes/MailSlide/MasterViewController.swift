@@ -15,7 +15,7 @@ final class MasterViewController: ListViewController {
   /// The height of a row of a table view, in points (spec/devices.md section 5).
   override var rowHeight: Double { 44 }
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Self.count)] }
-  override func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
+  private func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
   override var selection: [String] { selectedRow.map { [rowID($0)] } ?? [] }
 
   override func didTap(element: String) {

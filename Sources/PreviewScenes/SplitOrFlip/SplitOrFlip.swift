@@ -8,6 +8,7 @@ extension Preview {
     summary: "Choose a place in the list or on the map, make the window narrower than 668 points and press Flip; the "
       + "button at the top left changes both sides for a grid of files and a cover flow of them.",
     profiles: [.ios13] + Profile.all.filter { $0.isAdaptive && $0 != .ios13 }, windowSize: Size(width: 1024, height: 768),
+    pageModule: "apps/split-or-flip/page.js",
     options: [
       PreviewOption(
         "use", .choice(SplitOrFlipUse.allCases.map(\.rawValue)), default: "places",

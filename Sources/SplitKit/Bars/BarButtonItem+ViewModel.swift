@@ -4,6 +4,7 @@ extension BarButtonItem {
     if let title { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }
     members.append(Member("isEnabled", .bool(isEnabled)))
+    members.append(Member("width", .number(barWidth)))
     return .object(members)
   }
 }

@@ -1,65 +1,37 @@
-/// The numbers of a content that depend on its size, in points. The page draws with them, and the engine uses them for
-/// hit tests.
-public struct ContentLayout: Equatable, Sendable {
-  /// The arrangements of content that the page knows. The places of a mosaic's cells are in the view model, in units. A
-  /// list has sections, each with a header and rows of equal height.
-  public enum Kind: String, Sendable, CaseIterable { case grid, mosaic, feed, list, files, coverFlow, map }
+/// The part of a content that depends on its size: how it is arranged, and where it is. The page draws with the same numbers
+/// by which a touch finds an element.
+public struct ContentLayout: Sendable {
+  /// Where the page is to move to.
+  public struct ScrollTarget: Equatable, Sendable {
+    public var id: String
+    public var animated: Bool
 
-  /// A strip of items in a header that scrolls sideways: the width of an item, and the insets around it.
-  package struct Strip: Equatable, Sendable {
-    package var itemWidth: Double
-    package var insets: EdgeInsets
-
-    package init(itemWidth: Double, insets: EdgeInsets) {
-      self.itemWidth = itemWidth
-      self.insets = insets
-    }
-  }
-
-  /// The element to which the page scrolls.
-  package struct ScrollTarget: Equatable, Sendable {
-    package var id: String
-    package var animated: Bool
-
-    package init(id: String, animated: Bool) {
+    public init(id: String, animated: Bool) {
       self.id = id
       self.animated = animated
     }
   }
 
-  /// How the content is arranged.
-  public var kind: Kind
-  package var columns: Int?
-  /// The side of a square cell or the width of any other cell. For a map, it is the number of points for each unit.
-  package var unit: Double?
-  /// The height of each section's header. A feed has one header, above its rows.
-  public var headerHeights: [Double] = []
-  /// The top of the first row of a grid of files, or of the covers of a cover flow, relative to the content's top.
-  package var contentTop: Double?
-  /// The height of each row of a list, in points.
-  public var rowHeight: Double?
-  /// The padding of a list at its left and right.
-  public var inset: Double?
-  /// The inset of each cell on all sides.
-  package var itemInset: Double?
-  /// The distance from one item to the next if items overlap.
-  package var spacing: Double?
-  package var strip: Strip?
-  /// The parts that bars and the window's edges cover.
+  public var arrangement: any ContentArrangement
+  /// The part that bars and the window's edges cover.
   public var contentInset: EdgeInsets
-  /// The size of the content that scrolls, including a list's padding.
-  public var contentSize: Size
-  /// The offset of the content as the engine knows it. At 0, the top of the content is just below the bar.
+  /// Where the engine believes the content is: 0 is its top, just below the bar.
   public var offset: Point
-  package var scrollTo: ScrollTarget?
-  /// The rule for the kind and the number of columns, or nil if they do not depend on the size. A sweep shows it.
-  package var rule: ContentRule?
+  public var scrollTo: ScrollTarget?
 
-  /// Makes a layout without rows, headers or columns; set those that the kind has.
-  public init(kind: Kind, contentInset: EdgeInsets, contentSize: Size, offset: Point) {
-    self.kind = kind
+  public init(
+    _ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget? = nil
+  ) {
+    self.arrangement = arrangement
     self.contentInset = contentInset
-    self.contentSize = contentSize
     self.offset = offset
+    self.scrollTo = scrollTo
+  }
+}
+
+extension ContentLayout: Equatable {
+  public static func == (one: ContentLayout, other: ContentLayout) -> Bool {
+    one.offset == other.offset && one.contentInset == other.contentInset && one.scrollTo == other.scrollTo
+      && one.arrangement.isEqual(to: other.arrangement)
   }
 }

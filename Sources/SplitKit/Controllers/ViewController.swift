@@ -1,3 +1,5 @@
+/// A controller of a part of the screen: `UIViewController`, without its views.
+///
 /// A controller has a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it. Its
 /// content is `viewModel` and `contentLayout`, which the page draws.
 ///
@@ -8,7 +10,7 @@
 /// The scene is read after every message, and every touch is followed by a search for its target. Neither changes
 /// anything. The properties that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`,
 /// `hierarchyState`, the names, `children` and others like it) must therefore be computed from the present state, and so
-/// must `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate,
+/// must `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate,
 /// and return the same values until something else has changed.
 open class ViewController {
   /// What the controller shares with the others of its app.
@@ -265,14 +267,12 @@ open class ViewController {
 
   /// The view model of the content, which has no number that depends on size, or nil for a container.
   open var viewModel: Value? { nil }
-  /// The numbers of the content that depend on size, or nil if there are none.
+  /// The arrangement and the position of the content, or nil if the content does not depend on its size.
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }
   /// The text fields in `viewModel`. A search field belongs to the navigation item.
   open var textFields: [TextField] { [] }
-  /// The id of the element at a point of the window, or nil if there is none.
-  open func element(at point: Point) -> String? { nil }
   /// Called when the user has tapped an element of `viewModel`.
   open func didTap(element id: String) {}
   /// Called when the user has scrolled the content to an offset, where 0 is its top.

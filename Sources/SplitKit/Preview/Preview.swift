@@ -16,6 +16,9 @@ public struct Preview: Sendable {
   package let policy: TraitPolicy
   /// The part of the developer's panel to show beside the app from the start, if there is room.
   package let panel: PanelPart?
+  /// The module of the page that registers views for the app's own kinds of content: a path below the page's directory, such
+  /// as `apps/mail/page.js`. It is nil for an app whose kinds the page can draw itself.
+  public let pageModule: String?
   /// The options of the preview, and `log`, which every preview has.
   package let options: [PreviewOption]
   /// Creates the app's controllers. Throws an error if options contradict each other, before anything is shown.
@@ -34,23 +37,25 @@ public struct Preview: Sendable {
   ///   - windowSize: the window that it gets when nobody says, in points, from 1 to 20,000 on each side.
   ///   - windowScale: the pixels for each point of that window, from 1 to 4.
   ///   - policy: how the window's traits follow from its size when nobody says.
+  ///   - pageModule: the module of the page that registers views for the app's own kinds of content, as a path below the
+  ///     page's directory.
   ///   - options: what can be chosen when the preview is opened. A preview has the option `log` besides.
   ///   - make: makes the app's controllers, once for each opening. It throws for options that contradict each other.
   public init(
     id: String, title: String, summary: String, profiles: [Profile] = Array(Profile.all.suffix(1)),
     windowSize: Size = Size(width: 1180, height: 820), windowScale: Double = 2, policy: TraitPolicy = .pad,
-    options: [PreviewOption] = [],
+    pageModule: String? = nil, options: [PreviewOption] = [],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
     self.init(
       id: id, title: title, summary: summary, profiles: profiles, windowSize: windowSize, windowScale: windowScale,
-      policy: policy, panel: nil, options: options, make: make)
+      policy: policy, panel: nil, pageModule: pageModule, options: options, make: make)
   }
 
   /// Describes an app beside which a part of the developer's panel stands from the start.
   package init(
     id: String, title: String, summary: String, profiles: [Profile], windowSize: Size, windowScale: Double = 2,
-    policy: TraitPolicy = .pad, panel: PanelPart?, options: [PreviewOption],
+    policy: TraitPolicy = .pad, panel: PanelPart?, pageModule: String? = nil, options: [PreviewOption],
     make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
   ) {
     self.id = id
@@ -61,6 +66,7 @@ public struct Preview: Sendable {
     self.windowScale = windowScale
     self.policy = policy
     self.panel = panel
+    self.pageModule = pageModule
     self.options = options + [.log]
     self.make = make
   }

@@ -1,8 +1,10 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
 public struct Pane: Equatable, Sendable {
-  /// The role of a pane in its container.
-  public enum Role: String, Sendable, CaseIterable {
-    case primary, supplementary, secondary, compact, inspector, left, right, content, tabBar, separator, dimming, modal, popover
+  /// What a pane is in its container.
+  public enum Role: Hashable, Sendable {
+    case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
+    /// A role that an app's own container gives to the panes of its children, by its name on the wire.
+    case custom(String)
   }
 
   /// The id, which is unique in the window and stable for as long as the controller exists.
@@ -65,6 +67,24 @@ package struct PresentationState: Equatable, Sendable {
 }
 
 extension Pane.Role {
+  /// The name on the wire.
+  public var name: String {
+    switch self {
+    case .primary: "primary"
+    case .supplementary: "supplementary"
+    case .secondary: "secondary"
+    case .compact: "compact"
+    case .inspector: "inspector"
+    case .content: "content"
+    case .tabBar: "tabBar"
+    case .separator: "separator"
+    case .dimming: "dimming"
+    case .modal: "modal"
+    case .popover: "popover"
+    case .custom(let name): name
+    }
+  }
+
   /// Creates the role of a column's pane.
   init(_ column: Column) {
     switch column {

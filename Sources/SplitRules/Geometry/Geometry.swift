@@ -11,7 +11,7 @@ public struct Point: Equatable, Sendable {
     self.y = y
   }
 
-  package static let zero = Point(x: 0, y: 0)
+  public static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height, in points.

@@ -77,6 +77,8 @@ extension PresentationEnvironment {
   package static let popoverMargin: Double = 10
   /// The height of an arrow (general knowledge of iOS 7 and later).
   package static let arrowHeight: Double = 13
+  /// How wide an arrow is where it leaves the popover, by eye.
+  package static let arrowBase: Double = 36
 }
 
 extension Rect {

@@ -19,6 +19,13 @@ package struct PresentationDesign: Sendable {
   package let sheetDimming: SheetDimming
 }
 
+extension PresentationDesign {
+  /// The styles that a swipe down takes away.
+  package var stylesDismissedBySwipe: [ModalPresentationStyle] {
+    isSheetDismissedBySwipe ? ModalPresentationStyle.allCases.filter(\.isSheet) : []
+  }
+}
+
 /// The place of a page sheet in a regular width.
 package enum PageSheet: Sendable {
   /// The sheet has the given width, and reaches from the top inset down to the window's bottom edge.

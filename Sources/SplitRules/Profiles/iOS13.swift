@@ -88,5 +88,12 @@ extension Profile {
       tellsOfColumns: false,
       tellsOfColumnsAfterwards: false
     ),
-    look: SystemLook(systemItems: .words, lists: .usual))
+    look: SystemLook(
+      name: "ios13",
+      systemItems: .words,
+      lists: .usual,
+      corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),
+      popoverFrame: 0,
+      cardMargin: 16
+    ))
 }

@@ -89,5 +89,13 @@ extension Profile {
       tellsOfColumns: true,
       tellsOfColumnsAfterwards: false
     ),
-    look: SystemLook(systemItems: .words, lists: .usual))
+    look: SystemLook(
+      // It looks as iOS 13 does.
+      name: "ios13",
+      systemItems: .words,
+      lists: .usual,
+      corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),
+      popoverFrame: 0,
+      cardMargin: 16
+    ))
 }

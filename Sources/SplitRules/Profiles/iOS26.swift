@@ -83,5 +83,12 @@ extension Profile {
       tellsOfColumns: true,
       tellsOfColumnsAfterwards: true
     ),
-    look: SystemLook(systemItems: .signs, lists: .roomy))
+    look: SystemLook(
+      name: "ios26",
+      systemItems: .signs,
+      lists: .roomy,
+      corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, popover: 24),
+      popoverFrame: 0,
+      cardMargin: 16
+    ))
 }

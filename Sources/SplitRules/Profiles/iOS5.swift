@@ -85,5 +85,13 @@ extension Profile {
       tellsOfColumns: false,
       tellsOfColumnsAfterwards: false
     ),
-    look: SystemLook(systemItems: .words, lists: .usual))
+    look: SystemLook(
+      name: "ios5",
+      systemItems: .words,
+      lists: .usual,
+      corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 11),
+      // Before iOS 7 a popover stands in a frame of dark glass.
+      popoverFrame: 7,
+      cardMargin: nil
+    ))
 }

@@ -86,5 +86,12 @@ extension Profile {
       tellsOfColumns: false,
       tellsOfColumnsAfterwards: false
     ),
-    look: SystemLook(systemItems: .words, lists: .usual))
+    look: SystemLook(
+      name: "ios8",
+      systemItems: .words,
+      lists: .usual,
+      corners: CornerRadii(floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13),
+      popoverFrame: 0,
+      cardMargin: nil
+    ))
 }

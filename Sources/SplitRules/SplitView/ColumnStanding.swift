@@ -13,6 +13,14 @@ package enum ColumnStanding: Sendable {
     case .floating(let inset): inset
     }
   }
+
+  /// The columns that float over the others.
+  package var floatingColumns: [Column] {
+    switch self {
+    case .tiled: []
+    case .floating: [.primary]
+    }
+  }
 }
 
 /// The width of the line between two columns.

@@ -5,7 +5,7 @@ final class NotificationsViewController: ListViewController {
   /// The height of a row: a picture of 50 with insets of 10 above and below (spec/split-view.md 9.7).
   override var rowHeight: Double { 70 }
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Person.all.count)] }
-  override func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
+  private func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
 
   override func makeContent() -> Value {
     let rows = Person.all.enumerated().map { row, person -> Value in

@@ -43,19 +43,12 @@ final class ContentDetailViewController: ViewController {
   private var layout: FeedLayout {
     FeedLayout(
       contentWidth: contentWidth, padding: padding, headerHeight: listDisplayMode == .allVisible ? 0 : 140,
-      count: Posts.count)
+      count: Posts.count, strip: highlightStrip)
   }
 
   override var contentLayout: ContentLayout? {
-    let feed = layout
-    var layout = ContentLayout(
-      kind: .feed, contentInset: scrollInsets, contentSize: feed.contentSize, offset: Point(x: 0, y: offset))
-    layout.rowHeight = feed.rowHeight
-    layout.inset = padding
-    layout.headerHeights = [feed.headerHeight]
-    layout.strip = highlightStrip
-    layout.scrollTo = application.scrollTarget(of: self)
-    return layout
+    ContentLayout(
+      layout, contentInset: scrollInsets, offset: Point(x: 0, y: offset), scrollTo: application.scrollTarget(of: self))
   }
 
   private var offset: Double {
@@ -66,14 +59,6 @@ final class ContentDetailViewController: ViewController {
   override func didScroll(to offset: Point) {
     let feed = layout
     rowsAway = feed.rowsAway(at: max(0, min(offset.y, maximumOffset(of: feed.contentSize.height))))
-  }
-
-  override func element(at point: Point) -> String? {
-    let (feed, offset) = (layout, offset)
-    let point = contentPoint(point, offset: offset)
-    guard point.y >= offset + feed.headerHeight else { return nil }
-    return feed.comments(at: point).map { Posts.commentsID($0, of: id) }
-      ?? feed.row(at: point).map { Posts.rowID($0, of: id) }
   }
 
   /// Pushes the comments onto the stack that holds this detail, which is the inner stack in a collapsed split.
@@ -101,7 +86,7 @@ final class ContentDetailViewController: ViewController {
 
   private func makeContent() -> Value {
     [
-      "kind": "feed", "header": Posts.highlights(of: id),
+      "kind": "feed", "header": Posts.highlights(of: id), "besidesPicture": .number(FeedLayout.besidesPicture),
       "rows": .array((0..<Posts.count).map { Posts.row($0, of: id) }),
     ]
   }

@@ -3,19 +3,22 @@ import SplitKit
 /// The layout of a feed: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7). The
 /// header stays at the top while the rows scroll below it, like the section header of a plain table (general
 /// knowledge).
-struct FeedLayout {
+struct FeedLayout: Equatable {
   /// The width of the content in points, with the padding at both sides of the list.
   let contentWidth: Double
   /// The padding at each side of the list.
   let padding: Double
   let headerHeight: Double
   let count: Int
+  /// The strip in the header.
+  var strip: Strip?
 
   /// The width of the list and of its rows, in points.
   var width: Double { max(0, contentWidth - 2 * padding) }
 
-  /// The height of a row: a header of 80, a square carousel, actions of 80, a gap of 8, a label of 25, and 20 below it.
-  var rowHeight: Double { width + 213 }
+  /// A row without its square carousel: header 80, actions 80, a gap of 8, a label of 25 and 20 below.
+  static let besidesPicture: Double = 213
+  var rowHeight: Double { width + Self.besidesPicture }
   var contentSize: Size { Size(width: contentWidth, height: headerHeight + Double(count) * rowHeight) }
 
   func top(ofRow row: Int) -> Double { headerHeight + Double(row) * rowHeight }
@@ -40,5 +43,21 @@ struct FeedLayout {
     let x = point.x - padding
     let below = top(ofRow: row) + rowHeight - point.y
     return below > 20 && below <= 45 && x >= 25 && x < width - 20 ? row : nil
+  }
+}
+
+extension FeedLayout: ContentArrangement {
+  var kind: String { "feed" }
+
+  var numbers: [Member] {
+    LayoutNumbers(headerHeights: [headerHeight], rowHeight: rowHeight, inset: padding, strip: strip).members
+  }
+
+  /// A label of comments, else the row around it. The header lies over the rows.
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    let point = touch.contentPoint
+    guard point.y >= touch.offset.y + headerHeight, let rows = viewModel["rows"] else { return nil }
+    if let row = comments(at: point) { return rows.array?[row]["comments"]?["id"]?.string }
+    return row(at: point).flatMap { rows.id(ofElement: $0) }
   }
 }

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// A mosaic: a sequence of blocks under one another, which repeats for any number of cells.
-struct Mosaic {
+struct Mosaic: Equatable {
   /// The number of units that share the width.
   static let columns = 3
 
@@ -26,9 +26,6 @@ struct Mosaic {
   static let search = Mosaic(.topTrailing, .topLeading)
   /// Three columns of squares.
   static let squares = Mosaic(.row)
-
-  /// The kind of content. The page itself lays out squares, by their number alone.
-  var kind: ContentLayout.Kind { blocks == [.row] ? .grid : .mosaic }
 
   func cell(_ index: Int) -> MosaicCell {
     let (turn, position) = index.quotientAndRemainder(dividingBy: cycle.count)

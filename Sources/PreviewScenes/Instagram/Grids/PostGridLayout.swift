@@ -1,13 +1,19 @@
 import SplitKit
 
 /// The layout of a grid of posts: headers above a mosaic, all as wide as the content (spec/split-view.md 9.6).
-struct PostGridLayout {
+struct PostGridLayout: Equatable {
   /// The width of the content in points.
   let width: Double
   /// The height of each section's header. Only the last section has posts.
   let headerHeights: [Double]
   let mosaic: Mosaic
   let count: Int
+  /// The inset of each cell on all sides.
+  var itemInset: Double = 1
+  /// The strip in the headers.
+  var strip: Strip?
+  /// The size whose shape decides on the mosaic; nil where every content has the same one.
+  var area: Size?
 
   /// The side length of the smallest cell. Three of them share the width.
   var unit: Double { width / Double(Mosaic.columns) }
@@ -22,6 +28,30 @@ struct PostGridLayout {
     guard unit > 0, point.y >= gridTop, point.x >= 0, point.x < width else { return nil }
     let index = mosaic.index(atX: Int(point.x / unit), y: Int((point.y - gridTop) / unit))
     return index.flatMap { $0 < count ? $0 : nil }
+  }
+}
+
+extension PostGridLayout: ContentArrangement {
+  /// Squares are the page's to lay out by their number alone; a mosaic's cells have their places in the view model.
+  var kind: String { mosaic == .squares ? "grid" : "mosaic" }
+  var columns: Int? { Mosaic.columns }
+
+  var numbers: [Member] {
+    LayoutNumbers(unit: unit, headerHeights: headerHeights, itemInset: itemInset, strip: strip).members
+  }
+
+  var reason: String? {
+    area.map { area in
+      let isTall = area.height > area.width
+      return
+        "\(shortest(area.width)) x \(shortest(area.height)) between bars and edges is \(isTall ? "" : "not ")higher than wide"
+    }
+  }
+
+  /// A post is found; what is in a strip is there to be looked at.
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    let posts = viewModel["sections"]?.array?.last?["items"]
+    return cell(at: touch.contentPoint).flatMap { posts?.id(ofElement: $0) }
   }
 }
 

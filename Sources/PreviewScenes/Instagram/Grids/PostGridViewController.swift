@@ -7,35 +7,28 @@ class PostGridViewController: ViewController {
 
   /// The arrangement of the posts in the present content.
   var mosaic: Mosaic { .squares }
-  /// The rule for the arrangement, or nil if the arrangement is the same in any content.
-  var arrangingRule: ContentRule? { nil }
+  /// Whether the mosaic follows from the content's shape.
+  var arrangesByShape: Bool { false }
   /// The inset of each cell on all sides, in points.
   var itemInset: Double { 1 }
   /// The heights of the sections' headers, in points.
   var headerHeights: [Double] { [] }
   /// The strip in the headers.
-  var strip: ContentLayout.Strip? { nil }
+  var strip: Strip? { nil }
   func makeContent() -> Value { nil }
   func didChoose(post: Int) {}
 
   final override var viewModel: Value? { content }
 
   private var layout: PostGridLayout {
-    PostGridLayout(width: contentWidth, headerHeights: headerHeights, mosaic: mosaic, count: Posts.count)
+    PostGridLayout(
+      width: contentWidth, headerHeights: headerHeights, mosaic: mosaic, count: Posts.count, itemInset: itemInset,
+      strip: strip, area: arrangesByShape ? contentArea : nil)
   }
 
   final override var contentLayout: ContentLayout? {
     let grid = layout
-    var layout = ContentLayout(
-      kind: grid.mosaic.kind, contentInset: scrollInsets, contentSize: grid.contentSize,
-      offset: Point(x: 0, y: offset(in: grid)))
-    layout.columns = Mosaic.columns
-    layout.unit = grid.unit
-    layout.headerHeights = grid.headerHeights
-    layout.itemInset = itemInset
-    layout.strip = strip
-    layout.rule = arrangingRule
-    return layout
+    return ContentLayout(grid, contentInset: scrollInsets, offset: Point(x: 0, y: offset(in: grid)))
   }
 
   private func offset(in grid: PostGridLayout) -> Double {
@@ -45,11 +38,6 @@ class PostGridViewController: ViewController {
   final override func didScroll(to offset: Point) {
     let grid = layout
     anchor = grid.anchor(at: max(0, min(offset.y, maximumOffset(of: grid.contentSize.height))))
-  }
-
-  final override func element(at point: Point) -> String? {
-    let grid = layout
-    return grid.cell(at: contentPoint(point, offset: offset(in: grid))).map { Posts.cellID($0, of: id) }
   }
 
   /// Chooses a post. A tap on an item of a strip does nothing.

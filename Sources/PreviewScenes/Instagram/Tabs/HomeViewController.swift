@@ -11,10 +11,10 @@ final class HomeViewController: PostGridViewController {
   }
 
   override var mosaic: Mosaic { isContentTall ? .home : .squares }
-  override var arrangingRule: ContentRule? { .mosaicIfTall(contentArea) }
+  override var arrangesByShape: Bool { true }
   override var itemInset: Double { isContentTall ? 1 : 0 }
   override var headerHeights: [Double] { [traitCollection.isRegularInBothDirections ? 300 : 220] }
-  override var strip: ContentLayout.Strip? {
+  override var strip: Strip? {
     .init(
       itemWidth: traitCollection.isRegularInBothDirections ? 160 : 100,
       insets: EdgeInsets(top: 10, left: 7, bottom: 10, right: 7))

@@ -9,10 +9,10 @@ final class SearchViewController: PostGridViewController {
   }
 
   override var mosaic: Mosaic { isContentTall ? .search : .squares }
-  override var arrangingRule: ContentRule? { .mosaicIfTall(contentArea) }
+  override var arrangesByShape: Bool { true }
   override var itemInset: Double { isContentTall ? 1 : 0 }
   override var headerHeights: [Double] { [180] }
-  override var strip: ContentLayout.Strip? {
+  override var strip: Strip? {
     .init(itemWidth: 150, insets: EdgeInsets(top: 10, left: 12, bottom: 10, right: 12))
   }
 

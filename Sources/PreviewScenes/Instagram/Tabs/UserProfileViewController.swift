@@ -20,7 +20,7 @@ final class UserProfileViewController: PostGridViewController {
 
   /// The heights of the profile info and of the highlights.
   override var headerHeights: [Double] { [350, 110] }
-  override var strip: ContentLayout.Strip? { highlightStrip }
+  override var strip: Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 
   /// Shows a post: this screen's detail in a new navigation controller, even if the detail is already in front. The

@@ -2,10 +2,12 @@ import SplitKit
 
 /// The layout of a cover flow: one cover in the middle, and the others beside it, turned away and overlapping. It is
 /// estimated by eye from the cover flow of 2007.
-struct CoverFlowLayout {
+struct CoverFlowLayout: Equatable {
   /// The area between the bars and the window's edges, in points.
   let area: Size
   let count: Int
+  /// The number of the cover in the middle, in reading order.
+  let middle: Int
 
   /// The side length of a cover.
   var unit: Double { (min(0.5 * area.width, 0.5 * area.height, 400) * 2).rounded() / 2 }
@@ -18,12 +20,22 @@ struct CoverFlowLayout {
   ///
   /// The first cover beside it begins where it ends and shows one and a half times the spacing. Each further cover
   /// shows the spacing.
-  func cover(at point: Point, middle: Int) -> Int? {
+  func cover(at point: Point) -> Int? {
     guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
     let distance = point.x - area.width / 2
     let beyond = abs(distance) - unit / 2
     let steps = beyond < 0 ? 0 : max(1, Int(beyond / spacing + 0.5))
     let cover = distance < 0 ? middle - steps : middle + steps
     return (0..<count).contains(cover) ? cover : nil
+  }
+}
+
+extension CoverFlowLayout: ContentArrangement {
+  var kind: String { "coverFlow" }
+  var contentSize: Size { area }
+  var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: top, spacing: spacing).members }
+
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    cover(at: touch.contentPoint).flatMap { viewModel["items"]?.id(ofElement: $0) }
   }
 }

@@ -22,23 +22,10 @@ final class CoverFlowViewController: ViewController {
 
   private var layout: CoverFlowLayout {
     let area = view.frame.inset(by: view.safeArea)
-    return CoverFlowLayout(area: area.size, count: Folder.files.count)
+    return CoverFlowLayout(area: area.size, count: Folder.files.count, middle: fileSelection.index)
   }
 
-  override var contentLayout: ContentLayout? {
-    let flow = layout
-    var layout = ContentLayout(
-      kind: .coverFlow, contentInset: view.safeArea, contentSize: flow.area, offset: .zero)
-    layout.unit = flow.unit
-    layout.spacing = flow.spacing
-    layout.contentTop = flow.top
-    return layout
-  }
-
-  override func element(at point: Point) -> String? {
-    layout.cover(at: contentPoint(point, offset: 0), middle: fileSelection.index)
-      .map { elementID(of: Folder.files[$0]) }
-  }
+  override var contentLayout: ContentLayout? { ContentLayout(layout, contentInset: view.safeArea) }
 
   override func didTap(element: String) {
     if let index = Folder.files.firstIndex(where: { elementID(of: $0) == element }) { didChoose(index) }

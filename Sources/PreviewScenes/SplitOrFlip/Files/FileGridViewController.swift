@@ -24,24 +24,13 @@ final class FileGridViewController: ViewController {
   private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
 
   override var contentLayout: ContentLayout? {
-    let grid = layout
-    var layout = ContentLayout(
-      kind: .files, contentInset: scrollInsets, contentSize: grid.contentSize, offset: Point(x: 0, y: shownOffset))
-    layout.columns = grid.columns
-    layout.rule = grid.rule
-    layout.unit = grid.unit
-    layout.rowHeight = FileGridLayout.rowHeight
-    layout.contentTop = FileGridLayout.padding
-    layout.scrollTo = application.scrollTarget(of: self)
-    return layout
+    ContentLayout(
+      layout, contentInset: scrollInsets, offset: Point(x: 0, y: shownOffset),
+      scrollTo: application.scrollTarget(of: self))
   }
 
   override func didScroll(to offset: Point) {
     self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))
-  }
-
-  override func element(at point: Point) -> String? {
-    layout.item(at: contentPoint(point, offset: shownOffset)).map { elementID(of: Folder.files[$0]) }
   }
 
   override func didTap(element: String) {

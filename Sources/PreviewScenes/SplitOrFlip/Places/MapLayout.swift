@@ -2,7 +2,7 @@ import SplitKit
 
 /// The layout of the city in the map's pane, in points. The map fills the pane, even under its bar, and never ends
 /// inside it.
-struct MapLayout {
+struct MapLayout: Equatable {
   /// The size of the pane.
   let size: Size
   /// The insets of bars and the window's edges.
@@ -75,5 +75,38 @@ extension MapLayout {
   private func step(_ low: Double, _ high: Double, into least: Double, _ most: Double) -> Double {
     if low < least { return low - least }
     return min(max(0, high - most), low - least)
+  }
+}
+
+extension MapLayout: ContentArrangement {
+  var kind: String { "map" }
+  var numbers: [Member] { LayoutNumbers(unit: unit).members }
+
+  /// The callout lies over the pins, and where pins overlap the nearest is meant; beside them is the ground.
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    let pins = viewModel["pins"]?.array ?? []
+    if let callout = viewModel["callout"], let selected = pins.first(where: { $0["id"] == callout["pin"] }),
+      let point = selected.point, self.callout(of: point, offset: touch.offset).contains(touch.point)
+    {
+      return callout["id"]?.string
+    }
+    let near = pins.compactMap { pin in pin.point.map { (pin, distance(of: touch.point, to: $0, offset: touch.offset)) } }
+      .min { $0.1 < $1.1 }
+    return near.flatMap { $0.1 <= Self.pinRadius ? $0.0["id"]?.string : nil } ?? viewModel["ground"]?["id"]?.string
+  }
+
+  /// From a touch to the middle of the balloon of the pin at a point of the city.
+  private func distance(of touch: Point, to point: Point, offset: Point) -> Double {
+    let pin = place(of: point, offset: offset)
+    let (x, y) = (touch.x - pin.x, touch.y - (pin.y - Self.pinHeight))
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+extension Value {
+  /// Where a pin is in the city.
+  fileprivate var point: Point? {
+    guard let numbers = self["point"]?.array?.compactMap(\.number), numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
   }
 }

@@ -23,11 +23,8 @@ final class MapViewController: ViewController {
 
   override var contentLayout: ContentLayout? {
     let map = layout
-    var layout = ContentLayout(
-      kind: .map, contentInset: view.safeArea, contentSize: map.contentSize, offset: map.offset(around: center))
-    layout.unit = map.unit
-    layout.scrollTo = application.scrollTarget(of: self)
-    return layout
+    return ContentLayout(
+      map, contentInset: view.safeArea, offset: map.offset(around: center), scrollTo: application.scrollTarget(of: self))
   }
 
   override func didScroll(to offset: Point) { center = layout.center(at: offset) }
@@ -60,18 +57,6 @@ final class MapViewController: ViewController {
 
   override var selection: [String] { spotSelection.spot.map { [id(of: $0)] } ?? [] }
 
-  /// The element at a point. The callout lies over the pins. If pins overlap, the nearest one counts, and beside the
-  /// pins there is the ground.
-  override func element(at point: Point) -> String? {
-    let map = layout
-    let offset = map.offset(around: center)
-    let touch = Point(x: point.x - view.frame.x, y: point.y - view.frame.y)
-    if let spot = spotSelection.spot, map.callout(of: spot.point, offset: offset).contains(touch) { return callout }
-    let near = City.spots.map { (spot: $0, distance: map.distance(of: touch, to: $0, offset: offset)) }
-      .min { $0.distance < $1.distance }
-    return near.flatMap { $0.distance <= MapLayout.pinRadius ? id(of: $0.spot) : nil } ?? ground
-  }
-
   override func didTap(element: String) {
     if element == callout, let spot = spotSelection.spot { return didAskForDetails(spot) }
     didChoose(City.spots.first { id(of: $0) == element })
@@ -83,6 +68,9 @@ final class MapViewController: ViewController {
     [
       "kind": "map", "size": [.number(City.size.width), .number(City.size.height)],
       "user": [.number(City.user.x), .number(City.user.y)], "ground": ["id": .string(ground)],
+      "pinRadius": .number(MapLayout.pinRadius), "pinHeight": .number(MapLayout.pinHeight),
+      "calloutSize": [.number(MapLayout.calloutSize.width), .number(MapLayout.calloutSize.height)],
+      "calloutDistance": .number(MapLayout.calloutDistance),
       "pins": .array(City.spots.map(pin)), "callout": spotSelection.spot.map(calloutContent) ?? .null,
     ]
   }
@@ -99,14 +87,5 @@ final class MapViewController: ViewController {
       "id": .string(callout), "pin": .string(id(of: spot)), "title": .string(spot.name),
       "subtitle": .string("\(spot.kind.title) · \(spot.distance)"),
     ]
-  }
-}
-
-extension MapLayout {
-  /// The distance from a touch to the middle of a pin's balloon.
-  fileprivate func distance(of touch: Point, to spot: Spot, offset: Point) -> Double {
-    let pin = place(of: spot.point, offset: offset)
-    let (x, y) = (touch.x - pin.x, touch.y - (pin.y - Self.pinHeight))
-    return (x * x + y * y).squareRoot()
   }
 }

@@ -13,7 +13,6 @@ final class SpotListViewController: ListViewController {
 
   override var rowHeight: Double { 64 }
   override var sections: [(headerHeight: Double, count: Int)] { [(0, City.spots.count)] }
-  override func rowID(_ row: Int) -> String { id(of: City.spots[row]) }
   override var selection: [String] { spotSelection.spot.map { [id(of: $0)] } ?? [] }
 
   private func id(of spot: Spot) -> String { "\(id)/\(spot.id)" }

@@ -17,6 +17,7 @@ extension NavigationBar {
   private func backViewModel(_ id: String) -> Value {
     var members = [Member("id", .string(id)), Member("title", .string(backTitle))]
     if let backImage { members.append(Member("image", .string(backImage))) }
+    members.append(Member("width", .number(BarRow.backButtonWidth(title: backTitle))))
     return .object(members)
   }
 }

@@ -1,0 +1,45 @@
+// The style sheet and the lengths of the look that the server names.
+import { setLength } from '../dom/element.js';
+
+/** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
+
+/** @type {Map<string, Sheet>} The style sheets that were asked for, by name. One that is missing has come, too. */
+const sheets = new Map();
+
+/** @returns {Sheet} */
+function add(name) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL(`../../styles/looks/${name}.css`, import.meta.url).href;
+  const sheet = { hasCome: false, arrival: Promise.resolve() };
+  sheet.arrival = new Promise(resolve => ['load', 'error'].forEach(event => link.addEventListener(event, () => {
+    sheet.hasCome = true;
+    resolve();
+  })));
+  document.head.append(link);
+  return sheet;
+}
+
+/** The lengths that the style sheets use, by what they call them. */
+const lengthsOf = ({ bars, cornerRadii: { floating, pageSheet, formSheet, card, popover } }) => ({
+  'bar-item-margin': bars.itemMargin,
+  'floating-radius': floating,
+  'page-sheet-radius': pageSheet,
+  'form-sheet-radius': formSheet,
+  'sheet-card-radius': card,
+  'popover-radius': popover,
+});
+
+/**
+ * Dresses the app's window in a look. Until the style sheet of that look is there nothing of the window is seen.
+ *
+ * @param {import('../wire/messages').Look} look
+ */
+export function dressIn(look, window) {
+  for (const [name, length] of Object.entries(lengthsOf(look))) setLength(window, `--${name}`, length);
+  if (!sheets.has(look.name)) sheets.set(look.name, add(look.name));
+  const sheet = sheets.get(look.name);
+  // A window that is hidden, if only for a moment, loses the focus.
+  window.classList.toggle('is-undressed', !sheet.hasCome);
+  sheet.arrival.then(() => window.dataset.design === look.name && window.classList.remove('is-undressed'));
+}

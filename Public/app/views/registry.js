@@ -1,0 +1,34 @@
+// A table of names, to which apps add.
+
+/**
+ * Each name stands for one thing: two apps that bring a kind of the same name cannot both be drawn.
+ *
+ * @template Entry
+ */
+export class Registry {
+  /** @type {Map<string, Entry>} */
+  #entries = new Map();
+
+  /** @param {string} noun what an error calls an entry, before its name */
+  constructor(noun) {
+    this.noun = noun;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Entry} entry
+   */
+  add(name, entry) {
+    if (this.#entries.has(name)) throw new Error(`${this.noun} “${name}” is registered already.`);
+    this.#entries.set(name, entry);
+  }
+
+  /**
+   * The entry of that name; undefined where there is none.
+   *
+   * @param {string} name
+   */
+  get(name) {
+    return this.#entries.get(name);
+  }
+}

@@ -1,0 +1,22 @@
+// Two labels of an app's own view: a title in the bar's place, and a text in the middle.
+import { element, place, setText } from '../../app/dom/element.js';
+
+export class LabelsView {
+  constructor() {
+    this.title = element('h1', { class: 'labels-title' });
+    this.text = element('p', { class: 'labels-text', 'aria-live': 'polite' });
+    this.element = element('div', { class: 'labels' }, this.title, this.text);
+  }
+
+  update({ title, text }) {
+    setText(this.title, title ?? '');
+    setText(this.text, text ?? '');
+  }
+
+  layout({ frame, safeArea, contentSafeArea = safeArea }) {
+    const [top, left, bottom, right] = contentSafeArea;
+    const width = frame[2] - left - right;
+    place(this.title, left, safeArea[0], width, top - safeArea[0]);
+    place(this.text, left, top, width, frame[3] - top - bottom);
+  }
+}

@@ -1,0 +1,18 @@
+// The views of the mail app: its lists' rows, a message, what is known of it, and a new one.
+import { registerRow } from '../../app/views/rows.js';
+import { registerView } from '../../app/views/views.js';
+import { ComposeView } from './compose.js';
+import { EmptyMessageView } from './emptyMessage.js';
+import { InspectorView } from './inspector.js';
+import { MailboxRow } from './mailboxRow.js';
+import { MessageView } from './message.js';
+import { MessageRow } from './messageRow.js';
+import { SwitchRow } from './switchRow.js';
+
+registerView('message', MessageView);
+registerView('emptyMessage', EmptyMessageView);
+registerView('inspector', InspectorView);
+registerView('compose', ComposeView);
+registerRow('mailbox', MailboxRow);
+registerRow('message', MessageRow);
+registerRow('switch', SwitchRow);

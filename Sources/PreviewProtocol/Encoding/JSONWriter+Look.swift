@@ -1,0 +1,52 @@
+import SplitKit
+
+extension JSONWriter {
+  /// Writes all that a page draws with and an OS version decides. Nothing in it depends on a size.
+  mutating func member(_ name: Name, _ profile: Profile) {
+    let look = profile.look
+    beginObject(name)
+    member("name", look.name)
+    member("floats", profile.splitView.standing.floatingColumns.map(\.name))
+    writeBars()
+    writeRadii(look.corners)
+    writePopover(of: look)
+    member("swipeDismisses", profile.presentations.stylesDismissedBySwipe.map(\.rawValue))
+    if let margin = look.cardMargin { member("cardMargin", margin) }
+    writeScreen(of: profile.screen)
+    endObject()
+  }
+
+  private mutating func writeBars() {
+    beginObject("bars")
+    member("itemMargin", BarRow.margin)
+    member("searchRow", SearchBar.height)
+    endObject()
+  }
+
+  private mutating func writeRadii(_ corners: CornerRadii) {
+    beginObject("cornerRadii")
+    member("floating", corners.floating)
+    member("pageSheet", corners.pageSheet)
+    member("formSheet", corners.formSheet)
+    member("card", corners.card)
+    member("popover", corners.popover)
+    endObject()
+  }
+
+  private mutating func writePopover(of look: SystemLook) {
+    beginObject("popover")
+    member("frame", look.popoverFrame)
+    member("arrow", Size(width: PresentationEnvironment.arrowBase, height: PresentationEnvironment.arrowHeight))
+    endObject()
+  }
+
+  /// The insets are named by the member of a device that has them.
+  private mutating func writeScreen(of screen: ScreenDesign) {
+    beginObject("screen")
+    member("insets", screen.hasSafeAreasSince26 ? "safeAreaSince26" : "safeArea")
+    member("hasTiles", screen.sharedBy.contains(.tile))
+    member("gap", Stage.dividerWidth)
+    member("leastTileWidth", Stage.leastTileWidth)
+    endObject()
+  }
+}

@@ -1,0 +1,29 @@
+/// A finger on content that scrolls.
+public struct ContentTouch: Equatable, Sendable {
+  /// The finger in the pane, whose corner is the origin.
+  public let point: Point
+  public let paneWidth: Double
+  /// The part that bars and the window's edges cover.
+  public let insets: EdgeInsets
+  /// Where the content is: 0 is its top, just below the bar.
+  public let offset: Point
+  /// Whether the content runs from right to left.
+  public let isMirrored: Bool
+
+  public init(point: Point, paneWidth: Double, insets: EdgeInsets, offset: Point, isMirrored: Bool) {
+    self.point = point
+    self.paneWidth = paneWidth
+    self.insets = insets
+    self.offset = offset
+    self.isMirrored = isMirrored
+  }
+}
+
+extension ContentTouch {
+  /// The finger in the content's own coordinates: x runs in reading order from the leading inset, y from the content's top.
+  public var contentPoint: Point {
+    let fromLeft = point.x - insets.left
+    let width = max(0, paneWidth - insets.left - insets.right)
+    return Point(x: isMirrored ? width - fromLeft : fromLeft, y: point.y - insets.top + offset.y)
+  }
+}

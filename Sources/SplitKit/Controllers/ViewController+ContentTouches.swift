@@ -1,0 +1,11 @@
+extension ViewController {
+  /// The id of the element at a point of the window: the content's arrangement finds it. Nil where there is none.
+  package func element(at point: Point) -> String? {
+    guard let layout = contentLayout, let viewModel else { return nil }
+    let touch = ContentTouch(
+      point: Point(x: point.x - view.frame.x, y: point.y - view.frame.y), paneWidth: view.frame.width,
+      insets: layout.contentInset, offset: layout.offset,
+      isMirrored: traitCollection.layoutDirection == .rightToLeft)
+    return layout.arrangement.element(at: touch, in: viewModel)
+  }
+}

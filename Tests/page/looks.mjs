@@ -1,0 +1,22 @@
+// Looks as a server describes them, of no version that there is.
+
+/** Everything flat and square, and nothing swiped away. */
+export const flatLook = {
+  name: 'flat',
+  floats: [],
+  bars: { itemMargin: 8, searchRow: 52 },
+  cornerRadii: { floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13 },
+  popover: { frame: 0, arrow: [36, 13] },
+  swipeDismisses: [],
+  screen: { insets: 'safeArea', hasTiles: false, gap: 10, leastTileWidth: 320 },
+};
+
+/** A column that floats, sheets that a swipe takes away, and windows in tiles. */
+export const glassLook = {
+  ...flatLook,
+  name: 'glass',
+  floats: ['primary'],
+  swipeDismisses: ['pageSheet', 'formSheet'],
+  cardMargin: 16,
+  screen: { ...flatLook.screen, insets: 'safeAreaSince26', hasTiles: true },
+};
