@@ -1,25 +1,27 @@
-# `make help` says what there is.
+# `make help` lists the targets.
 
 SWIFT ?= swift
 ARGS ?=
 PYTEST_ARGS ?=
-# Those of `make same`.
+# The variables of `make same`.
 CONFIGURATION ?= release
 BEFORE ?=
 
-# The shell's own quoting takes a folder of any name, which make's $(CURDIR) does not.
+# The shell's own quoting works for a folder of any name, and make's $(CURDIR) does not.
 DEBUG_BINARY := "$$PWD/.build/debug/split-preview"
 
-# A debug build has an optimised engine; Package.swift says why. `swift test` by hand builds anew without this variable.
+# A debug build has an optimised engine, for the reason in Package.swift. Without this variable, `swift test` by hand
+# builds everything again.
 export SPLIT_PREVIEW_OPTIMIZED := 1
 
-# How many processes share the tests of a suite. The socket tests mostly wait; the page tests keep every core busy.
+# The number of processes that share the tests of a suite. The socket tests mostly wait, and the page tests keep every
+# core busy.
 SOCKET_WORKERS ?= 4
 PAGE_WORKERS ?= auto
 
 PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cacheprovider
 
-# The scripts take the same Swift.
+# The scripts use the same Swift.
 export SWIFT
 
 .DEFAULT_GOAL := help
@@ -30,22 +32,22 @@ export SWIFT
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
-	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help says what else'
-	@echo 'make quick        checks the engine, the protocol and what the page computes, in less than a minute'
+	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
+	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
 	@echo '                  test-architecture, test-example and test-recorder run a part'
 	@echo 'make lint         checks how the files are written'
-	@echo 'make prove        runs the random tests much longer; ARGS="2000" says how many conversations'
-	@echo 'make same BEFORE=. compares the server with that binary: every answer in thousands of conversations'
+	@echo 'make prove        runs the random tests much longer; ARGS="2000" sets the number of conversations'
+	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
 	@echo 'make docs         builds the reference of the library into .build/docs'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
-	@echo 'make fuzz         looks for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
-	@echo 'make soak         lets clients of all kinds loose on the server for 60 seconds; ARGS="600" for longer'
+	@echo 'make fuzz         searches for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
+	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
-	@echo 'make test-libwebsockets runs the socket tests with each version of libwebsockets that can be had; ARGS="4.3.5" for one'
+	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
 	@echo 'make build        builds for release'
-	@echo 'make setup        installs what it takes to build; setup-test and setup-page, what it takes to test'
+	@echo 'make setup        installs the tools to build; setup-test and setup-page install those to test'
 	@echo 'make clean        removes what was built and installed here'
 
 setup:
@@ -60,7 +62,7 @@ setup-page: .venv/installed
 build: setup
 	@scripts/build release split-preview
 
-# The shell becomes the server, so that signals reach it.
+# `exec` replaces the shell by the server, so that signals reach it.
 run: build
 	@exec .build/release/split-preview serve $(ARGS)
 
@@ -72,20 +74,20 @@ test: lint test-setup test-architecture test-swift test-socket test-page test-ex
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
 
-# The server's own tests wait for the network, and are left to `make test`.
+# `make quick` leaves the server's own tests to `make test`, because they wait for the network.
 quick: lint test-architecture
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
 	$(PYTEST) Tests/page/test_modules.py
 
-# Every suite that takes its conversations at random takes more of them, and the sweeps leave out no width.
+# Every suite with random conversations takes more of them, and the sweeps leave out no width.
 prove: setup
 	SPLIT_PREVIEW_SEEDS=$(or $(ARGS),200) $(SWIFT) test --disable-xctest
 
 lint: setup-test .venv/installed
 	@scripts/lint
 
-# Builds everything there is, the server included.
+# Builds everything, including the server.
 test-swift: setup
 	$(SWIFT) test --disable-xctest
 
@@ -104,20 +106,20 @@ test-example: setup .venv/installed
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
-# The tests of Tests/recorder, against a fake server: they build nothing.
+# The tests of Tests/recorder run against a fake server and build nothing.
 test-recorder: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
 
-# Tests/recorder/__main__.py says what there is. CONFIGURATION=debug builds in less time.
+# Tests/recorder/__main__.py lists the arguments. CONFIGURATION=debug builds in less time.
 same: setup
 	@test -x "$(BEFORE)" || \
-	  { echo 'make same needs the binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
+	  { echo 'make same needs a binary to compare with: BEFORE=path/to/split-preview' >&2; exit 1; }
 	@test ! "$(BEFORE)" -ef .build/$(CONFIGURATION)/split-preview || \
-	  { echo 'BEFORE is the binary that is about to be built anew. Copy it first.' >&2; exit 1; }
+	  { echo 'BEFORE names the binary that this target builds anew. Copy the binary first.' >&2; exit 1; }
 	@scripts/build $(CONFIGURATION) split-preview
 	python3 Tests/recorder same "$(BEFORE)" .build/$(CONFIGURATION)/split-preview $(ARGS)
 
-# Every suite of this name writes the document that it otherwise only compares.
+# With RENEW_DOCS, every suite with this name writes the document that it otherwise only compares.
 conformance: setup
 	RENEW_DOCS=1 $(SWIFT) test --disable-xctest --filter MadeDocumentTests
 
@@ -130,7 +132,7 @@ fuzz: setup
 soak: setup-test debug .venv/installed
 	SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python Tests/soak/soak.py $(ARGS)
 
-# Memory errors end the server, and so a test; leaks are looked for when it ends.
+# A memory error ends the server, and therefore fails a test. The sanitizer searches for leaks when the server ends.
 test-sanitized: setup-test .venv/installed
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product split-preview
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
@@ -141,7 +143,7 @@ test-libwebsockets: .venv/installed
 	@scripts/setup libwebsockets
 	@scripts/test-libwebsockets $(ARGS)
 
-# The page's tests take the pictures on their way.
+# The page's tests also take the pictures.
 screenshots: setup-page debug
 	$(PYTEST) Tests/page $(PYTEST_ARGS)
 
@@ -149,7 +151,7 @@ screenshots: setup-page debug
 debug: setup
 	@scripts/build debug split-preview websocket-echo
 
-# Made afresh when the list changes, so that nothing is left of the last one.
+# .venv is made anew when the list changes, so that no package of an older list stays.
 .venv/installed: Tests/requirements.txt | setup-test
 	@scripts/venv
 

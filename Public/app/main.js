@@ -1,4 +1,4 @@
-// Puts the page together.
+// The main module, which creates the parts of the page and connects them.
 import { AppWindow } from './frame/appWindow.js';
 import { Badge } from './frame/badge.js';
 import { Hint } from './frame/hint.js';
@@ -22,14 +22,14 @@ import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
 const stage = document.getElementById('stage');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What the server offers; without an answer the page goes on with what it knows. */
+/** The server's list of scenes, versions and devices. If there is no answer, the page continues without it. */
 const meta = fetch('meta.json').then(answer => answer.json()).catch(() => ({ scenes: [] }));
 
-/** The catalogue, once it is here: what stands on a device has waited for it. */
+/** The catalogue of devices, which is empty until it has arrived. Everything on a device waits for it. */
 let devices = [];
 const deviceOf = id => devices.find(device => device.id === id) ?? null;
 
-/** What the address has wrong, to be said once the rest of it is open. */
+/** The sentences about mistakes in the address. The page shows them after it has opened the rest. */
 let mistakes = [];
 
 function read(search) {
@@ -40,7 +40,7 @@ function read(search) {
 
 const entryIn = ({ scenes }, { scene }) => scenes.find(({ id }) => id === scene);
 
-/** What the server says of a query's scene and device, once what is not there has been left out of the query. */
+/** Finds the scene and the device of a query. First it removes from the query what does not exist. */
 const lookUp = query => meta.then(offer => {
   leaveOut(query, sceneStandIns(query, offer));
   const device = deviceOf(query.device);
@@ -55,7 +55,7 @@ function leaveOut(query, { changes, sentences }) {
 
 const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
-/** What the panel and the ruler leave to the app. */
+/** The size that the panel and the ruler leave to the app. */
 const room = () => ({ ...tools.room, height: tools.room.height - (preview.query.isRuled ? rulerHeight : 0) });
 
 const page = {
@@ -149,13 +149,13 @@ function stand() {
   ruler.show(scene.window, standing, [query.scene, query.profile, query.policy, query.options, query.overrides, query.device, scene.window.arrangement === 'free', preview.isRightToLeft]);
 }
 
-/** The app has another room now. */
+/** Adapts the app to a new size of its room. */
 function fitIn() {
   preview.resize(room());
   stand();
 }
 
-/** Says where the window is, and why it is as it is. */
+/** Shows where the window is, and the reasons for its traits. */
 function explain() {
   const { scene: { window, profile }, query } = preview;
   const device = deviceOf(window.device);
@@ -169,13 +169,16 @@ function explain() {
 
 let remembering = null;
 
-/** Writes into the address where the window is, when that has come to rest: browsers count how often they are told. */
+/**
+ * Writes the place of the window into the address, once it has come to rest, because browsers limit how often a page
+ * may do so.
+ */
 function remember() {
   clearTimeout(remembering);
   remembering = setTimeout(() => history.replaceState(null, '', searchOf(preview.query)), 200);
 }
 
-/** A device, or null for the browser's window. */
+/** Selects a device, or the browser's window for null. */
 function chooseDevice(device) {
   const { query } = preview;
   if (device) return go(onDevice(query, device), true);
@@ -202,7 +205,7 @@ function setRuled(isRuled) {
   remember();
 }
 
-/** The window gets a width: on the whole of the browser's it fills that. A phone leaves its body for it. */
+/** Gives the window a width. With the whole width of the browser, it fills the browser. A phone leaves its body. */
 function jump(width) {
   const { scene, query } = preview;
   if (!scene) return;
@@ -214,7 +217,7 @@ function jump(width) {
   else setSize(size);
 }
 
-/** Opens what a query asks for and puts it into the address. */
+/** Opens a query and writes it into the address. */
 function go(query, keepsPlace = false) {
   clearTimeout(remembering);
   history.pushState(null, '', searchOf(query));
@@ -229,14 +232,16 @@ function setRightToLeft(isOn) {
 }
 
 /**
- * The part of the panel that belongs beside a scene, or null: only where there is room beside the app, and where the app
- * is a phone with a size of its own, for a panel makes a window that fills the browser another window.
+ * The part of the panel to show beside a scene, or null.
+ *
+ * There must be room beside the app, and the app must have a size of its own, because a panel would change the size of
+ * a window that fills the browser.
  */
 function partBeside(query, entry) {
   return keepsOwnSize(query, entry) && tools.isBeside ? entry.panel : null;
 }
 
-/** Says what is open, where that is said; to who comes back to where they were, nothing of what to try. */
+/** Shows the title of the open scene. A user who comes back to a place does not see the hint on what to try. */
 function introduce(query, cameBack = false) {
   ruler.turn(query.isRuled);
   if (query.panel) tools.open(query.panel);
@@ -271,12 +276,12 @@ addEventListener('popstate', () => {
 });
 dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
 const leave = () => keepPlace(location.search, preview.scene?.place);
-// A browser may let go of a page that is hidden without another word.
+// A browser may discard a hidden page without any further event.
 document.addEventListener('visibilitychange', () => (document.hidden ? leave() : preview.connection.wake()));
 addEventListener('pagehide', leave);
 addEventListener('online', () => preview.connection.wake());
 
-/** For tests and the curious: the last scene, to read. */
+/** The last scene, which tests and curious users can read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return preview.scene; } }) });
 
 meta.then(offer => {

@@ -1,4 +1,4 @@
-// The conversation with the server: what the page tells, and what it does with the answers.
+// The conversation with the server: the messages that the page sends, and its reactions to the answers.
 import { Connection } from './wire/connection.js';
 import { Outgoing } from './wire/outgoing.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
@@ -8,7 +8,7 @@ import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
 
 /**
- * Each way of holding a device, and the other way round.
+ * The orientation after half a turn, for each orientation of a device.
  *
  * @type {Record<import('./wire/messages').Orientation, import('./wire/messages').Orientation>}
  */
@@ -20,8 +20,8 @@ const opposite = {
 };
 
 /**
- * Everything between the socket and the drawing. `page` draws; it is told scenes, sizes and how the connection fares, and
- * says what the server offers (`lookUp`).
+ * Everything between the socket and the drawing. `page` draws scenes, and is told about sizes and the connection. Its
+ * `lookUp` returns what the server offers.
  */
 export class Preview {
   #hello = null;
@@ -32,7 +32,7 @@ export class Preview {
   #ownSize;
   #outgoing;
 
-  /** @param placeLeft where the page was, when it is loaded again; else null */
+  /** @param placeLeft the place at which the user left the page, if it is loaded again, or null */
   constructor(url, query, page, placeLeft) {
     this.query = query;
     this.#placeLeft = placeLeft;
@@ -53,23 +53,28 @@ export class Preview {
     this.#outgoing = new Outgoing(this.connection);
   }
 
-  /** Whose scroll offsets count. */
+  /** The scroll offsets of the page and the server. */
   get offsets() {
     return this.#outgoing.offsets;
   }
 
-  /** What is typed. */
+  /** The texts that the user types. */
   get typing() {
     return this.#outgoing.typing;
   }
 
-  /** Whether the window keeps a size of its own, whether as a phone does, and whether an answer to a resize is still out. */
+  /**
+   * Whether the window keeps a size of its own, whether it does so as a phone, and whether a resize waits for its
+   * answer.
+   */
   get situation() {
     const { isDetached, isAlone } = this.#ownSize;
     return { isDetached, isAlone, isBusy: this.#outgoing.isResizing };
   }
 
-  /** Opens what another query asks for: afresh, or where the user is. Refused, what is on screen stays. */
+  /**
+   * Opens another query, from the start or at the user's place. If the server refuses it, the scene on screen stays.
+   */
   reopen(query, keepsPlace = false) {
     this.#ownSize.change(this.query, query);
     this.query = query;
@@ -79,7 +84,7 @@ export class Preview {
   }
 
   /**
-   * Says what the user did.
+   * Sends what the user did.
    *
    * @param {import('./wire/messages').ClientMessage} message
    */
@@ -87,45 +92,48 @@ export class Preview {
     this.#outgoing.send(message);
   }
 
-  /** The browser window has this size now. A window that was turned fills the browser again; a fixed one stays. */
+  /**
+   * Adapts the app to the size of the browser's window. A window that was turned fills the browser again, and one with
+   * a fixed size stays.
+   */
   resize(size) {
     if (this.#ownSize.isFixed(this.query)) return;
     this.#ownSize.isDetached = false;
     this.#outgoing.resize(size);
   }
 
-  /** The window takes a size of its own: on a device it is free then, and in the browser it keeps it. */
+  /** Gives the window a size of its own. On a device it becomes free, and in the browser it keeps the size. */
   setSize(size) {
     this.query.fixedSize = size;
     this.#ownSize.isDetached = true;
     this.#outgoing.resize(size);
   }
 
-  /** The window has the browser's size again. */
+  /** Gives the window the browser's size again. */
   fill() {
     this.query.fixedSize = null;
     this.resize(this.page.size());
   }
 
-  /** The window stands elsewhere on its device's screen. While the divider is dragged only its newest place counts. */
+  /** Moves the window on its device's screen. While the user drags the divider, only the newest place counts. */
   arrange(arrangement) {
     this.#outgoing.arrange(arrangement);
   }
 
-  /** Overrides a trait, or gives it back with null. */
+  /** Overrides a trait, or removes the override for null. */
   override(trait, value) {
     this.send({ type: 'traits', [trait]: value });
     if (value) this.query.overrides[trait] = value;
     else delete this.query.overrides[trait];
   }
 
-  /** Turns the device, to an orientation or to the next. */
+  /** Turns the device to an orientation, or to the next one. */
   rotate(to) {
     this.#ownSize.isDetached = true;
     this.send({ type: 'rotate', to });
   }
 
-  /** Turns the device by a half, which changes no size. */
+  /** Turns the device by half a turn, which changes no size. */
   turnOver() {
     if (this.scene) this.send({ type: 'rotate', to: opposite[this.scene.window.orientation] });
   }
@@ -136,7 +144,7 @@ export class Preview {
     this.send({ type: 'traits', layoutDirection: isOn ? 'rightToLeft' : 'leftToRight' });
   }
 
-  /** A finger has an edge in hand. */
+  /** Reports a drag of an edge. */
   drag(target, phase, x) {
     this.#outgoing.drag(target, phase, x);
   }
@@ -153,7 +161,7 @@ export class Preview {
   }
 
   /**
-   * Without a scene there is nothing to see, so that is said; any other refusal changes nothing.
+   * Handles a refusal. If the page cannot open a scene, it says so. Any other refusal changes nothing.
    *
    * @param {import('./wire/messages').Refusal} refusal
    */
@@ -180,12 +188,12 @@ export class Preview {
     else this.#openAfresh();
   }
 
-  /** Asks for the session that the last socket had. */
+  /** Asks for the session of the previous socket. */
   #resume() {
     this.#resumption.asked(this.#outgoing.resume(this.scene.session));
   }
 
-  /** The session goes on. If it is gone, or something else was asked for meanwhile, a scene is opened instead. */
+  /** Continues the session. If it is gone, or the user has asked for something else, the page opens a scene instead. */
   #resumed(message) {
     this.#resumption.over();
     if (message.type === 'error' || this.#shownQuery !== this.query) return this.#openAfresh();
@@ -194,14 +202,14 @@ export class Preview {
     this.#show(message);
   }
 
-  /** There is no session to go on with. The place is what there is to go back to. */
+  /** Opens a scene without a session to continue, at the last known place. */
   #openAfresh() {
     const isBack = this.scene !== null && this.#shownQuery === this.query;
     if (!isBack) this.#outgoing.forget();
     this.#introduce(this.#hello, isBack ? this.scene.place : this.#placeLeft, isBack);
   }
 
-  /** Opens once it is known what the server says of the scene, unless something else was asked for meanwhile. */
+  /** Opens the scene after the lookup, unless the user has asked for something else in the meantime. */
   #introduce(hello, place, isBack = false) {
     const { query } = this;
     this.page.lookUp(query).then(({ entry, device }) => {
@@ -231,8 +239,9 @@ export class Preview {
   }
 
   /**
-   * Brings a window that has just opened to where the address wants it; from then on the address follows the window.
-   * What is to be said first may move it, and its answer comes by here again.
+   * Moves a window that has just opened to the place that the address wants. From then on, the address follows the
+   * window. Messages that wait can still move the window, so this method does nothing before their answers, which call
+   * it again.
    */
   #settle() {
     if (!this.scene || this.#outgoing.isWaiting) return;
@@ -244,7 +253,7 @@ export class Preview {
     this.page.placed();
   }
 
-  /** Another scene begins with nothing of the last one on screen; the same one comes back into what is there. */
+  /** Removes the previous scene's panes before another scene. The same scene keeps them. */
   #clear() {
     if (this.#shownQuery && this.#shownQuery !== this.query) {
       this.#outgoing.clear();

@@ -10,8 +10,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* What Swift cannot import: macros of more than one token, composite options, and flags of enums that are or-ed. The
-   differences between versions of libwebsockets, from 4.0 on, stop here, too. */
+/* This header wraps what Swift cannot import: macros of more than one token, and flags that are combined. It also hides
+   the differences between the versions of libwebsockets, from 4.0 on. */
 
 #if LWS_LIBRARY_VERSION_MAJOR < 4
 #error "Split Preview needs libwebsockets 4.0 or newer."
@@ -22,12 +22,13 @@
    (LWS_LIBRARY_VERSION_MAJOR == (major) && LWS_LIBRARY_VERSION_MINOR >= (minor)))
 
 enum {
-  /* Bytes that lws_write may overwrite in front of a payload. */
+  /* The number of bytes in front of a payload that lws_write may overwrite. */
   clws_headroom = LWS_PRE,
 };
 
-/* The options of our only vhost. A port that cannot be bound fails at once instead of being tried again later.
-   Libwebsockets then binds one family: with `is_ipv6` AF_INET6 alone, so that `::1` never shadows `127.0.0.1`. */
+/* Returns the options of the only vhost. If the port cannot be bound, the creation of the vhost fails at once, and
+   libwebsockets does not try again. The vhost listens to one address family: with `is_ipv6` to AF_INET6 alone, so that
+   `::1` never shadows `127.0.0.1`. */
 static inline uint64_t clws_options(int is_ipv6) {
   uint64_t options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
                      LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
@@ -36,17 +37,19 @@ static inline uint64_t clws_options(int is_ipv6) {
   return options | LWS_SERVER_OPTION_DISABLE_IPV6;
 }
 
-/* Has libwebsockets stay the user that it is. The members are `int` up to version 4.1 and `uid_t` and `gid_t` later. */
+/* Makes libwebsockets keep the user and the group of the process. The members are `int` up to version 4.1, and `uid_t` and
+   `gid_t` later. */
 static inline void clws_keep_user(struct lws_context_creation_info *info) {
   info->uid = -1;
   info->gid = -1;
 }
 
-/* Libwebsockets writes to standard error for any odd client; what matters to us arrives as a return value. */
+/* Turns the log off. Libwebsockets logs every odd client to standard error, and reports all that this server needs to know
+   with return values. */
 static inline void clws_silence(void) { lws_set_log_level(0, NULL); }
 
-/* Writes one whole message, or with LWS_WRITE_HTTP bytes of a response as they are. `message` begins with
-   `clws_headroom` unused bytes, which are overwritten. */
+/* Writes one whole message or, with LWS_WRITE_HTTP, the bytes of a response as they are. `message` begins with
+   `clws_headroom` unused bytes, which the call overwrites. */
 static inline int clws_write(struct lws *wsi, unsigned char *message, size_t payload, enum lws_write_protocol kind) {
   return lws_write(wsi, message + LWS_PRE, payload, kind);
 }
@@ -55,13 +58,13 @@ static inline void clws_close_reason(struct lws *wsi, int code, unsigned char *t
   lws_close_reason(wsi, (enum lws_close_status)code, text, length);
 }
 
-/* Drops the connection if nothing else has by then. */
+/* Drops the connection after so many seconds, if it is still open. */
 static inline void clws_drop_after(struct lws *wsi, int seconds) {
   lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, seconds);
 }
 
-/* Ends the wait of the loop once. Libwebsockets looks for alarms that are due before it begins to wait, too: then only
-   its own descriptor keeps it from waiting. */
+/* An alarm that ends one wait of the service loop. Libwebsockets also runs due alarms just before it begins to wait.
+   An alarm that rings then must cancel the wait, because nothing else would end it. */
 struct clws_alarm {
   lws_sorted_usec_list_t when;
   struct lws_context *context;
@@ -71,13 +74,15 @@ static inline void clws_ring(lws_sorted_usec_list_t *when) {
   lws_cancel_service(lws_container_of(when, struct clws_alarm, when)->context);
 }
 
-/* Has the alarm ring after so many microseconds, and not when it was to before. It must outlive the context. */
+/* Sets the alarm to ring after so many microseconds, in place of any earlier setting. The alarm must outlive the
+   context. */
 static inline void clws_set_alarm(struct clws_alarm *alarm, struct lws_context *context, lws_usec_t microseconds) {
   alarm->context = context;
   lws_sul_schedule(context, 0, &alarm->when, clws_ring, microseconds);
 }
 
-/* Whether `clws_each_unknown_name` can tell anything: from version 4.3, unless it was built without. */
+/* Whether `clws_each_unknown_name` reports names: it does from version 4.3 on, unless libwebsockets was built without
+   custom headers. */
 static inline int clws_tells_unknown_names(void) {
 #if defined(LWS_WITH_CUSTOM_HEADERS) && CLWS_IS_AT_LEAST(4, 3)
   return 1;
@@ -86,8 +91,8 @@ static inline int clws_tells_unknown_names(void) {
 #endif
 }
 
-/* Calls `each` with the name of every header that libwebsockets has no token for. A name has its letters in lower case,
-   ends in its colon and is not terminated. */
+/* Calls `each` with the name of every header for which libwebsockets has no token. A name is in lower case, ends in a
+   colon and is not terminated. */
 static inline void clws_each_unknown_name(
     struct lws *wsi, void (*each)(const char *name, int length, void *context), void *context) {
 #if defined(LWS_WITH_CUSTOM_HEADERS) && CLWS_IS_AT_LEAST(4, 3)
@@ -97,7 +102,8 @@ static inline void clws_each_unknown_name(
 #endif
 }
 
-/* The bytes of the value of such a header, the first of its name. -1 when it is absent. */
+/* Returns the length in bytes of the value of the first header with the given name, or -1 if there is none. The header has
+   no token in libwebsockets. */
 static inline int clws_unknown_length(struct lws *wsi, const char *name, int length) {
 #if defined(LWS_WITH_CUSTOM_HEADERS)
   return lws_hdr_custom_length(wsi, name, length);
@@ -107,7 +113,8 @@ static inline int clws_unknown_length(struct lws *wsi, const char *name, int len
 #endif
 }
 
-/* A header that libwebsockets has no token for; `name` is lower case and ends in a colon. -1 when it is absent. */
+/* Copies the value of a header that has no token in libwebsockets. Returns its length, or -1 if there is no such header.
+   `name` is in lower case and ends in a colon. */
 static inline int clws_custom_header(struct lws *wsi, char *to, int size, const char *name) {
 #if defined(LWS_WITH_CUSTOM_HEADERS)
   return lws_hdr_custom_copy(wsi, to, size, name, (int)strlen(name));
@@ -117,12 +124,12 @@ static inline int clws_custom_header(struct lws *wsi, char *to, int size, const 
 #endif
 }
 
-/* Keeps at most `bytes` unsent in the kernel before the socket counts as full: stale scenes wait nowhere. */
+/* Makes the socket count as full once the kernel holds `bytes` of unsent data, so that no stale scenes wait there. */
 static inline void clws_limit_unsent(struct lws *wsi, int bytes) {
   setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
-/* Acknowledges at once what was read, where the system would wait for something to send along with that. */
+/* Acknowledges the received data at once, on systems that would wait for outgoing data to carry the acknowledgement. */
 static inline void clws_acknowledge(struct lws *wsi) {
 #if defined(TCP_QUICKACK)
   int yes = 1;
@@ -132,9 +139,9 @@ static inline void clws_acknowledge(struct lws *wsi) {
 #endif
 }
 
-/* Tries the address that libwebsockets is about to bind. 0, or the errno, which libwebsockets does not report:
-   EADDRINUSE, EADDRNOTAVAIL, EACCES, and EINVAL for one that is not listened to as it is. -1 when `address` is no
-   numeric address. */
+/* Tries to bind the address that libwebsockets is about to bind, because libwebsockets does not report the errno.
+   Returns 0, the errno, or -1 if `address` is not numeric. The usual errors are EADDRINUSE, EADDRNOTAVAIL, EACCES, and
+   EINVAL for an address that needs more to be listened to, such as an interface. */
 static inline int clws_try_bind(const char *address, int is_ipv6, int port) {
   struct sockaddr_in v4 = {0};
   struct sockaddr_in6 v6 = {0};

@@ -1,6 +1,6 @@
 import SplitKit
 
 extension Preview {
-  /// Every app of this package that can be previewed, in the order in which it is offered.
+  /// All previews of this package, in the order in which clients offer them.
   package static let all: [Preview] = [.instagram, .splitOrFlip, .adaptability, .mailSlide, .mail, .lab]
 }

@@ -1,23 +1,24 @@
-/// How fast a client may talk while it is owed an answer.
+/// Limits how fast a client may send messages without waiting for answers.
 ///
-/// Only messages that arrive before an earlier one is answered count: who waits for answers may be as fast as they
-/// come. The rate is kept as one point in time, up to which the counted messages have used up what they are allowed
-/// (the generic cell rate algorithm); so it is exact, and costs one addition.
+/// Only a message that arrives before an earlier one is answered counts, so a client that waits for answers is never
+/// limited. The limiter uses the generic cell rate algorithm. It stores one point in time: the end of the time that the
+/// counted messages use up. This is exact and costs one addition a message.
 package struct MessageLimiter: Sendable {
-  /// What becomes of a message.
+  /// The decision about a message.
   package enum Verdict: Sendable, Equatable {
     case admit
-    /// It is answered with `tooFast` and does nothing else.
+    /// The server answers the message with `tooFast` and does nothing else.
     case refuse
-    /// It has gone on for too long: the connection closes with 1008.
+    /// The client has sent too many refused messages, and the server closes the connection with 1008.
     case close
   }
 
-  /// Messages a second, in the long run (protocol.md, `tooFast`).
+  /// The number of messages a second that a client may send in the long run (protocol.md, `tooFast`).
   package static let rate = 240
-  /// Messages at once, after a pause (protocol.md, `tooFast`).
+  /// The number of messages that a client may send at once after a pause (protocol.md, `tooFast`).
   package static let burst = 480
-  /// Refusals until the connection closes, pauses of two seconds apart. Ours: ten seconds' worth of messages.
+  /// The number of refusals after which the server closes the connection. A pause of two seconds begins a new count.
+  /// The number is our choice: it is ten seconds' worth of messages.
   package static let refusals = 2_400
 
   private var usedUntil = Duration.zero
@@ -27,8 +28,8 @@ package struct MessageLimiter: Sendable {
 
   /// Decides about a message.
   /// - Parameters:
-  ///   - now: the time since any fixed moment; it never goes back.
-  ///   - isUnanswered: whether an earlier message still waits for its answer.
+  /// - now: The time since any fixed moment, which never goes back.
+  /// - isUnanswered: Whether an earlier message still waits for its answer.
   package mutating func admit(at now: Duration, isUnanswered: Bool) -> Verdict {
     guard isUnanswered else { return .admit }
     if usedUntil <= now {

@@ -1,29 +1,31 @@
 import WebSocketServer
 
-/// Looks again and again whether a file of the page has changed.
+/// Finds out, by polling, whether a file of the page has changed.
 ///
-/// It asks for the files' times instead of waiting for the system to tell: that is the same code on every system, a
-/// fraction of a millisecond for a page's files, and misses nothing that an editor does, be it a rename or a new folder.
-/// Only where a time has changed are the bytes looked at: a new date or other rights make no other page.
+/// The watcher compares the files' times instead of waiting for events of the system. This takes the same code on every
+/// system, costs a fraction of a millisecond for a page's files, and notices everything that an editor does, including
+/// renames and new folders. The watcher reads the files only if a time has changed. If their bytes are still the same, as
+/// after a change of permissions, it reports no change.
 struct PageWatcher {
-  /// How often it looks. An edit is seen before the hand has left the keyboard.
+  /// The time between two polls, which is short enough that an edit shows almost at once.
   static let interval = Duration.milliseconds(250)
 
   private let directory: String
-  /// Of the last look; none before the first, which so finds what has changed since `site` was read.
+  /// The stamps of the last poll. They are nil before the first poll, which therefore finds every change since `site`
+  /// was read.
   private var stamps: [FileTree.Stamp]?
   private var tags: [[UInt8]: EntityTag]
 
-  /// - Parameter site: what was read of the directory last.
+  /// - Parameter site: The site that was last read from the directory.
   init(directory: String, site: Site) {
     self.directory = directory
     tags = site.files.mapValues(\.tag)
   }
 
-  /// The page as it is now, if it is another one than at the last look; `nil` when it is the same, or cannot be read
-  /// now, as between two steps of an editor.
+  /// The site as it is now, or `nil` if it is the same as at the last poll. The result is also `nil` while the site
+  /// cannot be read, as between two steps of an editor.
   mutating func changedSite() -> Site? {
-    // Taken before the files are read: what changes meanwhile is seen at the next look.
+    // The stamps are taken before the files are read, so the next poll sees a change that happens in between.
     guard let current = try? FileTree.stamps(directory), current != stamps else { return nil }
     guard let site = try? PublicDirectory.site(of: directory) else { return nil }
     stamps = current

@@ -3,7 +3,7 @@ import SplitKit
 import WebSocketServer
 
 extension PreviewServer {
-  /// The devices that windows can stand on: the program's own, and those of a user's file; `nil` for no file.
+  /// The devices on which windows can stand: the built-in ones, and those of a user's file if `path` is not `nil`.
   package static func devices(adding path: String?) throws(PreviewServerError) -> DeviceCatalog {
     guard let path else { return .builtIn }
     let bytes: [UInt8]

@@ -2,32 +2,26 @@ import PreviewProtocol
 import SplitKit
 import WebSocketServer
 
-/// The preview, served: the page, its documents, and a session for every WebSocket.
+/// A server that serves the page, its documents, and a session for every WebSocket.
 ///
-/// An app of your own makes a server with its previews, prints its `url`, and calls `run()`. A server stays on the thread
-/// that runs it, and is not `Sendable`.
+/// An app links this type to show its own scenes: it creates a server, prints its `url`, and calls `run()`. A server
+/// stays on the thread that runs it and is not `Sendable`.
 public final class PreviewServer {
-  /// Where the page is, for a browser on this machine; with the token, if requests need one.
+  /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
   /// Whether only this machine can reach the server.
   public let isLocal: Bool
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 
-  /// Reads the page's files and listens. Nothing is answered until `run()`.
-  ///
-  /// - Parameters:
-  ///   - configuration: where to listen, and whom to let in.
-  ///   - previews: the apps to choose from, the first of which opens where nobody says. Each has an id of its own.
-  ///   - stopHandle: what ends `run()`.
-  /// - Throws: an error for a setting or a preview that cannot be, for a page that is not there, and for a port that cannot
-  ///   be listened on.
+  /// Reads the page's files and begins to listen. The server answers nothing until `run()`.
   public init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
     try configuration.check()
     try Self.check(previews)
-    precondition(OutgoingMessage.headroom == WebSocketConnection.headroom, "Messages leave the library its room.")
+    precondition(
+      OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
     let directory = try PublicDirectory.find(configuration.publicDirectory)
     let site = try PublicDirectory.site(of: directory)
     let devices = try Self.devices(adding: configuration.devicesFile)
@@ -36,7 +30,7 @@ public final class PreviewServer {
     let clock = ContinuousClock()
     let start = clock.now
     let uptime = { start.duration(to: clock.now) }
-    // This clock stands still while the machine sleeps: then nobody could have come back.
+    // The suspending clock stands still while the machine sleeps, because no client can come back during that time.
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
@@ -60,7 +54,7 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 
-  /// Serves until the stop handle is pulled and the clients have been told. A server runs once.
+  /// Serves until the stop handle is pulled and the server has told its clients.
   public func run() {
     server.run()
   }
@@ -85,7 +79,8 @@ public final class PreviewServer {
     }
   }
 
-  /// How a browser on this machine names the address. All addresses are no name.
+  /// The host name with which a browser on this machine reaches the address. An address that stands for all addresses
+  /// is no host name.
   private static func name(of address: String) -> String {
     switch address {
     case "0.0.0.0": "127.0.0.1"

@@ -1,9 +1,11 @@
 import WebSocketServer
 
-/// Where the page's files are, and what is read of them.
+/// The directory of the page's files.
 enum PublicDirectory {
-  /// The directory to read: the one asked for, else that of the package this was built from, else the one beside the
-  /// executable. The last is for a binary that was copied somewhere.
+  /// The directory to read: `wanted`, or else the one of the package that this program was built from, or else the one
+  /// beside the executable.
+  ///
+  /// The last is for an executable that was copied to another place.
   static func find(_ wanted: String?) throws(PreviewServerError) -> String {
     let candidates = wanted.map { [$0] } ?? [ofPackage, besideExecutable].compactMap(\.self)
     guard let found = candidates.first(where: FileTree.isDirectory) else {
@@ -12,7 +14,7 @@ enum PublicDirectory {
     return found
   }
 
-  /// The files of a directory, as a site with the page at `/`.
+  /// The files of a directory as a site, with the page at `/`.
   static func site(of directory: String) throws(PreviewServerError) -> Site {
     guard FileTree.isFile(directory + "/index.html") else { throw .missingPage(directory: directory) }
     var site = Site()

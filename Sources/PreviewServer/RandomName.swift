@@ -1,6 +1,6 @@
-/// Names that nobody guesses.
+/// Names that nobody can guess.
 package enum RandomName {
-  /// 128 random bits of the system, as 32 hexadecimal digits.
+  /// Returns 128 random bits from the system, as 32 hexadecimal digits.
   package static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

@@ -1,12 +1,13 @@
 import PreviewProtocol
 
-/// The sessions of a server: those at a socket, and those that wait for their client to come back.
+/// The sessions of a server: those with a socket, and those that wait for their client to come back.
 ///
-/// A session that loses its socket is kept for a while with all it shows, so that nobody loses their place because a
-/// network changed or a laptop slept (spec/protocol.md, "Resume"). Only so many wait; the one that has waited longest
-/// goes first. Names from clients are looked up and never stored.
+/// The registry keeps a session that loses its socket for a while, with all that it shows. Clients therefore keep their
+/// place when a network changes or a laptop sleeps (docs/protocol.md, "Resume"). The number of waiting sessions is
+/// limited, and the registry drops the one that has waited longest. It looks up the names that clients send and never
+/// stores them.
 final class SessionRegistry {
-  /// How many sessions wait at most. One is tens of kilobytes.
+  /// The greatest number of waiting sessions. A session takes tens of kilobytes.
   static let maximumWaiting = 100
 
   private struct Waiting {
@@ -17,30 +18,31 @@ final class SessionRegistry {
   private let resumeFor: Duration
   private let now: () -> Duration
   private var sockets: [String: SessionSocket] = [:]
-  /// The one that has waited longest first; as all wait equally long, it is also the first to expire.
+  /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
+  /// first is also the first to expire.
   private var waiting: [Waiting] = []
 
   /// - Parameters:
-  ///   - resumeFor: how long a session outlives its socket; zero is not at all.
-  ///   - now: the time since any fixed moment.
+  /// - resumeFor: How long a session outlives its socket. With zero, it does not.
+  /// - now: The time since any fixed moment.
   init(resumeFor: Duration, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
     self.now = now
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   var count: Int {
     removeExpired()
     return sockets.count + waiting.count
   }
 
-  /// How many sockets have work between messages; at least 1.
+  /// The number of sockets that have work between messages, and at least 1.
   var working: Int { max(1, sockets.values.count { $0.session.hasWork }) }
 
-  /// The session of a socket is to be found from now on.
+  /// Adds a socket, so that its session can be found.
   func attach(_ socket: SessionSocket) { sockets[socket.session.name] = socket }
 
-  /// The socket is gone. Its session waits, unless another socket goes on with it or there is nothing to go on with.
+  /// Removes a closed socket. Its session waits, unless another socket has taken it over or it shows no scene.
   func detach(_ socket: SessionSocket) {
     let session = socket.session
     guard sockets[session.name] === socket else { return }
@@ -51,8 +53,10 @@ final class SessionRegistry {
     if waiting.count > Self.maximumWaiting { waiting.removeFirst() }
   }
 
-  /// Gives the session of that name to a socket, in place of its own; `nil` when it is gone. A socket that still has it
-  /// is closed: it may look alive long after its client has gone.
+  /// Moves the session with the given name to a socket, in place of the socket's own session. Returns `nil` if there is
+  /// no such session.
+  ///
+  /// A socket that still has the session is closed. It can look alive long after its client has gone.
   func take(_ name: String, for socket: SessionSocket) -> Session? {
     removeExpired()
     guard resumeFor > .zero, let session = find(name), session.hasScene else { return nil }
@@ -63,7 +67,7 @@ final class SessionRegistry {
     return session
   }
 
-  /// Lets go of the sessions that have waited for too long.
+  /// Removes the sessions that have waited too long.
   func removeExpired() {
     let time = now()
     waiting.removeAll { $0.expiry <= time }

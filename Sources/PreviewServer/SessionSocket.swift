@@ -1,24 +1,24 @@
 import PreviewProtocol
 import WebSocketServer
 
-/// A session at its socket: what is read goes in, what waits comes out, within the limits that need a clock or
-/// a socket.
+/// Connects a session to its socket: it passes messages in both directions, and enforces the limits that need a clock
+/// or a socket.
 final class SessionSocket: WebSocketHandler {
   private(set) var session: Session
   private let registry: SessionRegistry
   private let now: () -> Duration
   private weak var connection: WebSocketConnection?
-  /// What waits that is not the session's: the greeting, and what concerns every page.
+  /// The waiting messages that do not come from the session: the greeting, and messages for every page.
   private var notices: [OutgoingMessage]
   private var limiter = MessageLimiter()
-  /// The turn of the server's loop in which the last message was received, and when it began.
+  /// The pass of the server's loop that received the last message, and the time at which that pass began.
   private var turn: (pass: UInt64, start: Duration)?
-  /// The last turn in which what is received came in one piece with what was received before.
+  /// The last pass whose messages count as having arrived together with earlier ones.
   private var lastOfPiece: UInt64?
-  /// The last turn in which a sweep went on.
+  /// The last pass in which a sweep went on.
   private var lastWork: UInt64?
 
-  /// - Parameter now: the time since any fixed moment.
+  /// - Parameter now: The time since any fixed moment.
   init(
     session: Session, at connection: WebSocketConnection, in registry: SessionRegistry, now: @escaping () -> Duration
   ) {
@@ -44,7 +44,7 @@ final class SessionSocket: WebSocketHandler {
     letOthersIn(on: connection)
   }
 
-  /// Leaves the rest of what came in one piece for the next turn, when this one has been long.
+  /// Leaves the rest of the received messages for the next pass if this one has taken long.
   private func letOthersIn(on connection: WebSocketConnection) {
     guard let turn, now() - turn.start >= Self.slice else { return }
     connection.rest()
@@ -64,17 +64,17 @@ final class SessionSocket: WebSocketHandler {
 
   func didClose() { registry.detach(self) }
 
-  /// Another socket goes on with the session.
+  /// Closes the connection because another socket has taken over the session.
   func giveUp() { connection?.close(.takenOver, reason: "Another connection goes on with this session.") }
 
-  /// Tells the client something that is no answer, once: while it waits to be told, it is not told again.
+  /// Sends the client a notice that is no answer. A notice that already waits is not added again.
   func tell(_ notice: OutgoingMessage) {
     if !notices.contains(notice) { notices.append(notice) }
     connection?.wake()
   }
 
-  /// Goes on with what takes long for a moment, and comes back once the other sockets have had their turn: however often
-  /// it is asked for messages in between.
+  /// Continues long work for a moment, at most once in a pass, and asks to be called again once the other sockets have
+  /// had their turn.
   private func work(on connection: WebSocketConnection) {
     if session.hasWork, lastWork != connection.servicePass {
       lastWork = connection.servicePass
@@ -84,8 +84,8 @@ final class SessionSocket: WebSocketHandler {
     if session.hasWork { connection.wake() }
   }
 
-  /// How long the other clients of the server wait in a turn for one that says much at once, beyond the message at which
-  /// that is over, and for all that have a sweep under way.
+  /// The time for which one client may keep the others waiting in a pass. All sockets with a sweep share this time. The
+  /// message that reaches the limit is still finished.
   private static let slice = Duration.milliseconds(2)
 
   private func apply(_ message: WebSocketMessage, on connection: WebSocketConnection) {

@@ -1,7 +1,7 @@
-/// Names as browsers write them into `Host` and `Origin`. Both headers are compared whole: a setting that says anything
-/// else, such as a pattern, would let nobody in and not tell.
+/// Checks names that browsers write into `Host` and `Origin`. Both headers are compared as a whole. A flag with any
+/// other text, such as a pattern, would silently admit nobody.
 enum WholeName {
-  /// A name or an address, in lower case, with a port or without.
+  /// Whether a text is a name or an address in lower case, with or without a port.
   static func isHost(_ text: String) -> Bool {
     let bytes = text.utf8[...]
     let isBracketed = bytes.first == UInt8(ascii: "[")
@@ -11,7 +11,8 @@ enum WholeName {
     return !name.isEmpty && name.allSatisfy(isBracketed ? isOfIPv6 : isOfName) && (rest.isEmpty || isPort(rest))
   }
 
-  /// `http` or `https` and a host, and nothing behind it. The port that goes without saying is left out.
+  /// Whether a text is `http` or `https` and a host, with nothing after it. An origin leaves out the default port of
+  /// its scheme.
   static func isOrigin(_ text: String) -> Bool {
     for (scheme, port) in [("http://", ":80"), ("https://", ":443")] where text.hasPrefix(scheme) {
       return isHost(String(text.dropFirst(scheme.count))) && !text.hasSuffix(port)
@@ -23,7 +24,7 @@ enum WholeName {
     bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
   }
 
-  /// With its colon.
+  /// Whether the bytes are a colon and a port.
   private static func isPort(_ bytes: Substring.UTF8View) -> Bool {
     let digits = bytes.dropFirst()
     guard bytes.first == UInt8(ascii: ":"), digits.allSatisfy(isDigit) else { return false }

@@ -1,25 +1,25 @@
-/// Why the window did not do what was asked. Nothing has changed when one is thrown.
+/// An error that refuses a request to the window. Nothing has changed when it is thrown.
 public enum Refusal: Error, Equatable {
-  /// There is no element and no controller of that id.
+  /// There is no element and no controller with this id.
   case unknownTarget(String)
-  /// It is there, but covered, off screen or not interactive.
+  /// The element exists, but is covered, off screen or not interactive.
   case notHittable(String, because: String)
-  /// A container that has no such method.
+  /// The container has no such action.
   case unknownAction(String, on: String)
-  /// A container that has no such property.
+  /// The container has no such property.
   case unknownProperty(String, on: String)
-  /// A scene that has no such option.
+  /// The scene has no such option.
   case unknownOption(String, of: String)
-  /// A value of the wrong type or range, at that place in the message.
+  /// A value at the given path of the message has the wrong type or range.
   case invalid(path: String, String)
-  /// A value that an action needs.
+  /// A required value is missing.
   case missing(path: String, String)
-  /// UIKit itself would raise; the sentence is UIKit's where it is known.
+  /// UIKit itself would raise an exception. The sentence is UIKit's message if it is known.
   case unsupported(String)
 }
 
 extension Refusal {
-  /// One sentence that names what was asked and why it cannot be.
+  /// A sentence that names the request and the reason for its refusal.
   public var sentence: String {
     switch self {
     case .unknownTarget(let id): "There is no element named \(id)."

@@ -1,2 +1,2 @@
-/// An app imports SplitKit alone: the rules, and the values that they speak of, come with it.
+/// This export lets an app import only SplitKit, which includes the rules and their values.
 @_exported import SplitRules

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flag for devices of a user's own, which every command that knows devices has.
+/// The flag for a user's own devices, which all commands with devices share.
 struct DevicesOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -4,7 +4,7 @@ import PreviewServer
 import SplitKit
 import WebSocketServer
 
-/// Serves the page and the sessions until it is stopped.
+/// The command that serves the page and the sessions until it is stopped.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves the preview to a browser until it is stopped with Control-C.")
@@ -12,8 +12,8 @@ struct Serve: ParsableCommand {
   @Option(help: "The address to listen on, numeric or localhost. Only a loopback address keeps others out.")
   var host = "127.0.0.1"
 
-  // What follows a number's flag is taken as its value even if it begins with a dash: `--port -1` is a wrong port, not a
-  // missing one.
+  // A number's flag takes the next argument as its value even if it begins with a dash, so the error for `--port -1`
+  // says that the port is wrong, not that it is missing.
   @Option(parsing: .unconditional, help: "The port to listen on; 0 takes a free one.")
   var port = 8080
 
@@ -37,7 +37,7 @@ struct Serve: ParsableCommand {
       valueName: "origin"))
   var allowOrigin: [String] = []
 
-  @Flag(help: "A proxy lets others reach the server: every request has to carry a token, as on an open address.")
+  @Flag(help: "Requires a token on every request, because a proxy lets others reach the server.")
   var behindProxy = false
 
   @Option(
@@ -49,15 +49,17 @@ struct Serve: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a preview outlives its connection, to go on where it was; 0 turns it off.", valueName: "seconds"))
+      "How long a session waits for a client that has lost its connection; 0 turns this off.", valueName: "seconds"))
   var resumeFor = 600
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long a client may answer no ping before it is dropped, at least 2.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "How long the server waits for a client's answer to a ping before it drops the client, at least 2.",
+      valueName: "seconds"))
   var silence = 30
 
-  @Flag(help: "Reads files of the page that change again, and has open pages load them.")
+  @Flag(help: "Reads the page's files again when they change, and makes open pages reload.")
   var watch = false
 
   func validate() throws {
@@ -74,9 +76,8 @@ struct Serve: ParsableCommand {
     })
     if !server.isLocal {
       CurrentProcess.write(
-        "split-preview: Whoever reaches \(host) by an allowed name and has the token can use this server; allow a name with "
-          + "--allow-host. "
-          + "Use --host 127.0.0.1 to keep them out.\n",
+        "split-preview: Anybody who reaches \(host) by an allowed name and has the token can use this server. "
+          + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
         to: .error)
     }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WebSocketServer
 
-/// The command. `serve` is what it does when nothing else is named.
+/// The command `split-preview`. Without a subcommand, it runs `serve`.
 @main
 struct SplitPreview: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,7 +11,7 @@ struct SplitPreview: ParsableCommand {
     subcommands: [Serve.self, SweepCommand.self],
     defaultSubcommand: Serve.self)
 
-  /// Whatever goes wrong is one line on standard error, and an exit code that is not 0.
+  /// Runs the command. An error is one line on standard error, and an exit code that is not 0.
   static func main() {
     do {
       var command = try parseAsRoot()
@@ -26,7 +26,7 @@ struct SplitPreview: ParsableCommand {
 
   private static var isSweep: Bool { CommandLine.arguments.dropFirst().first == SweepCommand.configuration.commandName }
 
-  /// One line that says what is wrong and what to do.
+  /// A line that says what is wrong and what to do.
   private static func sentence(for error: any Error) -> String {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }

@@ -5,16 +5,16 @@ import PreviewServer
 import SplitKit
 import WebSocketServer
 
-/// Prints where a scene's layout flips.
+/// The command that prints at which widths a scene's layout changes.
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Prints at which widths a scene's layout changes, what changes, and why.",
     discussion: """
-      The scene is opened afresh and its window dragged from one width to the other, point by point and around each \
-      change pixel by pixel. What is printed are the bands of widths between which nothing changes: the size classes, \
-      whether a split view is collapsed, its display mode, its behaviour, the columns it shows, and how contents are \
-      arranged. With --height or --profile given more than once, each height is swept in each profile.
+      The command opens the scene anew and drags its window from one width to the other, point by point and around each \
+      change pixel by pixel. It prints the bands of widths within which nothing changes: the size classes, whether a \
+      split view is collapsed, its display mode, its behaviour, the columns it shows, and how contents are arranged. \
+      With --height or --profile given more than once, it sweeps each height in each profile.
 
         split-preview sweep mail
         split-preview sweep lab --option style=tripleColumn --profile ios14
@@ -25,7 +25,8 @@ struct SweepCommand: ParsableCommand {
   @Argument(help: "The scene: \(Preview.all.map(\.id).joined(separator: ", ")).")
   var scene: String
 
-  // What follows is taken as the value even if it begins with a dash: `--height -1` is a wrong height, not a missing one.
+  // The flag takes the next argument as its value even if it begins with a dash, so the error for `--height -1` says
+  // that the height is wrong, not that it is missing.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
@@ -100,7 +101,7 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  /// Whether an error is about a member of the message that is a flag here.
+  /// Whether an error is about a member of the message that has a flag with the same name.
   private static func isLength(_ path: String?) -> Bool { ["from", "to", "height"].contains(path) }
 
   private func heights(_ devices: DeviceCatalog) -> [Double] {
@@ -109,7 +110,7 @@ struct SweepCommand: ParsableCommand {
     return [Preview.all.first { $0.id == scene }?.windowSize.height ?? 1024]
   }
 
-  /// What opens the scene, as on the wire, so that it is checked as there.
+  /// The message that opens the scene. It is the same as on the wire, so it is checked in the same way.
   private func message() throws -> Value {
     var members: [Member] = [Member("type", "open"), Member("scene", .string(scene))]
     let options = try option.map(Self.member)
@@ -122,7 +123,7 @@ struct SweepCommand: ParsableCommand {
     return .object(members)
   }
 
-  /// A value is JSON, or text.
+  /// A member for an option, whose value is JSON or, if it is not valid JSON, a text.
   private static func member(_ option: String) throws -> Member {
     let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw ValidationError("\(option) is no option. Write it like style=tripleColumn.") }

@@ -4,6 +4,6 @@ import WebSocketServer
 enum Version {
   static let current = "0.1.0"
 
-  /// What `--version` prints: a report of a fault needs the library's version, too.
+  /// The output of `--version`. It contains the library's version too, which a bug report needs.
   static var description: String { "\(current) (libwebsockets \(WebSocketServer.libraryVersion))" }
 }

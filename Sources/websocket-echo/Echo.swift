@@ -1,12 +1,12 @@
 import WebSocketServer
 
-/// One conversation in which each message is its own answer.
+/// A conversation in which each message is its own answer.
 final class Echo: WebSocketHandler {
-  /// What waits to be sent, behind the room for a frame's head.
+  /// The messages that wait to be sent, each after the room for a frame's head.
   private var waiting: [(bytes: [UInt8], isBinary: Bool)] = []
   private var waitingBytes = 0
 
-  /// So many bytes wait before nothing more is read.
+  /// The number of waiting bytes above which the handler reads nothing more.
   private static let mostWaiting = 1_048_576
 
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection) {

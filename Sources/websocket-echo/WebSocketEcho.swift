@@ -1,17 +1,17 @@
 import ArgumentParser
 import WebSocketServer
 
-/// Says back what is said to it: for the protocol suites and benchmarks of others, which want a server that echoes.
+/// A server that echoes messages, as the test suites and benchmarks of other projects require.
 @main
 struct WebSocketEcho: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "websocket-echo",
-    abstract: "Sends every message back to whoever sent it, on this machine, until it is stopped with Control-C.")
+    abstract: "Sends every message back to its sender, on this machine, until it is stopped with Control-C.")
 
   @Argument(help: "The port to listen on; 0 takes a free one.")
   var port: Int
 
-  @Option(help: "The longest message in bytes; a longer one closes with 1009.")
+  @Option(help: "The length of the longest message in bytes; the server closes with 1009 after a longer one.")
   var messageLength = 16_777_216
 
   func validate() throws {

@@ -1,3 +1,5 @@
+import SplitKit
+
 /// The document, as GitHub shows it.
 extension ConformanceTable {
   var markdown: String {
@@ -9,14 +11,23 @@ extension ConformanceTable {
     """
     # How right the engine is
 
-    What UIKit's split view does, statement by statement, and whether the engine does it too. `make conformance` makes
-    this page from `Tests/ConformanceTests` and a run of it; nobody writes it by hand, and a test fails when it is stale.
+    This page lists statements about UIKit's split view and says, for each of them, whether it holds for the engine. `make
+    conformance` makes the page from `Tests/ConformanceTests` and a run of these tests. Nobody edits it by hand, and a test
+    fails if it is stale.
 
-    *Documented*: Apple says so. *Observed*: measured on UIKit 26.1, or seen by a named author. *Inferred*: it follows
-    from those; so does, for an earlier iOS, what was measured on 26.1 alone. *Unmeasured*: nobody knows, and it is our
-    choice. *Diverges*: we do otherwise on purpose, and cases show it. *Not modelled*: we leave it out on purpose.
-    Numbers are those of the statements that we hold the engine against, ids with a letter are our own. The sources are
-    listed at the end of the page.
+    Each statement has a class:
+
+    * *Documented*: Apple documents it.
+    * *Observed*: it was measured on UIKit 26.1, or a named author has seen it.
+    * *Inferred*: it follows from documented or observed statements. A statement that was measured only on iOS 26.1 counts as
+      inferred for an earlier version.
+    * *Unmeasured*: nobody knows, and the behaviour is our choice.
+
+    Two results need an explanation. *Diverges* means that the engine deliberately behaves differently, and tests show it.
+    *Not modelled* means that the engine deliberately leaves it out.
+
+    An id without a letter is the number of a statement in the project's specification. An id with a letter is a statement that
+    was added here. The sources are listed at the end of the page.
 
     There are \(entries.count) statements. A statement counts once in each of its profiles:
     """
@@ -42,7 +53,7 @@ extension ConformanceTable {
   }
 
   private var byProfile: [Counted] {
-    ["ios5", "ios8", "ios13", "ios14", "ios26"].map { profile in
+    Profile.all.map(\.id).map { profile in
       (profile, results.filter { $0.profile == profile }.map(\.standing))
     }.filter { !$0.1.isEmpty }
   }
@@ -68,7 +79,8 @@ extension ConformanceTable {
     let introduction = """
       ## Choices of ours
 
-      What no source answers. The engine has to do something there all the same; it is this, and the rows below drive it.
+      No source answers these questions. The engine must do something all the same. This list says what it does, and the
+      statements below test it.
 
       """
     return ([introduction] + lines).joined(separator: "\n")

@@ -10,13 +10,15 @@ import Testing
   private static let markdown = """
     # Properties of a split view
 
-    What `set` assigns and `open` takes as `options.properties` in the lab. An assignment takes effect at the layout that ends
-    its message. `null` assigns the default; a width whose default is `null` is UIKit's `automaticDimension`
-    (\(SplitViewProperty.automaticDimension)). Made by `make conformance` from the table in
-    `Sources/SplitKit/Controllers/SplitView/SplitViewProperty.swift`; the sources are those of [conformance.md](conformance.md). On a split
-    view that has no such property the assignment is `unsupported`, and none of its values is in the hierarchy.
+    The message `set` assigns these properties, and `open` takes them as `options.properties` in the lab. An assignment takes
+    effect at the layout that ends its message. `null` assigns the default. A width whose default is `null` is UIKit's
+    `automaticDimension` (\(SplitViewProperty.automaticDimension)). An assignment to a property that a split view does not have
+    is `unsupported`, and the hierarchy of that split view does not contain the property.
 
-    | property | takes | default | which split views have it | what it is for | source of the default |
+    `make conformance` makes this page from the table in
+    `Sources/SplitKit/Controllers/SplitView/SplitViewProperty.swift`. The sources are those of [conformance.md](conformance.md).
+
+    | property | values | default | split views | meaning | source of the default |
     |---|---|---|---|---|---|
     \(SplitViewProperty.all.map(row).joined(separator: "\n"))
 

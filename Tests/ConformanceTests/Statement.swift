@@ -45,9 +45,10 @@ struct Statement: Sendable {
   let isConstant: Bool
   let evidence: Evidence
 
-  /// The profiles in which it is driven: for any, all that the lab has.
+  /// The profiles in which it is driven: for any, all that the lab has. A statement about iOS 14 holds for iOS 18 too
+  /// (spec/containers.md 301).
   var profiles: [String] {
-    guard namedProfiles.isEmpty else { return namedProfiles }
+    guard namedProfiles.isEmpty else { return namedProfiles.flatMap { $0 == "ios14" ? [$0, "ios18"] : [$0] } }
     return Profile.all.filter(Preview.lab.profiles.contains).map(\.id)
   }
 }

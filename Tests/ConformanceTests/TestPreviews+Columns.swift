@@ -9,7 +9,7 @@ extension TestPreviews {
     _ id: String, _ style: SplitViewStyle, _ fill: @escaping @Sendable (SplitViewController, Controllers) -> Void
   ) -> Preview {
     Preview(
-      id: id, title: id, summary: "A test's own app.", profiles: [.ios14, .ios26],
+      id: id, title: id, summary: "A test's own app.", profiles: Profile.all.filter(\.splitView.hasColumnStyles),
       windowSize: Size(width: 1024, height: 768), options: []
     ) { (application, _) throws(Refusal) in
       let split = SplitViewController(application, id: "split", style: style)

@@ -67,7 +67,7 @@ import Testing
 
   /// What the delegate hears of columns at a collapse, by version.
   static let announcements: [(Profile, will: Int, did: Int)] = [
-    (.ios8, 0, 0), (.ios13, 0, 0), (.ios14, 3, 1), (.ios26, 3, 3),
+    (.ios8, 0, 0), (.ios13, 0, 0), (.ios14, 3, 1), (.ios18, 3, 1), (.ios26, 3, 3),
   ]
 
   @Test(arguments: announcements)

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Installs packages with apt, after another apt if one is at work.
+# Installs packages with apt. If another apt is running, it waits for it.
 
 install_with_apt() {
   local log size
@@ -12,14 +12,15 @@ install_with_apt() {
   run_apt "$log" install -y -q --no-install-recommends "$@" || apt_has_failed "$log" "$@"
 }
 
-# Once is enough. The log is kept: only here does apt say that there is no network.
+# Updates the lists of apt, once. The log is kept, because apt reports a missing network only here.
 update_apt() {
   [ -z "${update_log-}" ] || return 0
   update_log=$(new_log) || exit 1
   run_apt "$update_log" update -qq || say "apt-get update failed; trying with the lists that are there."
 }
 
-# apt_has_failed LOG PACKAGE...: without its lists apt knows no package, and the update has said why they are missing.
+# apt_has_failed LOG PACKAGE...: explains a failure. Without its lists apt knows no package, and the log of the update
+# has the reason for which they are missing.
 apt_has_failed() {
   local log=$1 sentence
   shift
@@ -29,7 +30,8 @@ apt_has_failed() {
   fail "${sentence:-apt could not install what is missing. By hand: sudo apt-get install $*}"
 }
 
-# run_apt LOG ARGUMENT...: apt only waits for some of its locks, and for those only if it is told to.
+# run_apt LOG ARGUMENT...: runs apt, and waits for its locks. apt itself waits only for some of them, and only on
+# request.
 run_apt() {
   local log=$1 patience=${APT_LOCK_SECONDS:-600} end='' status
   shift
@@ -44,10 +46,10 @@ run_apt() {
   done
 }
 
-# Where apt may not have the lock at all, it says `Could not open lock file`.
+# A lock that apt may not have at all is another message: `Could not open lock file`.
 apt_is_locked='Could not get lock|locked by another process'
 
-# How many packages apt would download, and how large they are; nothing when they are all here.
+# Prints the number of packages that apt would download and their size, or nothing if all of them are there.
 download_size() {
   { apt-get install -y --no-install-recommends --print-uris "$@" 2>/dev/null || true; } |
     awk '/^\047/ { n++; bytes += $3 } END { if (n) printf "%d packages, %.0f MB\n", n, bytes / 1e6 }'

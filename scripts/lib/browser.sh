@@ -1,10 +1,11 @@
 # shellcheck shell=bash
-# The one place that decides which browser draws the page in the tests.
+# Finds the browser that draws the page in the tests.
 
-# One that has worked is remembered, for as long as the Python packages stay that drive it.
+# The path of the browser that worked is remembered for as long as the Python packages that drive it stay.
 remembered=.venv/browser
 
-# Sets `browser` to the path of one that works; without one it fails, and `tried` says which do not.
+# Sets `browser` to the path of a browser that works. If there is none it fails, and `tried` names those that do not
+# work.
 find_browser() {
   tried=''
   if [ -n "${SPLIT_PREVIEW_BROWSER-}" ]; then
@@ -28,7 +29,7 @@ try_installed() {
   return 1
 }
 
-# In the folder that Playwright uses for everybody, and in ours, where `make setup-page` downloads to.
+# Tries the browser in Playwright's own folder, and the one in the folder to which `make setup-page` downloads.
 try_downloaded() {
   [ -x .venv/bin/python ] || return 1
   try_browser "$(playwright_browser)" || try_browser "$(with_downloads playwright_browser)"
@@ -36,7 +37,7 @@ try_downloaded() {
 
 with_downloads() { PLAYWRIGHT_BROWSERS_PATH=$PWD/.venv/browsers "$@"; }
 
-# Where this version of Playwright looks for its own.
+# Prints the path at which this version of Playwright expects its browser.
 playwright_browser() {
   .venv/bin/python 2>/dev/null <<'END' || true
 from playwright.sync_api import sync_playwright
@@ -45,7 +46,8 @@ with sync_playwright() as playwright:
 END
 }
 
-# A name on the path says little: in Ubuntu it is a script that asks for a snap.
+# Tries a browser by showing a page. Its name on the path is not enough, because in Ubuntu the name is a script that
+# asks for a snap.
 try_browser() {
   browser=$(command -v "$1" 2>/dev/null) || browser=''
   if [ -z "$browser" ]; then
@@ -57,7 +59,7 @@ try_browser() {
   return 1
 }
 
-# Has it draw a page, as the tests will.
+# Runs the browser to draw a page, as the tests will.
 shows_a_page() {
   local folder status=1
   folder=$(new_folder) || exit 1

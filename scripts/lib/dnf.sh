@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Installs packages with dnf, which waits by itself while another one is at work.
+# Installs packages with dnf, which itself waits for another dnf that is running.
 
 install_with_dnf() {
   local log sentence

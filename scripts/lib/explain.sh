@@ -1,14 +1,14 @@
 # shellcheck shell=bash
-# One sentence for what a newcomer meets, where the tools themselves say it in many words or in none.
+# Explains common failures in one sentence, where the tools themselves print many words or none.
 
-# The words of git, apt, dnf, pip and Playwright for a network that is not there.
+# The messages of git, apt, dnf, pip and Playwright about a missing network.
 no_network='[Cc]ould not resolve|[Tt]emporary failure|[Nn]ame or service not known|nodename nor servname|ENOTFOUND|EAI_AGAIN'
 no_network+='|[Cc](ould not|annot initiate the) connect|[Ff]ailed to (connect|establish)|ECONNREFUSED|ETIMEDOUT'
 no_network+='|([Cc]onnection|[Oo]peration) (refused|timed out|reset)|[Nn]etwork is unreachable|CONNECT|[Ff]ailed to resolve|[Mm]ax retries exceeded'
 
 no_room='No space left on device|enough free space|disk is full|ENOSPC'
 
-# explanation LOG: prints nothing about what it does not know.
+# explanation LOG: prints the reason of a failure, or nothing if it does not know the reason.
 explanation() {
   local full
   full=$(full_folder)
@@ -19,7 +19,7 @@ explanation() {
   fi
 }
 
-# Prints one of the two folders that everything here writes to, if it is full.
+# Prints the first of the two folders, to which all scripts write, that is full.
 full_folder() {
   local folder free
   for folder in "$PWD" "${TMPDIR:-/tmp}"; do
@@ -28,5 +28,5 @@ full_folder() {
   done
 }
 
-# The last line, without what is around it.
+# Prints the last line, without the white space around it.
 trimmed() { tail -n 1 | sed 's/^[[:space:]]*//; s/[[:space:]]*$//' | cut -c 1-200; }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Gets a browser where none works: the distribution's, or else Playwright's own.
+# Installs a browser if none works: that of the distribution, or else Playwright's own.
 
 get_browser() {
   ! find_browser || return 0
@@ -9,7 +9,7 @@ get_browser() {
   fail "No browser here shows a page. Install Chromium or Chrome, or name one: SPLIT_PREVIEW_BROWSER=/path/to/chrome make test-page"
 }
 
-# In a subshell: without root, Playwright's is still to be tried.
+# The caller runs this in a subshell. Without root it fails, and Playwright's browser remains to be tried.
 install_browser() {
   local package
   case $(package_manager) in
@@ -20,12 +20,13 @@ install_browser() {
       install_with_apt "$package"
       ;;
     dnf) install_parts browser ;;
-    # brew would install it for the whole Mac.
+    # On a Mac, brew would install the browser for the whole machine.
     *) return 1 ;;
   esac
 }
 
-# A page opens in less than half of the time in the Chromium that has no windows. Debian packs it by itself.
+# Prints the name of apt's package. The Chromium without windows, which Debian packages separately, opens a page in less
+# than half of the time.
 browser_of_apt() {
   local name
   for name in chromium-headless-shell chromium; do
@@ -37,7 +38,7 @@ browser_of_apt() {
   return 1
 }
 
-# Ubuntu's package installs a snap, which runs in no container.
+# Fails for Ubuntu's package, which installs a snap. A snap runs in no container.
 is_no_snap() {
   local description
   description=$(LC_ALL=C apt-cache show --no-all-versions "$1" 2>/dev/null | grep '^Description') || return 1
@@ -56,7 +57,7 @@ download_browser() {
   find_browser || install_libraries "$log"
 }
 
-# A bare machine lacks libraries that any browser takes. Playwright knows apt's names of them.
+# Installs libraries that every browser needs, and that a bare machine lacks. Playwright knows their names for apt.
 install_libraries() {
   [ "$(package_manager)" = apt ] || return 0
   say "Installing the libraries that it takes with apt."

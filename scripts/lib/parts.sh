@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# The parts that this project takes beside Swift, whether they are here, and in which packages they come.
+# The parts that this project needs besides Swift: whether they are installed, and the packages that contain them.
 
-# missing_parts build|test|libwebsockets: prints the parts that are not there.
+# missing_parts build|test|libwebsockets: prints the parts that are missing.
 missing_parts() {
   on_mac || swift_can_build || echo toolchain
   has git || echo git
@@ -15,15 +15,15 @@ missing_parts() {
 
 on_mac() { [ "$(uname)" = Darwin ]; }
 
-# Swift finds what brew installed without pkg-config.
+# On a Mac, Swift finds the libraries of brew without pkg-config.
 has_libwebsockets() {
   pkg-config --exists libwebsockets 2>/dev/null || { has brew && [ -d "$(brew --prefix)/opt/libwebsockets" ]; }
 }
 
-# The packages of Tests/requirements.txt take 3.10. Debian packs ensurepip by itself.
+# The packages of Tests/requirements.txt need Python 3.10. Debian packages ensurepip separately.
 has_python() { python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; }
 
-# packages_of MANAGER PART: the names of its packages.
+# packages_of MANAGER PART: prints the names of the packages of a part.
 packages_of() {
   case $1-$2 in
     apt-toolchain) echo binutils g++ libcurl4-openssl-dev libedit-dev libncurses-dev libsqlite3-dev libxml2-dev ;;
@@ -52,7 +52,7 @@ packages_of() {
   esac
 }
 
-# Fedora packs no TypeScript, and `make lint` goes on without it.
+# Fedora has no package for TypeScript, and `make lint` skips that check there.
 has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {

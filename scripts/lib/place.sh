@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Where a build can go: the folder of the checkout, which must be writable and have room.
+# Checks the folder of the checkout, which must be writable and have enough free space for a build.
 
 check_writable() {
   local folder
@@ -15,7 +15,7 @@ cannot_write() {
   esac
 }
 
-# check_room MEGABYTES WHAT: before a beginning that could not come to an end.
+# check_room MEGABYTES WHAT: fails if the disk has too little free space, before a step begins that could not end.
 check_room() {
   local free
   free=$(free_megabytes .)
@@ -23,7 +23,7 @@ check_room() {
     fail "The disk is too full: $2 takes $1 MB, and $PWD has $free MB left. Make room, and try again."
 }
 
-# The device's name, in front, may have spaces in it; the free space stands before the share that is used.
+# The name of the device, at the beginning of the line, may contain spaces. The free space stands before the percentage.
 free_megabytes() {
   df -Pk "$1" 2>/dev/null |
     awk 'NR == 2 { for (i = 2; i <= NF; i++) if ($i ~ /%$/) { printf "%d\n", $(i - 1) / 1024; exit } }'

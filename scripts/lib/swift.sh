@@ -1,11 +1,12 @@
 # shellcheck shell=bash
-# The Swift that builds: $SWIFT, which `make SWIFT=...` sets, or the one on the path.
+# Finds the Swift to build with: $SWIFT, which `make SWIFT=...` sets, or the one on the path.
 
-# More than one word is a command with arguments, as in `xcrun swift`.
+# $SWIFT can be a command with arguments, as in `xcrun swift`.
 read -r -a swift <<<"${SWIFT:-swift}"
 swift_is_needed='Swift 6.2 or newer is needed; https://www.swift.org/install says how to get it.'
 
-# Fails unless Swift is there and new enough. The exit code 2 says that it is there and does not start for want of a library.
+# Fails unless Swift is installed and new enough. The exit code 2 means that Swift is installed but lacks a library to
+# start.
 check_swift() {
   local answer version
   has "${swift[0]}" || fail "There is no ${swift[0]} on the path. $swift_is_needed"
@@ -31,8 +32,8 @@ lacks_library() {
   case $1 in *'error while loading shared libraries'*) true ;; *) false ;; esac
 }
 
-# Whether Swift can make a program: an archive of Swift's, unpacked on a bare Linux, lacks a linker and libraries.
-# It takes a second, so a success is remembered.
+# Whether Swift can build a program. An archive of Swift that is unpacked on a bare Linux lacks a linker and libraries.
+# The test takes a second, so a success is remembered.
 swift_can_build() {
   local remembered=.build/swift-can-build answer
   answer=$("${swift[@]}" --version 2>&1) || return 1
@@ -45,7 +46,7 @@ swift_can_build() {
 try_swift() {
   local folder status=0
   "${swift[@]}" package --version || return 1
-  # Only of this name is the compiler's name known.
+  # The name of the compiler is known only if the command has this name.
   case ${swift[0]} in swift | */swift) ;; *) return 0 ;; esac
   folder=$(new_folder) || return 1
   echo 'import Glibc; puts("works")' >"$folder/main.swift"

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# A bound on the time of a command. A Mac has no `timeout`.
+# Limits the time of a command, because a Mac has no `timeout`.
 
-# within SECONDS COMMAND...: ends the command and what it has started when the time is over.
+# within SECONDS COMMAND...: runs a command, and ends it and its children when the time is over.
 within() {
   local end=$((SECONDS + $1)) command
   shift
-  # Job control gives it a process group of its own. Reading from a terminal would stop it then.
+  # Job control gives the command its own process group. It must not read from a terminal, which would stop it.
   set -m
   "$@" </dev/null &
   command=$!

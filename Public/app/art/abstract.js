@@ -1,4 +1,4 @@
-// Shapes for their own sake, and leaves. Pure.
+// Abstract shapes, and leaves. Pure.
 import { circle, ellipse, fillOf, group, line, linear, n, path, picture, radial, rect, side } from './draw.js';
 import { darken, lighten, mix } from './color.js';
 

@@ -1,13 +1,13 @@
 // The city of the places: its ground, water, parks, streets, houses and names, in its own units. Pure.
 //
-// Sources/PreviewScenes/SplitOrFlip/Places/City.swift has the places in it. Colours are the style sheet's.
+// Sources/PreviewScenes/SplitOrFlip/Places/City.swift has the places in the city. The colours are in the style sheet.
 import { Random, hash } from './random.js';
 
 const shore = 'M1560-20C1530 120 1600 240 1560 360C1540 430 1530 500 1500 600C1480 680 1560 760 1540 850C1530 900 1530 930 1545 980'
   + 'C1570 1080 1500 1150 1470 1240C1440 1330 1500 1420 1460 1500C1450 1540 1440 1580 1430 1620';
 const river = 'M-30 905C200 860 320 1000 520 985C700 970 780 915 962 948C1120 985 1250 900 1400 925C1460 935 1500 940 1580 935';
 
-/** Streets of some weight, by their names. They lie over the water: where they cross it they are bridges. */
+/** The large streets, by their names. They lie over the water, where they are bridges. */
 const avenues = {
   'North Street': 'M-20 172C300 200 900 165 1540 205',
   'Station Road': 'M-20 470C200 480 420 490 588 480M882 478C1000 474 1200 490 1478 470',
@@ -38,7 +38,7 @@ const parkPaths = 'M606 340C680 380 700 430 660 540M868 330C820 380 760 400 700 
 
 const between = (low, high, step) => Array.from({ length: Math.ceil((high - low) / step) }, (_, i) => low + i * step);
 
-/** The small streets: a net that is not quite regular. */
+/** The small streets, which form a slightly irregular grid. */
 function lanes(random) {
   const down = between(40, 1460, 86).map(x => {
     const lean = random.between(-26, 26);
@@ -66,7 +66,7 @@ function trees(random) {
   })).join('');
 }
 
-/** What is drawn, from the ground up: `[class, outline]`. */
+/** The layers of the map, from the ground up: `[class, outline]`. */
 export function layers() {
   const random = new Random(hash('city'));
   const all = Object.values(avenues).join('');
@@ -93,7 +93,7 @@ export function layers() {
   ];
 }
 
-/** Names along lines: `[class, name, outline, how far along it in percent]`. */
+/** Names along lines: `[class, name, outline, position on the line in percent]`. */
 export function namesAlong() {
   const along = ([name, outline], start) => ['street-name', name, outline.split('M').slice(-1).map(part => `M${part}`)[0], start];
   const starts = { 'North Street': 26, 'Station Road': 40, 'Park Row': 52, 'Canal Street': 28, 'South Bank': 20, 'Orchard Lane': 52, 'Weaver Street': 40, 'Mill Street': 75, 'Lime Avenue': 22, 'Quay Street': 46, 'Hill Road': 55 };

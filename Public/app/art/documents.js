@@ -1,8 +1,8 @@
-// What is on the pages of documents. Pure.
+// The pages of documents. Pure.
 import { circle, fillOf, group, line, linear, n, path, rect } from './draw.js';
 import { mix } from './color.js';
 
-/** A page of its own size: pictures are square, documents are not. */
+/** A page with its own size, because documents are not square like other pictures. */
 function page(width, height, ...inside) {
   const light = linear('light', [[0, '#ffffff', 0.001], [1, '#000000', 0.05]]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
@@ -19,7 +19,7 @@ function text(random, x, y, width, count, { step = 11, color = '#c3c8d0', height
   }).join('');
 }
 
-/** A letter, a recipe, a contract: each with a heading of its own. */
+/** A page of text with a heading, such as a letter, a recipe or a contract. */
 export function letter(random) {
   const accent = random.palette(['#2f6fb7', '#b5533c', '#3b7d5e', '#6a4fa3', '#a8772b']);
   const head = random.palette([

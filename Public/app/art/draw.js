@@ -1,9 +1,9 @@
-// The words of SVG that the painters use. Pure: text in, text out. Every picture is 400 x 400.
+// The elements of SVG that the painters use. Pure functions that return text. Every picture is 400 x 400.
 
 /** Side of every picture. */
 export const side = 400;
 
-/** A number as short as a picture needs it. */
+/** The text of a number, rounded to a tenth. */
 export const n = value => String(Math.round(value * 10) / 10);
 
 const attributes = values => Object.entries(values).map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value) : value}"`).join('');
@@ -24,7 +24,7 @@ const stop = ([offset, color, opacity = 1]) => tag(
   { offset: `${offset * 100}%`, 'stop-color': color, ...(opacity < 1 ? { 'stop-opacity': opacity } : {}) },
 );
 
-/** A gradient from top to bottom unless told otherwise; stops are [offset, colour, opacity?]. */
+/** A gradient, by default from top to bottom. Stops are [offset, colour, opacity?]. */
 export function linear(id, stops, more = {}) {
   return tag('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1, ...more }, stops.map(stop).join(''));
 }
@@ -42,14 +42,14 @@ export const blur = (id, deviation) => tag(
 
 export const fillOf = id => `url(#${id})`;
 
-/** A whole picture: light from above and a darker rim make the flat shapes sit together like a photograph. */
+/** A whole picture, with light from above and a darker rim that make flat shapes look like a photograph. */
 export function picture(...inside) {
   const light = linear('light', [[0, '#ffffff', 0.1], [0.5, '#ffffff', 0.001], [1, '#000000', 0.14]]);
   const rim = radial('rim', [[0, '#000000', 0.001], [0.62, '#000000', 0.001], [1, '#000000', 0.24]], { cx: 0.5, cy: 0.48, r: 0.76 });
   return plain(light, rim, ...inside, rect(0, 0, side, side, fillOf('light')), rect(0, 0, side, side, fillOf('rim')));
 }
 
-/** A picture as it was drawn. */
+/** A whole picture without such an effect. */
 export function plain(...inside) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${inside.join('')}</svg>`;
 }

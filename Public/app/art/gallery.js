@@ -1,4 +1,4 @@
-// From the name of a picture to its drawing. Pure.
+// Maps the names of pictures to drawings. Pure.
 import { Random, hash } from './random.js';
 import { plain, rect, side } from './draw.js';
 import * as abstract from './abstract.js';
@@ -14,8 +14,8 @@ import { logo } from './logo.js';
 import { portrait } from './people.js';
 
 /**
- * Painters in an order in which neighbours differ: the grid has three columns, so this must not repeat in threes. As many as
- * a feed has posts, so that none of them comes twice.
+ * The painters, in an order in which neighbours differ. The grid has three columns, so the order must not repeat in
+ * threes. There are as many painters as a feed has posts, so that none appears twice.
  */
 const painters = [
   land.mountains, table.ramen, city.arches, water.sunset, abstract.fronds, travel.van, land.forest, life.pond, city.skyline, abstract.flower,
@@ -24,7 +24,7 @@ const painters = [
   life.cactus, water.rowing, abstract.poster, travel.wheel, things.coffee, abstract.flow, city.tram,
 ];
 
-/** Each painter under the name of what it paints. */
+/** The painters, by the names of their subjects. */
 const subjects = new Map(painters.map(painter => [`photo-${painter.name}`, painter]));
 
 function paint(name) {
@@ -40,7 +40,10 @@ function paint(name) {
   return plain(rect(0, 0, side, side, '#b9bec6'));
 }
 
-/** The SVG document of a picture: `photo-17`, `photo-dunes`, `cover-2`, `portrait-0`, `letter-1`, `logo`. An unknown name is a grey square. */
+/**
+ * The SVG document of a picture, such as `photo-17`, `photo-dunes`, `cover-2`, `portrait-0`, `letter-1` or `logo`. An
+ * unknown name is a grey square.
+ */
 export function svgOf(name) {
   return paint(name);
 }

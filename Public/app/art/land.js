@@ -23,7 +23,7 @@ function cloud(random, y, color) {
   );
 }
 
-/** Mountains behind mountains, each paler than the one before it. */
+/** Mountains behind each other, the farther ones paler. */
 export function mountains(random) {
   const c = random.palette(skies);
   const sun = [random.between(80, 320), random.between(90, 170)];

@@ -36,7 +36,7 @@ const swept = 'M126 176C108 112 150 52 214 58C266 62 290 108 274 176C270 146 258
 const beard = 'M133 196C137 262 168 286 200 286S263 262 267 196C258 224 242 226 228 219Q200 208 172 219C158 226 142 224 133 196Z';
 
 /**
- * What is behind the head and what is in front of it, in the hair's colour; `more` draws what else there is.
+ * The shapes behind the head and in front of it, in the colour of the hair; `more` draws everything else.
  *
  * @type {{behind?: string, front: string, more?: (colours: {hair: string, cap: string}) => string}[]}
  */
@@ -56,7 +56,7 @@ const styles = [
   },
 ];
 
-/** Who has which style and look, in an order in which neighbours differ. */
+/** The styles and looks of the portraits, in an order in which neighbours differ. */
 const cast = [
   [0, 6], [5, 4], [4, 1], [8, 6], [3, 5], [2, 2], [1, 4], [0, 3], [7, 1], [5, 0],
   [6, 3], [2, 0], [1, 6], [0, 0], [8, 5], [3, 2], [8, 4], [7, 6], [4, 2], [1, 3],
@@ -98,8 +98,8 @@ function features(skin, hair) {
 }
 
 /**
- * A head and shoulders on a coloured ground, for a number from 0 on. The first one is Sasha of the prototype; somebody comes
- * back after the whole cast has been seen, in other clothes.
+ * A head and shoulders on a coloured ground, for a number from 0 on. Number 0 is Sasha of the prototype. After the
+ * whole cast, the people appear again in other clothes.
  */
 export function portrait(number) {
   const of = (list, step = 1) => list[(number * step) % list.length];

@@ -1,4 +1,4 @@
-// Outlines of what a place is, in the manner of SF Symbols. Pure.
+// Symbols for kinds of places, in the manner of SF Symbols. Pure.
 
 /** Symbol name to strokes and filled shapes, as in `symbols`. */
 export const placeSymbols = {

@@ -1,4 +1,4 @@
-// Numbers that look random and are the same every time, so that photo-17 is one picture everywhere. Pure.
+// Numbers that look random and are the same every time, so photo-17 is the same picture everywhere. Pure.
 
 /** A 32-bit hash of a text (FNV-1a). */
 export function hash(text) {
@@ -14,7 +14,10 @@ export function hash(text) {
 export class Random {
   #state;
 
-  /** @param {number} variant which palette a painter takes, so that two pictures by one painter never share it by chance */
+  /**
+   * @param {number} variant the number of the palette that a painter uses, so that two pictures by a painter never
+   * share one by chance
+   */
   constructor(seed, variant = seed) {
     this.#state = seed >>> 0;
     this.variant = variant;

@@ -17,7 +17,7 @@ export const symbols = {
   ...deviceSymbols,
   ...keySymbols,
   ...placeSymbols,
-  // Not one of Apple's: nothing of theirs says that both sides get other content.
+  // This is not one of Apple's symbols. Apple has none for the exchange of the content of both sides.
   'rectangle.2.swap': { strokes: [
     'M3.2 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
     'M13.6 7.2a1.6 1.6 0 0 1 1.6-1.6h4a1.6 1.6 0 0 1 1.6 1.6v9.6a1.6 1.6 0 0 1-1.6 1.6h-4a1.6 1.6 0 0 1-1.6-1.6Z',
@@ -104,5 +104,5 @@ export const symbols = {
   },
 };
 
-/** What stands for a symbol that we have not drawn. */
+/** The symbol that replaces one that we have not drawn. */
 export const unknownSymbol = { strokes: ['M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z'] };

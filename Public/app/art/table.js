@@ -1,4 +1,4 @@
-// What lies on a table, from above. Pure.
+// Things on a table, seen from above. Pure.
 import { circle, ellipse, fillOf, group, line, linear, n, path, picture, radial, rect, side } from './draw.js';
 import { darken, lighten } from './color.js';
 

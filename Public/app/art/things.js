@@ -46,7 +46,7 @@ export function vase(random) {
   );
 }
 
-/** A cup of coffee from above, and what lies beside it. */
+/** A cup of coffee from above, with things beside it. */
 export function coffee(random) {
   const [table, cup, cloth] = random.palette([
     ['#7b5236', '#ffffff', '#d9cdb8'],

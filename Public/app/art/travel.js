@@ -1,4 +1,4 @@
-// On the way: what one sees from roads, coasts and windows. Pure.
+// Views from roads, coasts and windows. Pure.
 import { blur, circle, ellipse, fillOf, group, line, linear, n, path, picture, rect, rolling, side } from './draw.js';
 import { darken, lighten, mix } from './color.js';
 

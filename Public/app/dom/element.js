@@ -1,6 +1,9 @@
-// Making and placing elements.
+// Functions that create, place and mark elements.
 
-/** An element with attributes and children; null children are left out. No `style` attribute: the page's policy forbids it. */
+/**
+ * Creates an element with attributes and children, and leaves out null children. Do not pass a `style` attribute: the
+ * page's policy forbids it.
+ */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -13,10 +16,10 @@ export function element(name, attributes = {}, ...children) {
 const placed = new WeakMap();
 
 /**
- * Puts an element at a place, in points. Writes only what changed, so that a resize costs what it must.
+ * Puts an element at a place, in points. It writes only the values that changed, to keep a resize cheap.
  *
- * By `left` and `top`, not by a transform: the browser animates transforms on another thread than widths, and
- * an element that moves and grows would come apart at its edges.
+ * The place is set with `left` and `top` instead of a transform. The browser animates transforms on another thread than
+ * widths, so the edges of an element that moves and grows would come apart.
  */
 export function place(target, x, y, width, height) {
   let last = placed.get(target);
@@ -28,7 +31,7 @@ export function place(target, x, y, width, height) {
   if (height !== undefined && last.height !== height) style.height = `${(last.height = height)}px`;
 }
 
-/** Moves a placed element down by a distance at once, whatever runs. */
+/** Moves a placed element down by a distance at once, even during an animation. */
 export function shift(target, distance) {
   const last = placed.get(target);
   if (!last) return;
@@ -36,7 +39,7 @@ export function shift(target, distance) {
   target.style.top = `${(last.y += distance)}px`;
 }
 
-/** Ends what `shift` began: from here on elements glide again. */
+/** Lets elements animate again after `shift`. */
 export function unfreeze(targets) {
   for (const target of targets) {
     void target.offsetTop;
@@ -46,7 +49,7 @@ export function unfreeze(targets) {
 
 const properties = new WeakMap();
 
-/** Sets a custom property in points, when it changed. */
+/** Sets a custom property in points, if the value has changed. */
 export function setLength(target, name, value) {
   let last = properties.get(target);
   if (!last) properties.set(target, (last = {}));
@@ -55,7 +58,7 @@ export function setLength(target, name, value) {
   target.style.setProperty(name, `${value}px`);
 }
 
-/** Puts text into an element, when it changed. */
+/** Sets the text of an element, if it has changed. */
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
@@ -71,7 +74,7 @@ export function focusIn(parent) {
   return focused instanceof HTMLElement && parent.contains(focused) ? focused : null;
 }
 
-/** Marks what is chosen among others of its kind, for the eye and for those who listen. */
+/** Marks an element as the selected one of its group, visibly and for screen readers. */
 export function markSelected(target, isSelected) {
   target.toggleAttribute('data-selected', isSelected);
   if (isSelected) target.setAttribute('aria-current', 'true');

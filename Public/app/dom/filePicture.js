@@ -1,8 +1,11 @@
-// Pictures of what is in files.
+// Pictures of the content of files.
 import { pictureElement } from './picture.js';
 import { Thumbnail } from './thumbnail.js';
 
-/** A photograph as pixels, enough for this side in points; a document, which is not square, as it is drawn. */
+/**
+ * The picture of a file. A photograph is rendered as pixels, for the given side in points. A document, which is not
+ * square, stays a drawing.
+ */
 export function filePicture(name, side) {
   const isPhoto = name.startsWith('photo-');
   const picture = isPhoto ? photo(name, side) : pictureElement(name);

@@ -1,4 +1,4 @@
-// Text with flags in it.
+// Text that contains flags.
 import { countryOf, flagPattern, flagSvg } from '../art/flags.js';
 
 function flagElement(pair) {
@@ -11,7 +11,7 @@ function flagElement(pair) {
   return image;
 }
 
-/** The nodes of a text: flags as our pictures, the rest as it is. */
+/** The nodes of a text. A flag becomes one of our pictures, and the rest stays text. */
 export function flagText(text) {
   const nodes = [];
   let from = 0;

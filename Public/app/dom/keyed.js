@@ -1,16 +1,16 @@
-// A set of elements by key: what stays is kept, what is new is made, what is gone is removed.
+// A set of elements by key, which keeps those that stay, makes new ones and removes the others.
 
 /** Elements by key, inside one parent. */
 export class Keyed {
   #elements = new Map();
 
-  /** @param {(key: any) => object} make makes what `key` needs: an object with an `element` */
+  /** @param {(key: any) => object} make makes the entry for a key: an object with an `element` */
   constructor(parent, make) {
     this.parent = parent;
     this.make = make;
   }
 
-  /** Makes the set equal to `keys`, in their order, at the end of the parent, and hands each entry to `update`. */
+  /** Makes the set equal to `keys`, in their order, at the end of the parent, and passes each entry to `update`. */
   show(keys, update) {
     const wanted = new Set(keys);
     for (const [key, entry] of this.#elements) {
@@ -25,7 +25,10 @@ export class Keyed {
     this.#arrange([...wanted]);
   }
 
-  /** From the last to the first, so that what is in its place stays untouched: an element that moves loses the focus. */
+  /**
+   * Arranges the elements from the last to the first, and leaves those in their place untouched, because an element
+   * that moves loses the focus.
+   */
   #arrange(keys) {
     let next = null;
     for (const key of keys.reverse()) {

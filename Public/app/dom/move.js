@@ -2,8 +2,8 @@
 import { focusIn } from './element.js';
 
 /**
- * Makes an element the last child of `parent`, and puts back what the browser forgets when it moves: how far things
- * inside are scrolled, and the focus.
+ * Makes an element the last child of `parent`, and restores what the browser forgets when an element moves: the scroll
+ * offsets inside it, and the focus.
  */
 export function moveInto(parent, element) {
   const inside = element.isConnected ? [...element.querySelectorAll('*')] : [];

@@ -3,14 +3,14 @@ import { svgOf } from '../art/gallery.js';
 
 const urls = new Map();
 
-/** The address of a picture: our drawing, in a data URL. Drawn once. */
+/** The address of a picture: a data URL with our drawing, which is drawn once. */
 export function pictureUrl(name) {
   let url = urls.get(name);
   if (!url) urls.set(name, (url = `data:image/svg+xml,${encodeURIComponent(svgOf(name))}`));
   return url;
 }
 
-/** An image element for a picture; without `label` it is decoration. */
+/** Creates an image element for a picture. Without a `label`, the picture is decoration. */
 export function pictureElement(name, label = '') {
   const image = document.createElement('img');
   image.decoding = 'async';

@@ -1,8 +1,8 @@
-// A panel that a button opens, and that a press elsewhere or Escape closes.
+// A panel that a button opens. A press outside it, or Escape, closes it.
 
-/** Opens and closes `element`, which holds the button and the panel, by the class `is-open`. */
+/** Opens and closes a panel by the class `is-open` of `element`, which contains the button and the panel. */
 export class Popover {
-  /** @param {{opened: () => void}} handlers told that the panel is there now */
+  /** @param {{opened: () => void}} handlers `opened` is called when the panel opens */
   constructor(element, button, handlers) {
     this.element = element;
     this.button = button;
@@ -23,7 +23,7 @@ export class Popover {
     if (isOpen) this.handlers.opened();
   }
 
-  /** It takes Escape before the app: it lies over everything. */
+  /** Closes the panel on Escape. The panel lies over everything, so it handles the key before the app. */
   #pressed(event) {
     if (event.key !== 'Escape' || !this.isOpen) return;
     event.preventDefault();

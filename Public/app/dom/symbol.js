@@ -9,7 +9,10 @@ function part(name, attributes) {
   return made;
 }
 
-/** An SF Symbol by name, as high as its box and as thick as regular text. Directional ones are mirrored in right-to-left. */
+/**
+ * Creates an SF Symbol by name, as high as its box and as thick as regular text. A directional symbol is mirrored in
+ * right-to-left.
+ */
 export function symbolElement(name) {
   const { strokes, fill, rule = 'nonzero', isDirectional = false, width = 1.6 } = symbols[name] ?? unknownSymbol;
   const svg = part(
@@ -56,7 +59,7 @@ const labels = {
   'line.3.horizontal.decrease.circle.fill': 'Show all messages',
 };
 
-/** What a symbol says to someone who does not see it. */
+/** The label of a symbol for screen readers. */
 export function symbolLabel(name) {
   return labels[name] ?? name;
 }

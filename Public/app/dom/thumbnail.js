@@ -1,14 +1,14 @@
-// Pictures as pixels. A drawing is painted anew at every size; pixels are only scaled, and that is what keeps
-// many of them smooth while the window is dragged.
+// Pictures as pixels. The browser paints a drawing anew at every size but only scales pixels, which keeps many pictures
+// smooth while the window is dragged.
 import { pictureElement, pictureUrl } from './picture.js';
 
 /**
- * Sides in pixels: of a cell of a three-column grid in a compact window at scale 2, of one in a wide window, and of a picture
- * as wide as its pane.
+ * The sides of thumbnails in pixels: for a cell of a three-column grid in a compact window at scale 2, for one in a
+ * wide window, and for a picture as wide as its pane.
  */
 const sides = [440, 880, 1280];
 
-/** How much pixels may be stretched before they are too few. */
+/** The factor by which pixels may be stretched before a larger thumbnail is needed. */
 const stretch = 1.25;
 
 const ready = new Map();
@@ -53,7 +53,7 @@ function want(name, side, thumbnail) {
   isWorking = true;
 }
 
-/** A picture that shows its drawing at once, and its pixels as soon as there is time to make them. */
+/** A picture that shows its drawing at once, and its pixels when they are ready. */
 export class Thumbnail {
   #shown = 0;
   #wanted = 0;
@@ -63,7 +63,7 @@ export class Thumbnail {
     this.element = pictureElement(name);
   }
 
-  /** Sees to it that there are pixels enough for this size, in points. There may be more from a larger one before. */
+  /** Requests enough pixels for a size in points. The picture may already have more pixels from a larger size. */
   fit(points) {
     const side = sides.find(side => side * stretch >= points * devicePixelRatio) ?? sides.at(-1);
     if (side <= this.#wanted) return;
@@ -71,7 +71,7 @@ export class Thumbnail {
     want(this.name, side, this);
   }
 
-  /** Shows these pixels, unless better ones came first. */
+  /** Shows pixels, unless better ones are already shown. */
   show(url, side) {
     if (side <= this.#shown) return;
     this.#shown = side;

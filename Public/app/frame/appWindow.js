@@ -16,16 +16,19 @@ import { Resizers } from './resizers.js';
 import { homeIndicator, statusBar } from './statusBar.js';
 import { Transition } from './transition.js';
 
-/** A status bar needs at least this much room at the top. */
+/** The least top inset, in points, that has room for a status bar. */
 const statusBarMinimum = 20;
 
-/** A home indicator needs at least this much room at the bottom. */
+/** The least bottom inset, in points, that has room for a home indicator. */
 const homeIndicatorMinimum = 16;
 
-/** The keyboard is the screen's, and as wide; over an app that has all of that it is drawn in the window. */
+/**
+ * The parent of the keyboard. The keyboard belongs to the screen and is as wide. If the app takes the whole screen, it
+ * is drawn in the window.
+ */
 const keyboardParent = ({ screen, size }, { device, element: window }) => (screen && String(screen) !== String(size) ? device.screen : window);
 
-/** Draws whole scenes into the stage. */
+/** Draws whole scenes into the stage of the page. */
 export class AppWindow {
   constructor(stage, context) {
     this.stage = stage;
@@ -52,19 +55,19 @@ export class AppWindow {
     stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.body.rotate);
   }
 
-  /** Whether what is off screen beside the window is drawn, as a view debugger does. */
+  /** Sets whether the parts of the app beside the window are drawn, as in a view debugger. */
   seeThrough(isOn) {
     this.isSeenThrough = isOn;
     this.element.classList.toggle('is-seen-through', isOn);
   }
 
-  /** Takes every pane away. */
+  /** Removes all panes. */
   clear() {
     this.outline.show(null);
     this.transition.clear();
   }
 
-  /** Draws a scene; `before` is the one on screen. */
+  /** Draws a scene. `before` is the scene on screen. */
   show(scene, before) {
     const { size, safeArea, traits } = scene.window;
     const isRightToLeft = traits.layoutDirection === 'rightToLeft';
@@ -81,17 +84,17 @@ export class AppWindow {
     this.fields.follow(scene.window, before?.window);
   }
 
-  /** Where a pane is in the window, or comes to rest. */
+  /** The frame of a pane in the window, at the end of its animation. */
   frameOf(id) {
     return this.scene.panes.find(pane => pane.id === id).frame;
   }
 
-  /** Where a pointer is in the app's window, in points. */
+  /** The horizontal position of a pointer in the app's window, in points. */
   #windowX({ clientX }) {
     return (clientX - this.element.getBoundingClientRect().left) / (this.scale ?? 1);
   }
 
-  /** Stands the window in the browser: unscaled or framed, a phone with its body around it, or on a device. */
+  /** Places the window in the browser: unscaled or framed, as a phone with its body, or on a device. */
   stand(browser, situation) {
     if (!this.size) return;
     const { window } = this.scene;
@@ -108,7 +111,7 @@ export class AppWindow {
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
   }
 
-  /** Whether a window with a size of its own stands where the ruler begins. */
+  /** Whether the window has a size of its own and stands at the edge where the ruler begins. */
   #isMeasured({ isRuled, isDetached, isAlone }) {
     return isRuled && isDetached && !isAlone && !this.scene.window.device;
   }
@@ -124,7 +127,7 @@ export class AppWindow {
     return at;
   }
 
-  /** The window stands at its frame; the screen around it is what is scaled. */
+  /** Places the window at its frame on a device's screen. The screen around it is scaled. */
   #standOnDevice(window, browser) {
     const row = this.deviceOf(window.device);
     const bezel = this.device.around(window, row);

@@ -1,4 +1,5 @@
-// A small badge in the status bar's middle: size and size classes; on a click, why, and what can be done.
+// A small badge in the middle of the status bar. It shows the size and the size classes, and on a click the reasons and
+// the actions.
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { facts, headline } from '../scene/facts.js';
@@ -9,11 +10,12 @@ function action(symbol, label, act) {
   return button;
 }
 
-/** The only part of the page that is not the app. */
+/** The badge, with the panel that it opens. */
 export class Badge {
   /**
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
-   * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts what stands at the badge's ends, and in its panel
+   * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts the elements at both ends of the
+   * badge, and those in its panel
    */
   constructor(stage, actions, parts) {
     const { start, end, more } = parts;
@@ -62,7 +64,7 @@ export class Badge {
     );
   }
 
-  /** What the scene is called and what to try in it. */
+  /** Shows the title of a scene, and the sentence that says what to try. */
   introduce({ title, summary }) {
     setText(this.title, title ?? '');
     setText(this.summary, summary ?? '');
@@ -102,7 +104,7 @@ export class Badge {
     document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
   }
 
-  /** The panel takes Escape before the app: it lies over everything. */
+  /** Closes the panel on Escape. The panel lies over everything, so it handles the key before the app. */
   #pressed(event) {
     if (event.key !== 'Escape' || !this.#isOpen) return;
     event.preventDefault();

@@ -1,23 +1,29 @@
-// The body of a phone around the app's window: with a home button, as the large ones of 2014 had it.
+// The body of a phone around the app's window. It has a home button, like the large phones of 2014.
 import { element, place } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 
-/** How much of the body is seen beside the screen's long sides and its short ones, in points: by eye from the device. */
+/**
+ * The widths of the body beside the long sides and the short sides of the screen, in points. They are estimated by eye
+ * from the device.
+ */
 const bezel = { side: 26, end: 102 };
 
-/** Distances of the button that turns the phone from it and from the browser's edges, and its own size, in points. */
+/**
+ * The distances of the button that turns the phone, from the phone and from the browser's edges, and its size, in
+ * points.
+ */
 const button = { gap: 16, edge: 8, size: 40 };
 
 const isLandscape = ({ orientation }) => orientation.startsWith('landscape');
 
-/** What the body takes around a window, in the window's points. */
+/** The space that the body takes around a window, in the window's points. */
 export function bodyAround(window) {
   const { side, end } = bezel;
   const [vertical, horizontal] = isLandscape(window) ? [side, end] : [end, side];
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
-/** The body, and a button beside it that turns it. */
+/** The body of a phone, and the button beside it that turns the phone. */
 export class Body {
   /** @param {{rotate: () => void}} context */
   constructor({ rotate }) {
@@ -30,7 +36,7 @@ export class Body {
     this.rotate.addEventListener('click', rotate);
   }
 
-  /** Stands around a window, or goes away without one. */
+  /** Places the body around a window, or hides it without one. */
   stand(window, at, browser) {
     this.element.hidden = this.rotate.hidden = !window;
     if (!window) return;
@@ -43,7 +49,7 @@ export class Body {
     this.#standButton(x + width * at.scale, y + height * at.scale, browser);
   }
 
-  /** Beside the body; where there is no room, below it, as far as the corner leaves some. */
+  /** Places the button beside the body or, if there is no room, below it. */
   #standButton(right, bottom, { width, height }) {
     const { gap, edge, size } = button;
     const isBeside = right + gap + size + edge <= width;

@@ -1,10 +1,10 @@
-// The border and the shadow that an app gives a view of its own.
+// The border and the shadow that an app gives one of its views.
 import { setLength } from '../dom/element.js';
 
-/** How far a shadow of UIKit's default radius, 3, is blurred, in points. */
+/** The blur, in points, of a shadow with UIKit's default radius of 3. */
 const blur = 6;
 
-/** Tells the style sheet the numbers; the class `is-decorated` says that there are any. */
+/** Passes the numbers to the style sheet. The class `is-decorated` says that there are any. */
 export function decorate(target, decoration) {
   if (!decoration) return;
   const { borderWidth, cornerRadius, shadowOpacity, shadowOffset: [x, y] } = decoration;

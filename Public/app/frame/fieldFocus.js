@@ -1,7 +1,9 @@
-// The browser's focus in the fields of the app, and the app's keyboard.
+// Keeps the browser's focus in the app's fields, and the app's keyboard, in step.
 import { focusIn } from '../dom/element.js';
 
-/** The two agree: whoever spoke last has the word. */
+/**
+ * The field with the browser's focus and the field with the keyboard. The one that changed last determines the other.
+ */
 export class FieldFocus {
   constructor(root, typing) {
     this.root = root;
@@ -14,12 +16,12 @@ export class FieldFocus {
     return held?.dataset.field ? held : null;
   }
 
-  /** The keyboard is put away. */
+  /** Takes the focus away from the field, when the keyboard is dismissed. */
   letGo = () => this.#held?.blur();
 
   /**
-   * Takes what a scene says of the keyboard. A server that begins anew has not heard of a field that is still held; a page
-   * that begins anew takes the one that has the keyboard.
+   * Follows the keyboard of a scene. A server that has begun anew does not know of a field with the browser's focus, so
+   * the page tells it. A page that has begun anew focuses the field that has the keyboard.
    */
   follow({ focus = null }, before) {
     const held = this.#held?.dataset.field ?? null;

@@ -1,18 +1,20 @@
-// Where the keyboard goes on when a scene takes away what has its focus, or covers it.
+// Moves the browser's focus when a scene removes or covers the element that has it.
 
 const first = 'button:not([disabled]), [tabindex="0"]';
 
-/** Out of reach: under what is presented, beside the window, or on its way out. */
+/** Whether an element cannot be reached: it lies under a presentation or beside the window, or is leaving. */
 const isAway = target => !target.isConnected || Boolean(target.closest('[inert], .is-parked'));
 
-/** The button with the same purpose in another pane's bar: the one that flips back. */
+/** The button with the same purpose in another pane's bar, such as the one that flips back. */
 function counterpart(focused, bar) {
   const purpose = focused.dataset.id?.split('/').at(-1);
   const isSame = ({ dataset }) => purpose && dataset.id?.endsWith(`/${purpose}`);
   return focused.matches('.bar-button') ? [...bar.querySelectorAll('.bar-button[data-id]')].find(isSame) : null;
 }
 
-/** In a pane: the counterpart, the way back, what is selected, else the first thing. */
+/**
+ * The element of a pane to focus: the counterpart, or else the back button, the selected element or the first button.
+ */
 function goalIn({ element }, focused) {
   const { parentElement: around } = element;
   const bar = around.querySelector(':scope > .navigation-bar');
@@ -20,7 +22,7 @@ function goalIn({ element }, focused) {
     ?? element.querySelector('[data-selected]') ?? element.querySelector(first);
 }
 
-/** Whether a frame in the window's points lies over an element's middle, once it has moved there. */
+/** Whether a frame in the window's points will lie over the middle of an element, once its pane has moved there. */
 function covers([x, y, width, height], target, root) {
   const [all, box] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
   const scale = all.width / root.offsetWidth;
@@ -29,7 +31,7 @@ function covers([x, y, width, height], target, root) {
   return across >= 0 && across < width && down >= 0 && down < height;
 }
 
-/** Takes the focus along to what came, and back to where it was. */
+/** Moves the focus to an arriving pane, and back to where it was. */
 export class Focus {
   #left = null;
 
@@ -37,12 +39,16 @@ export class Focus {
     this.root = root;
   }
 
-  /** What has the focus in the window; null where nothing has. */
+  /** The element of the window that has the focus, or null if there is none. */
   get holder() {
     return this.root.contains(document.activeElement) ? document.activeElement : null;
   }
 
-  /** @param held what had the focus before the scene  @param came panes that were not seen before  @param gone those that leave */
+  /**
+   * @param held the element that had the focus before the scene
+   * @param came the panes that were not visible before
+   * @param gone the panes that leave
+   */
   follow(held, came, gone) {
     if (!held || !this.#isLost(held, came, gone)) return;
     const isBack = this.#left && this.#left !== held && !isAway(this.#left);

@@ -1,6 +1,6 @@
-// What is still seen but no longer there.
+// Elements that are still visible while they leave.
 
-/** Takes an element out of the conversation: nobody can touch it, and nobody finds it by its id. */
+/** Makes an element a ghost, which nobody can touch and nothing finds by its id. */
 export function makeGhost(element) {
   element.inert = true;
   element.classList.add('is-leaving');
@@ -10,7 +10,7 @@ export function makeGhost(element) {
   return element;
 }
 
-/** Makes an element a ghost that goes when its animation has ended. */
+/** Makes an element a ghost, and removes it when its animation has ended. */
 export function leave(element, frames, timing) {
   const remove = () => element.remove();
   makeGhost(element).animate(frames, { ...timing, fill: 'forwards' }).finished.then(remove, remove);

@@ -1,7 +1,7 @@
-// What to try, said once: it goes with the first thing that is tried.
+// The hint that says what to try. It disappears with the user's first action.
 import { element, setText } from '../dom/element.js';
 
-/** A sentence at the bottom of the page. It blocks nothing, and the badge has it again. */
+/** A sentence at the bottom of the page. It blocks nothing, and the badge repeats it. */
 export class Hint {
   constructor(stage) {
     this.text = element('p');

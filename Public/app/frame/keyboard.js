@@ -1,10 +1,11 @@
-// The software keyboard: drawn, for the browser types. Only the key that puts it away does something.
+// The software keyboard. It is only drawn, because the user types with the browser's. Only the key that dismisses it
+// works.
 import { element, place, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { isWide, keyRows } from '../layout/keys.js';
 import { keyboardFrame } from '../scene/keyboard.js';
 
-/** What is suggested above the keys. */
+/** The suggestions above the keys. */
 const suggestions = ['I', 'The', 'I’m'];
 
 function keyElement({ title, image, width = 1, isSpecial, isSpace, isGap, isDismiss }) {
@@ -17,7 +18,7 @@ function keyElement({ title, image, width = 1, isSpecial, isSpace, isGap, isDism
 
 const rowElement = keys => element('div', { class: 'key-row' }, ...keys.map(keyElement));
 
-/** Those who do not see it have no use for it: they type, and Escape lets go. */
+/** The keyboard of the device. It is hidden from screen readers, whose users type and leave the field with Escape. */
 export class Keyboard {
   #rows = null;
 
@@ -26,7 +27,7 @@ export class Keyboard {
     this.suggestions = element('div', { class: 'key-suggestions' }, ...suggestions.map(text => element('span', {}, text)));
     this.keys = element('div', { class: 'key-rows' });
     this.element = element('div', { class: 'keyboard', 'aria-hidden': 'true', dir: 'ltr', hidden: true }, this.suggestions, this.keys);
-    // A press keeps the focus in the field, and is no press on what lies below.
+    // A press on the keyboard keeps the focus in the field and does not reach the elements below.
     this.element.addEventListener('pointerdown', event => this.#hold(event));
     this.element.addEventListener('click', event => event.target.closest('.is-dismiss') && letGo());
   }
@@ -36,7 +37,7 @@ export class Keyboard {
     event.stopPropagation();
   }
 
-  /** Stands in the window or, on a device, along its screen's bottom. */
+  /** Draws the keyboard in the window or, on a device, at the bottom of its screen. */
   show({ window, profile }, parent) {
     if (this.element.parentNode !== parent) parent.append(this.element);
     this.element.hidden = !(window.keyboard > 0);

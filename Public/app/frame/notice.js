@@ -1,10 +1,10 @@
-// One calm line about the connection. It blocks nothing.
+// A line about the connection. It blocks nothing.
 import { element, setText } from '../dom/element.js';
 
-/** A cut shorter than this is nobody's business, in milliseconds. */
+/** The time, in milliseconds, for which an interruption must last before it is shown. */
 const grace = 400;
 
-/** How long good news stays, and how long an explanation, in milliseconds. */
+/** The times, in milliseconds, for which a notice and an explanation stay. */
 const [readingTime, longReadingTime] = [4000, 12000];
 
 /** A line at the bottom of the page. */
@@ -23,25 +23,25 @@ export class Notice {
     stage.append(this.element);
   }
 
-  /** Something is going on. Shown only if it lasts, whatever else is said about it meanwhile. */
+  /** Says that something is going on. The text is shown only if this lasts, and a later text replaces it. */
   wait(text) {
     if (this.element.classList.contains('is-shown')) return this.stay(text, true);
     this.#awaited = text;
     this.#timer ??= setTimeout(() => this.stay(this.#awaited, true), grace);
   }
 
-  /** Something has happened. Goes away by itself. */
+  /** Says that something has happened. The text disappears by itself. */
   tell(text, time = readingTime) {
     this.stay(text);
     this.#timer = setTimeout(() => this.hide(), time);
   }
 
-  /** Something is not as it was asked for. */
+  /** Explains why something is not as the user asked for. */
   explain(text) {
     this.tell(text, longReadingTime);
   }
 
-  /** Something stays as it is until the page is told otherwise. */
+  /** Shows a text until something else replaces it. */
   stay(text, isBusy = false) {
     this.#forget();
     setText(this.text, text);

@@ -1,10 +1,10 @@
-// A frame around one pane, with its role and its numbers, over the app: what a developer points at.
+// A frame around the pane at which a developer points, with the role and the numbers of the pane.
 import { element, place, setText } from '../dom/element.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 const measure = ([x, y, width, height]) => `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
 
-/** Drawn on the stage, not in the window: a column that is off screen is pointed at where it is. */
+/** The outline of a pane. It is drawn on the stage, so that it can also show a column that is off screen. */
 export class Outline {
   #pane = null;
 
@@ -13,7 +13,7 @@ export class Outline {
     this.element = element('div', { class: 'outline', 'aria-hidden': 'true', hidden: true }, this.label);
   }
 
-  /** Points at a pane; null for none. */
+  /** Shows the outline of a pane, or hides it for null. */
   show(pane) {
     this.#pane = pane;
     this.element.hidden = !pane;
@@ -23,7 +23,7 @@ export class Outline {
     if (this.at) this.stand(this.at, this.browser);
   }
 
-  /** Follows the window; what lies outside the browser is pointed at by a bar at its edge. */
+  /** Moves the outline with the window. A bar at the edge stands for a pane outside the browser. */
   stand(at, browser) {
     this.at = at;
     this.browser = browser;

@@ -1,4 +1,4 @@
-// One pane in the page.
+// The view of a pane.
 import { element, place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
@@ -13,7 +13,9 @@ import { PopoverShape } from './popoverShape.js';
 
 const sideColumns = new Set(['primary', 'supplementary']);
 
-/** A pane's element, the view of its model inside, and its navigation bar above. Nested panes hang in the same element. */
+/**
+ * The view of a pane: its element, the view of its model, and its navigation bar. Nested panes are in the same element.
+ */
 export class PaneView {
   #kind = null;
   #classes = '';
@@ -23,7 +25,10 @@ export class PaneView {
     this.context = context;
     this.body = element('div', { class: 'pane-body' });
     this.element = element('section', { 'data-pane': id }, this.body);
-    /** Where the body, the bar and nested panes hang: of what is presented, a part that is clipped to its corners. */
+    /**
+     * The parent of the body, the bar and nested panes. In a presented pane it is a part that is clipped to the
+     * corners.
+     */
     this.inner = this.element;
     this.bar = null;
     this.toolbar = null;
@@ -31,14 +36,14 @@ export class PaneView {
     this.view = null;
   }
 
-  /** Where the pane is, in window coordinates. */
+  /** The frame of the pane, in the window's coordinates. */
   get frame() {
     return this.pane.frame;
   }
 
   /**
    * @param {number} order position from back to front
-   * @param {number[]} origin of the pane or window in which this one hangs
+   * @param {number[]} origin the origin of the pane or the window that contains this one
    */
   update(pane, order, origin, scene, pass) {
     const old = this.pane;
@@ -55,8 +60,8 @@ export class PaneView {
   }
 
   /**
-   * A side column that was never on screen, or that a resize took away, waits where it has no way to come from: it
-   * comes from beyond the window's edge.
+   * Makes a side column come from beyond the window's edge. Such a column waits elsewhere if it was never on screen, or
+   * if a resize took it away.
    */
   #comeFromEdge(old, pane, origin, { window: { size } }) {
     const isComing = old.isVisible === false && pane.isVisible !== false && sideColumns.has(pane.role);
@@ -68,7 +73,10 @@ export class PaneView {
     unfreeze([this.element]);
   }
 
-  /** Draws the pane smaller, about the middle of the window's top, because a card lies over it; null for as it is. */
+  /**
+   * Draws the pane smaller, around the middle of the window's top, because a card lies over it. With null, draws it at
+   * its own size.
+   */
   recede(recession, windowWidth) {
     if (!recession && !this.isReceded) return;
     const { style } = this.element;
@@ -79,7 +87,7 @@ export class PaneView {
     style.transformOrigin = `${windowWidth / 2 - this.frame[0]}px ${-this.frame[1]}px`;
   }
 
-  /** Only what is the pane's own: panes that hang in it say for themselves whether they can be reached. */
+  /** Allows or forbids touches on the pane itself. A nested pane decides for itself. */
   #allowTouch(isInteractive) {
     this.body.inert = !isInteractive;
     if (this.bar) this.bar.element.inert = !isInteractive;
@@ -101,7 +109,10 @@ export class PaneView {
     if (pane.role === 'dimming') this.#dressDimming(pane, scene);
   }
 
-  /** What is tapped to dismiss an overlay is a button to the keyboard and to a screen reader; beside a sheet nothing is. */
+  /**
+   * Makes a dimming that dismisses an overlay a button for the keyboard and for screen readers. A dimming beside a
+   * sheet is not a button.
+   */
   #dressDimming(pane, scene) {
     const attributes = { 'data-id': pane.id, role: 'button', tabindex: 0, 'aria-label': 'Dismiss' };
     const isButton = isDismissing(pane, scene);
@@ -112,7 +123,10 @@ export class PaneView {
     this.element.style.setProperty('--dimming', pane.opacity);
   }
 
-  /** What is presented is a dialog whose content is clipped; the shadow, and a popover's arrow, lie outside. */
+  /**
+   * Wraps a presented pane. It is a dialog, whose content is clipped; the shadow, and a popover's arrow, lie outside
+   * it.
+   */
   #enclose(pane, scene) {
     const isPresented = Boolean(pane.presentation);
     if (isPresented !== (this.inner !== this.element)) this.#wrap(isPresented);

@@ -1,4 +1,4 @@
-// All panes of the window, by id: what stays is moved, what is new is made, what is gone leaves.
+// The panes of the window, by id: it moves those that stay, makes new ones, and returns those that leave.
 import { moveInto } from '../dom/move.js';
 import { recession } from '../scene/presentation.js';
 import { nesting } from '../scene/tree.js';
@@ -8,7 +8,7 @@ import { StripOffsets } from './stripOffsets.js';
 
 const windowOrigin = [0, 0];
 
-/** The panes that are drawn. It knows frames and nesting; what moves how is `Transition`'s. */
+/** The panes on screen. This class handles frames and nesting, and `Transition` the animations. */
 export class Panes {
   #views = new Map();
   #strips = new StripOffsets();
@@ -23,7 +23,7 @@ export class Panes {
     return this.#views.get(id) ?? null;
   }
 
-  /** Draws the panes of a scene. Returns the views that are new and those that are gone but still in the page. */
+  /** Draws the panes of a scene. Returns the new views, and the removed ones that are still in the page. */
   show(scene, pass) {
     const held = this.focus.holder;
     const parents = nesting(scene.panes, scene.hierarchy);
@@ -49,7 +49,7 @@ export class Panes {
     return { arrived, gone };
   }
 
-  /** Takes everything away at once, as if nothing had been shown. */
+  /** Removes everything at once, as if nothing had been shown. */
   clear() {
     for (const { element } of this.#views.values()) element.remove();
     this.#views.clear();

@@ -3,7 +3,7 @@ import { framed, popoverFrame, popoverOutline, popoverRadius } from '../scene/pr
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Lies behind the content, which is clipped to the same corners. */
+/** The shape lies behind the content, which is clipped to the same corners. */
 export class PopoverShape {
   constructor() {
     this.element = document.createElementNS(svg, 'svg');

@@ -1,18 +1,18 @@
-// The handles with which a finger, a mouse or the keyboard drags the edges of columns.
+// The handles with which the user drags the edges of columns.
 import { element, place } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { level } from '../motion/levels.js';
 import { resizableEdges } from '../scene/edges.js';
 
-/** How wide the part is that can be taken hold of, in points. */
+/** The width of a handle, in points. */
 const grip = 18;
 
-/** How far an arrow key moves an edge, in points; with Shift, and without. */
+/** The distances, in points, by which an arrow key moves an edge: with Shift, and without. */
 const [stride, step] = [60, 10];
 
 const names = { primary: 'first column', supplementary: 'second column', inspector: 'inspector' };
 
-/** One handle: a separator to the keyboard and to a screen reader. */
+/** A handle, which is a separator for the keyboard and for screen readers. */
 class Resizer {
   #hold = null;
 
@@ -38,7 +38,7 @@ class Resizer {
     for (const [name, value] of Object.entries(values)) this.#say(`aria-${name}`, String(value));
   }
 
-  /** The edge is no longer there. What was begun on it is over. */
+  /** Ends everything that began on the edge, which no longer exists. */
   remove() {
     this.#hold = null;
     document.removeEventListener('keydown', this.#escaped, { capture: true });
@@ -72,7 +72,7 @@ class Resizer {
     this.#drag(phase, x);
   }
 
-  /** While an edge is in hand, Escape lets it go back, and does nothing else. */
+  /** Cancels the drag on Escape, and keeps the key from everything else. */
   #escaped = event => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -88,7 +88,7 @@ class Resizer {
     this.#drag('ended', x);
   }
 
-  /** Where a key takes the edge. */
+  /** The position to which a key moves the edge. */
   #goal({ key, shiftKey }) {
     const { x, edge, width, minimum, maximum } = this.edge;
     const outwards = edge === 'right' ? 1 : -1;

@@ -1,7 +1,10 @@
-// A separator stands at the edge of its column, and travels with it.
+// Animates a separator together with the column at whose edge it stands.
 import { borderOf } from '../scene/edges.js';
 
-/** Where a running transition of an element began, or null where none runs; and where it ends. */
+/**
+ * The start of an element's running transition of a property, and its end. Without a transition, both are the present
+ * value.
+ */
 function way(element, name) {
   const glide = element.getAnimations().find(animation => animation.transitionProperty === name);
   const end = parseFloat(element.style[name]);
@@ -9,10 +12,11 @@ function way(element, name) {
 }
 
 /**
- * The animation of a separator, taken from the transitions that its column runs, which may have begun half-way. Null for
- * any other pane, and where the column stands still.
+ * The animation of a separator, which follows the running transitions of its column. These may have begun half-way. The
+ * result is null for any other pane, and if the column does not move.
  *
- * It runs on `left`, as the column does: a translation runs on another thread of the browser, a frame ahead.
+ * The animation changes `left`, like the column's. The browser would run a translation on another thread, a frame
+ * ahead.
  *
  * @param separator the view of a pane
  * @param laid the scene in which the separator has its place

@@ -1,4 +1,4 @@
-// What the system draws over an app.
+// The status bar and the home indicator, which the system draws over an app.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 

@@ -1,9 +1,9 @@
-// How far the strips of panes that are not drawn were scrolled.
+// The scroll offsets of strips in panes that are not drawn.
 import { parentsOf } from '../scene/tree.js';
 
 /**
- * UIKit keeps the view of a controller that is covered. A pane's view is made anew here and has only this to remember, for
- * as long as its controller is in the hierarchy.
+ * UIKit keeps the view of a covered controller. The page makes a pane's view anew, so these offsets are kept for as
+ * long as the controller is in the hierarchy.
  */
 export class StripOffsets {
   #offsets = new Map();
@@ -12,17 +12,17 @@ export class StripOffsets {
     return this.#offsets.size;
   }
 
-  /** Keeps the offset of a pane that is not drawn any more. */
+  /** Stores the offset of a pane that is no longer drawn. */
   remember(pane, offset) {
     this.#offsets.set(pane.id, { controller: pane.controller, offset });
   }
 
-  /** The offset of a pane that is drawn again; null for one that had none. */
+  /** The stored offset of a pane, or null if there is none. */
   of(paneId) {
     return this.#offsets.get(paneId)?.offset ?? null;
   }
 
-  /** Forgets the panes of controllers that are gone. */
+  /** Removes the offsets of controllers that no longer exist. */
   keepOnly(hierarchy) {
     if (this.#offsets.size === 0) return;
     const parents = parentsOf(hierarchy);

@@ -1,4 +1,4 @@
-// Applies the transition that the server names to the panes.
+// Applies a scene's transition to the panes.
 import { place } from '../dom/element.js';
 import { leavingLevel } from '../motion/levels.js';
 import { plan, stackTravel } from '../motion/plan.js';
@@ -9,28 +9,31 @@ import { arriveOver, leaveBelow } from './covers.js';
 import { leave, makeGhost } from './ghost.js';
 import { separatorRide } from './separatorRide.js';
 
-/** The shadow of a view that slides over another. */
+/** The shadow of a view that slides over another one. */
 const shadow = '0 0 16px rgb(0 0 0 / 16%)';
 
-/** Whether a pane shows the same content in both scenes. Then it glides with the layout; a copy of it would only smear. */
+/**
+ * Whether a pane shows the same content in both scenes. Such a pane moves with the layout, and a fading copy of it
+ * would only smear.
+ */
 function keepsContent({ id, viewModel }, scene, before) {
   const now = scene.panes.find(pane => pane.id === id);
   return now?.viewModel === viewModel && scene.viewModels[viewModel] === before.viewModels[viewModel];
 }
 
-/** Which of two controllers' panes is new in this scene and which is gone, by pane id; null where neither is. */
+/** The pane ids of two controllers that are new in the scene and gone from it. Each is null if there is none. */
 function exchange(controllers, scene, before) {
   const shown = ({ panes, hierarchy }) => controllers.map(id => id && paneShowing(id, panes, hierarchy)?.id).filter(Boolean);
   const [now, then] = [shown(scene), shown(before)];
   return { arriving: now.find(id => !then.includes(id)) ?? null, leaving: then.find(id => !now.includes(id)) ?? null };
 }
 
-/** Where an inspector waits: beyond the edge that it is at. */
+/** The position of an inspector before it arrives: beyond its edge. */
 function beyondEdge({ frame: [x, , width] }, { window: { size } }) {
   return { translate: `${x + width / 2 > size[0] / 2 ? width : -width}px` };
 }
 
-/** Whether a pane hangs in one of those, at whatever depth: then it comes and goes with that one. */
+/** Whether a pane is nested in one of the given panes, at any depth. It then comes and goes with that pane. */
 function isInside(id, panes, parents) {
   for (let at = parents.get(id); at; at = parents.get(at)) {
     if (panes.has(at)) return true;
@@ -38,7 +41,7 @@ function isInside(id, panes, parents) {
   return false;
 }
 
-/** Draws scene after scene, each as its transition says. A resize is at once and ends what is under way. */
+/** Draws scenes with their transitions. A resize is drawn at once and ends running animations. */
 export class Transition {
   #end = null;
 
@@ -47,7 +50,7 @@ export class Transition {
     this.panes = panes;
   }
 
-  /** @param before the scene that is on screen, or null */
+  /** @param before the scene on screen, or null */
   show(scene, before, isRightToLeft) {
     const motion = before ? plan(scene.transition ?? keyboardTransition(scene, before), prefersReducedMotion()) : null;
     if (motion?.covers.length || motion?.stacks.length) this.#begin(motion, 'is-exchanging');
@@ -68,14 +71,14 @@ export class Transition {
     if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
-  /** Ends what is under way and takes everything away. */
+  /** Ends running animations and removes everything. */
   clear() {
     this.#finish();
     this.panes.clear();
     this.root.replaceChildren();
   }
 
-  /** A motion that meets another takes over from where things are. */
+  /** Begins a motion. If another one is running, the new one continues from the present positions. */
   #begin({ duration, easing }, name) {
     clearTimeout(this.#end);
     this.root.style.setProperty('--duration', `${duration}ms`);
@@ -88,7 +91,7 @@ export class Transition {
     this.root.classList.remove('is-moving', 'is-exchanging');
   }
 
-  /** Everything is at once where it was going. */
+  /** Moves everything to the end of its animation at once. */
   #finish() {
     clearTimeout(this.#end);
     for (const animation of this.root.getAnimations({ subtree: true })) animation.finish();
@@ -132,7 +135,10 @@ export class Transition {
     }
   }
 
-  /** What was dismissed and is not gone: a popover whose content goes back to its column. It leaves as a copy. */
+  /**
+   * Copies of panes that were dismissed and still exist, such as a popover whose content returns to its column. A copy
+   * leaves in place of the pane.
+   */
   #copies({ covers }, scene) {
     const isBack = ({ id }) => scene.panes.some(pane => pane.id === id && !pane.presentation);
     return covers.filter(({ kind }) => kind === 'dismiss').map(({ target }) => this.panes.get(`${target}/pane`))
@@ -153,7 +159,7 @@ export class Transition {
     ));
   }
 
-  /** A copy stays where it was in the window, unless its pane takes it along. */
+  /** Fades copies of the old content. A copy keeps its place in the window, unless its pane moves. */
   #dissolve(snapshots, moves, timing) {
     for (const { view, copy, frame: [x, y, width, height], top } of snapshots) {
       const [nowX, nowY] = moves ? [x, y] : view.frame;
@@ -165,7 +171,7 @@ export class Transition {
     }
   }
 
-  /** An inspector comes from its edge, with all that is in it, and goes there. */
+  /** Slides an inspector in from its edge, with everything in it, or out. */
   #slide({ arrived, gone }, handled, scene, before, timing) {
     const isInspector = view => view.pane.role === 'inspector';
     for (const view of arrived.filter(isInspector)) {
@@ -179,7 +185,7 @@ export class Transition {
     }
   }
 
-  /** Separators that stay go with their columns, whichever they stand beside now. */
+  /** Moves the remaining separators with their columns, even if they stand beside another column now. */
   #ride(scene, arrived) {
     for (const { id, role } of scene.panes) {
       const view = role === 'separator' && this.panes.get(id);
@@ -189,7 +195,7 @@ export class Transition {
     }
   }
 
-  /** A separator rides with its column; whatever else is new or gone is faded. */
+  /** Animates the other panes that are new or gone. A separator moves with its column, and any other pane fades. */
   #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
     const own = ({ panes, hierarchy }) => {
       const parents = nesting(panes, hierarchy);

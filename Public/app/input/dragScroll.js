@@ -1,24 +1,24 @@
-// A mouse drags a strip sideways as a finger does. Fingers need nothing: the browser scrolls for them.
+// Lets a mouse drag a strip sideways, as a finger does. For a finger, the browser itself scrolls.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
 import { scaleOf } from './scale.js';
 
-/** How long a flick goes on, in milliseconds of its last speed. */
+/** The duration, in milliseconds, for which a flick continues at its last speed. */
 const reach = 160;
 
-/** The offset nearest to this one to which an element can scroll; offsets are negative in right-to-left. */
+/** The offset nearest to `left` to which an element can scroll. Offsets are negative in right-to-left. */
 function reachable(target, left) {
   const room = target.scrollWidth - target.clientWidth;
   const isRightToLeft = target.matches(':dir(rtl)');
   return Math.min(isRightToLeft ? 0 : room, Math.max(isRightToLeft ? -room : 0, left));
 }
 
-/** Scrolls on and lets the browser snap again once it is there; a scroll that goes nowhere has no `scrollend`. */
+/** Scrolls to an offset, and turns snapping on again at the end. If nothing moves, there is no `scrollend`. */
 function coast(target, left) {
   const goal = reachable(target, left);
   const snap = () => { target.style.scrollSnapType = ''; };
   target.scrollTo({ left: goal, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  // Not before the next frame: until then comes the `scrollend` of the drag itself.
+  // This waits for the next frame, because until then the `scrollend` of the drag itself arrives.
   requestAnimationFrame(() => {
     if (Math.abs(target.scrollLeft - goal) < 1) snap();
     else target.addEventListener('scrollend', snap, { once: true });

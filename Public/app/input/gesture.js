@@ -1,20 +1,20 @@
-// What a finger or a mouse meant. Pure.
+// Recognizes gestures from the positions of a finger or a mouse. Pure functions.
 
-/** A touch that moves farther than this is no tap, in points. UIKit's allowable movement. */
+/** The distance, in points, up to which a touch counts as a tap: UIKit's allowable movement. */
 const slop = 10;
 
-/** An edge swipe begins within this distance of the window's left or right edge, in points. */
+/** The distance from the window's left or right edge, in points, within which an edge swipe begins. */
 export const edge = 24;
 
-/** How far an edge swipe must go, in points. */
+/** The least length of an edge swipe, in points. */
 const reach = 40;
 
-/** Whether the pointer is still where it went down. */
+/** Whether a pointer has stayed where it went down. */
 export function isTap(from, to) {
   return Math.hypot(to.x - from.x, to.y - from.y) <= slop;
 }
 
-/** The direction of a swipe that began at an edge of a window of this width, or null. */
+/** The direction of an edge swipe in a window of the given width, or null if it is none. */
 export function edgeSwipe(from, to, width) {
   const dx = to.x - from.x;
   if (Math.abs(dx) < reach || Math.abs(dx) < 1.5 * Math.abs(to.y - from.y)) return null;
@@ -23,18 +23,18 @@ export function edgeSwipe(from, to, width) {
   return null;
 }
 
-/** A flick goes at least this far, in points, within this many milliseconds. */
+/** The least length of a flick, in points, and its longest duration, in milliseconds. */
 const flickReach = 60;
 const flickTime = 700;
 
-/** The direction of a quick swipe to the side that began anywhere, or null. */
+/** The direction of a quick swipe to the side from any place, or null if it is none. */
 export function flick(from, to, milliseconds) {
   const dx = to.x - from.x;
   if (milliseconds > flickTime || Math.abs(dx) < flickReach || Math.abs(dx) < 2 * Math.abs(to.y - from.y)) return null;
   return dx > 0 ? 'right' : 'left';
 }
 
-/** How far a sheet is pulled down until it goes, in points. */
+/** The distance, in points, by which a finger must pull a sheet down to dismiss it. */
 const pull = 80;
 
 /** Whether a movement goes down rather than aside. */
@@ -43,7 +43,7 @@ export function isDownward(from, to) {
   return dy > slop && dy > Math.abs(to.x - from.x);
 }
 
-/** Whether a sheet that was pulled like this is to go. */
+/** Whether a movement dismisses a sheet. */
 export function isPulledAway(from, to) {
   return isDownward(from, to) && to.y - from.y >= pull;
 }

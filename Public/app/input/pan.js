@@ -1,26 +1,32 @@
-// A finger, a mouse, a wheel or the arrow keys move a surface in both directions.
+// Lets a finger, a mouse, a wheel or the arrow keys move a surface in both directions.
 import { prefersReducedMotion } from '../motion/preference.js';
 import { isTap } from './gesture.js';
 import { scaleOf } from './scale.js';
 
-/** How much of its speed a flicked surface keeps from one millisecond to the next: UIKit's normal deceleration. */
+/** The part of its speed that a flicked surface keeps for each millisecond: UIKit's normal deceleration. */
 const friction = 0.998;
 
-/** Slower than this it stands, in points a millisecond. */
+/** The speed, in points a millisecond, below which a surface stops. */
 const standstill = 0.02;
 
 const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** How far an arrow key moves a surface, in points. */
+/** The distance, in points, by which an arrow key moves a surface. */
 const keyStep = 60;
 
-/** Tells by `grab` that a hand is on the surface, by `move` how far it goes, and by `rest` that it is left where it is. */
+/**
+ * Reports the movements of a surface: `grab` when it is taken, `move` for each distance, and `rest` when it is
+ * released.
+ */
 export class Pan {
   #drag = null;
   #flick = 0;
   #rest = null;
 
-  /** @param {{grab: () => void, move: (x: number, y: number) => void, rest: () => void}} hand told what the hand does */
+  /**
+   * @param {{grab: () => void, move: (x: number, y: number) => void, rest: () => void}} hand the receiver of the
+   * movements
+   */
   constructor(surface, hand) {
     this.hand = hand;
     this.surface = surface;
@@ -32,7 +38,10 @@ export class Pan {
     surface.addEventListener('keydown', event => this.#pressed(event));
   }
 
-  /** In the surface's own points, so that it keeps up with the finger in a window that is drawn smaller. */
+  /**
+   * A position in the surface's own points. The surface therefore follows the finger even in a window that is drawn
+   * smaller.
+   */
   #point({ clientX, clientY }) {
     const scale = scaleOf(this.surface);
     return { x: clientX / scale, y: clientY / scale };
@@ -45,7 +54,7 @@ export class Pan {
     this.#drag = { pointer: event.pointerId, from: at, last: at, time: event.timeStamp, speed: { x: 0, y: 0 }, isMoving: false };
   }
 
-  /** Whatever was under way ends where it is. */
+  /** Stops a movement that is under way. */
   #take() {
     cancelAnimationFrame(this.#flick);
     this.hand.grab();

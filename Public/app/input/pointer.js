@@ -1,13 +1,16 @@
-// Pointer and keyboard on the app's window: taps, edge swipes, and sheets that are pulled down.
+// Handles the pointer and the keyboard on the app's window: taps, edge swipes, and sheets that the user pulls down.
 import { edgeSwipe, flick, isDownward, isTap } from './gesture.js';
 import { SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
 
-/** What a press on belongs to that itself: an edge, and a text, in which it places the cursor and selects. */
+/**
+ * The elements that handle presses themselves: an edge, and a text field, in which a press places the cursor and
+ * selects.
+ */
 const ownPresses = '.resizer, input, textarea';
 
-/** Of panes, the one over all others: what hangs in another pane lies over that. */
+/** The frontmost of several panes. A nested pane lies over the pane that contains it. */
 function frontmost(panes) {
   const order = pane => {
     const levels = [];
@@ -22,8 +25,8 @@ function frontmost(panes) {
 }
 
 /**
- * Whether a finger is on what a swipe moves: a column beside or over others, or what dims under one. What scrolls sideways
- * itself keeps its swipes.
+ * Whether a swipe at an element moves columns: the element is in a column beside or over others, or is the dimming
+ * under one. Content that scrolls sideways keeps its own swipes.
  */
 function isOnColumn(target, windowWidth) {
   if (target.closest('.strip, .carousel')) return false;
@@ -32,12 +35,12 @@ function isOnColumn(target, windowWidth) {
   return pane.matches('.role-dimming') || pane.offsetWidth < windowWidth - 1;
 }
 
-/** What the view under a finger listens for itself: `tap`, and directions. */
+/** The gestures that the view under a finger recognizes: `tap`, and directions of swipes. */
 function gesturesAt(target) {
   return target.closest('.pane')?.dataset.gestures?.split(' ') ?? [];
 }
 
-/** Listens on an element and reports taps by element id and swipes in window coordinates. */
+/** Listens on an element, and reports taps by element id and swipes in window coordinates. */
 export class Pointer {
   #down = null;
   #drag = null;
@@ -96,14 +99,14 @@ export class Pointer {
     else if (isTap(down, up)) this.#tapped(down);
   }
 
-  /** A swipe from the edge, or a quick one where somebody waits for that. */
+  /** The direction of an edge swipe, or of a quick swipe at a place that recognizes it. */
   #swipe(down, up, milliseconds) {
     const quick = flick(down, up, milliseconds);
     return edgeSwipe(down, up, this.app.size().width)
       ?? (down.isOnColumn || down.gestures.includes(quick) ? quick : null);
   }
 
-  /** An element, else a place in a view that listens for taps anywhere. */
+  /** Reports a tap on an element, or else on a view that recognizes taps anywhere. */
   #tapped({ target, gestures, x, y }) {
     if (target) {
       if (target.isConnected) this.app.tap(target.dataset.id);
@@ -117,13 +120,13 @@ export class Pointer {
     this.#down = null;
   }
 
-  /** A click without a pointer is the keyboard's or a screen reader's. */
+  /** Handles a click without a pointer, which comes from the keyboard or a screen reader. */
   #clicked(event) {
     const target = event.detail === 0 && event.target.closest(tappable);
     if (target) this.app.tap(target.dataset.id);
   }
 
-  /** Buttons click by themselves; other elements with an id answer the same keys. */
+  /** Handles Enter and Space for elements with an id. Buttons handle these keys themselves. */
   #pressed(event) {
     const target = event.target;
     if (!['Enter', ' '].includes(event.key) || target.tagName === 'BUTTON' || !target.matches?.(tappable)) return;
@@ -131,7 +134,7 @@ export class Pointer {
     this.app.tap(target.dataset.id);
   }
 
-  /** Escape dismisses what lies over the rest, wherever the focus is. */
+  /** Dismisses the frontmost overlay or sheet on Escape, wherever the focus is. */
   #escaped(event) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const front = frontmost([...this.surface.querySelectorAll('.role-dimming[data-id], .is-swiped-away:not(.is-leaving)')]);
@@ -140,7 +143,9 @@ export class Pointer {
     else this.#swipeAway(front);
   }
 
-  /** A key does what a finger at the sheet's top would: at that of a sheet that is still on its way, where it will be. */
+  /**
+   * Dismisses a sheet as a swipe at its top would. For a sheet that is still moving, the end of its movement counts.
+   */
   #swipeAway(sheet) {
     const [x, y, width] = this.app.frameOf(sheet.dataset.pane);
     this.app.swipe('down', Math.round(x + width / 2), Math.round(y + 8));

@@ -1,4 +1,4 @@
-// How large an element is drawn, beside its own points.
+// The scale of an element.
 
-/** The factor by which something around it scales an element. */
+/** The factor by which an ancestor scales an element. */
 export const scaleOf = target => target.getBoundingClientRect().width / target.offsetWidth || 1;

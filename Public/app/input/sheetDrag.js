@@ -3,26 +3,26 @@ import { isPulledAway } from './gesture.js';
 
 const springBack = { duration: 300, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' };
 
-/** The sheet under a finger; null where there is none, and over content that can still scroll up. */
+/** The sheet under a finger, or null if there is none, or if the content under the finger can still scroll up. */
 export function sheetUnder(target) {
   const sheet = target.closest('.is-swiped-away');
   const scroller = target.closest('.scroller');
   return sheet && !(scroller && sheet.contains(scroller) && scroller.scrollTop > 0) ? sheet : null;
 }
 
-/** Follows the finger, and says in the end whether the sheet was pulled far enough to go. */
+/** Moves a sheet with the finger, and decides at the end whether it was pulled far enough to be dismissed. */
 export class SheetDrag {
   constructor(sheet, from) {
     this.sheet = sheet;
     this.from = from;
   }
 
-  /** Down it comes along; up it stays. */
+  /** Moves the sheet down with the finger. It does not move up. */
   move(to) {
     this.sheet.style.translate = `0 ${Math.max(0, to.y - this.from.y)}px`;
   }
 
-  /** Springs back: if the sheet is dismissed, it leaves from wherever that has got to. */
+  /** Lets the sheet spring back. If it is dismissed, it leaves from the position that it has reached. */
   end(to) {
     const { translate } = this.sheet.style;
     this.sheet.style.translate = '';

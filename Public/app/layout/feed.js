@@ -1,13 +1,13 @@
-// Geometry of a feed: a header and rows of one height. Pure.
+// The geometry of a feed: a header, and rows of equal height. Pure functions.
 
-/** Width of the rows and the x at which they begin, in a pane of this width. */
+/** The width of the rows and the x at which they begin, in a pane of the given width. */
 export function column(layout, paneWidth) {
   const [, left, , right] = layout.contentInset ?? [0, 0, 0, 0];
   const inset = layout.inset ?? 0;
   return { x: left + inset, width: Math.max(0, paneWidth - left - right - 2 * inset) };
 }
 
-/** Height of what stands above the rows. */
+/** The height of the header above the rows. */
 export function headerHeight(layout) {
   return layout.headerHeights?.[0] ?? 0;
 }
@@ -25,7 +25,7 @@ export function rowsBetween(layout, count, from, to) {
   return first < end ? [first, end] : [0, 0];
 }
 
-/** Height of a row that is not its square picture: header 80, actions 80, gap 8, comments 25, bottom 20. */
+/** The height of a row without its square picture: header 80, actions 80, gap 8, comments 25, bottom 20. */
 const besidesPicture = 213;
 
 /** Side of a row's square picture. */

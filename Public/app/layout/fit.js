@@ -1,9 +1,12 @@
-// Where the app's window stands in the browser's. Pure.
+// The place of the app's window in the browser's. Pure functions.
 
-/** Points kept free around a window that does not fill the browser. */
+/** The margin, in points, around a window that does not fill the browser. */
 const margin = 24;
 
-/** Sizes closer than this are the same: browsers round, and the server keeps its window on the pixel grid. */
+/**
+ * The difference up to which sizes count as equal, because browsers round, and the server keeps its window on the pixel
+ * grid.
+ */
 const tolerance = 1;
 
 function differ(a, b) {
@@ -13,12 +16,12 @@ function differ(a, b) {
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * The window's scale and origin in the browser. `around` is what is drawn beside it, in its own points: a phone's body, a
- * column that is off screen.
+ * The scale and the origin of the window in the browser. `around` is the space for what is drawn beside it, in the
+ * window's points, such as a phone's body or a column that is off screen.
  *
- * While a resize is under way the server is a few milliseconds behind: then the window is drawn unscaled at the origin,
- * and only a difference that is meant (`isDetached`: turned by the rotate button, or fixed by the address) or that
- * stays once all is answered makes it a framed one.
+ * During a resize, the server is a few milliseconds behind, and the window is drawn unscaled at the origin. The window
+ * is framed only if its size differs deliberately (`isDetached`: turned by the rotate button, or fixed by the address),
+ * or still differs when all messages are answered.
  */
 export function fit(app, browser, { isDetached, isBusy }, around = nothing) {
   const isAlone = around === nothing && !differ(app, browser);

@@ -1,9 +1,9 @@
-// Geometry of a grid with sections, each with a header and square items. Pure.
+// The geometry of a grid with sections, each with a header and square items. Pure functions.
 //
-// Content coordinates: 0 is the top of the content, below `contentInset.top`. Everything comes from `pane.layout`,
-// so a resize needs no content and no measuring.
+// In content coordinates, 0 is the top of the content, below `contentInset.top`. All values come from `pane.layout`, so
+// a resize needs neither the content nor measurements.
 
-/** What one section takes: where its header and its items begin, and how high they are. */
+/** The geometry of each section: the tops of its header and its items, and their heights. */
 export function sections(layout, items) {
   let y = 0;
   return items.map(({ length: count }, index) => {
@@ -15,7 +15,7 @@ export function sections(layout, items) {
   });
 }
 
-/** Where an item is, already mirrored in right-to-left. */
+/** The frame of an item, which is mirrored in right-to-left. */
 export function itemFrame(layout, section, index, contentWidth, isRightToLeft) {
   const column = index % layout.columns;
   const x = column * layout.unit;
@@ -35,7 +35,7 @@ export function itemsBetween(layout, section, from, to) {
   return [first * layout.columns, Math.min(section.count, end * layout.columns)];
 }
 
-/** The part of the content to keep in the page: what is visible, and half a screen more on either side. */
+/** The part of the content to keep in the page: the visible part, and half a screen more on both sides. */
 export function window(offset, viewportHeight, contentInset) {
   const top = offset - contentInset[0];
   const more = viewportHeight / 2;

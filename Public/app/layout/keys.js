@@ -1,6 +1,6 @@
 // The keys of a keyboard, by its width and the device's idiom. Pure.
 
-/** A keyboard at least this wide has a tablet's rows, in points. */
+/** The width, in points, from which a keyboard has a tablet's rows. */
 const wideFrom = 500;
 
 const letters = text => [...text].map(title => ({ title }));
@@ -10,7 +10,7 @@ const named = (title, width = 1) => ({ title, width, isSpecial: true });
 const dismissKey = width => symbol('keyboard.chevron.compact.down', width, { isDismiss: true });
 const space = width => ({ title: 'space', width, isSpace: true });
 
-/** Of a phone, and of a window as narrow as one. */
+/** The rows of a phone, and of a window as narrow as a phone. */
 const narrow = isPad => [
   letters('qwertyuiop'),
   [{ isGap: true, width: 0.5 }, ...letters('asdfghjkl'), { isGap: true, width: 0.5 }],
@@ -25,10 +25,10 @@ const wide = [
   [named('.?123'), symbol('globe'), symbol('mic'), space(6), named('.?123'), dismissKey(1.1)],
 ];
 
-/** Whether a keyboard that wide has the rows of a tablet. */
+/** Whether a keyboard of this width has the rows of a tablet. */
 export const isWide = (width, idiom) => idiom === 'pad' && width >= wideFrom;
 
-/** Rows of keys; a key is as wide as it says beside the others of its row, 1 where it says nothing. */
+/** The rows of keys. The width of a key is relative to the others of its row, and 1 by default. */
 export function keyRows(width, idiom) {
   return isWide(width, idiom) ? wide : narrow(idiom === 'pad');
 }

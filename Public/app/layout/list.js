@@ -1,6 +1,6 @@
-// Geometry of a list: sections, each a header and rows of one height. Pure.
+// The geometry of a list: sections, each with a header and rows of equal height. Pure functions.
 
-/** What each section takes: where its header and its rows begin, and how many rows come before it. */
+/** The geometry of each section: the tops of its header and its rows, and the number of rows before it. */
 export function sections(layout, rowCounts) {
   let y = 0;
   let first = 0;

@@ -1,10 +1,10 @@
-// Geometry of a mosaic: sections, each a header and cells of different sizes. Pure.
+// The geometry of a mosaic: sections, each with a header and cells of different sizes. Pure functions.
 //
 // A cell is [x, y, width, height] in units, from the top of its section's items. Content coordinates are those of the grid.
 
 const bottom = ([, y, , height]) => y + height;
 
-/** What one section takes: where its header and its items begin, and the cells, in units. */
+/** The geometry of a section: the tops of its header and its items, and the cells, in units. */
 export function sections(layout, items) {
   let y = 0;
   return items.map((section, index) => {
@@ -16,7 +16,7 @@ export function sections(layout, items) {
   });
 }
 
-/** Where an item is, already mirrored in right-to-left. */
+/** The frame of an item, which is mirrored in right-to-left. */
 export function itemFrame({ unit }, { cells, itemsY }, index, contentWidth, isRightToLeft) {
   const [column, row, across, down] = cells[index];
   const x = column * unit;
@@ -24,7 +24,7 @@ export function itemFrame({ unit }, { cells, itemsY }, index, contentWidth, isRi
   return { x: isRightToLeft ? contentWidth - x - width : x, y: itemsY + row * unit, width, height: down * unit };
 }
 
-/** First and last-plus-one index of the items of a section among which are all that lie in `from..<to`. */
+/** The first index and the index after the last of a range that contains all items of a section in `from..<to`. */
 export function itemsBetween({ unit }, { cells, itemsY }, from, to) {
   const isNear = cell => itemsY + bottom(cell) * unit > from && itemsY + cell[1] * unit < to;
   const first = cells.findIndex(isNear);

@@ -1,6 +1,6 @@
-// From the transition that a scene names to what the page does. Pure.
+// Plans the animations for a scene's transition. Pure functions.
 
-/** CSS timing functions by UIKit's curve; `spring` is the critically damped one of navigation. */
+/** CSS timing functions for UIKit's curves. `spring` is the critically damped one of navigation. */
 const curves = {
   linear: 'linear',
   easeIn: 'cubic-bezier(0.42, 0, 1, 1)',
@@ -9,16 +9,17 @@ const curves = {
   spring: 'cubic-bezier(0.32, 0.72, 0, 1)',
 };
 
-/** The timing function of a curve; one we do not know is a spring. */
+/** The timing function for a curve. An unknown curve is a spring. */
 export function timing(curve) {
   return curves[curve] ?? curves.spring;
 }
 
 /**
- * What to animate: null for at once. With reduced motion nothing moves, and what appears or goes is faded.
+ * The animations for a transition, or null for none. With reduced motion, nothing moves, and panes that appear or
+ * disappear fade.
  *
- * `moves` says that frames glide from where they were, as two do that slide past each other; `stacks` are pushes and
- * pops; `fades` are cross-dissolves; `covers` come from below and go there.
+ * `moves` says that frames move from their old positions, as in a slide. `stacks` are pushes and pops, `fades` are
+ * cross-dissolves, and `covers` come from below and leave there.
  */
 export function plan(transition, prefersReducedMotion) {
   if (!transition || !(transition.duration > 0)) return null;
@@ -36,12 +37,15 @@ export function plan(transition, prefersReducedMotion) {
   };
 }
 
-/** How far the view below moves while one slides over it, as a part of the width. UIKit's parallax, by eye from iOS 13. */
+/**
+ * The distance that the view below moves while another one slides over it, as a part of the width. It is UIKit's
+ * parallax, estimated by eye from iOS 13.
+ */
 const parallax = 0.3;
 
 /**
- * Horizontal distances of a push or pop, in widths: where the arriving view comes from and the leaving one goes to.
- * Mirrored in right-to-left.
+ * The horizontal distances of a push or a pop, in widths: where the arriving view comes from, and where the leaving
+ * view goes. They are mirrored in right-to-left.
  */
 export function stackTravel(kind, isRightToLeft) {
   const sign = isRightToLeft ? -1 : 1;

@@ -1,5 +1,5 @@
-// What the user asked of motion.
+// The user's preference for reduced motion.
 const query = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether nothing is to move. Asked each time: it may change while the page is open. */
+/** Whether nothing should move. The value is read each time, because it can change while the page is open. */
 export const prefersReducedMotion = () => query.matches;

@@ -1,4 +1,4 @@
-// The ways in which a window can stand on a device, as a person chooses among them. Pure.
+// The arrangements of a window on a device, as choices for the user. Pure functions.
 import { gap } from '../stage/metrics.js';
 import { rowOf, screenOf } from '../stage/placement.js';
 
@@ -16,10 +16,10 @@ const names = {
 
 export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
 
-/** How much of the screen a free window takes in a picture of it. */
+/** The part of the screen that a free window takes in a small picture. */
 const freePart = 0.62;
 
-/** Where a window of an arrangement stands on the screen, for a small picture of it. */
+/** The frame of a window on the screen, for a small picture of an arrangement. */
 export function frameOf(arrangement, [width, height], [w, h], side) {
   if (arrangement === 'free') {
     const [own, high] = [width * freePart, height * freePart];
@@ -29,7 +29,10 @@ export function frameOf(arrangement, [width, height], [w, h], side) {
   return [side === 'right' ? width - w - inset : inset, (height - h) / 2, w, h];
 }
 
-/** What a device offers, held this way: each with its name, its size and its classes; null where a size is free. */
+/**
+ * The arrangements that a device offers as it is held, each with its name, its size and its size classes. The size and
+ * the classes of a free window are null.
+ */
 export function choicesOf(device, orientation, side) {
   const offered = Object.keys(names).filter(name => rowOf(device, name, orientation));
   if (device.idiom === 'pad') offered.push('free');

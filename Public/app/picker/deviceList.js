@@ -1,11 +1,11 @@
-// The catalogue: a field to search in, and a list to choose from.
+// The catalogue of devices: a search field, and a list to choose from.
 import { element, setText } from '../dom/element.js';
 import { groupsOf, markSentences, nameParts, sizeText } from './devices.js';
 
-/** How much of the list a family's name covers at the top, in points of the browser. */
+/** The height of a family's name, which covers the top of the list, in the browser's points. */
 const headHeight = 28;
 
-/** A small picture of a device: its screen, upright. */
+/** A small picture of a device's screen in portrait. */
 function picture({ size: [width, height], idiom, cornerRadius = 0 }) {
   const scale = 26 / 1376;
   const made = element('i', { class: `picker-picture is-${idiom}` });
@@ -21,7 +21,7 @@ function option(device, isSelected) {
   }, picture(device), element('span', { class: 'picker-name' }, name), note && element('span', { class: 'picker-note' }, note), mark, element('span', { class: 'picker-size', dir: 'ltr' }, sizeText(device.size)));
 }
 
-/** The keyboard stays in the field; the arrow keys move through the list. */
+/** The list of devices. The focus stays in the field, and the arrow keys move through the list. */
 export class DeviceList {
   devices = null;
   chosen = null;
@@ -43,7 +43,7 @@ export class DeviceList {
     this.list.addEventListener('click', event => this.#clicked(event));
   }
 
-  /** Shows the catalogue with the chosen one marked. */
+  /** Shows the catalogue, with the chosen device marked. */
   show(devices, chosen) {
     this.devices = devices;
     this.chosen = chosen;
@@ -54,14 +54,14 @@ export class DeviceList {
     this.#activate(this.#search ? this.#options[0] : this.#options.find(one => one.ariaSelected === 'true'));
   }
 
-  /** Begins anew, with the chosen one in sight. */
+  /** Clears the search, and scrolls to the chosen device. */
   reset() {
     this.#search = this.field.value = '';
     if (this.devices) this.show(this.devices, this.chosen);
     this.#bringIntoSight(this.#active);
   }
 
-  /** By hand: the browser would scroll the page as well. */
+  /** Scrolls the list to an option. The browser's own method would scroll the page as well. */
   #bringIntoSight(option) {
     if (!option) return;
     const { offsetTop: top, offsetHeight: height } = option;

@@ -1,6 +1,6 @@
-// The catalogue as a person looks through it. Pure.
+// The catalogue of devices, grouped and searched. Pure functions.
 
-/** The order of what a device's row is worth: a user's own, two sources, one, computed. */
+/** The marks in the order in which the list shows them: a user's own device, two sources, one source, computed. */
 const marks = ['custom', 'verified', 'reported', 'inferred'];
 
 const families = ['Your devices', 'iPad Pro', 'iPad Air', 'iPad mini', 'iPad', 'iPhone'];
@@ -18,7 +18,7 @@ function matches({ name, id, size, year = '' }, words) {
   return words.every(word => text.includes(word));
 }
 
-/** The devices that a search finds, by family, the newest first and the surest before those that are computed. */
+/** The devices that a search finds, by family. Better known devices come first, and newer ones before older ones. */
 export function groupsOf(devices, search = '') {
   const words = wordsOf(search);
   const found = devices.filter(device => matches(device, words)).reverse();
@@ -28,21 +28,21 @@ export function groupsOf(devices, search = '') {
     .filter(group => group.devices.length > 0);
 }
 
-/** A name and, apart from it, a setting of the screen that the row is for; null where it is the usual one. */
+/** The name of a device, and the screen setting of its row, or null for the usual setting. */
 export function nameParts({ name }) {
   const [, device, setting = null] = /^(.*?)(?:, (More Space))?$/.exec(name);
   return [device, setting];
 }
 
-/** What a row's mark says. */
+/** The sentences for the marks. */
 export const markSentences = {
   verified: 'verified: two sources agree',
   reported: 'reported: one source',
-  inferred: 'inferred: computed, or as on its like',
+  inferred: 'inferred: computed, or taken from a similar device',
   custom: 'from your own file',
 };
 
-/** What holds of the insets that a device has in a profile, which have a mark of their own. */
+/** The mark of the insets that a device has in a profile. */
 export function insetsMark({ safeArea, safeAreaSince26 }, profile) {
   const insets = (profile === 'ios26' && safeAreaSince26) || safeArea;
   return insets?.mark ?? null;

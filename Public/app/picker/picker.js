@@ -1,4 +1,4 @@
-// Where the window is looked at: on which device, or in the browser.
+// The device picker: it selects a device for the window, or the browser.
 import { element, setText } from '../dom/element.js';
 import { Popover } from '../dom/popover.js';
 import { symbolElement } from '../dom/symbol.js';
@@ -16,11 +16,11 @@ const symbolOf = (device, { orientation }) => {
   return isLandscape(orientation) ? 'ipad.landscape' : 'ipad';
 };
 
-/** A button in the page's bar, and the panel that it opens. */
+/** A button in the page's bar, and the panel that the button opens. */
 export class Picker {
   #symbol = null;
 
-  /** @param {object} app what the controls need, and `choose`, which is told a device or null */
+  /** @param {object} app the actions of the controls, and `choose`, which takes a device or null */
   constructor(app) {
     this.app = app;
     this.icon = element('span', { class: 'picker-icon' });
@@ -41,17 +41,17 @@ export class Picker {
     this.popover = new Popover(this.element, this.button, { opened: () => this.#opened() });
   }
 
-  /** Opens it for a button elsewhere. */
+  /** Opens the panel for a button elsewhere in the page. */
   open() {
     this.popover.open(true);
   }
 
-  /** Takes the catalogue. */
+  /** Shows the catalogue. */
   offer(devices) {
     this.devices.show(devices, this.device?.id);
   }
 
-  /** Says where the window is now; `isFilling` is whether it has the browser's size. */
+  /** Shows the place of the window. `isFilling` says whether the window has the browser's size. */
   show(window, device, isFilling) {
     const title = device ? device.name : 'Device';
     setText(this.name, title);
@@ -72,13 +72,15 @@ export class Picker {
     this.icon.replaceChildren(symbolElement(symbol));
   }
 
-  /** With a mouse and a keyboard one types at once; a finger would only get a keyboard over the list. */
+  /**
+   * Focuses the search field, if there is a mouse. On a touch screen, this would only cover the list with a keyboard.
+   */
   #opened() {
     this.devices.reset();
     if (finePointer.matches) this.devices.field.focus({ preventScroll: true });
   }
 
-  /** A device stays open to be arranged. */
+  /** Selects a device. The panel stays open, to arrange the window on it. */
   #choose(device) {
     this.app.choose(device);
     if (device) return;

@@ -1,11 +1,11 @@
-// How the chosen device is held, and where the window stands on it.
+// Controls for the orientation of the chosen device and for the window's place on it.
 import { element, place } from '../dom/element.js';
 import { hasSide, isLandscape } from '../stage/placement.js';
 import { choicesOf } from './arrangements.js';
 import { Segments } from './segments.js';
 import { SizeFields } from './sizeFields.js';
 
-/** A small picture of a screen is at most so large, in points of the browser. */
+/** The greatest width and height of a small picture of a screen, in the browser's points. */
 const [across, down] = [46, 36];
 
 function diagram({ screen: [width, height], frame }) {
@@ -25,7 +25,7 @@ const sides = [{ value: 'left', title: 'Left', content: ['Left'] }, { value: 'ri
 
 const note = ({ size, classes }) => (size ? `${Math.round(size[0] * 10) / 10} ${classes[0]}` : 'any size');
 
-/** Offers what the device has, and nothing else. */
+/** Controls that offer only what the device has. */
 export class PlaceControls {
   /** @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app */
   constructor(app) {
@@ -45,7 +45,7 @@ export class PlaceControls {
     this.orientation.show(held, isLandscape(orientation) ? 'landscapeLeft' : 'portrait');
     this.arrangement.show(choicesOf(device, orientation, side).map(choice => ({
       value: choice.arrangement,
-      // So that its picture is drawn anew when the window goes to the other side.
+      // The frame is a part of the choice, so that its picture is drawn anew when the window changes sides.
       frame: choice.frame,
       title: choice.size ? `${choice.title}, ${choice.size.join(' by ')}, ${choice.classes[0]} width` : choice.title,
       content: [diagram(choice), element('b', {}, choice.label), element('small', {}, note(choice))],

@@ -1,7 +1,7 @@
-// A choice among a few, all of which can be seen.
+// A choice among a few values, all of which are visible.
 import { element } from '../dom/element.js';
 
-/** Radio buttons to the keyboard and to a screen reader. */
+/** A row of segments, which are radio buttons for the keyboard and for screen readers. */
 export class Segments {
   /**
    * @param {string} label
@@ -34,7 +34,7 @@ export class Segments {
     if (segment) this.choose(segment.dataset.value);
   }
 
-  /** The arrow keys go through the choices, as through radio buttons. */
+  /** Moves through the choices with the arrow keys, as with radio buttons. */
   #pressed(event) {
     const mirrored = this.element.matches(':dir(rtl)') ? -1 : 1;
     const way = { ArrowRight: mirrored, ArrowLeft: -mirrored, ArrowDown: 1, ArrowUp: -1 }[event.key];

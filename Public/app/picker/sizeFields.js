@@ -1,11 +1,11 @@
-// Any size, typed.
+// Fields in which the user types a size.
 import { element } from '../dom/element.js';
 
 const lengthField = label => element('input', {
   type: 'number', class: 'picker-length', 'aria-label': label, min: 1, max: 20000, step: 'any', inputmode: 'decimal', dir: 'ltr',
 });
 
-/** A width and a height, taken when they are done with. */
+/** Fields for a width and a height, which take effect when the user leaves them. */
 export class SizeFields {
   /** @param {(size: {width: number, height: number}) => void} choose */
   constructor(choose) {
@@ -17,7 +17,7 @@ export class SizeFields {
     this.element.addEventListener('change', () => this.#changed());
   }
 
-  /** What is being typed stays. */
+  /** Shows a size. The field in which the user types keeps its text. */
   show([width, height]) {
     for (const [field, value] of [[this.width, width], [this.height, height]]) {
       if (field !== document.activeElement) field.value = String(Math.round(value * 10) / 10);

@@ -1,21 +1,24 @@
-// Where on the page which width is. Pure.
+// The positions of widths on the page. Pure functions.
 import { hasSide } from '../stage/placement.js';
 
-/** The widths that are worth measuring in a browser that is narrower than most of them, in points. */
+/** The greatest width that the ruler covers in a browser narrower than `wideEnough`, in points. */
 const usualMost = 1400;
 const wideEnough = 1024;
 
 const usualLeast = 320;
 
-/** How far below a device the ruler stands, in points of the browser. */
+/** The distance of the ruler from a device above it, in the browser's points. */
 const gap = 14;
 
-/** How far above the stage's bottom the ruler stands: right below a device that ends higher. */
+/** The distance of the ruler from the stage's bottom: the ruler stands right below a device that ends higher. */
 export function liftOf({ screen }, { room, screenAt }) {
   return screen ? Math.max(0, Math.round(room.height - screenAt.bottom - gap)) : 0;
 }
 
-/** What is swept: from the narrowest app that a system shows to the whole screen, or to what the browser has room for. */
+/**
+ * The range of the sweep, from the narrowest app that a system shows to the whole screen, or to the room in the
+ * browser.
+ */
 export function rangeOf(window, room) {
   const [width] = window.size;
   const whole = window.screen?.[0] ?? (room.width >= wideEnough ? room.width : usualMost);
@@ -23,8 +26,8 @@ export function rangeOf(window, room) {
 }
 
 /**
- * The ruler begins at the edge of the window that stays, and runs the way in which the window grows: on a device at its
- * scale, so that the window's other edge is at its width.
+ * The axis of the ruler. It begins at the window's fixed edge and runs in the direction in which the window grows. On a
+ * device it has the device's scale, so the window's other edge is at the window's width.
  */
 export function axisOf(window, range, { room, screenAt, isRightToLeft }) {
   if (window.screen) {
@@ -39,7 +42,7 @@ export function axisOf(window, range, { room, screenAt, isRightToLeft }) {
 
 export const placeOf = ({ start, way, scale }, width) => start + way * width * scale;
 
-/** The width at a place, on half points, within the range. */
+/** The width at a position, rounded to half points and within the range. */
 export function widthAt({ start, way, scale }, x, { from, to }) {
   return Math.max(from, Math.min(to, Math.round(((x - start) * way) / scale * 2) / 2));
 }

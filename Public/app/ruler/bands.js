@@ -1,6 +1,6 @@
-// What a sweep found, as a person says it. Pure.
+// The result of a sweep, in words. Pure functions.
 
-/** How many columns a display mode shows, and how they are laid. */
+/** The number of columns that a display mode shows, and how they are laid out. */
 const modes = {
   secondaryOnly: [1, 'beside'],
   oneBesideSecondary: [2, 'beside'],
@@ -14,7 +14,7 @@ const modes = {
 
 const ways = { beside: '', over: ' over', displace: ' displaced' };
 
-/** What is shown between two flips: a name for it, and how it is coloured. */
+/** The look of a band between two flips: its name and its colour. */
 function lookOf(facts) {
   const isOf = name => fact => fact.name === name;
   if (facts.find(isOf('isCollapsed'))?.value) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
@@ -24,7 +24,7 @@ function lookOf(facts) {
   return { kind: `columns-${count}`, lay, label: `${count} column${count === 1 ? '' : 's'}${ways[lay]}` };
 }
 
-/** The bands of a sweep. A flip is `isMajor` where something else is shown after it than before. */
+/** The bands of a sweep. A flip `isMajor` if the look differs after it. */
 export function bandsOf({ bands }) {
   const looks = bands.map(({ facts }) => lookOf(facts));
   return bands.map(({ from, to, changes, facts }, index) => {
@@ -36,7 +36,7 @@ export function bandsOf({ bands }) {
 
 const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
 
-/** Runs of bands that look the same, for which one name is enough; of the facts those that hold in all of the run. */
+/** Runs of bands with the same look, which share a name. The facts of a run are those that hold in all of it. */
 export function runsOf(bands) {
   const runs = [];
   for (const band of bands) {
@@ -65,22 +65,22 @@ function said(value) {
   return String(value);
 }
 
-/** A width as it is said: where there are three pixels to a point it ends in thirds. */
+/** The text of a width. With three pixels to a point, a width ends in thirds. */
 export const rounded = width => String(Math.round(width * 100) / 100);
 
 const subjectOf = ({ target, name }) => (
   target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`
 );
 
-/** A change as [what, from, to, why]. */
+/** The parts of a change: [subject, from, to, reason]. */
 export function changeParts({ target, name, from, to, because }) {
   return [subjectOf({ target, name }), said(from), said(to), because ?? ''];
 }
 
-/** What is shown in a band, as [what, value]. */
+/** The facts of a band, as [subject, value]. */
 export const factParts = ({ facts }) => facts.map(fact => [subjectOf(fact), said(fact.value)]);
 
-/** A flip in one sentence, for who does not see it. */
+/** A sentence about a flip, for screen readers. */
 export function flipSentence({ from, changes }) {
   const all = changes.map(change => {
     const [what, before, after, why] = changeParts(change);
@@ -89,7 +89,10 @@ export function flipSentence({ from, changes }) {
   return `At ${rounded(from)} points: ${all.join('; ')}`;
 }
 
-/** Which flips get their width written: the major ones first, then whichever have room. @param place where a width is drawn */
+/**
+ * The flips that are labelled with their width: first the major ones, then others that have room. @param place the
+ * function that returns the position of a width
+ */
 export function labelled(flips, place, room = 40) {
   const chosen = [];
   for (const flip of [...flips.filter(({ isMajor }) => isMajor), ...flips.filter(({ isMajor }) => !isMajor)]) {

@@ -1,8 +1,11 @@
-// How a window gets a width. Pure.
+// Finds the way to give a window a width. Pure functions.
 import { gap, leastTileWidth as least } from '../stage/metrics.js';
 import { hasSide, rowOf } from '../stage/placement.js';
 
-/** The tile whose divider can make that width, or null: tiles are of iPadOS 26, and both apps need their least. */
+/**
+ * The tile arrangement whose divider can make a width, or null. Tiles belong to iPadOS 26, and both apps need their
+ * least width.
+ */
 function tileFor(window, device, profile) {
   if (window.arrangement.startsWith('tile')) return window.arrangement;
   if (profile !== 'ios26' || window.arrangement === 'free' || window.arrangement === 'slide-over') return null;
@@ -10,8 +13,9 @@ function tileFor(window, device, profile) {
 }
 
 /**
- * What makes a window that wide: on a device the whole of the display that it is on; a tile beside the other app, which takes any width; else a
- * free window, for Split View has only its own widths. In the browser a size of its own.
+ * The action that gives the window a width. On a device, the whole width of the display makes the window full screen,
+ * and a tile takes any width that leaves the other app its least. For any other width the window becomes free, because
+ * Split View has only its own widths. In the browser, the window gets a size of its own.
  *
  * @returns {{arrange?: object, size?: {width: number, height: number}}}
  */

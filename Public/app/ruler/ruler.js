@@ -1,4 +1,4 @@
-// The ruler along the window's edge: at which width what is shown, and a way there.
+// The ruler along the window's edge. It shows the layout at each width, and a click goes to a width.
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
@@ -6,16 +6,16 @@ import { bandsOf, runsOf } from './bands.js';
 import { Tip } from './tip.js';
 import { drawTrack } from './track.js';
 
-/** How much of the stage the ruler takes, in points. */
+/** The height of the ruler, in points. */
 export const rulerHeight = 46;
 
-/** Half of the width's label at most: it stays in sight at the stage's edges. */
+/** Half of the greatest width of the label, which stays visible at the edges of the stage. */
 const half = 24;
 
-/** How long the window and the choices are to rest before the server is asked, in milliseconds. */
+/** The time, in milliseconds, for which the window and the choices must not change before the page asks the server. */
 const pause = 250;
 
-/** How far an arrow key moves the window's edge, in points; with Shift, and without. */
+/** The distances, in points, by which an arrow key moves the window's edge: with Shift, and without. */
 const [stride, step] = [10, 1];
 
 export class Ruler {
@@ -46,7 +46,7 @@ export class Ruler {
     this.#listen();
   }
 
-  /** Shows or hides it. Hidden, it asks nothing. */
+  /** Shows or hides the ruler. While hidden, it asks the server nothing. */
   turn(isOn) {
     this.isOn = isOn;
     this.element.hidden = !isOn;
@@ -54,16 +54,16 @@ export class Ruler {
     this.#drawn = '';
   }
 
-  /** What was asked may be lost, or of another server. */
+  /** Forgets the last question, which can be lost, or concern another server. */
   forget() {
     this.#asked = null;
   }
 
   /**
-   * Stands along the window as it is now.
+   * Places the ruler along the window.
    * @param {object} window
-   * @param {object} standing where that is, for `axisOf`
-   * @param {unknown[]} subject whatever else the layout depends on
+   * @param {object} standing the place of the window, for `axisOf`
+   * @param {unknown[]} subject everything else that the layout depends on
    */
   show(window, standing, subject) {
     if (!this.isOn) return;
@@ -122,7 +122,10 @@ export class Ruler {
     return widthAt(this.axis, clientX - this.element.getBoundingClientRect().left, this.range);
   }
 
-  /** On a band, or beside them, a press takes the window's edge there, and along; on a flip it goes to the flip. */
+  /**
+   * Begins a drag. A press beside the flips moves the window's edge to that place, and the edge then follows the
+   * pointer. A press on a flip goes to the flip.
+   */
   #began(event) {
     if (!event.isPrimary || event.button !== 0 || event.target.closest('.ruler-flip')) return;
     event.preventDefault();
@@ -136,7 +139,7 @@ export class Ruler {
     if (this.#drag === event.pointerId) this.app.jump(this.#widthAt(event));
   }
 
-  /** A band that the keyboard chooses is entered at its first width. */
+  /** Goes to a flip, or to the first width of a band that the keyboard selects. */
   #clicked(event) {
     const target = event.target.closest('[data-from]');
     if (target && (event.detail === 0 || target.matches('.ruler-flip'))) this.app.jump(Number(target.dataset.from));

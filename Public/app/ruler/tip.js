@@ -1,8 +1,8 @@
-// Above the ruler: what changes at a flip, and why, or what is shown in a band.
+// The tip above the ruler. It shows the changes and the reasons of a flip, or the facts of a band.
 import { element } from '../dom/element.js';
 import { changeParts, factParts, rounded } from './bands.js';
 
-/** How near the tip comes to the edges of the stage, in points. */
+/** The least distance of the tip from the edges of the stage, in points. */
 const margin = 8;
 
 const subject = what => element('span', {}, what);
@@ -19,12 +19,12 @@ export class Tip {
     this.element = element('div', { class: 'ruler-tip', id: 'ruler-tip', role: 'tooltip', hidden: true });
   }
 
-  /** Says what a flip changes. */
+  /** Shows the changes of a flip. */
   showFlip(flip, x, room) {
     this.#show(`${rounded(flip.from)} pt`, flip.changes.map(changeLine), x, room);
   }
 
-  /** Says what holds in a band. */
+  /** Shows the facts of a band. */
   showBand(band, x, room) {
     this.#show(`${band.label}, ${rounded(band.from)} to ${rounded(band.to)} pt`, factParts(band).map(factLine), x, room);
   }

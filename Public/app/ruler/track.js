@@ -3,7 +3,7 @@ import { element } from '../dom/element.js';
 import { placeOf } from './axis.js';
 import { flipSentence, labelled, rounded, runsOf } from './bands.js';
 
-/** From this width on a band has room for its name, in points of the browser. */
+/** The width, in the browser's points, from which a band has room for its name. */
 const nameRoom = 62;
 
 function placed(made, x, width) {
@@ -28,7 +28,7 @@ function flip(one, axis, isLabelled) {
   return placed(made, placeOf(axis, one.from));
 }
 
-/** Draws them afresh. They are few. */
+/** Draws all bands and flips anew, as there are only a few. */
 export function drawTrack(root, bands, axis) {
   const runs = runsOf(bands);
   const flips = bands.slice(1);

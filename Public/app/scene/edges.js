@@ -1,4 +1,4 @@
-// The edges of columns: which can be dragged, and which separator stands at which. Pure.
+// The edges of columns that can be dragged, and the separators at them. Pure functions.
 
 /** The edges that can be dragged now, with their places in the window and the width that they give a column. */
 export function resizableEdges({ panes }) {
@@ -11,7 +11,7 @@ export function resizableEdges({ panes }) {
   });
 }
 
-/** How much of a supplementary column a floating primary covers: that is not its own width. */
+/** The width of a supplementary column's part under a floating primary, which does not count as its own. */
 function covered({ role, resizable, safeArea = [0, 0, 0, 0] }) {
   if (role !== 'supplementary') return 0;
   return resizable.edge === 'right' ? safeArea[1] : safeArea[3];
@@ -20,8 +20,8 @@ function covered({ role, resizable, safeArea = [0, 0, 0, 0] }) {
 const sideColumns = new Set(['primary', 'supplementary', 'inspector']);
 
 /**
- * The column at whose edge a separator stands, and which edge that is: 0 for the left, 1 for the right. Null where none
- * of its container's columns is near.
+ * The column at whose edge a separator stands, and the edge: 0 for the left, 1 for the right. The result is null if no
+ * column of its container is near.
  */
 export function borderOf(separator, { panes }) {
   let nearest = null;

@@ -1,4 +1,4 @@
-// What the badge says about a scene. Pure.
+// The facts about a scene in the badge. Pure functions.
 
 const number = value => String(Math.round(value * 10) / 10);
 
@@ -21,7 +21,8 @@ export function headline({ size, traits }) {
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
   const split = find('SplitViewController', scene.hierarchy);
-  // The one container of an app's own that says what it shows: the protocol names its members beside those of UIKit's.
+  // This is the only container of an app itself that reports its state. The protocol lists its members beside those of
+  // UIKit's containers.
   const container = find('SplitOrFlipViewController', scene.hierarchy);
   const rows = [
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],

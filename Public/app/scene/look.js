@@ -1,4 +1,4 @@
-// What a pane looks like, by its role and the profile. Pure.
+// The look of a pane, by its role and the profile. Pure functions.
 import { presentationClasses } from './presentation.js';
 
 /** Roles that this page knows how to draw without a view model. */
@@ -18,26 +18,29 @@ const known = new Set([
   'popover',
 ]);
 
-/** Whether a pane floats over the others as glass: the first column of the iOS 26 design, while it is not the whole split. */
+/**
+ * Whether a pane is glass that floats over the others: the first column of the iOS 26 design, unless it is the whole
+ * split.
+ */
 export function isFloating(pane, scene) {
   if (scene.profile !== 'ios26' || pane.role !== 'primary') return false;
   const split = scene.panes?.find(({ id }) => id === `${pane.container}/pane`);
   return pane.frame[3] < (split ? split.frame[3] : scene.window.size[1]) - 1;
 }
 
-/** The model to draw for a pane: its own, or a label for a role that we do not know, or null for a mere container. */
+/** The model to draw for a pane: its own, a label for an unknown role, or null for a container without content. */
 export function modelOf(pane, viewModels) {
   if (pane.viewModel) return viewModels[pane.viewModel] ?? { kind: 'plain', title: '' };
   return known.has(pane.role) ? null : { kind: 'plain', title: pane.role };
 }
 
-/** Whether a pane is off screen beside the window, and not taken out of the hierarchy: what a view debugger still finds. */
+/** Whether a pane is off screen beside the window and still in the hierarchy, where a view debugger finds it. */
 export function isBeyond(pane, { window: { size } }) {
   const [x, , width] = pane.frame;
   return pane.isVisible === false && pane.isInHierarchy !== false && (x + width <= 0 || x >= size[0]);
 }
 
-/** How far such panes reach beyond the window's left and right edge, in points. */
+/** The distances, in points, by which such panes extend beyond the window's left and right edge. */
 export function overhang(scene) {
   const beyond = scene.panes.filter(pane => isBeyond(pane, scene)).map(({ frame }) => frame);
   return {

@@ -1,23 +1,23 @@
-// What is presented over the rest: sheets, popovers, full screens. Pure.
+// Presented panes: sheets, popovers and full screens. Pure functions.
 
-/** Styles that dim what lies below and, since iOS 13, are swiped away. */
+/** The styles that dim the panes below and that a swipe dismisses since iOS 13. */
 const sheets = new Set(['pageSheet', 'formSheet']);
 
-/** Versions in which a sheet stays until code dismisses it. */
+/** The versions in which only code dismisses a sheet. */
 const heldSheets = new Set(['ios5', 'ios8']);
 
-/** Whether a pane lies over all that came before, whatever contains it: a presentation, or what dims under one. */
+/** Whether a pane lies over all earlier panes, whatever contains it: a presentation, or the dimming under one. */
 export function isOverAll(pane) {
   return Boolean(pane.presentation) || (pane.role === 'dimming' && pane.controller !== pane.container);
 }
 
-/** Whether a tap on this dimming does something: the one beside a sheet only catches it. */
+/** Whether a tap on a dimming has an effect. The dimming beside a sheet only catches it. */
 export function isDismissing(dimming, scene) {
   const presented = isOverAll(dimming) && scene.panes.find(pane => pane.presentation && pane.controller === dimming.controller);
   return !presented || !sheets.has(presented.presentation.style);
 }
 
-/** The class names of what is presented. A card is a sheet as wide as the window, which stands on its bottom. */
+/** The class names of a presented pane. A card is a sheet as wide as the window, at its bottom. */
 export function presentationClasses({ frame, presentation }, scene) {
   if (!presentation) return [];
   const { style } = presentation;
@@ -29,12 +29,15 @@ export function presentationClasses({ frame, presentation }, scene) {
   return names;
 }
 
-/** How much of the window shows at each side of what a card has pushed back, in points, by eye from iOS 13. */
+/**
+ * The width of the window's part, in points, that is visible at each side of panes that a card has pushed back. It is
+ * estimated by eye from iOS 13.
+ */
 const recessionMargin = 16;
 
 /**
- * On a phone a card pushes what lies below it back: how small that is drawn, how far down, and how many of the hindmost
- * panes it is. Null where nothing is pushed back.
+ * The recession of the panes that a card on a phone pushes back: their scale, their distance from the top, and the
+ * number of hindmost panes that it concerns. The result is null if no pane is pushed back.
  */
 export function recession({ panes, profile, window: { size, safeArea, traits } }) {
   const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0];
@@ -43,7 +46,10 @@ export function recession({ panes, profile, window: { size, safeArea, traits } }
   return { count, scale: 1 - (2 * recessionMargin) / size[0], top: safeArea[0] };
 }
 
-/** How far below its place something waits until it is presented, and goes when it is dismissed: just out of the window. */
+/**
+ * The distance by which a pane is below its place before it is presented and after it is dismissed, which is just
+ * outside the window.
+ */
 export function travel(pane, { size }) {
   return size[1] - pane.frame[1];
 }
@@ -51,13 +57,13 @@ export function travel(pane, { size }) {
 const arrowHeight = 13;
 const arrowHalf = 18;
 
-/** Where the arrow's tip is along its edge: at the middle of the source, as far as the corners let it. */
+/** The position of the arrow's tip along its edge: the middle of the source, as far as the corners permit. */
 function tipAlong(start, length, sourceStart, sourceLength, radius) {
   const reach = radius + arrowHalf;
   return Math.max(reach, Math.min(length - reach, sourceStart + sourceLength / 2 - start));
 }
 
-/** The tip of a popover's arrow in its own coordinates, and the side it is on; null without an arrow. */
+/** The tip of a popover's arrow in the popover's coordinates, and its side, or null without an arrow. */
 export function arrowTip({ frame: [x, y, width, height], presentation: { arrow, source } }, radius) {
   if (!arrow || !source) return null;
   const across = tipAlong(x, width, source[0], source[2], radius);
@@ -97,17 +103,19 @@ export function popoverOutline(pane, radius) {
   ].join('');
 }
 
-/** The radius of a popover's corners, by eye from the versions. */
+/** The radius of a popover's corners, estimated by eye from the versions. */
 export function popoverRadius(profile) {
   return { ios5: 11, ios26: 24 }[profile] ?? 13;
 }
 
-/** How far a popover's frame stands out around its content, in points: before iOS 7 it has one, by eye. */
+/**
+ * The width of a popover's frame around its content, in points. Only versions before iOS 7 have one, estimated by eye.
+ */
 export function popoverFrame(profile) {
   return profile === 'ios5' ? 7 : 0;
 }
 
-/** The pane with that frame around it. */
+/** The pane with its frame around it. */
 export function framed(pane, profile) {
   const width = popoverFrame(profile);
   const [x, y, w, h] = pane.frame;

@@ -1,9 +1,11 @@
-// Merging what arrives into the scene that is drawn. Pure: every function returns a new value.
+// Merges messages into the scene on screen. Pure: every function returns a new value.
 
-/** Members that `updates: "changed"` leaves out while they equal the last ones sent. */
+/** The members that a scene leaves out with `updates: "changed"` while they equal the last ones sent. */
 const kept = ['window', 'hierarchy', 'place'];
 
-/** The view models after an update: `null` drops one, what is not named stays the same object. */
+/**
+ * The view models after an update. `null` drops one, and any other one that is not in the update stays the same object.
+ */
 function mergeViewModels(before, update = {}) {
   const after = { ...before };
   for (const [id, model] of Object.entries(update)) {
@@ -16,7 +18,7 @@ function mergeViewModels(before, update = {}) {
 /**
  * The whole scene after a `scene` message.
  *
- * View models that did not change keep their identity, so a view can tell by `===` that it has nothing to do.
+ * Unchanged view models keep their identity, so a view can find out with `===` that it has nothing to do.
  *
  * @param {?import('../wire/messages').Scene} before
  * @param {import('../wire/messages').SceneMessage} message

@@ -1,7 +1,7 @@
-// Questions about the controller tree and the panes that it makes. Pure.
+// Questions about the controller tree and its panes. Pure functions.
 import { isOverAll } from './presentation.js';
 
-/** Controller id to its parent's id; the root has none. A presented controller counts as a child. */
+/** The parents' ids by controllers' ids. The root has none. A presented controller counts as a child. */
 export function parentsOf(hierarchy) {
   const parents = new Map();
   const visit = node => {
@@ -24,8 +24,8 @@ export function isWithin(id, ancestor, parents) {
 }
 
 /**
- * The pane inside which a pane is drawn: that of its container, or of the nearest controller above that has one.
- * Null for what hangs in the window itself, as what is presented does.
+ * The pane in which a pane is drawn: that of its container, or of the nearest controller above that has one. It is null
+ * for a pane that is in the window itself, such as a presented one.
  */
 function enclosingPane(pane, paneIds, parents) {
   if (isOverAll(pane)) return null;
@@ -36,14 +36,14 @@ function enclosingPane(pane, paneIds, parents) {
   return null;
 }
 
-/** Which panes enclose which, pane id to pane id or null, for a list of panes back to front. */
+/** The ids of enclosing panes, or null, by the ids of the panes, for a list from back to front. */
 export function nesting(panes, hierarchy) {
   const parents = parentsOf(hierarchy);
   const ids = new Set(panes.map(pane => pane.id));
   return new Map(panes.map(pane => [pane.id, enclosingPane(pane, ids, parents)]));
 }
 
-/** The pane that shows a controller: its own, else the frontmost one of a controller below it. */
+/** The pane that shows a controller: its own, or else the frontmost one of a controller below it. */
 export function paneShowing(controller, panes, hierarchy) {
   const own = panes.find(pane => pane.id === `${controller}/pane`);
   if (own) return own;

@@ -1,21 +1,21 @@
-// The corner of a window that has a size of its own.
+// The handle at the corner of a window that has a size of its own.
 import { element, place } from '../dom/element.js';
 import { Hold } from './hold.js';
 
-/** How large the part is that can be taken hold of, in points of the browser. */
+/** The side length of the handle, in the browser's points. */
 const grip = 32;
 
-/** How far an arrow key moves the corner, in points; with Shift, and without. */
+/** The distances, in points, by which an arrow key moves the corner: with Shift, and without. */
 const [stride, step] = [60, 10];
 
-/** The least that is worth looking at, and the most that the server takes, in points. */
+/** The least length of a useful window, and the greatest that the server accepts, in points. */
 const [least, most] = [120, 20000];
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const within = value => Math.max(least, Math.min(most, Math.round(value)));
 
-/** A slider of the width to the keyboard, which the keys up and down move in height as well. */
+/** The handle. For the keyboard it is a slider of the width, and the keys up and down change the height. */
 export class CornerHandle {
   /** @param {{setSize: (size: object) => void}} app */
   constructor(app) {
@@ -33,7 +33,7 @@ export class CornerHandle {
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
-  /** Stands at a window's lower corner, on the right or mirrored on the left; null takes it away. */
+  /** Places the handle at the window's lower corner, on the right or, mirrored, on the left. Null hides it. */
   stand(size, at, isMirrored) {
     this.element.hidden = !size;
     if (!size) return;

@@ -1,9 +1,9 @@
-// A device around the app's window: its front, its screen, the other app, and what the system draws over both.
+// A device around the app's window: its front, its screen, the other app, and the system's parts over both.
 import { element, place, setLength } from '../dom/element.js';
 import { homeIndicator, statusBar } from '../frame/statusBar.js';
 import { shapeOf, windowRadius } from './shape.js';
 
-/** Something that is an app, and plainly not the one that is looked at. */
+/** Creates a picture of another app, which cannot be taken for the one in the window. */
 function otherApp() {
   const line = name => element('i', { class: `other-line is-${name}` });
   const block = () => element('div', { class: 'other-block' }, line('title'), line('long'), line('long'), line('short'));
@@ -11,7 +11,7 @@ function otherApp() {
     block(), block(), element('span', { class: 'other-name' }, 'Another app'));
 }
 
-/** Without a device it is not there: the window hangs in the stage as if nothing were around it. */
+/** The view of a device. Without a device, the window is in the stage as if nothing were around it. */
 export class DeviceView {
   constructor(window) {
     this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, element('i', { class: 'device-home' }));
@@ -23,12 +23,12 @@ export class DeviceView {
     this.element = element('div', { class: 'device-place' }, this.front, this.screen);
   }
 
-  /** What the device takes around its screen. */
+  /** The width of the device around its screen. */
   around({ orientation }, row) {
     return shapeOf(row, orientation).bezel;
   }
 
-  /** Stands a screen there, or takes the device away with null. */
+  /** Places a device and its screen, or removes them for null. */
   stand(window, row, at) {
     this.front.hidden = !window;
     this.screen.classList.toggle('is-bare', !window);

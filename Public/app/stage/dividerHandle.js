@@ -4,10 +4,13 @@ import { Hold } from './hold.js';
 import { middleOf } from './placement.js';
 import { arrangementByKey } from './stops.js';
 
-/** How wide the part is that can be taken hold of at least, in points of the browser. */
+/** The least width of the handle, in the browser's points. */
 const grip = 24;
 
-/** A separator to the keyboard and to a screen reader. Where it comes to rest is the server's to say. */
+/**
+ * The handle of the divider, which is a separator for the keyboard and for screen readers. The server decides where the
+ * divider comes to rest.
+ */
 export class DividerHandle {
   /** @param {{arrange: (arrangement: object) => void}} app */
   constructor(app) {
@@ -25,7 +28,10 @@ export class DividerHandle {
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
-  /** Stands at a window's divider. One that is held stays although the app has the whole screen meanwhile. */
+  /**
+   * Places the handle at the window's divider. A handle in use stays, even if the app has the whole screen in the
+   * meantime.
+   */
   stand(window, device, at) {
     this.window = window;
     this.device = device;

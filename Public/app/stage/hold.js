@@ -1,6 +1,6 @@
-// A handle that a finger, a mouse or the keyboard moves.
+// Handles that the user drags.
 
-/** Reports how far it is dragged, in points of the browser; Escape lets it go back, and does nothing else. */
+/** Reports the distance of a drag, in the browser's points. Escape cancels the drag, and has no other effect then. */
 export class Hold {
   #hold = null;
 

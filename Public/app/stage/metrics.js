@@ -1,8 +1,8 @@
-// Lengths of the system's own, in points, for where the page has to know before it asks. The server's are in
-// Sources/SplitRules/Windows/Stage.swift; a test holds the two together.
+// Lengths of the system, in points, that the page needs before it asks the server. The server's lengths are in
+// Sources/SplitRules/Windows/Stage.swift, and a test compares them.
 
-/** The gap between two apps, which is the divider; a panel is as far from its side of the screen. */
+/** The width of the divider between two apps, and the distance of a panel from its side of the screen. */
 export const gap = 10;
 
-/** The least that a tile and the app beside it are wide. */
+/** The least width of a tile, and of the app beside it. */
 export const leastTileWidth = 320;

@@ -1,14 +1,15 @@
-// Whether the app's window fills the browser's or has a size of its own, and with which it opens. Pure.
+// Decides whether the app's window fills the browser's or has a size of its own, and with which size it opens. Pure
+// functions.
 import { openingSize, placementOf, settlingSteps } from './placement.js';
 
-/** Whether an address gives the window a place or a size. */
+/** Whether an address specifies a place or a size of the window. */
 const hasOwnPlace = query => Boolean(query.fixedSize || query.device);
 
-/** How one app's window stands, from the address that it opens with on. */
+/** The state of an app's window, beginning with the address that opens it. */
 export class OwnSize {
   /** Whether the window keeps a size of its own when the browser's changes. */
   isDetached;
-  /** Whether it does so as a phone, which has its scene's. */
+  /** Whether the window does so as a phone, which has its scene's size. */
   isAlone = false;
   #device = null;
   #toSettle = [];
@@ -17,23 +18,24 @@ export class OwnSize {
     this.isDetached = hasOwnPlace(query);
   }
 
-  /** Another address holds. One that gives the window nothing has it fill the browser again. */
+  /** Takes another address. If only the old one specified a place or a size, the window fills the browser again. */
   change(before, after) {
     if (hasOwnPlace(before) && !hasOwnPlace(after)) this.isDetached = false;
   }
 
-  /** Whether the window does not take the browser's size, whatever has happened to it. */
+  /** Whether the window never takes the browser's size. */
   isFixed(query) {
     return hasOwnPlace(query) || this.isAlone;
   }
 
   /**
-   * The window opens. Returns its size, null where that is the scene's: one that was turned, or that has a size of its own,
-   * keeps it. A place is where it was in the window of then, which gets its new size once the scene is open.
-   * @param {{query: object, device: ?object, isAlone: boolean, isBack: boolean}} opening what opens, on which device, as a
-   *   phone, where the user was
-   * @param {?object} window the window of the scene that is on screen
-   * @param {{width: number, height: number}} room what the browser has
+   * Opens the window and returns its size, or null to use the scene's. A window that was turned, or that has a size of
+   * its own, keeps its size. A place belongs to the window in which it was stored, which gets its new size once the
+   * scene is open.
+   * @param {{query: object, device: ?object, isAlone: boolean, isBack: boolean}} opening the query, the device, whether
+   * the window is a phone's, and whether it opens at the user's place
+   * @param {?object} window the window of the scene on screen
+   * @param {{width: number, height: number}} room the size of the room in the browser
    */
   open({ query, device, isAlone, isBack }, window, room) {
     const size = this.#sizeOf({ query, device, isAlone, isBack }, window, room);
@@ -52,7 +54,10 @@ export class OwnSize {
     return isAlone ? null : room;
   }
 
-  /** The next message that brings a window which has just opened to where the address wants it; null when it is there. */
+  /**
+   * The next message that moves a window that has just opened to the place that the address wants, or null if it is
+   * there.
+   */
   nextStep(query, window) {
     while (this.#toSettle.length > 0) {
       const message = this.#toSettle.shift()(query, window);
@@ -61,7 +66,7 @@ export class OwnSize {
     return null;
   }
 
-  /** What the address says of the window as it stands. */
+  /** The members of the address for the window's present place. */
   placement(window) {
     return placementOf(window, this.#device);
   }

@@ -1,9 +1,10 @@
-// Where a window stands on a device: as the address says it, as the server tells it, and the way from one to the other. Pure.
+// The place of a window on a device, in the address and on the server, and the messages that lead from one to the
+// other. Pure functions.
 
-/** What an address says of a window that fills the browser. */
+/** The members of an address for a window that fills the browser. */
 export const nowhere = { device: null, orientation: null, arrangement: null, side: null, divider: null, fixedSize: null };
 
-/** Arrangements that stand at a side of the screen. */
+/** Matches arrangements at a side of the screen. */
 const sided = /^(split|tile|slide)/;
 
 export const hasSide = arrangement => sided.test(arrangement);
@@ -14,16 +15,16 @@ export function screenOf({ size: [width, height] }, orientation) {
   return isLandscape(orientation) ? [height, width] : [width, height];
 }
 
-/** The device's row for an arrangement as it is held, or null: free windows have none. */
+/** The device's row for an arrangement as it is held, or null for a free window, which has none. */
 export function rowOf(device, arrangement, orientation) {
   const held = isLandscape(orientation) ? 'landscape' : 'portrait';
   return device?.windows.find(row => row.arrangement === arrangement && row.orientation === held) ?? null;
 }
 
-/** The x of a divider's middle, which is what `arrange` takes. */
+/** The x of a divider's middle, as `arrange` takes it. */
 export const middleOf = ([x, , width]) => x + width / 2;
 
-/** What the address says of a window on a device. What is usual is left out. */
+/** The members of the address for a window on a device. Default values are left out. */
 export function placementOf(window, device) {
   const { arrangement, orientation, size: [width, height] } = window;
   const row = rowOf(device, arrangement, orientation);
@@ -38,7 +39,10 @@ export function placementOf(window, device) {
   };
 }
 
-/** The size with which a window opens where an address wants it: then the app launches there, and is not moved there. */
+/**
+ * The size with which a window opens at the place that the address wants. The app launches there, instead of being
+ * moved there later.
+ */
 export function openingSize(query, device) {
   if (query.arrangement === 'free' && query.fixedSize) return query.fixedSize;
   const row = device && rowOf(device, query.arrangement ?? 'full', query.orientation);
@@ -68,12 +72,13 @@ function resize({ arrangement, fixedSize }, { size: [width, height] }) {
 }
 
 /**
- * What is left to do, one after another, when a window has opened: each is asked with the address and the window that is
- * there then, and answers a message or null. A size alone does not say the side, nor which of two arrangements it is.
+ * The steps after a window has opened, one after another. Each step takes the address and the present window, and
+ * returns a message or null. They are needed because a size alone determines neither the side nor which of two
+ * arrangements is meant.
  */
 export const settlingSteps = [turn, arrange, resize];
 
-/** The same choice on another device: its orientation, and its arrangement where that device has it. */
+/** The query for another device, with the same orientation, and with the same arrangement if the device has it. */
 export function onDevice(query, device) {
   const arrangement = rowOf(device, query.arrangement, query.orientation) ? query.arrangement : null;
   const isPhone = device.idiom === 'phone';

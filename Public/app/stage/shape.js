@@ -1,19 +1,22 @@
-// The shape of a device around its screen. Lengths are points of the screen, by eye from the devices. Pure.
+// The shape of a device around its screen. Lengths are in points of the screen and estimated by eye from the devices.
+// Pure functions.
 import { isLandscape } from './placement.js';
 
-/** How much of the front is seen beside the screen's long sides and its short ones. */
+/** The widths of the front beside the long sides and the short sides of the screen. */
 const bezels = {
   pad: { withButton: { side: 26, end: 84 }, without: { side: 24, end: 24 } },
   phone: { withButton: { side: 20, end: 92 }, without: { side: 13, end: 13 } },
 };
 
-/** The corners of a screen of which nobody knows them, and of the front of a device whose screen has none. */
+/**
+ * The corner radius of a screen if nobody knows it, and that of the front of a device whose screen has square corners.
+ */
 const usualRadius = { pad: 18, phone: 44 };
 const frontRadius = { pad: 44, phone: 58 };
 
 const unknownDevice = { idiom: 'pad', homeButton: false, cutout: 'none' };
 
-/** The front around the screen as it is held, the corners of both, and which end of it is where. */
+/** The widths of the front around the screen as it is held, the corner radii of both, and the parts of the front. */
 export function shapeOf(device, orientation) {
   const { idiom, homeButton, cutout, cornerRadius = usualRadius[idiom] } = device ?? unknownDevice;
   const { side, end } = bezels[idiom][homeButton ? 'withButton' : 'without'];
@@ -29,5 +32,8 @@ export function shapeOf(device, orientation) {
 
 const windowRadii = { full: 0, 'cover-full': 0, 'slide-over': 16, free: 22 };
 
-/** The corners of a window on the screen; those at the screen's own corners are the screen's. */
+/**
+ * The corner radius of a window on the screen. A corner of the window at a corner of the screen has the screen's
+ * radius.
+ */
 export const windowRadius = ({ arrangement }) => windowRadii[arrangement] ?? 12;

@@ -1,7 +1,7 @@
-// Where a device's screen stands in the browser, and the window on it. Pure.
+// The place of a device's screen in the browser, and of the window on it. Pure functions.
 import { fit } from '../layout/fit.js';
 
-/** What the bar at the top takes beyond the usual margin, in points. */
+/** The room that the bar at the top takes beyond the usual margin, in points. */
 const bar = 18;
 
 const own = { isDetached: true, isBusy: false };
@@ -12,12 +12,12 @@ export function screenStanding([width, height], room, around) {
   return { ...at, y: at.y + bar };
 }
 
-/** The same for a window at its frame on that screen. */
+/** The scale and the origin of a window at its frame on that screen. */
 export function windowStanding([x, y], at) {
   return { ...at, x: at.x + x * at.scale, y: at.y + y * at.scale };
 }
 
-/** A window that is to be measured stands at the browser's edge, where the ruler begins. */
+/** The place of a window that is measured: at the browser's edge, where the ruler begins. */
 export function edgeStanding(app, room, isRightToLeft) {
   const scale = Math.max(0.05, Math.min(1, room.width / app.width, room.height / app.height));
   return { scale, x: isRightToLeft ? room.width - app.width * scale : 0, y: 0, isFramed: true };

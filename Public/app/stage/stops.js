@@ -1,8 +1,8 @@
-// Where the divider between two apps can rest. Pure.
+// The places at which the divider between two apps comes to rest. Pure functions.
 import { gap } from './metrics.js';
 import { middleOf, rowOf } from './placement.js';
 
-/** The places of Split View's divider on a screen, from left to right, with the arrangement that each makes. */
+/** The places of Split View's divider on a screen, from left to right, with the arrangement at each. */
 export function stopsOf(device, { orientation, side, screen }) {
   return ['split-1/3', 'split-1/2', 'split-2/3']
     .map(arrangement => rowOf(device, arrangement, orientation))
@@ -11,12 +11,14 @@ export function stopsOf(device, { orientation, side, screen }) {
     .sort((a, b) => a.x - b.x);
 }
 
-/** How far a key moves the divider of two tiles, in points; with Shift, and without. */
+/** The distances, in points, by which a key moves the divider of two tiles: with Shift, and without. */
 const [stride, step] = [60, 10];
 
 const ways = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The arrangement that a key makes of this window, or null: the next stop of Split View, or a little way between tiles. */
+/**
+ * The arrangement to which a key leads, or null. It is the next stop in Split View, or a short distance between tiles.
+ */
 export function arrangementByKey({ key, shiftKey }, window, device) {
   const { arrangement, side, divider } = window;
   const x = middleOf(divider);

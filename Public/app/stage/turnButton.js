@@ -1,8 +1,8 @@
-// Turns the device.
+// The button that turns the device.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 
-/** A button in the page's bar, there while there is a device. */
+/** A button in the page's bar, which is visible while there is a device. */
 export class TurnButton {
   constructor(turn) {
     this.element = element('button', {

@@ -1,4 +1,4 @@
-// Why the size classes are what they are, and what can be set instead.
+// The reasons for the size classes, and controls to override them.
 import { element } from '../dom/element.js';
 import { longName } from '../picker/arrangements.js';
 import { insetsMark, markSentences } from '../picker/devices.js';
@@ -8,13 +8,13 @@ import { rowOf } from './placement.js';
 
 const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
 
-/** What the insets of a window are worth; those of one that floats nobody knows, and it gets none. */
+/** How well the insets of a window are known. A floating window has none, because its insets are unknown. */
 function insetsWorth({ arrangement }, device, profile) {
   if (arrangement === 'free' || arrangement === 'slide-over') return 'unknown, none given';
   return markSentences[arrangement === 'cover-full' ? device.coverSafeArea?.mark : insetsMark(device, profile)];
 }
 
-/** What a device's row is worth; a window without one has any size. */
+/** How well a device's row is known. A window without a row has any size. */
 export function worth(window, device, profile) {
   if (!device) return null;
   const row = rowOf(device, window.arrangement, window.orientation);
@@ -27,7 +27,7 @@ export function worth(window, device, profile) {
   return `${sentences.join('. ')}.`;
 }
 
-/** A part of the badge's panel. */
+/** The part of the badge's panel with the policy and the size classes. */
 export class Why {
   #key = '';
 
@@ -39,7 +39,10 @@ export class Why {
     this.element = element('div', { class: 'why' }, this.source, this.fields);
   }
 
-  /** @param {{policies: string[], usual: string, profile: string}} offer the policies, which holds when none is chosen, and the OS */
+  /**
+   * @param {{policies: string[], usual: string, profile: string}} offer the policies, the default one, and the OS
+   * version
+   */
   show(window, device, query, offer) {
     const source = worth(window, device, offer.profile);
     this.source.hidden = !source;

@@ -1,30 +1,30 @@
-// The calls that UIKit made, kept by the message that caused them. Pure.
+// The log of UIKit's calls, grouped by the messages that caused them. Pure.
 import { causeOf } from './causes.js';
 import { written } from './values.js';
 
-/** So many calls are kept; the oldest go first. */
+/** The greatest number of calls in the log. The oldest ones are dropped first. */
 export const capacity = 1000;
 
-/** What a filter looks through. */
+/** The text of a call that a filter searches. */
 const textOf = ({ phase, receiver, call, arguments: given, answer, viewControllers }) => (
   [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? '')]
     .join(' ').toLowerCase()
 );
 
-/** Whether a call has every word of a filter. */
+/** Whether a call contains every word of a filter. */
 export function matches(call, filter) {
   const text = textOf(call);
   return filter.toLowerCase().split(/\s+/).every(word => text.includes(word));
 }
 
-/** Calls in the order in which they were made, numbered since the page was opened. */
+/** The calls in order, numbered since the page was opened. */
 export class CallLog {
   groups = [];
   #calls = 0;
   #groups = 0;
   #kept = 0;
 
-  /** Takes what a scene says; a scene without calls leaves no trace. Returns the group that was made, or null. */
+  /** Adds the calls of a scene. Returns the new group, or null if the scene has no calls. */
   add({ rev, events = [], eventsDropped = 0 }, messages) {
     if (events.length === 0) return null;
     this.#calls += eventsDropped;

@@ -1,10 +1,10 @@
-// Calls in the page: a group for each message, a row for each call.
+// The elements of the log: a group for each message, and a row for each call.
 import { element } from '../dom/element.js';
 import { matches } from './callLog.js';
 import { code } from './controls.js';
 import { written } from './values.js';
 
-/** The split's state as it read inside a delegate call; null for other calls. */
+/** The state of the split inside a delegate call, or null for other calls. */
 function stateOf({ isCollapsed, displayMode, viewControllers, childTraits }) {
   if (isCollapsed === undefined) return null;
   const parts = [isCollapsed ? 'collapsed' : 'expanded', displayMode, written(viewControllers)];
@@ -24,7 +24,7 @@ function callElement(call) {
       stateOf(call)));
 }
 
-/** What one message brought about. It never changes, but for what a filter leaves of it. */
+/** The calls that a message caused. A group never changes, and a filter only hides some of its rows. */
 export class CallGroup {
   constructor(group) {
     const dropped = `${group.dropped} calls before these were dropped on the way.`;

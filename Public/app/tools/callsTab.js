@@ -1,4 +1,5 @@
-// The log of calls: newest last, bounded, with a filter; what comes while it is paused waits.
+// The tab with the log of calls. The newest call is last, the number of calls is limited, and a filter hides some.
+// While the log is paused, new calls wait.
 import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { CallLog } from './callLog.js';
@@ -31,7 +32,7 @@ export class CallsTab {
     this.filter.addEventListener('input', () => this.#draw());
   }
 
-  /** Writes down what a scene says, whether anybody looks or not. */
+  /** Adds the calls of a scene, even while the tab is hidden. */
   note(scene, messages) {
     const group = this.#log.add(scene, messages);
     if (!group) return;
@@ -39,7 +40,7 @@ export class CallsTab {
     else if (this.#isShown) this.#draw();
   }
 
-  /** Says whether every call is asked for. */
+  /** Shows whether all calls are logged. */
   showDetail(isAll) {
     this.all.input.checked = isAll;
   }
@@ -74,7 +75,7 @@ export class CallsTab {
     setText(this.pause, !this.#isPaused ? 'Pause' : count > 0 ? `Resume (${count})` : 'Resume');
   }
 
-  /** Goes on to the newest call while the end is in sight. */
+  /** Draws the log, and scrolls to the newest call if the end is visible. */
   #draw(toEnd = false) {
     const scroller = this.list;
     const isAtEnd = toEnd || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;

@@ -1,9 +1,9 @@
-// What the page said that a scene answers, in words. Pure.
+// Describes the messages that a scene answers. Pure functions.
 import { written } from './values.js';
 
 const size = ({ width, height }) => `${written(width)} × ${written(height)}`;
 
-/** What follows a message's type, by type; a type that is not here says its target. */
+/** The details of a message, by its type. For other types, the detail is the target. */
 const details = {
   open: ({ scene, profile, policy }) => [scene, profile, policy].filter(Boolean).join(' '),
   resize: size,
@@ -18,13 +18,16 @@ const details = {
   scroll: ({ target, y }) => `${target} to ${written(y)}`,
 };
 
-/** One message: its type and what matters of it. */
+/** The text for a message: its type and its most important members. */
 export function said(message) {
   const detail = (details[message.type] ?? (({ target }) => target ?? ''))(message);
   return detail ? `${message.type} ${detail}` : message.type;
 }
 
-/** The messages that one scene answers; of several of a type in a row only the newest, and how many there were. */
+/**
+ * The text for the messages that a scene answers. It has only the newest of consecutive messages with the same type,
+ * with their number.
+ */
 export function causeOf(messages) {
   const runs = [];
   for (const message of messages) {

@@ -1,8 +1,8 @@
-// What changed in the hierarchy since the last time. Pure.
+// Finds the changes of the hierarchy since the last scene. Pure.
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What makes the hierarchy another one, rather than the same in another size. */
+/** The shape of the hierarchy, without what only depends on its size. */
 const shape = rows => rows.map(({ id, parent, marks, state }) => [
   id, parent, marks, state.filter(([name]) => name === 'isCollapsed' || name.startsWith('displayMode')),
 ]);
@@ -17,7 +17,7 @@ function changeOf(row, before) {
 }
 
 /**
- * What is new in each row and which rows are gone.
+ * The changes in each row, and the rows that are gone.
  * @returns {{changes: Map<string, {isNew: boolean, isMoved: boolean, isMarked?: boolean, members: Set<string>}>, gone: object[]}}
  */
 export function differences(before, after) {
@@ -32,10 +32,10 @@ export function differences(before, after) {
 }
 
 /**
- * Remembers with what the rows are compared.
+ * Stores the rows with which the next ones are compared.
  *
- * A scene that changes nothing leaves the marks of the last change. The many scenes of one resize are one change: they
- * are compared with what was there before it, until the hierarchy takes another shape.
+ * A scene that changes nothing keeps the marks of the last change. The scenes of a resize count as one change: they are
+ * compared with the rows before it, until the shape of the hierarchy changes.
  */
 export class Comparison {
   #base = null;
@@ -43,7 +43,10 @@ export class Comparison {
   #isResize = false;
   #shown = { changes: new Map(), gone: [] };
 
-  /** Takes the rows of a scene and returns what is to be marked. @param {boolean} isResized since the last scene */
+  /**
+   * Takes the rows of a scene and returns the marks. @param {boolean} isResized whether the size has changed since the
+   * last scene
+   */
   take(rows, isResized) {
     const last = this.#last;
     this.#last = rows;

@@ -1,14 +1,14 @@
-// What the panel's parts are made of.
+// The controls of the developer's panel.
 import { element } from '../dom/element.js';
 
-/** A button that does something at once. */
+/** A button with an action. */
 export function pushButton(attributes, act, ...children) {
   const made = element('button', { type: 'button', ...attributes }, ...children);
   made.addEventListener('click', act);
   return made;
 }
 
-/** A switch for a flag, and nothing around it. */
+/** A switch for a flag, without a label. */
 export function flag(isOn, choose) {
   const made = element('input', { type: 'checkbox', role: 'switch', checked: isOn });
   made.addEventListener('change', () => choose(made.checked));
@@ -21,10 +21,10 @@ export function labelledFlag(label, choose) {
   return { input, element: element('label', { class: 'tools-switch' }, input, element('span', {}, label)) };
 }
 
-/** A name of the app's or the protocol's, which reads from left to right whatever is around it. */
+/** The element for a name of the app or the protocol, which reads from left to right in any context. */
 export const code = (className, text = '') => element('span', { class: className, dir: 'ltr' }, text);
 
-/** A choice of names; `value` is the one that holds, `usual` the one that is said to hold when nobody chooses. */
+/** A choice of names. `value` is the chosen one, and `usual` the default. */
 export const selectName = (names, value, usual, choose) => (
   select(names.map(name => ({ value: name, label: name === usual ? `${name} (default)` : name })), value, choose)
 );

@@ -1,10 +1,10 @@
-// The panel's edge, which can be dragged and moved with the arrow keys.
+// The edge of the panel, which can be dragged or moved with the arrow keys.
 import { element } from '../dom/element.js';
 
-/** How far an arrow key moves the edge, in points. */
+/** The distance, in points, by which an arrow key moves the edge. */
 const step = 16;
 
-/** A handle that says where the edge is wanted, as the panel's thickness. */
+/** A handle that reports the thickness of the panel that the user wants. */
 export class Divider {
   #pointer = null;
 

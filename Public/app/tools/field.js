@@ -1,10 +1,10 @@
-// One choice in the menu: a name, a sentence, and what chooses.
+// A field of the menu: a name, a control, and a sentence.
 import { element } from '../dom/element.js';
 import { flag, selectName } from './controls.js';
 
 let count = 0;
 
-/** A control with its label and, below it, a sentence about it. */
+/** A field with a control, its label and, below it, a sentence about it. */
 export function field(label, control, summary = '') {
   const id = `field-${(count += 1)}`;
   control.id = id;
@@ -16,7 +16,7 @@ export function field(label, control, summary = '') {
 
 const typing = { spellcheck: 'false', autocomplete: 'off', dir: 'ltr' };
 
-/** What is typed, taken when that is done. What cannot be read is marked and not taken. */
+/** An input that takes effect when the user leaves it. A text that cannot be read is marked and has no effect. */
 function typed(attributes, read, choose) {
   const made = element('input', { ...typing, ...attributes });
   made.addEventListener('change', () => {
@@ -32,7 +32,7 @@ function typed(attributes, read, choose) {
 
 const name = (value, choose) => typed({ type: 'text', value: value ?? '', placeholder: 'null' }, text => text || null, choose);
 
-/** Points, as far as a window may reach; the browser knows what a number is and whether it is in range. */
+/** An input for points, up to the limits of a window. The browser checks the number and its range. */
 function length(value, usual, choose) {
   const read = (text, input) => {
     if (!input.checkValidity()) throw new RangeError(input.validationMessage);
@@ -41,7 +41,7 @@ function length(value, usual, choose) {
   return typed({ type: 'number', value, placeholder: usual, min: 0, max: 20000, step: 'any', inputmode: 'decimal' }, read, choose);
 }
 
-/** What a list of properties looks like, for who has never written one. */
+/** An example of properties, for users who have never written any. */
 const example = '{"preferredDisplayMode":"secondaryOnly"}';
 
 const properties = (value, choose) => (
@@ -50,10 +50,10 @@ const properties = (value, choose) => (
     json => (json ? JSON.parse(json) : null), choose)
 );
 
-/** The value of an option that this page cannot choose. */
+/** A read-only input with the value of an option of an unknown kind. */
 const readOnly = value => element('input', { ...typing, type: 'text', value: JSON.stringify(value), readonly: true });
 
-/** What chooses the value of an option, by the kind that the server says it is. */
+/** The control for an option, by the kind that the server reports. */
 export function optionControl({ kind, values = [], default: usual }, value, choose) {
   const controls = {
     flag: () => flag(value === true, choose),

@@ -1,4 +1,4 @@
-// The view controller hierarchy as a living tree.
+// The tab with the view controller hierarchy, as a tree that follows each scene.
 import { element } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { Comparison } from './changes.js';
@@ -6,7 +6,9 @@ import { labelledFlag } from './controls.js';
 import { paneOf, rowsOf } from './tree.js';
 import { TreeRow } from './treeRow.js';
 
-/** Rows stay the same elements while their controllers are there; a scene writes only what changed. */
+/**
+ * The tree. A row keeps its element for as long as its controller exists, and a scene updates only what has changed.
+ */
 export class HierarchyTab {
   name = 'hierarchy';
   title = 'Hierarchy';
@@ -29,7 +31,7 @@ export class HierarchyTab {
     this.#listen();
   }
 
-  /** What was shown is another app's: nothing of it is compared with what comes. */
+  /** Forgets the rows of another app, so that they are not compared with the next ones. */
   clear() {
     this.#comparison = new Comparison();
     this.#closed.clear();
@@ -66,7 +68,7 @@ export class HierarchyTab {
     this.gone.textContent = names.length > 0 ? `Gone: ${names.join(', ')}` : '';
   }
 
-  /** One row takes the focus from outside. */
+  /** Makes one row the target of the Tab key. */
   #allowFocus(id) {
     this.#focused = id;
     for (const view of this.keyed.values()) {
@@ -105,7 +107,10 @@ export class HierarchyTab {
     this.#draw();
   }
 
-  /** The keys of a tree, as ARIA's authoring practices have them; sideways keys go the way the tree is read. */
+  /**
+   * Handles the keys of a tree as ARIA's authoring practices define them. In right-to-left, the horizontal keys are
+   * exchanged.
+   */
   #pressed(event) {
     const view = [...this.keyed.values()].find(({ element: row }) => row === event.target);
     if (!view) return;

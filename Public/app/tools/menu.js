@@ -1,15 +1,15 @@
-// The menu's choices, from what the server offers, and the address that a choice makes. Pure.
+// The choices of the menu and the addresses that they produce. Pure functions.
 
-/** The names of a scene's profiles; a server that does not say them has those of all scenes. */
+/** The names of a scene's profiles, or of all profiles if the server does not list the scene's. */
 export const profilesOf = (entry, meta) => entry?.profiles ?? meta.profiles ?? [];
 
-/** Another scene afresh: its own profile, its own options; right to left and the panel stay. */
+/** The query for another scene with its default profile and options. Right-to-left and the panel stay. */
 export const withScene = (query, scene) => ({ ...query, scene, profile: null, policy: null, fixedSize: null, options: {} });
 
-/** The same scene with another profile or policy; null is the scene's own. */
+/** The query for the same scene with another profile or policy. Null stands for the scene's own. */
 export const withChoice = (query, name, value) => ({ ...query, [name]: value || null });
 
-/** The same scene with an option; its default is said by leaving it out. */
+/** The query for the same scene with an option. A default value is left out. */
 export function withOption(query, name, value, option) {
   const { [name]: old, ...rest } = query.options;
   const isDefault = JSON.stringify(value) === JSON.stringify(option.default);

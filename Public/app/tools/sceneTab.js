@@ -1,4 +1,4 @@
-// The menu: which scene, in which profile, with which options.
+// The menu of scenes, profiles and options.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { pushButton, select, selectName } from './controls.js';
@@ -7,7 +7,7 @@ import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.j
 
 const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);
 
-/** Every choice opens the scene afresh, and stands in the address. */
+/** The menu. Every choice opens a scene from the start, and is written into the address. */
 export class SceneTab {
   name = 'scene';
   title = 'Scene';
@@ -20,7 +20,7 @@ export class SceneTab {
     this.element = element('div', { class: 'tools-scene' });
   }
 
-  /** Takes what the server offers and what the address asks for. */
+  /** Shows the choices that the server offers, with those of the address selected. */
   offer(meta, query) {
     const key = JSON.stringify([meta.scenes?.length, query]);
     if (this.#key === key) return;
@@ -64,14 +64,14 @@ export class SceneTab {
     return field('Policy', control, 'How size classes follow from the window’s size.');
   }
 
-  /** Devices are many, and have a place of their own to be chosen from. */
+  /** The name of the device. A button opens the device picker, because there are many devices. */
   #device({ devices = [] }, query) {
     const name = devices.find(({ id }) => id === query.device)?.name ?? 'None';
     return element('div', { class: 'tools-device' }, element('b', {}, 'Device'), element('span', { dir: 'auto' }, name),
       pushButton({ class: 'tools-button', 'aria-haspopup': 'dialog', 'aria-controls': 'picker-panel' }, this.app.pickDevice, 'Choose…'));
   }
 
-  /** A choice of which one is the scene's own, and is not written into the address. */
+  /** A choice in which one value is the scene's own, which is left out of the address. */
   #names(names, query, member, own) {
     const choose = name => this.app.open(withChoice(query, member, name === own ? null : name));
     return selectName(names, query[member] ?? own, own, choose);

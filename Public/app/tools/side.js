@@ -1,12 +1,15 @@
-// Where the developer's panel stands in the browser, and what it leaves to the app. Pure.
+// The place of the developer's panel in the browser, and the room that it leaves to the app. Pure functions.
 
-/** From this browser width on, in points, the panel stands beside the app; below it lies under it. */
+/**
+ * The browser width, in points, from which the panel stands beside the app. In a narrower browser it stands below the
+ * app.
+ */
 export const besideFrom = 820;
 
-/** The least that the panel is worth looking at, and the least that the app needs, in points. */
+/** The least width and height of a useful panel, and of the app, in points. */
 const least = { width: 280, height: 160, app: 320 };
 
-/** What the panel takes before anybody drags its edge: of a width so many points, of a height this part. */
+/** The initial size of the panel: its width in points, and its height as a part of the browser's. */
 const usual = { width: 400, part: 0.45 };
 
 const within = (value, low, high) => Math.max(low, Math.min(Math.max(low, high), value));
@@ -15,7 +18,7 @@ const within = (value, low, high) => Math.max(low, Math.min(Math.max(low, high),
  * The panel's thickness and the app's room.
  *
  * @param {{width: number, height: number}} browser
- * @param {{isOpen: boolean, isRightToLeft: boolean, thickness: ?number}} panel `thickness` is what was dragged, or null
+ * @param {{isOpen: boolean, isRightToLeft: boolean, thickness: ?number}} panel `thickness` is the dragged one, or null
  * @returns {{side: ?string, thickness: number, minimum?: number, maximum?: number, room: {width: number, height: number}}}
  */
 export function standing(browser, { isOpen, isRightToLeft, thickness }) {

@@ -1,4 +1,4 @@
-// The developer's panel: what the app is made of, what UIKit called, and what can be chosen.
+// The developer's panel, with the view controller hierarchy, the log of calls and the menu.
 import { element, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { CallsTab } from './callsTab.js';
@@ -16,7 +16,7 @@ const opener = {
   'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
 };
 
-/** One panel with a tab for each part. Closed, it costs nothing but a list of the newest calls. */
+/** The panel, with a tab for each part. While it is closed, it only keeps a list of the newest calls. */
 export class Tools {
   #isRightToLeft = false;
   #thickness = null;
@@ -24,9 +24,9 @@ export class Tools {
   #scene = null;
 
   /**
-   * @param {HTMLElement} page where the panel hangs
-   * @param {object} app what the tabs need of the app, and `moved`, which is told when the app's room changed, `browser`,
-   *   the browser's size, and `remember`, which is told what is open
+   * @param {HTMLElement} page the parent of the panel
+   * @param {object} app the actions of the tabs; also `moved`, which is called when the app's room has changed,
+   * `browser`, which returns the browser's size, and `remember`, which gets the open part
    */
   constructor(page, app) {
     this.app = app;
@@ -45,12 +45,12 @@ export class Tools {
     return this.#tab !== null;
   }
 
-  /** What the panel leaves to the app. */
+  /** The room that the panel leaves to the app. */
   get room() {
     return this.standing.room;
   }
 
-  /** Opens the part of that name; any other name closes the panel. */
+  /** Opens the part with a name. Any other name closes the panel. */
   open(name) {
     const tab = this.tabs.find(one => one.name === name) ?? null;
     if (tab === this.#tab) return;
@@ -70,7 +70,7 @@ export class Tools {
     this.app.moved();
   }
 
-  /** Opens the part that was open last, or closes; the keyboard's focus goes along. */
+  /** Opens the part that was open last, or closes the panel, and moves the focus. */
   toggle() {
     if (this.isOpen) return this.close();
     this.open(this.last ?? 'hierarchy');
@@ -86,12 +86,12 @@ export class Tools {
     if (hadFocus) this.button.focus({ preventScroll: true });
   }
 
-  /** Whether it opens beside the app in a browser of this width, rather than under it. */
+  /** Whether the panel opens beside the app in a browser of this width, instead of below it. */
   get isBeside() {
     return this.app.browser().width >= besideFrom;
   }
 
-  /** Stands where the browser has room for it now. */
+  /** Places the panel by the browser's size. */
   stand() {
     const browser = this.app.browser();
     this.standing = standing(browser, { isOpen: this.isOpen, isRightToLeft: this.#isRightToLeft, thickness: this.#thickness });
@@ -102,7 +102,7 @@ export class Tools {
     if (side) this.divider.update(this.standing);
   }
 
-  /** A scene came: the part that is open shows it, the calls are written down. */
+  /** Passes a scene to the open part, and adds its calls to the log. */
   show(scene, before, messages) {
     this.#scene = scene;
     this.calls.note(scene, messages);
@@ -114,18 +114,18 @@ export class Tools {
     this.#tab.show(scene, before);
   }
 
-  /** Another scene is open. */
+  /** Clears all tabs, because another scene is open. */
   clear() {
     for (const tab of this.tabs) tab.clear();
   }
 
-  /** What the server offers, and what is open of that. */
+  /** Shows the server's offer, and the open scene's choices. */
   offer(meta, query) {
     this.menu.offer(meta, query);
     this.calls.showDetail(query.options.log === 'all');
   }
 
-  /** Faces the way the app does; whether it turned. */
+  /** Takes the app's layout direction. Returns whether it has changed. */
   #face({ window: { traits } }) {
     const isRightToLeft = traits.layoutDirection === 'rightToLeft';
     if (this.#isRightToLeft === isRightToLeft) return false;
@@ -185,7 +185,7 @@ export class Tools {
     this.close();
   }
 
-  /** The key `i` opens and closes it from anywhere but a text. */
+  /** Opens and closes the panel with the key `i`, unless the focus is in a text. */
   #pressedAnywhere(event) {
     if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-// The view controller hierarchy as rows of a tree. Pure.
+// Turns the view controller hierarchy into the rows of a tree. Pure functions.
 import { written } from './values.js';
 
-/** What is read first of a container; its other properties come after these. */
+/** The properties of a container that are listed first. */
 const first = {
   SplitViewController: [
     'style', 'isCollapsed', 'displayMode', 'preferredDisplayMode', 'splitBehavior', 'primaryColumnWidth',
@@ -9,12 +9,12 @@ const first = {
   ],
 };
 
-/** Members of a node that are no property of the controller. */
+/** The members of a node that are not properties of the controller. */
 const structure = new Set(['id', 'type', 'class', 'title', 'children', 'presented']);
 
 const columnRoles = new Set(['primary', 'supplementary', 'secondary', 'compact', 'inspector', 'left', 'right']);
 
-/** What is said of a controller whose view is not simply on screen. */
+/** The notes about a controller whose view is not fully on screen. */
 const notes = {
   parked: 'off screen, in the hierarchy',
   removed: 'not in the hierarchy',
@@ -29,12 +29,12 @@ function stateOf(node) {
   return { state: pick(leading), more: pick(names.filter(name => !leading.includes(name))) };
 }
 
-/** Controller id to its own pane. */
+/** The panes of controllers, by the controllers' ids. */
 function panesByController(panes) {
   return new Map(panes.filter(({ id, controller }) => id === `${controller}/pane`).map(pane => [pane.controller, pane]));
 }
 
-/** The window as the tree's root: what all traits below follow from. */
+/** The window as the root of the tree, with the traits from which all others follow. */
 function windowRow({ size, scale, orientation, safeArea, traits }) {
   const state = [
     ['size', `${written(size[0])} × ${written(size[1])} @${written(scale)}x`],
@@ -61,7 +61,7 @@ class Reader {
     this.panes = panesByController(panes);
   }
 
-  /** Whether a pane of the controller, or of one below it, is there; hidden ones count. */
+  /** Whether the controller, or one below it, has a pane, even a hidden one. */
   #hasPane(node) {
     return this.panes.has(node.id) || (node.children ?? []).some(child => this.#hasPane(child));
   }
@@ -92,14 +92,14 @@ class Reader {
   }
 }
 
-/** Every controller of a scene in the order of the tree, below the window: what it is, what its state reads, and where it is seen. */
+/** The rows for a scene's window and controllers in the order of the tree, with their properties and panes. */
 export function rowsOf({ window, hierarchy, panes }) {
   const reader = new Reader(panes);
   reader.read(hierarchy, '', 2);
   return [windowRow(window), ...reader.rows];
 }
 
-/** The pane that shows a row's controller: its own, else the first below it. */
+/** The pane that shows a row's controller: its own, or else the first one below it. */
 export function paneOf(row, rows) {
   if (row.pane) return row.pane;
   const below = rows.slice(rows.indexOf(row) + 1);

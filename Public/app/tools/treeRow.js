@@ -1,4 +1,4 @@
-// One controller in the tree, in the page.
+// The row of a controller in the tree.
 import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { code } from './controls.js';
@@ -15,7 +15,7 @@ class Property {
   }
 }
 
-/** A list of properties of which only those that changed are written anew. */
+/** A list of properties, which updates only those that have changed. */
 class Properties {
   constructor(parent) {
     this.keyed = new Keyed(parent, name => new Property(name));
@@ -29,7 +29,7 @@ class Properties {
 
 const none = { isNew: false, isMoved: false, isMarked: false, members: new Set() };
 
-/** A tree item. Its position and whether it is seen are the tree's to say. */
+/** A tree item. The tree determines its position and whether it is visible. */
 export class TreeRow {
   #key = '';
 

@@ -1,8 +1,10 @@
-// How values of the protocol are written for a developer. Pure.
+// Writes values of the protocol for developers. Pure functions.
 
 const rounded = value => Math.round(value * 100) / 100;
 
-/** A value in one line, as a debugger prints it: nil, true, 320, [nav[A], nav[B]], {target: secondaryOnly}. */
+/**
+ * The text of a value in one line, as a debugger prints it: nil, true, 320, [nav[A], nav[B]], {target: secondaryOnly}.
+ */
 export function written(value) {
   if (value === null || value === undefined) return 'nil';
   if (typeof value === 'number') return String(rounded(value));

@@ -1,10 +1,10 @@
-// The portrait of somebody, or the initials.
+// The portrait or the initials of a person.
 import { hash } from '../art/random.js';
 import { element } from '../dom/element.js';
 import { pictureElement } from '../dom/picture.js';
 
 /**
- * A round picture; decoration, for the name stands beside it.
+ * A round picture. It is decoration, because the name stands beside it.
  *
  * @param {{name: string, initials?: string, avatar?: string}} person
  */

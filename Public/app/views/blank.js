@@ -1,7 +1,7 @@
 // A screen without content.
 import { element } from '../dom/element.js';
 
-/** A surface and nothing else: only the bar above it says what it is. */
+/** A surface without content. Only the bar above it has a title. */
 export class BlankView {
   constructor() {
     this.element = element('div', { class: 'blank' });

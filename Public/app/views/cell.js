@@ -2,7 +2,7 @@
 import { element, place } from '../dom/element.js';
 import { Thumbnail } from '../dom/thumbnail.js';
 
-/** Keeps its elements whatever its size. */
+/** A cell, which keeps its elements when its size changes. */
 export class CellView {
   #isSelected = false;
 

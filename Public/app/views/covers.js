@@ -1,4 +1,4 @@
-// What a strip is made of: circular covers in a ring, and story cards.
+// The items of a strip: circular covers in a ring, and story cards.
 import { element } from '../dom/element.js';
 import { pictureElement } from '../dom/picture.js';
 import { Thumbnail } from '../dom/thumbnail.js';
@@ -16,7 +16,7 @@ export function coverElement({ id, title, image, border }, label) {
   return element('button', { class: 'cover', type: 'button', 'data-id': id, 'aria-label': label }, ...circle(image, title, border));
 }
 
-/** The height that a story card has at most, in points. */
+/** The greatest height of a story card, in points. */
 const storyHeight = 280;
 
 /** A story: its picture on a card, with the owner over a shade at the bottom. */

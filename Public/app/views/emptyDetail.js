@@ -2,7 +2,7 @@
 import { element, setLength } from '../dom/element.js';
 import { pictureElement } from '../dom/picture.js';
 
-/** UIKit centres the mark in the whole view, not in the safe area. */
+/** The mark, which UIKit centres in the whole view and not in the safe area. */
 export class EmptyDetailView {
   #model = null;
 

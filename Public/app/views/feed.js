@@ -7,7 +7,10 @@ import { RowView } from './row.js';
 import { Scroller } from './scroller.js';
 import { StripView } from './strip.js';
 
-/** Rows of one height under a header that stays at the top, as in a plain table; it is as high as the layout says, none at 0. */
+/**
+ * Rows of equal height under a header that stays at the top, as in a plain table. The layout determines the height of
+ * the header, which is 0 without one.
+ */
 export class FeedView {
   #model = null;
   #strip = null;

@@ -1,13 +1,18 @@
-// A field of the app: a real input of the browser, whose text the server keeps.
+// A field of the app, which is an input of the browser. The server keeps its text.
 
-/** More would not fit into one message to the server. */
+/** The greatest length of a text. More would not fit into one message to the server. */
 const most = 10000;
 
-/** Gives an input to a field. Its id says which one it is of, so that what has the keyboard can be found. */
+/**
+ * Makes an input a field of the app. The input has the field's id, so that the field with the keyboard can be found.
+ */
 export class Field {
   #isPressed = false;
 
-  /** @param {import('../wire/typing.js').Typing} typing  @param {() => void} changed told of every change of the text */
+  /**
+   * @param {import('../wire/typing.js').Typing} typing
+   * @param {() => void} changed is called after every change of the text
+   */
   constructor(input, typing, changed = () => {}) {
     this.input = input;
     this.typing = typing;
@@ -24,7 +29,7 @@ export class Field {
     return this.input.dataset.field;
   }
 
-  /** Takes what the server says, unless somebody has typed since; a text that is the same keeps its cursor. */
+  /** Takes the server's text, unless the user has typed since. An equal text keeps its cursor. */
   update({ id, text, placeholder = '' }) {
     this.input.dataset.field = id;
     this.input.placeholder = placeholder;
@@ -38,7 +43,7 @@ export class Field {
     return this.input.value;
   }
 
-  /** Changes the text as typing does. */
+  /** Changes the text, as if the user had typed it. */
   set text(text) {
     this.input.value = text;
     this.#typed();
@@ -49,7 +54,9 @@ export class Field {
     this.changed();
   }
 
-  /** The keyboard comes when the press is over: it may move the field from under a hand that selects in it. */
+  /**
+   * Requests the keyboard at the end of a press, because it can move the field from under a finger that selects text.
+   */
   #press() {
     this.#isPressed = true;
     const release = new AbortController();
@@ -67,14 +74,14 @@ export class Field {
   }
 
   /**
-   * A browser that is left for another program keeps its focus, and the app its keyboard; a field that has the focus next
-   * says so itself.
+   * Handles the loss of the focus. If the user leaves the browser for another program, the field keeps the focus and
+   * the keyboard. A field that gets the focus next reports that itself.
    */
   #left({ relatedTarget }) {
     if (document.activeElement !== this.input && !relatedTarget?.dataset.field) this.typing.focused(null);
   }
 
-  /** Escape lets go of the keyboard, and nothing else with it. */
+  /** Leaves the field on Escape, which has no other effect then. */
   #pressed(event) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

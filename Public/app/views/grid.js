@@ -12,12 +12,12 @@ import { StripView } from './strip.js';
 
 const headerViews = { profileHeader: ProfileHeaderView, highlights: StripView, stories: StripView, userStories: StripView };
 
-/** Whose geometry a kind of layout has. */
+/** The geometry for each kind of layout. */
 const geometries = { grid, mosaic };
 
 /**
- * Sections of cells. A resize moves and sizes what is there, also when squares become a mosaic; cells are made only as they
- * come near.
+ * Sections of cells. A resize moves and sizes the existing cells, even when squares become a mosaic. A cell is made
+ * when it comes near the visible part.
  */
 export class GridView {
   #model = null;

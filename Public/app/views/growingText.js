@@ -1,14 +1,14 @@
-// A text of several lines that is as high as what is in it: the rest of its page scrolls.
+// A text of several lines that is as high as its content, while its page scrolls.
 import { element } from '../dom/element.js';
 
-/** A text area over a copy of its text, which gives both their height. */
+/** A text area over a copy of its text, which determines the height of both. */
 export class GrowingText {
   constructor(className, label) {
     this.input = element('textarea', { rows: 1, 'aria-label': label, spellcheck: 'false' });
     this.element = element('div', { class: `growing-text ${className}` }, this.input);
   }
 
-  /** The text has changed. */
+  /** Adapts the height to a changed text. */
   grow() {
     this.element.dataset.text = this.input.value;
   }

@@ -1,4 +1,4 @@
-// Two labels of an app's own view: a title where the bar is, and a text in the middle.
+// Two labels of an app's own view: a title in the bar's place, and a text in the middle.
 import { element, place, setText } from '../dom/element.js';
 
 export class LabelsView {

@@ -24,10 +24,10 @@ const rowViews = {
   switch: SwitchRow,
 };
 
-/** How much of a large title may be scrolled away until the bar shows the title, in points. */
+/** The part of a large title, in points, that can scroll away before the bar shows the title. */
 const titleReach = 14;
 
-/** The bar above has the same title for those who cannot see this one. */
+/** A large title. It is hidden from screen readers, because the bar above has the same title for them. */
 function largeTitle({ title, subtitle }) {
   return element('div', { class: 'section-header large-title', 'aria-hidden': 'true' },
     element('strong', {}, title), subtitle ? element('span', {}, subtitle) : null);
@@ -39,7 +39,7 @@ function sectionTitle({ title }) {
 
 const headerViews = { largeTitle, section: sectionTitle };
 
-/** Rows keep their elements while they are there, so that the focus stays where it is when the list changes. */
+/** A list. A row keeps its element for as long as it exists, so that the focus stays when the list changes. */
 export class ListView {
   #model = null;
   #rows = new Map();
@@ -111,13 +111,13 @@ export class ListView {
     this.#showTitle();
   }
 
-  /** While the large title can be seen the bar has none. */
+  /** Hides the bar's title while the large title is visible. */
   #showTitle() {
     const title = this.#model.sections[0]?.header?.kind === 'largeTitle' ? this.sections[0].headerHeight : 0;
     this.element.classList.toggle('is-at-top', this.scroller.top < title - titleReach);
   }
 
-  /** The arrow keys go from row to row. */
+  /** Moves from row to row with the arrow keys. */
   #pressed(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const rows = step && [...this.keyed.values()].map(view => view.element);

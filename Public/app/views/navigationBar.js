@@ -5,7 +5,7 @@ import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { searchRowHeight } from '../scene/look.js';
 import { SearchField } from './searchField.js';
 
-/** A button of a bar; kept by its id, so that it keeps the focus while its image changes. */
+/** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
   constructor() {
     this.element = element('button', { class: 'bar-button', type: 'button' });
@@ -32,19 +32,22 @@ function itemGroup(side) {
   return { group, buttons: new Keyed(group, () => new BarButton()) };
 }
 
-/** In a bar that is lower than a button usually is, as a phone's on its side, buttons are lower too. */
+/** The usual height of a button. Buttons are lower in a lower bar, such as that of a phone in landscape. */
 const usualHeight = 44;
 
-/** What a bar says; while this stays, there is nothing to fade. */
+/** The content of a bar. While it stays the same, nothing fades. */
 const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.stringify([
   title,
   backButton?.id,
   ...[...leading, ...trailing].map(item => item.id),
 ]);
 
-/** The bar of a navigation controller, over its content, from the top of the pane down to the content's safe area. */
+/**
+ * The bar of a navigation controller. It lies over the content, from the top of the pane down to the content's safe
+ * area.
+ */
 export class NavigationBarView {
-  /** @param context what its search field needs of the page */
+  /** @param context the parts of the page that its search field needs */
   constructor(context) {
     this.context = context;
     this.title = element('h1', { class: 'bar-title' });
@@ -57,7 +60,7 @@ export class NavigationBarView {
     this.search = null;
   }
 
-  /** @param motion when given, the title and the items that change are faded over */
+  /** @param motion if given, the changed title and items fade */
   update(id, model, motion) {
     if (this.model === model && this.id === id) return;
     if (this.model && motion && namesOf(this.model) !== namesOf(model)) this.#fade(motion);
@@ -82,7 +85,7 @@ export class NavigationBarView {
     if (this.search) place(this.search.element, left, bottom - searchRow, width, searchRow);
   }
 
-  /** In reading order: of the trailing items the server names the outermost first. */
+  /** Shows items in reading order. The server lists the trailing items beginning with the outermost one. */
   #show({ buttons }, items, isBack) {
     buttons.show(items.map(item => item.id), (button, id) => button.update(items.find(item => item.id === id), isBack));
   }

@@ -1,15 +1,15 @@
-// What is drawn for a view model without a view of its own: a labelled surface.
+// The view for a view model that has no view of its own: a labelled surface.
 import { hash } from '../art/random.js';
 import { element, setText } from '../dom/element.js';
 
-/** A surface with a title; also for kinds and roles that this page does not know. */
+/** A surface with a title. It also stands for unknown kinds and roles. */
 export class PlainView {
   constructor() {
     this.label = element('span', { class: 'plain-label' });
     this.element = element('div', { class: 'plain' }, this.label);
   }
 
-  /** Each title has a tint of its own, so that columns are told from one another. */
+  /** Shows a title. Each title has its own tint, which distinguishes columns from each other. */
   update(model) {
     const title = String(model.title ?? model.text ?? model.kind ?? '');
     if (this.title === title) return;

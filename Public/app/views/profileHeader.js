@@ -1,4 +1,4 @@
-// The head of a profile: avatar in its ring, counters, name, and a button.
+// The header of a profile: an avatar in its ring, counters, a name and a button.
 import { element } from '../dom/element.js';
 import { flagText } from '../dom/flagText.js';
 import { pictureElement } from '../dom/picture.js';
@@ -7,7 +7,7 @@ function counter({ number, label }) {
   return element('div', { class: 'counter' }, element('strong', {}, number), element('span', {}, label));
 }
 
-/** Built anew when its model changes: it is a dozen elements, and it changes hardly ever. */
+/** The header, which is built anew when its model changes. It has a dozen elements and hardly ever changes. */
 export class ProfileHeaderView {
   #model = null;
 

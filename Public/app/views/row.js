@@ -1,4 +1,4 @@
-// One post of a feed: header, carousel, actions, comments.
+// A post of a feed: header, carousel, actions, comments.
 import { element, setLength } from '../dom/element.js';
 import { pictureElement } from '../dom/picture.js';
 import { symbolElement } from '../dom/symbol.js';
@@ -18,7 +18,7 @@ function commentsButton({ id, title }) {
   return element('button', { class: 'comments', type: 'button', 'data-id': id }, title);
 }
 
-/** Keeps its elements; only the side of its picture changes with the size. */
+/** A post, which keeps its elements. Only the side of its picture changes with the size. */
 export class RowView {
   constructor(row) {
     this.pictures = row.images.map(image => new Thumbnail(image));

@@ -1,17 +1,19 @@
-// A scroll view: the browser scrolls, the server is told, and orders of the server are followed.
+// A scroll view. The browser scrolls, the page reports offsets to the server, and follows the server's orders.
 import { element, shift, unfreeze } from '../dom/element.js';
 import { prefersReducedMotion } from '../motion/preference.js';
 
-/** How long the indicator stays after the last scroll, in milliseconds. UIKit's, by eye. */
+/** The time, in milliseconds, for which the indicator stays after the last scroll. It is UIKit's, estimated by eye. */
 const indicatorRest = 900;
 
-/** The browser keeps offsets on its pixels: this close, in points, it is where it was sent. */
+/**
+ * The difference, in points, up to which an offset counts as reached, because the browser rounds offsets to its pixels.
+ */
 const tolerance = 1;
 
-/** With these a person takes the content in hand; an order that is still under way is over then. */
+/** The events with which the user takes over the content, which ends an order that is under way. */
 const touches = ['wheel', 'touchmove', 'keydown'];
 
-/** A vertical scroll container with its content and an indicator as on iOS. */
+/** A vertical scroll container with its content and an indicator like that of iOS. */
 export class Scroller {
   #talk;
   #moved;
@@ -21,8 +23,8 @@ export class Scroller {
 
   /**
    * @param {string} paneId
-   * @param {import('../wire/offsets.js').Offsets} offsets where the user's scrolling is told and orders are heard
-   * @param {() => void} moved draws what has come into view
+   * @param {import('../wire/offsets.js').Offsets} offsets the exchange of offsets with the server
+   * @param {() => void} moved called to draw content that has become visible
    */
   constructor(paneId, offsets, moved) {
     this.content = element('div', { class: 'scroll-content' });
@@ -35,7 +37,7 @@ export class Scroller {
     for (const name of touches) this.element.addEventListener(name, () => { this.#goal = null; }, { passive: true });
   }
 
-  /** Takes the size of the content and, where the server gives one, a new offset. `pane` has a `layout`. */
+  /** Takes the size of the content and, if the server sets one, a new offset. `pane` has a `layout`. */
   layout(pane, { motion, isSameSize }) {
     const { contentSize, contentInset = [0, 0, 0, 0] } = pane.layout;
     this.viewport = pane.frame[3];
@@ -45,7 +47,9 @@ export class Scroller {
     this.#obey(pane.layout, motion, isSameSize);
   }
 
-  /** Goes where the server said. Called once the content is in the page and has its height. */
+  /**
+   * Scrolls to the offset that the server has ordered. It is called once the content is in the page and has its height.
+   */
   settle() {
     const order = this.#pending;
     this.#pending = null;
@@ -54,8 +58,8 @@ export class Scroller {
   }
 
   /**
-   * Puts the offset back that the browser forgets when an element moves in the document. A scroll that was under way
-   * ends with that, at its goal.
+   * Restores the offset that the browser forgets when an element moves in the document. A scroll that is under way
+   * jumps to its goal.
    */
   restore() {
     if (this.#goal !== null && !this.#pending) {
@@ -78,14 +82,14 @@ export class Scroller {
     this.top = y;
   }
 
-  /** An offset at which content fills the view; while it bounces, the browser goes beyond. */
+  /** The nearest offset at which the content fills the view. During a bounce, the browser goes beyond. */
   #clamped(y) {
     return Math.max(0, Math.min(y, this.length - this.viewport));
   }
 
   /**
-   * Moves what is in the page along with a jump of the offset, so that it stays where it was on screen and glides
-   * from there with the panes.
+   * Moves the elements of the content together with a jump of the offset, so that they stay in place on screen and
+   * glide from there with the panes.
    */
   #carry(distance) {
     const parts = [...this.content.children];
@@ -94,8 +98,8 @@ export class Scroller {
   }
 
   /**
-   * What came to pass on the server's word is not told: by then the server may lay out anew, and would read the old
-   * layout's offset in the new one.
+   * Reports an offset. A scroll that the server ordered is not reported, because the server may have a new layout by
+   * then and would apply the old layout's offset to it.
    */
   #scrolled() {
     const y = this.element.scrollTop;
@@ -107,7 +111,7 @@ export class Scroller {
     this.#showIndicator();
   }
 
-  /** Whether the content comes nearer to where it is sent; once it has come, or turns away, the order is over. */
+  /** Whether the content approaches the ordered offset. When it arrives or moves away, the order has ended. */
   #isOnItsWay(y) {
     if (this.#goal === null) return false;
     const distance = Math.abs(y - this.#goal);

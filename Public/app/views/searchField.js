@@ -5,7 +5,7 @@ import { Field } from './field.js';
 
 const button = (name, label, ...content) => element('button', { class: name, type: 'button', 'aria-label': label }, ...content);
 
-/** A field with a button that empties it and one that ends the search. */
+/** A field with a button that clears it, and one that ends the search. */
 export class SearchField {
   constructor({ typing }) {
     this.input = element('input', { type: 'search', enterkeyhint: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
@@ -20,7 +20,7 @@ export class SearchField {
     for (const name of ['focus', 'blur']) this.input.addEventListener(name, () => this.#dress());
     this.clear.addEventListener('click', () => this.#empty());
     this.cancel.addEventListener('click', () => this.#end());
-    // The field keeps the focus while its buttons are pressed.
+    // The field keeps the focus while the user presses its buttons.
     for (const one of [this.clear, this.cancel]) one.addEventListener('pointerdown', event => event.preventDefault());
     this.#dress();
   }
@@ -40,7 +40,7 @@ export class SearchField {
     this.input.blur();
   }
 
-  /** Escape ends a search that is under way, and nothing else with it. */
+  /** Ends a search on Escape, which has no other effect then. */
   #pressed(event) {
     if (event.key === 'Enter') this.input.blur();
     if (event.key !== 'Escape') return;

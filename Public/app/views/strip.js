@@ -1,9 +1,9 @@
-// A strip of covers that scrolls sideways on the page alone.
+// A strip of covers, which scrolls sideways without the server.
 import { element, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { coverElement, storyElement } from './covers.js';
 
-/** What a strip of each kind is called, and what it makes of an item. */
+/** The label of each kind of strip, and the function that makes its items. */
 const kinds = {
   highlights: { label: 'Highlights', make: item => coverElement(item, `Highlight ${item.title ?? ''}`) },
   userStories: { label: 'Stories', make: item => coverElement(item, `Story of ${item.title ?? ''}`) },

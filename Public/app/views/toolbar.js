@@ -4,7 +4,7 @@ import { Keyed } from '../dom/keyed.js';
 import { barItemWidth } from '../layout/barItem.js';
 import { BarButton } from './navigationBar.js';
 
-/** The bar of a pane, at the top of it below what covers that. */
+/** The toolbar of a pane, at its top below the insets. */
 export class ToolbarView {
   constructor() {
     this.items = element('div', { class: 'toolbar-items' });
@@ -12,7 +12,7 @@ export class ToolbarView {
     this.buttons = new Keyed(this.items, () => new BarButton());
   }
 
-  /** @param motion when given, buttons that come are faded in */
+  /** @param motion if given, new buttons fade in */
   update(model, motion) {
     if (this.model === model) return;
     const before = new Set(this.model?.items.map(({ id }) => id));
@@ -26,7 +26,7 @@ export class ToolbarView {
     });
   }
 
-  /** It fills what lies between the pane's insets and those of its content. */
+  /** Places the toolbar between the pane's insets and those of its content. */
   layout({ frame, safeArea: [top, left, , right], contentSafeArea: [bottom] = [top] }) {
     place(this.element, 0, 0, frame[2], bottom);
     place(this.items, left, top, frame[2] - left - right, bottom - top);

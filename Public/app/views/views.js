@@ -1,4 +1,4 @@
-// Which view draws which kind of view model.
+// Maps kinds of view models to views.
 import { ComposeView } from './mail/compose.js';
 import { EmptyMessageView } from './mail/emptyMessage.js';
 import { InspectorView } from './mail/inspector.js';
@@ -34,16 +34,16 @@ const views = {
   conversation: ConversationView,
 };
 
-/** Kinds that are laid out by numbers which a scene may not have yet. */
+/** The kinds whose layout needs numbers that a scene may not have yet. */
 const needsLayout = new Set(['grid', 'feed', 'list', 'map', 'files', 'coverFlow']);
 
-/** The kind of view that a pane gets, by its model; a grid without its numbers is a plain surface. */
+/** The kind of view for a pane and its model. A grid without its numbers is a plain surface. */
 export function viewKind(pane, model) {
   if (!model || !views[model.kind]) return 'plain';
   return needsLayout.has(model.kind) && !pane.layout?.contentSize ? 'plain' : model.kind;
 }
 
-/** A new view of that kind, for the pane of that id. */
+/** Creates a view of a kind for the pane with the given id. */
 export function makeView(kind, paneId, context) {
   return new (views[kind] ?? PlainView)(paneId, context);
 }

@@ -1,14 +1,14 @@
-// Why a server that was there takes no conversation any more. Touches the network.
+// Finds out why a server takes no conversation any more. Touches the network.
 
 const silent = 'The server does not answer. Still trying…';
 
-/** What to say of what it answers to those who only ask how it is. */
+/** The sentences for the server's answers to a request for its health. */
 const words = {
   200: 'The server takes no more pages just now. Still trying…',
   403: 'The server was started again and has another address. Open the one that it has printed; this page goes on then.',
 };
 
-/** Asks now and then, and knows the last answer in words. */
+/** Asks for the server's health, and has the sentence for the last answer. */
 export class Absence {
   words = silent;
   #ask;
@@ -18,7 +18,7 @@ export class Absence {
     this.#ask = ask;
   }
 
-  /** Asks again. Until the answer is here the last one holds. */
+  /** Asks again. The last sentence stays until there is an answer. */
   async look() {
     const { status } = await this.#ask('health', { cache: 'no-store' }).catch(() => ({ status: 0 }));
     this.words = words[status] ?? silent;

@@ -1,13 +1,13 @@
-// How long to wait before the next attempt to connect. Pure.
+// The waiting times before attempts to connect. Pure functions.
 
-/** Milliseconds before each attempt in a row; the last one repeats. */
+/** The waiting times before consecutive attempts, in milliseconds. The last one repeats. */
 export const steps = [10, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000];
 
 /**
- * The wait before attempt number `attempt` (0 is the first after a cut).
+ * The waiting time before the attempt with the given number, where 0 is the first after an interruption.
  *
- * The jitter of a quarter either way keeps the pages of a restarted server from coming back in one instant.
- * @param {number} random from 0 to 1
+ * A jitter of a quarter in both directions keeps the pages of a restarted server from coming back all at once.
+ * @param {number} random a number from 0 to 1
  */
 export function delay(attempt, random) {
   const step = steps[Math.min(attempt, steps.length - 1)];

@@ -1,18 +1,19 @@
-// The WebSocket: ids, reconnecting, and nothing about scenes. Touches the network and timers, not the DOM.
+// The WebSocket, with message ids and reconnection. Knows nothing about scenes. Touches the network and timers, not the
+// DOM.
 import { delay } from './backoff.js';
 import { Pulse } from './pulse.js';
 
-/** The close code with which the server says that another page took this session over. */
+/** The close code that the server uses when another page has taken over the session. */
 const takenOver = 4001;
 
-/** An attempt that neither opens nor fails within this many milliseconds is given up. */
+/** The time, in milliseconds, after which an attempt to connect is given up. */
 const patience = 8000;
 
 /**
- * One conversation that survives its socket.
+ * A conversation that survives its socket.
  *
- * While the page is hidden it does not dial; `wake` dials at once. What is sent while there is no socket is dropped: what
- * must not be lost is kept by whoever sends it.
+ * While the page is hidden, it does not connect; `wake` connects at once. A message that is sent while there is no
+ * socket is dropped. The sender keeps messages that must not be lost.
  */
 export class Connection {
   #socket = null;
@@ -30,11 +31,11 @@ export class Connection {
   });
 
   /**
-   * `down` is told how many attempts have failed in a row, `silent` and `heard` that the server has stopped answering
-   * and goes on, `over` that another page took the session.
+   * `down` gets the number of failed attempts in a row. `silent` and `heard` are called when the server stops answering
+   * and when it answers again, and `over` when another page has taken over the session.
    * @param {string} url
    * @param {{message: (m: import('./messages').ServerMessage) => void, down: (attempt: number) => void, silent: () => void, heard: () => void, over: () => void}} handlers
-   * @param {() => boolean} isHidden whether nobody looks at the page
+   * @param {() => boolean} isHidden whether the page is hidden
    */
   constructor(url, handlers, isHidden) {
     this.url = url;
@@ -47,8 +48,9 @@ export class Connection {
   }
 
   /**
-   * The page is looked at, or the network is back: dials now. A socket that still seems open may have died meanwhile, so
-   * it is not believed until it has answered; an attempt that is under way may wait for a network that is gone.
+   * Connects at once, because the page is visible or the network is back. A socket that still seems open may be dead,
+   * so the connection asks for an answer. An attempt that is under way is given up, because it may wait for a network
+   * that is gone.
    */
   wake() {
     if (this.#isOver || this.isHidden()) return;
@@ -60,7 +62,7 @@ export class Connection {
   }
 
   /**
-   * Sends a message under the next id, which it returns; null when there is no socket.
+   * Sends a message with the next id and returns the id, or null if there is no socket.
    *
    * @param {import('./messages').ClientMessage} message
    */
@@ -99,7 +101,7 @@ export class Connection {
     this.handlers.message(message);
   }
 
-  /** Gives a socket up without waiting for the other side to agree: nobody is there to do that. */
+  /** Gives up a socket without waiting for the other side, which may not be there. */
   #abandon() {
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();

@@ -1,5 +1,5 @@
-// The messages of docs/protocol.md, as far as the page reads and writes them. `make lint` checks the page against these types;
-// no browser loads this file.
+// The messages of docs/protocol.md, as far as the page reads and writes them. `make lint` checks the page against these
+// types. No browser loads this file.
 
 export type Length = number;
 export type Size = [width: Length, height: Length];
@@ -37,7 +37,7 @@ export interface WindowState {
   divider?: Rect;
 }
 
-/** A controller. Each kind has members of its own besides. */
+/** A controller. Each kind also has its own members. */
 export interface Node {
   id: string;
   type: string;
@@ -79,7 +79,7 @@ export interface Transition {
   changes: { target: string; kind: string; from?: string }[];
 }
 
-/** What an app shows has members for each kind of content, which only its view knows. */
+/** The content of an app. Each kind of content has its own members, which only its view knows. */
 export type ViewModel = any;
 
 export interface SceneMessage {
@@ -100,7 +100,7 @@ export interface SceneMessage {
   transition: Transition | null;
 }
 
-/** A scene message, with everything that it left out because it had not changed. */
+/** A scene message, completed with the unchanged members that the server left out. */
 export interface Scene extends SceneMessage {
   window: WindowState;
   hierarchy: Node;

@@ -1,12 +1,12 @@
-// What is wrong with the page's address. Pure.
+// Finds the mistakes in the page's address. Pure functions.
 import { isLandscape, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
 
-/** So many letters of what somebody wrote are said again. */
+/** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
 
-/** Members of the address, and what is read of them; null where nothing could be made of the text. */
+/** The members of the address, with functions that return what was read of them, or null if the text is invalid. */
 const members = {
   orientation: ({ orientation }, text) => orientation ?? (text === 'portrait' ? text : null),
   arrangement: ({ arrangement }) => arrangement,
@@ -18,7 +18,7 @@ const members = {
   heightClass: ({ overrides }) => overrides.verticalSizeClass ?? null,
 };
 
-/** A sentence for all of what the address says that the page cannot read; none where it reads everything. */
+/** A sentence about the parts of the address that the page cannot read, or none. */
 export function unreadIn(search, query) {
   const said = new URLSearchParams(search);
   const unread = Object.entries(members).filter(([name, read]) => said.get(name) && read(query, said.get(name)) === null);
@@ -26,7 +26,9 @@ export function unreadIn(search, query) {
   return [`Not used of the address: ${unread.map(([name]) => `${name}=${said.get(name).slice(0, most)}`).join(', ')}.`];
 }
 
-/** Whether a window can stand so on the device: what is free needs a size of its own on a phone, which offers none. */
+/**
+ * Whether the device has the arrangement. On a phone, which does not offer free windows, a free window needs a size.
+ */
 function isThere({ arrangement, orientation, fixedSize }, device) {
   if (arrangement === null || arrangement === 'full') return true;
   if (arrangement === 'free') return device.idiom === 'pad' || fixedSize !== null;
@@ -36,10 +38,10 @@ function isThere({ arrangement, orientation, fixedSize }, device) {
 const elsewhere = { arrangement: null, side: null, divider: null };
 
 /**
- * What stands in for what the address asks for and is not there, as changes of the query, and a sentence about each.
+ * Replacements for the parts of an address that do not exist, as changes of the query, and a sentence about each.
  * @param {object} query
  * @param {?object} device the catalogue's row, or null
- * @param {boolean} isCatalogued whether the catalogue is here: without it nobody knows what is there
+ * @param {boolean} isCatalogued whether the catalogue has arrived, without which nothing can be checked
  */
 export function standIns(query, device, isCatalogued) {
   if (!isCatalogued) return { changes: {}, sentences: [] };
@@ -55,10 +57,10 @@ export function standIns(query, device, isCatalogued) {
   };
 }
 
-/** The scene that an address without one opens. */
+/** The scene for an address that names none. */
 const firstScene = 'instagram';
 
-/** Whether an option of this kind can have the value. Of a kind that is not known here the server judges. */
+/** Whether an option can have the value. For an unknown kind, the server decides. */
 const takes = ({ kind, values }, value) => ({
   choice: () => values.includes(value),
   flag: () => typeof value === 'boolean',
@@ -68,9 +70,10 @@ const takes = ({ kind, values }, value) => ({
 const quoted = text => `“${String(text).slice(0, most)}”`;
 
 /**
- * The same for the scene, its profile, the policy and the options. What nobody has heard of is left out; the scene's own
- * stands in for it.
- * @param {{scenes: object[], profiles?: string[], policies?: string[]}} offer what the server offers; no scenes where it did not say
+ * Replacements for the scene, its profile, the policy and the options. An unknown value is left out, and the scene's
+ * own takes its place.
+ * @param {{scenes: object[], profiles?: string[], policies?: string[]}} offer the server's offer, with no scenes if
+ * there was no answer
  */
 export function sceneStandIns(query, offer) {
   if (offer.scenes.length === 0) return { changes: {}, sentences: [] };
@@ -97,7 +100,7 @@ export function sceneStandIns(query, offer) {
   };
 }
 
-/** The options of a query that the scene has, and those that it has not, as pairs. */
+/** The options of a query that the scene has, and the other ones as pairs. */
 function optionsOf(query, entry) {
   const all = Object.entries(query.options);
   const isThere = ([name, value]) => Object.hasOwn(entry.options, name) && takes(entry.options[name], value);

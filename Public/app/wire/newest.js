@@ -1,14 +1,14 @@
-// A stream of values of which only the newest matters, with one unanswered at most. Pure.
+// A stream of values, of which only the newest matters. At most one of them waits for its answer. Pure.
 
-/** The id of a message that has none yet: later than all. */
+/** The id of a message that has not been sent: later than all others. */
 const notYetSent = Infinity;
 
-/** How many values were offered to all streams. */
+/** The number of values that all streams were offered. */
 let turns = 0;
 
 /**
- * Decides when a value is worth sending. Sizes and scroll offsets go through one of these, so that a slow server
- * gets fewer messages instead of a longer queue.
+ * Decides when to send a value. Sizes and scroll offsets go through such a stream, so a slow server gets fewer messages
+ * instead of a longer queue.
  */
 export class Newest {
   #waiting;
@@ -16,28 +16,34 @@ export class Newest {
   #unanswered = null;
   #turn = 0;
 
-  /** @param {(a: any, b: any) => boolean} equal whether sending `b` after `a` would say nothing new */
+  /** @param {(a: any, b: any) => boolean} equal whether `b` need not be sent after `a` */
   constructor(equal) {
     this.equal = equal;
   }
 
-  /** Takes a value that may be sent later; an older one that still waits is forgotten. */
+  /** Offers a value to send. It replaces an older value that still waits. */
   offer(value) {
     this.#waiting = value;
     this.#turn = turns += 1;
   }
 
-  /** When the value that waits was offered, in the order of all streams. */
+  /** The position of the waiting value in the order of all streams. */
   get turn() {
     return this.#turn;
   }
 
-  /** The value to send now, or undefined: while an answer is out, or when nothing new waits. */
+  /**
+   * Takes the value to send now. The result is undefined while a value waits for its answer, or if there is no new
+   * value.
+   */
   take() {
     return this.#unanswered === null ? this.pull() : undefined;
   }
 
-  /** The value that waits, though an answer may be out; undefined when it is nothing new. It is to be sent. */
+  /**
+   * Takes the waiting value even if another one waits for its answer. The caller must send it. The result is undefined
+   * if there is no new value.
+   */
   pull() {
     const value = this.#waiting;
     this.#waiting = undefined;
@@ -46,36 +52,36 @@ export class Newest {
     return value;
   }
 
-  /** This value is to be sent, and nothing else counts until it is answered. */
+  /** Notes a value that will be sent. Until its answer, no other value is taken. */
   owe(value) {
     this.#known = value;
     this.#unanswered = notYetSent;
   }
 
-  /** What is owed went out under this id. */
+  /** Notes that the value was sent with the given id. */
   sent(id, value) {
     this.#known = value;
     this.#unanswered = id;
   }
 
-  /** The server has answered every message up to `id`: ids grow, and a merged answer names its newest. */
+  /** Notes that the server has answered every message up to `id`. Ids grow, and a merged answer names its newest. */
   answered(id) {
     if (this.#unanswered !== null && id >= this.#unanswered) this.#unanswered = null;
   }
 
-  /** What the server holds now, learned by other means (`open`, say); nothing is out any more. */
+  /** Sets the value that the server has, for example after `open`. Nothing waits for an answer any more. */
   reset(known) {
     this.#known = known;
     this.#waiting = undefined;
     this.#unanswered = null;
   }
 
-  /** The answer that is out will not come. What it was to is said again by whoever remembers it, who says so. */
+  /** Notes that the awaited answer will not come. Whoever has stored the message sends it again and calls `owe`. */
   lost() {
     this.#unanswered = null;
   }
 
-  /** Whether this is what was sent last, or what the server was said to hold. */
+  /** Whether a value is the one that was sent last, or that the server has. */
   holds(value) {
     return this.#known !== undefined && this.equal(this.#known, value);
   }
@@ -85,7 +91,7 @@ export class Newest {
     return this.#waiting !== undefined;
   }
 
-  /** Whether a value waits or an answer is out. */
+  /** Whether a value waits to be sent, or for its answer. */
   get isBusy() {
     return this.#unanswered !== null || this.isWaiting;
   }

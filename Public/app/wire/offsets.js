@@ -1,15 +1,15 @@
-// Whose scroll offset counts, the page's or the server's. Pure.
+// Decides which scroll offset counts, the page's or the server's. Pure.
 import { Newest } from './newest.js';
 
 const same = (a, b) => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
-/** The server counts in half points. */
+/** Rounds to half points, as the server does. */
 const rounded = value => Math.round(value * 2) / 2;
 
 /**
- * The conversation about one pane's offset. The page scrolls on its own and tells the server; each scene repeats
- * what the server believes, which may be a place the user has left already. Only an offset that is neither
- * the server's last word nor what was sent last is an order.
+ * The exchange about a pane's offset. The page scrolls on its own and tells the server. Each scene repeats the offset
+ * that the server knows, which the user may have left already. Only an offset that differs from the server's last one
+ * and from the last one sent is an order to scroll.
  */
 class OffsetTalk {
   #heard = null;
@@ -19,16 +19,16 @@ class OffsetTalk {
     this.changed = changed;
   }
 
-  /** The user scrolled to this offset. */
+  /** Notes that the user has scrolled to an offset. */
   scrolled(x, y) {
     this.stream.offer({ x: rounded(x), y: rounded(y) });
     this.changed();
   }
 
   /**
-   * A scene says this offset. Returns it when the page must go there, else null; what the user scrolled before that,
-   * and was not sent yet, belongs to a layout that is gone and is forgotten.
-   * @param {boolean} isOrder whether it is one whatever was said before
+   * Takes the offset of a scene, and returns it if the page must go there, or null. An unsent offset of the user then
+   * belongs to an old layout and is dropped.
+   * @param {boolean} isOrder whether the offset is an order in any case
    */
   hear(offset, isOrder) {
     const value = { x: offset[0], y: offset[1] };
@@ -44,29 +44,29 @@ class OffsetTalk {
 export class Offsets {
   #talks = new Map();
 
-  /** @param {() => void} changed there is something to send */
+  /** @param {() => void} changed called when there is something to send */
   constructor(changed) {
     this.changed = changed;
   }
 
-  /** A pane came that scrolls: what was said about one of that name before is forgotten. */
+  /** Begins the exchange for a new pane, and drops the one for an older pane with the same name. */
   begin(pane) {
     const talk = new OffsetTalk(this.changed);
     this.#talks.set(pane, talk);
     return talk;
   }
 
-  /** All panes are gone. */
+  /** Drops the exchanges of all panes. */
   clear() {
     this.#talks.clear();
   }
 
-  /** Whether the user has scrolled somewhere and the server was not told. */
+  /** Whether an offset of the user has not been sent. */
   get isWaiting() {
     return this.streams.some(([, stream]) => stream.isWaiting);
   }
 
-  /** What there is to send, as pairs of a pane and its stream. */
+  /** The streams of offsets, as pairs of a pane and its stream. */
   get streams() {
     return [...this.#talks].map(([pane, { stream }]) => [pane, stream]);
   }

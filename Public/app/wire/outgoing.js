@@ -1,24 +1,27 @@
-// What the page says to the server: in which order, and again when it was lost on the way.
+// Sends the page's messages in order, and sends lost ones again.
 import { Newest } from './newest.js';
 import { Offsets } from './offsets.js';
 import { Said } from './said.js';
 import { Typing } from './typing.js';
 
-/** So much of what the user does waits to be said; more is not taken. */
+/** The greatest number of waiting messages. Further ones are dropped. */
 const mostWaiting = 64;
 
 const sameArrangement = (a, b) => a.arrangement === b.arrangement && a.side === b.side && a.dividerX === b.dividerX;
 const sameSize = (a, b) => a.width === b.width && a.height === b.height;
 
-/** Whether a message may change the layout, in which offsets mean something. */
+/** Whether a message may change the layout, on which the meaning of offsets depends. */
 const mayChange = ({ type }) => type !== 'scroll' && type !== 'edit';
 
 /**
- * What the user does is said in order, each once. Of sizes, places, texts, offsets and drags with nothing else between them
- * only the newest counts, and one at a time waits for its answer. Before a scene is open, and while the connection is cut,
- * all of it waits.
+ * Sends what the user does, in order, each action once.
  *
- * What is said stands in the queue as `{ message }`, with the `stream` and the `value` that it is of, if it is of one.
+ * If there is no other message between them, only the newest of several sizes, places, texts, offsets or drags is sent,
+ * and only one of them waits for its answer. Before a scene is open, and while the connection is interrupted, all
+ * messages wait.
+ *
+ * An entry of the queue is `{ message }`. If the message comes from a stream, the entry also has the `stream` and its
+ * `value`.
  */
 export class Outgoing {
   offsets = new Offsets(() => this.#schedule());
@@ -40,7 +43,8 @@ export class Outgoing {
   }
 
   /**
-   * Says what the user did. While the connection is cut that waits: if the session goes on, it is for what is on screen.
+   * Sends what the user did. While the connection is interrupted, the message waits, because it still fits the scene on
+   * screen if the session goes on.
    *
    * @param {import('./messages').ClientMessage} message
    */
@@ -61,7 +65,7 @@ export class Outgoing {
     this.#schedule();
   }
 
-  /** A finger has an edge in hand. Of the places on its way only the newest counts, and where it leaves it. */
+  /** Reports a drag of an edge. It sends only the newest of the places on its way, and always the last one. */
   drag(target, phase, x) {
     const at = Math.round(x * 2) / 2;
     this.#dragged = target;
@@ -74,8 +78,9 @@ export class Outgoing {
   }
 
   /**
-   * Opens a scene in a window of this size, if that is known.
-   * @param isBack whether it is the one that is on screen, whose session is gone: what that has not answered is said again
+   * Opens a scene in a window of the given size, if it is known.
+   * @param isBack whether the scene is the one on screen, whose session is gone. Its unanswered messages are then sent
+   * again
    */
   open(message, size, isBack) {
     this.#sizes.reset(size ?? undefined);
@@ -87,30 +92,33 @@ export class Outgoing {
     this.#isOpen = true;
   }
 
-  /** Asks for a session of before. Returns under which id. Nothing else is said until it goes on. */
+  /** Asks for an earlier session and returns the id of the message. Nothing else is sent until the session goes on. */
   resume(session) {
     this.#openId = this.connection.send({ type: 'open', resume: session });
     return this.#openId;
   }
 
-  /** The session goes on after the newest message that the server has taken in: what it never got is said again, in its order. */
+  /**
+   * Continues the session after the newest message that the server has received. The messages after it were lost and
+   * are sent again, in order.
+   */
   goOn(received) {
     for (const stream of this.#streams) stream.answered(received);
     this.#sayAgain(this.#said.after(received));
     this.#isOpen = true;
   }
 
-  /** The connection is cut. */
+  /** Notes that the connection is interrupted. */
   lost() {
     this.#isOpen = false;
   }
 
-  /** The session is gone: no answer of it will come any more. */
+  /** Drops the unanswered messages of a session that is gone. */
   forget() {
     this.#said.clear();
   }
 
-  /** Whether this is the answer to what was opened last. */
+  /** Whether an answer is that to the last `open`. */
   isOpenedBy(ack) {
     return ack === this.#openId;
   }
@@ -122,30 +130,30 @@ export class Outgoing {
     this.#schedule();
   }
 
-  /** The messages that this answer is to, which are not waited for any more. */
+  /** Removes and returns the messages that an answer answers. */
   take(ack) {
     return ack === undefined ? [] : this.#said.take(ack);
   }
 
-  /** A scene says how large the window is. */
+  /** Takes the window's size from a scene. */
   hear([width, height]) {
     this.#hasScene = true;
     if (!this.#sizes.isBusy) this.#sizes.reset({ width, height });
     if (!this.#arrangements.isBusy) this.#arrangements.reset();
   }
 
-  /** Another scene's panes and fields have nothing to do with those of the last. */
+  /** Drops the offsets and texts of the previous scene's panes and fields. */
   clear() {
     this.offsets.clear();
     this.typing.clear();
   }
 
-  /** Whether something that the user did was not said yet. */
+  /** Whether an action of the user has not been sent. */
   get isWaiting() {
     return this.#queue.length > 0;
   }
 
-  /** Whether a size waits, or its answer is out. */
+  /** Whether a size waits to be sent, or for its answer. */
   get isResizing() {
     return this.#sizes.isBusy;
   }
@@ -160,8 +168,9 @@ export class Outgoing {
   }
 
   /**
-   * An offset means something only in the layout in which the user scrolled. So the server hears it before anything
-   * that may change the layout, and it is held while such a change is out; an order that comes of the change drops it.
+   * Sends what can be sent. An offset belongs to the layout in which the user scrolled. The server therefore gets it
+   * before any message that may change the layout, and the page holds it back while such a message is unanswered. If
+   * the change brings an order to scroll, the order drops the offset.
    */
   #flush() {
     if (!this.#isOpen || !this.#hasScene || !this.connection.isUp) return;
@@ -175,7 +184,7 @@ export class Outgoing {
     return this.offsets.streams.map(([target, stream]) => ({ stream, message: { type: 'scroll', target } }));
   }
 
-  /** Of what only the newest is said, the earliest offered first. */
+  /** The streams of which only the newest value is sent, in the order in which their values were offered. */
   get #newest() {
     return [
       { stream: this.#sizes, message: { type: 'resize' } },
@@ -193,7 +202,7 @@ export class Outgoing {
     }
   }
 
-  /** What waits was done before what comes now: it keeps its place, whatever its stream says later. */
+  /** Moves the waiting values into the queue, because the user did these actions before the next message. */
   #queueNewest() {
     for (const { stream, message } of this.#newest) {
       const value = stream.pull();
@@ -201,14 +210,14 @@ export class Outgoing {
     }
   }
 
-  /** What was lost goes before what waits. That a scene was opened is not what the user did in it. */
+  /** Puts lost messages before the waiting ones. An `open` is left out, because it is not an action of the user. */
   #sayAgain(lost) {
     for (const stream of this.#streams) stream.lost();
     this.#queue.unshift(...lost.filter(({ message }) => message.type !== 'open'));
     for (const { stream, value } of this.#queue) stream?.owe(value);
   }
 
-  /** Sends a message and remembers it until it is answered. */
+  /** Sends a message, and stores it until it is answered. */
   #say(saying) {
     const { stream, value, message } = saying;
     const id = this.connection.send(message);

@@ -1,21 +1,21 @@
-// Notices that the other side has gone silent. Touches timers, nothing else.
+// Notices that the server has stopped answering. Touches timers, nothing else.
 
-/** How long without a word before the other side is asked for one, in milliseconds. */
+/** The time without a message, in milliseconds, after which the page asks for one. */
 const idle = 5000;
 
-/** How long an answer may take before that is worth saying, in milliseconds. */
+/** The time for an answer, in milliseconds, after which the page reports silence. */
 const patience = 3000;
 
-/** How long an answer may take before it is not waited for any more, in milliseconds. */
+/** The time for an answer, in milliseconds, after which the socket counts as dead. */
 const limit = 10000;
 
-/** The same while a socket is not believed, in milliseconds. */
+/** The same time for a socket in doubt, in milliseconds. */
 const doubt = 1500;
 
-/** A timer that comes so much too late was asleep, in milliseconds. */
+/** The delay of a timer, in milliseconds, from which the machine must have been asleep. */
 const lateness = 2000;
 
-/** Watches one socket. Whatever is sent is answered, so silence after it means that nobody is there. */
+/** Watches a socket. Every message is answered, so silence after a message means that nobody is there. */
 export class Pulse {
   #timers = [];
   #isAwaiting = false;
@@ -27,7 +27,7 @@ export class Pulse {
     this.handlers = handlers;
   }
 
-  /** Something went out that must be answered. */
+  /** Notes that a message was sent, which must be answered. */
   sent() {
     if (this.#isAwaiting) return;
     this.#isAwaiting = true;
@@ -35,8 +35,8 @@ export class Pulse {
   }
 
   /**
-   * The socket may be dead without knowing, so it was asked under this id. An answer is waited for a moment only, and
-   * nothing else is believed: what still comes in may have lain in a buffer since before.
+   * Notes that the socket may be dead, and that it was asked with the given id. Only the answer to this id counts,
+   * because other messages may come from an old buffer, and only for a short time.
    */
   doubted(id) {
     this.#probe = id;
@@ -48,7 +48,7 @@ export class Pulse {
     return this.#probe !== null;
   }
 
-  /** Something came in, an answer to what was sent under this id, or to nothing. */
+  /** Notes that a message has arrived: the answer to the message with the given id, or no answer. */
   heard(ack) {
     if (this.isDoubting && !(ack >= this.#probe)) return;
     this.#probe = null;
@@ -58,7 +58,7 @@ export class Pulse {
     this.#isSilent = false;
   }
 
-  /** The socket is gone. */
+  /** Stops watching, because the socket is closed. */
   stop() {
     this.#isAwaiting = this.#isSilent = false;
     this.#probe = null;
@@ -78,7 +78,7 @@ export class Pulse {
     });
   }
 
-  /** Nobody was awake to hear an answer, so that none came says nothing. */
+  /** Handles a machine that was asleep. It could not receive an answer, so a missing one means nothing. */
   #sleep() {
     this.#probe = null;
     this.handlers.slept();

@@ -1,9 +1,9 @@
-// What the page's address asks for. Pure.
+// Reads and writes the page's address. Pure functions.
 
-/** The members of the address that override a size class, and the traits that they are. */
+/** The members of the address that override a size class, with their traits. */
 const sizeClasses = { widthClass: 'horizontalSizeClass', heightClass: 'verticalSizeClass' };
 
-/** A query value as the JSON it spells, else as the text it is. */
+/** The value of a query's text: the JSON that it contains, or the text itself. */
 function optionValue(text) {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ function optionValue(text) {
   }
 }
 
-/** The text that `optionValue` reads as this value. */
+/** The text for which `optionValue` returns a value. */
 function optionText(value) {
   return typeof value === 'string' && optionValue(value) === value ? value : JSON.stringify(value);
 }
@@ -24,25 +24,25 @@ function length(text) {
 
 const orientations = ['portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'];
 
-/** How the device is held: UIKit's name, or `landscape` for the usual one; null is upright. */
+/** The orientation of the device: UIKit's name, `landscape` for the usual landscape, or null for portrait. */
 function orientationOf(text) {
   const name = text === 'landscape' ? 'landscapeLeft' : text;
   return orientations.includes(name) && name !== 'portrait' ? name : null;
 }
 
-/** Size classes that are set by hand. */
+/** The size classes that the address overrides. */
 function overridesOf(query) {
   const named = Object.entries(sizeClasses).map(([name, trait]) => [trait, query.get(name)]);
   return Object.fromEntries(named.filter(([, value]) => ['compact', 'regular'].includes(value)));
 }
 
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1`, and where
- * the window stands on a device: `&device=&orientation=&arrangement=&side=&divider=`.
+ * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1`, and
+ * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
- * `panel` is the part of the developer's panel that is open, `off` when it is to be closed, or null when nobody says.
- * `fixedSize` is null unless both lengths are given; then the app's window keeps that size and the page scales it to fit.
- * On a device it is the size of a free window.
+ * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
+ * `fixedSize` is null unless both lengths are given. The app's window keeps a fixed size, and the page scales it to
+ * fit. On a device, it is the size of a free window.
  */
 export function readQuery(search) {
   const query = new URLSearchParams(search);
@@ -70,7 +70,7 @@ export function readQuery(search) {
   };
 }
 
-/** The address that asks for this: what `readQuery` reads back. */
+/** The address that `readQuery` reads as this query. */
 export function searchOf(query) {
   const { scene, profile, policy, isRightToLeft, fixedSize, panel, options } = query;
   const search = new URLSearchParams({ scene });
@@ -91,8 +91,8 @@ export function searchOf(query) {
 }
 
 /**
- * The `open` message for what was asked, in a window of this size, or of the scene's own when it is null; the server
- * knows the insets that go with it.
+ * The `open` message for a query, in a window of the given size, or of the scene's own size for null. The server knows
+ * the insets that belong to it.
  */
 export function openMessage(query, { size, scale, isDark, isRightToLeft, place }) {
   const message = {

@@ -1,27 +1,27 @@
-// Going on with a session at another socket. Pure.
+// Decides whether a session can continue at another socket. Pure.
 
 /**
- * What is known of the session that a socket left behind. Only the process that had it can have it still; that another
- * one has come is remembered until it shows a scene, for a socket may be cut again before.
+ * The knowledge about the session of the previous socket. Only the process that had the session can still have it. That
+ * another process has greeted is remembered until a scene is open, because the socket can be interrupted again before.
  */
 export class Resumption {
   #epoch = null;
   #asked = null;
   wasRestarted = false;
 
-  /** A server greets. Returns whether it may have the session of before. */
+  /** Takes a server's greeting, and returns whether the server can have the session. */
   greeted({ epoch, resumeFor }) {
     this.wasRestarted ||= this.#epoch !== null && this.#epoch !== epoch;
     this.#epoch = epoch;
     return resumeFor > 0 && !this.wasRestarted;
   }
 
-  /** The session was asked for under this id. */
+  /** Notes the id of the message that asks for the session. */
   asked(id) {
     this.#asked = id;
   }
 
-  /** Whether it was asked for, and nothing came back yet. */
+  /** Whether the page has asked for the session and has no answer. */
   get isOut() {
     return this.#asked !== null;
   }
@@ -31,12 +31,12 @@ export class Resumption {
     return this.isOut && ack === this.#asked;
   }
 
-  /** It was answered, or no answer will come any more. */
+  /** Notes that the answer has come, or will not come. */
   over() {
     this.#asked = null;
   }
 
-  /** A scene is open: from here on the next cut is another one. */
+  /** Notes that a scene is open. A later interruption counts anew. */
   opened() {
     this.wasRestarted = false;
   }

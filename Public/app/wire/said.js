@@ -1,20 +1,23 @@
-// What was said and is not answered yet. Pure.
+// The messages that were sent and not answered. Pure.
 
-/** Messages in their order. An answer is to every one up to that of its id: answers to those before may have merged into it. */
+/**
+ * The unanswered messages in their order. An answer with an id answers every message up to that id, because earlier
+ * answers may have merged into it.
+ */
 export class Said {
   #messages = [];
 
-  /** @param {{message: object}} saying what was said under this id, with whatever is needed to say it again */
+  /** @param {{message: object}} saying the message with this id, and what is needed to send it again */
   add(id, saying) {
     this.#messages.push({ id, saying });
   }
 
-  /** The messages that this answer is to, which are not waited for any more. */
+  /** Removes and returns the messages that an answer answers. */
   take(ack) {
     return this.#upTo(ack).map(({ saying }) => saying.message);
   }
 
-  /** Takes back those after the newest that the server has taken in, for it never got them. */
+  /** Removes and returns the messages after the newest one that the server has received, because they were lost. */
   after(received) {
     const got = this.#upTo(received);
     const lost = this.#messages;
@@ -22,7 +25,7 @@ export class Said {
     return lost.map(({ saying }) => saying);
   }
 
-  /** No answer will come any more. */
+  /** Drops all messages, because no answer will come. */
   clear() {
     this.#messages = [];
   }

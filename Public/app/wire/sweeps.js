@@ -1,6 +1,6 @@
-// Questions at which widths a layout flips. One is out at a time; the newest waits.
+// Asks at which widths a layout flips. One question at a time is sent, and only the newest waits.
 
-/** Asks the server, and hands each answer to whoever asked. Nothing else waits for it. */
+/** Asks the server, and passes each answer to the function that asked. No other message waits for it. */
 export class Sweeps {
   #waiting = null;
   #out = null;
@@ -26,7 +26,7 @@ export class Sweeps {
     this.#send();
   }
 
-  /** Whether a refusal was of a sweep. Nothing is asked again of itself. */
+  /** Returns whether a refusal concerns a sweep. A refused question is not repeated. */
   refused(id) {
     if (id === undefined || id !== this.#out?.id) return false;
     this.#out = null;
@@ -34,7 +34,7 @@ export class Sweeps {
     return true;
   }
 
-  /** The socket is gone, and with it what was asked. */
+  /** Drops the question that was sent, because the socket is closed. */
   lost() {
     this.#out = null;
   }

@@ -1,35 +1,35 @@
-// What is typed into the app's fields, and which of them has the keyboard. Pure.
+// The texts that the user types into the app's fields, and the field that has the keyboard. Pure.
 import { Newest } from './newest.js';
 
 const sameText = (a, b) => a.text === b.text;
 const sameTarget = (a, b) => a.target === b.target;
 
 /**
- * The browser types and the server keeps the texts. While somebody types the page is ahead: an answer that is on its way
- * says an older text, and is not shown.
+ * Keeps the texts of the browser and the server in step. While the user types, the page is ahead. An older text in an
+ * answer is then not shown.
  */
 export class Typing {
   #texts = new Map();
   #focus = new Newest(sameTarget);
 
-  /** @param {() => void} changed there is something to send */
+  /** @param {() => void} changed called when there is something to send */
   constructor(changed) {
     this.changed = changed;
   }
 
-  /** A field has this text now. */
+  /** Notes the new text of a field. */
   typed(field, text) {
     this.#streamOf(field).offer({ text });
     this.changed();
   }
 
-  /** A field has the browser's focus; null is none of them. */
+  /** Notes the field that has the browser's focus, or null for none. */
   focused(field) {
     this.#focus.offer({ target: field });
     this.changed();
   }
 
-  /** A scene says this text. Returns it, or null while what was typed is newer. */
+  /** Takes the text of a scene and returns it, or null while the user's text is newer. */
   hear(field, text) {
     const stream = this.#streamOf(field);
     if (stream.isBusy) return null;
@@ -37,25 +37,25 @@ export class Typing {
     return text;
   }
 
-  /** A scene says which field has the keyboard. Returns whether that is the last word on it. */
+  /** Takes the field that has the keyboard in a scene. Returns whether the scene has the newest state. */
   hearFocus(field) {
     if (this.#focus.isBusy) return false;
     this.#focus.reset({ target: field });
     return true;
   }
 
-  /** All fields are gone. */
+  /** Drops all texts and the focus. */
   clear() {
     this.#texts.clear();
     this.#focus.reset(undefined);
   }
 
-  /** Whether the server has yet to hear of something that was typed. */
+  /** Whether a typed text has not been sent. */
   get isWaiting() {
     return this.streams.some(([, stream]) => stream.isWaiting);
   }
 
-  /** Texts to send, as pairs of a field and its stream. */
+  /** The streams of texts, as pairs of a field and its stream. */
   get streams() {
     return [...this.#texts];
   }

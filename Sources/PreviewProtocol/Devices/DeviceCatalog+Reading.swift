@@ -1,7 +1,7 @@
 import SplitKit
 
 extension DeviceCatalog {
-  /// The catalogue that comes with the program: `devices.json` beside this file.
+  /// The built-in catalogue: `devices.json` beside this file.
   package static let builtIn: DeviceCatalog = {
     do throws(ProtocolError) {
       return try DeviceCatalog(json: PackageResources.devices_json, otherwise: nil)
@@ -10,13 +10,13 @@ extension DeviceCatalog {
     }
   }()
 
-  /// Reads a file of devices that a user has written. Its rows count as `custom` where they do not say otherwise, and
-  /// what it leaves out is as on other devices of the idiom.
+  /// Reads a file of devices that a user has written. A row without a mark counts as `custom`, and a missing member has
+  /// the value that is usual for the idiom.
   ///
-  /// Throws an error that says what is wrong, and by its path where in the file.
+  /// Throws an error that says what is wrong, with its place in the file as the path.
   package init(file json: [UInt8]) throws(ProtocolError) { try self.init(json: json, otherwise: .custom) }
 
-  /// `otherwise` is the mark of a row that has none; nil where it has to have one.
+  /// Reads a catalogue. `otherwise` is the mark of a row without one, or nil if every row must have one.
   private init(json: [UInt8], otherwise: Provenance?) throws(ProtocolError) {
     let value: Value
     do throws(JSONError) {

@@ -2,12 +2,12 @@ import SplitKit
 
 /// Reads the devices of a file.
 struct DeviceReader {
-  /// Windows that several devices share, by the name that they have in the file.
+  /// The windows that several devices share, by their names in the file.
   private let shared: [String: [DeviceWindow]]
-  /// What a row is marked as that does not say; nil where it has to.
+  /// The mark of a row without one, or nil if every row must have one.
   private let provenance: Provenance?
 
-  /// `windows` is the file's member of that name, if it has one.
+  /// Creates a reader. `windows` is the file's member with that name, if it has one.
   init(windows: Field?, provenance: Provenance?) throws(ProtocolError) {
     self.provenance = provenance
     var shared: [String: [DeviceWindow]] = [:]
@@ -17,7 +17,7 @@ struct DeviceReader {
     self.shared = shared
   }
 
-  /// The devices of an array. Every id comes once.
+  /// Reads the devices of an array. Each id must appear only once.
   func devices(_ field: Field) throws(ProtocolError) -> [Device] {
     var devices: [Device] = []
     for element in try field.list() {
@@ -31,7 +31,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// What is left out is as on other devices of the idiom.
+  /// Reads a device. A missing member has the value that is usual for the idiom.
   private func device(_ fields: Fields) throws(ProtocolError) -> Device {
     try fields.expectOnly(Self.members)
     let idiom: UserInterfaceIdiom = try fields.required("idiom").choice()
@@ -58,7 +58,7 @@ struct DeviceReader {
       windows: rows ?? [])
   }
 
-  /// `models` and `provisional` are for who reads the file.
+  /// The members that a device may have. `models` and `provisional` are only for readers of the file.
   private static let members: Set = [
     "id", "name", "idiom", "size", "scale", "year", "mark", "sources", "homeButton", "cutout", "cornerRadius", "safeArea",
     "safeAreaSince26", "coverSafeArea", "classes", "windows", "models", "provisional",
@@ -72,7 +72,7 @@ struct DeviceReader {
       provenance: try fields.provenance(otherwise: provenance))
   }
 
-  /// A radius is a number, or an object of `points` and a mark.
+  /// Reads a radius, which is a number, or an object with `points` and a mark.
   private func radius(_ field: Field) throws(ProtocolError) -> Double {
     let points = field.value.members == nil ? field : try field.fields().required("points")
     return try points.number(in: Limits.inset, "a radius")
@@ -80,7 +80,7 @@ struct DeviceReader {
 }
 
 extension DeviceReader {
-  /// The windows of a device: rows of its own, or those of a name, of which it has some arrangements or all.
+  /// Reads the windows of a device: its own rows, or some or all of the shared rows with a name.
   private func windows(_ field: Field) throws(ProtocolError) -> [DeviceWindow] {
     if field.elements != nil { return try Self.windows(field, otherwise: provenance) }
     let fields = try field.fields()
@@ -93,7 +93,7 @@ extension DeviceReader {
     return rows.filter { chosen.contains($0.arrangement) }
   }
 
-  /// Rows that fit on the screen, each once.
+  /// Checks that the rows fit on the screen, and that no row appears twice.
   private func check(_ rows: [DeviceWindow], of screen: Size, at field: Field) throws(ProtocolError) -> [DeviceWindow] {
     for (index, row) in rows.enumerated() {
       let held = row.isLandscape ? screen.turned : screen

@@ -1,15 +1,15 @@
 import SplitKit
 
 extension Fields {
-  /// An error that names the first member which is none of these: a file is written by hand, and a member that is
-  /// misspelt would go unnoticed. (On the wire further members are let be.)
+  /// Throws an error that names the first unknown member. A file is written by hand, and nobody would notice a misspelt
+  /// member otherwise. Messages on the wire may have unknown members.
   func expectOnly(_ names: Set<String>) throws(ProtocolError) {
     guard let stranger = memberNames.first(where: { !names.contains($0) }) else { return }
     let path = path(of: stranger)
     throw ProtocolError(.invalid, "\(path) is not known here; there are \(names.sorted().joined(separator: ", ")).", path: path)
   }
 
-  /// The mark of a row; an error where it has none and has to.
+  /// The mark of a row. Throws an error if the row has none and needs one.
   func provenance(otherwise: Provenance?) throws(ProtocolError) -> Provenance {
     guard let otherwise else { return try required("mark").choice() }
     return try optional("mark")?.choice() ?? otherwise
@@ -17,7 +17,7 @@ extension Fields {
 }
 
 extension Field {
-  /// An error about a list as a whole, which is too long to be said: a clause that goes on after the place.
+  /// An error about a whole list, which is too long for a message. `fault` is a clause that follows the place.
   func refused(_ fault: String) -> ProtocolError { ProtocolError(.invalid, "\(path) \(fault).", path: path) }
 
   /// The elements of an array.
@@ -56,14 +56,14 @@ extension Field {
     return Size(width: try elements[0].size(), height: try elements[1].size())
   }
 
-  /// The size of a screen that is held upright.
+  /// The size of a screen in portrait.
   func portraitSize() throws(ProtocolError) -> Size {
     let size = try dimensions()
     guard size.width <= size.height else { throw invalid("a screen is given upright, no wider than high") }
     return size
   }
 
-  /// Classes as `[horizontal, vertical]`.
+  /// Size classes as `[horizontal, vertical]`.
   func sizeClasses() throws(ProtocolError) -> SizeClasses {
     guard let elements, elements.count == 2 else { throw invalid("it is two size classes: [horizontal, vertical]") }
     return SizeClasses(horizontal: try elements[0].choice(), vertical: try elements[1].choice())

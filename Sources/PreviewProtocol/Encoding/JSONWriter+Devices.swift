@@ -1,7 +1,7 @@
 import SplitKit
 
 extension JSONWriter {
-  /// Writes a device as `/meta.json` lists it, with every window that it can have and how well each is known.
+  /// Writes a device for `/meta.json`, with all its windows and their marks.
   mutating func write(_ device: Device) {
     beginObject()
     member("id", device.id)

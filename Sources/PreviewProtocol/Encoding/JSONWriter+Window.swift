@@ -27,7 +27,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Where the window is on the screen, with what is drawn around it.
+  /// Writes the place of the window on the screen, and what is drawn around it.
   private mutating func members(of stage: Stage) {
     member("screen", stage.screen)
     member("frame", stage.window.rounded)
@@ -49,7 +49,7 @@ extension JSONWriter {
 }
 
 extension Rect {
-  /// To thousandths of a point: thirds of a screen do not add up exactly.
+  /// The rectangle rounded to thousandths of a point, because thirds of a screen do not add up exactly.
   fileprivate var rounded: Rect {
     func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))

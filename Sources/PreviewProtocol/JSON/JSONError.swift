@@ -1,7 +1,7 @@
-/// Why a text is not JSON as this project reads it, and where.
+/// An error in a text that is not JSON as this project reads it, with its place.
 package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong with the text. Everything but `tooDeep`, `duplicateMember` and `numberTooLarge` is a breach of
-  /// RFC 8259's grammar; those three the RFC leaves to the reader, and ours refuses (protocol.md, `malformed`).
+  /// The reasons for an error. Most are violations of RFC 8259's grammar. The RFC leaves `tooDeep`, `duplicateMember`
+  /// and `numberTooLarge` to the reader, and this reader refuses such texts (protocol.md, `malformed`).
   package enum Reason: Equatable, Sendable {
     case endOfText
     case byteOrderMark
@@ -20,10 +20,11 @@ package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   package let reason: Reason
 
-  /// The offset of the byte at which reading stopped, from 0; for a string that is not UTF-8, of its opening quote.
+  /// The offset, from 0, of the byte at which reading stopped. For a string that is not UTF-8, it is that of the
+  /// opening quote.
   package let offset: Int
 
   package init(reason: Reason, offset: Int) {

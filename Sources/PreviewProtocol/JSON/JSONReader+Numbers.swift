@@ -1,8 +1,9 @@
 extension JSONReader {
-  /// The number at the position: `-`, digits without a leading zero, and at will a fraction and an exponent.
+  /// Reads a number: digits without a leading zero, with an optional `-`, fraction and exponent.
   ///
-  /// Up to 15 digits without an exponent are a whole number divided by a power of ten, both exact as `Double`, so
-  /// that one division rounds correctly. The rest is left to the standard library, which rounds correctly too.
+  /// A number of up to 15 digits without an exponent is a whole number divided by a power of ten. Both are exact as
+  /// `Double`, so one division rounds correctly. The standard library converts all other numbers, and it rounds
+  /// correctly too.
   mutating func readNumber() throws(JSONError) -> Double {
     let start = position
     let isNegative = take(UInt8(ascii: "-"))
@@ -13,16 +14,16 @@ extension JSONReader {
     let hasExponent = try readExponent(from: start)
     guard !hasExponent, digits.count <= 15 else { return try convert(from: start) }
     let magnitude = Double(digits.value) / Self.powersOfTen[digits.count - whole.count]
-    // A whole zero has no sign on the wire.
+    // A zero has no sign on the wire.
     return isNegative && magnitude != 0 ? -magnitude : magnitude
   }
 
-  /// 10 to the 0 up to 10 to the 15.
+  /// The powers of ten, from 10^0 to 10^15.
   private static let powersOfTen: [Double] = [
     1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// A run of digits. The value is right as long as there are no more than 18.
+  /// A sequence of digits. The value is correct for up to 18 digits.
   private struct Digits {
     var count = 0
     var value: UInt64 = 0
@@ -35,7 +36,7 @@ extension JSONReader {
     }
   }
 
-  /// One digit or more, appended to those that are there.
+  /// Reads one or more digits and appends them to the given ones.
   private mutating func readDigits(
     after digits: Digits = Digits(), from start: Int
   ) throws(JSONError) -> Digits {
@@ -50,7 +51,7 @@ extension JSONReader {
     return result
   }
 
-  /// Whether there was an exponent.
+  /// Reads an exponent. Returns whether there is one.
   private mutating func readExponent(from start: Int) throws(JSONError) -> Bool {
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return false }
     if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
@@ -58,7 +59,7 @@ extension JSONReader {
     return true
   }
 
-  /// The number that has been read since `start`. One that is too small to tell from zero is zero.
+  /// Converts the text since `start` to a number. A number that is too small for `Double` is zero.
   private func convert(from start: Int) throws(JSONError) -> Double {
     guard let number = Double(String(decoding: text[start..<position], as: UTF8.self)) else {
       throw error(.invalidNumber, at: start)

@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// The string whose opening quote is next.
+  /// Reads a string, beginning at its opening quote.
   ///
-  /// Most strings have no escape and are taken from the text in one piece. Others are put together from the pieces
-  /// between their escapes. Either way UTF-8 is checked last, over the whole.
+  /// Most strings have no escape and are taken from the text in one piece. Others are joined from the pieces between
+  /// their escapes. In both cases UTF-8 is checked last, for the whole string.
   mutating func readString() throws(JSONError) -> String {
     let start = position
     position += 1
@@ -31,7 +31,7 @@ extension JSONReader {
     return string
   }
 
-  /// What the escape stands for whose backslash has been read.
+  /// Reads the rest of an escape, after the backslash, and returns its scalar.
   private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
     let start = position - 1
     guard let letter = next else { throw error(.endOfText) }
@@ -48,7 +48,8 @@ extension JSONReader {
     }
   }
 
-  /// The scalar of one `\u` escape, or of two that are a pair of surrogates. The first `\u` has been read.
+  /// Reads one `\u` escape, or two that form a pair of surrogates, and returns the scalar. The first `\u` has been
+  /// read.
   private mutating func readUnicodeEscape(from start: Int) throws(JSONError) -> Unicode.Scalar {
     let first = try readHexDigits(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,14 +1,14 @@
 import SplitKit
 
-/// Reads one JSON text into a `Value`, strictly: RFC 8259 and nothing beside it.
+/// Reads a JSON text into a `Value`, strictly as RFC 8259 defines it.
 ///
-/// A reader that is lenient about what a client says makes two clients disagree about what they said. So this one
-/// refuses what other readers let pass: trailing commas, a byte order mark, duplicate members, lone surrogates,
-/// bytes that are not UTF-8, numbers that are not finite. What it accepts, `JSONWriter` writes back as equal values.
+/// If readers are lenient, two programs can disagree about what a client said. This reader therefore refuses what other
+/// readers accept: trailing commas, a byte order mark, duplicate members, lone surrogates, bytes that are not UTF-8,
+/// and numbers that are not finite. `JSONWriter` writes texts that this reader reads back as equal values.
 ///
-/// It takes time and memory in proportion to the text, and recurses no deeper than `maximumDepth`.
+/// Time and memory are proportional to the text, and the recursion is no deeper than `maximumDepth`.
 package struct JSONReader {
-  /// How many arrays and objects may be open at once (protocol.md, `malformed`).
+  /// The greatest number of arrays and objects that can be open at once (protocol.md, `malformed`).
   package static let maximumDepth = 16
 
   let text: [UInt8]
@@ -17,7 +17,7 @@ package struct JSONReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  /// The value that the text holds. White space may surround it, and nothing else.
+  /// Reads the value of a text. The text may have white space around the value, and nothing else.
   package static func read(_ text: [UInt8]) throws(JSONError) -> Value {
     var reader = JSONReader(text)
     guard !text.starts(with: [0xEF, 0xBB, 0xBF]) else { throw reader.error(.byteOrderMark) }
@@ -30,20 +30,20 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  /// The byte at the position, nil at the end.
+  /// The byte at the position, or nil at the end.
   var next: UInt8? { position < text.count ? text[position] : nil }
 
-  /// An error at the position. At the end of the text that it ends is all there is to say.
+  /// An error at the position. At the end of the text, the reason is always `endOfText`.
   func error(_ reason: JSONError.Reason) -> JSONError {
     JSONError(reason: next == nil ? .endOfText : reason, offset: position)
   }
 
-  /// An error at a position that lies behind.
+  /// An error at an earlier position.
   func error(_ reason: JSONError.Reason, at offset: Int) -> JSONError {
     JSONError(reason: reason, offset: offset)
   }
 
-  /// Steps over the byte if it is next.
+  /// Skips a byte if it is the next one. Returns whether it was.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
@@ -56,7 +56,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The value that begins at the position, which is on no white space.
+  /// Reads a value. The position must not be on white space.
   private mutating func readValue() throws(JSONError) -> Value {
     guard let byte = next else { throw error(.endOfText) }
     return switch byte {
@@ -79,7 +79,7 @@ extension JSONReader {
     return value
   }
 
-  /// Steps over the opening bracket and lets `body` read up to and over the closing one.
+  /// Skips the opening bracket and calls `body`, which reads up to the closing bracket and skips it.
   private mutating func readNested(
     _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -124,7 +124,7 @@ extension JSONReader {
     return try readValue()
   }
 
-  /// Whether another element follows; else the closing bracket has been read.
+  /// Reads a comma or the closing bracket. Returns whether another element follows.
   private mutating func readComma(or end: UInt8) throws(JSONError) -> Bool {
     skipWhiteSpace()
     if take(UInt8(ascii: ",")) { return true }
@@ -133,15 +133,15 @@ extension JSONReader {
   }
 }
 
-/// The names that an object already has. A few are looked through; many are kept in a set, so that an object of
-/// thousands of members does not take the square of its size.
+/// The names that an object already has. A short list is searched, and a long one is kept in a set, so that the time
+/// for an object with thousands of members does not grow with the square of its size.
 ///
-/// Names are compared by their bytes: to Swift, strings with the same letters composed differently are equal.
+/// Names are compared by their bytes, because Swift treats strings as equal whose letters are composed differently.
 private struct MemberNames {
   private static let fewNames = 8
   private var set: Set<[UInt8]> = []
 
-  /// Whether the name is new to an object that has these members so far.
+  /// Inserts a name after the given members. Returns whether it is new.
   mutating func insert(_ name: String, after members: [Member]) -> Bool {
     if members.count < Self.fewNames {
       return !members.contains { $0.name.utf8.elementsEqual(name.utf8) }

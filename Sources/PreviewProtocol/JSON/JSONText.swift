@@ -4,7 +4,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Appends a byte of a string, with an escape if it needs one: the short form where there is one.
+  /// Appends a byte of a string, with an escape if it needs one. The escape is the short form if there is one.
   mutating func appendEscaped(_ byte: UInt8) {
     guard byte.needsEscape else { return append(byte) }
     append(UInt8(ascii: "\\"))
@@ -21,10 +21,10 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a number as the protocol writes it: a whole one without a fraction, any other with the shortest digits
-  /// that round-trip. JSON has no number for one that is not finite, which only an app's content can have: it is null.
-  /// Whole numbers, halves and quarters, which is what lengths mostly are, are written without
-  /// making a string.
+  /// Appends a number as the protocol writes it: a whole number without a fraction, and any other with the shortest
+  /// digits that round-trip. Most lengths are whole numbers, halves or quarters, for which this method makes no string.
+  ///
+  /// A number that is not finite, which only the content of an app can have, is `null`.
   mutating func appendNumber(_ number: Double) {
     guard number.isFinite else { return append(contentsOf: "null".utf8) }
     let quarters = number * 4
@@ -40,7 +40,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a whole number's digits.
+  /// Appends the digits of a whole number.
   mutating func appendDigits(of number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     appendDigits(of: number.magnitude)
@@ -51,8 +51,9 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
   }
 
-  /// Appends the standard library's shortest digits. A large whole number comes from there as `1e+20` (fine), as
-  /// `4503599627370496.0` (its fraction goes) or as `1.5e+20` (becomes `15e+19`, which has no fraction).
+  /// Appends the standard library's shortest digits. The library writes a large whole number as `1e+20`, which stays,
+  /// as `4503599627370496.0`, which loses its fraction, or as `1.5e+20`, which becomes `15e+19` because that has no
+  /// fraction.
   private mutating func appendShortest(_ number: Double) {
     let text = number.description
     guard number == number.rounded(.towardZero), let point = text.firstIndex(of: ".") else {
@@ -68,11 +69,11 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The string for a message to people: whole when it is short, else its beginning. It is cut between scalars, as
-  /// there is no bound to the marks that one character may carry.
+  /// The string for a message to people, which is cut if it is long. It is cut between scalars, because a character can
+  /// have any number of marks.
   var clipped: String { clipped(to: 64) }
 
-  /// The string itself up to so many bytes, else so many of its scalars.
+  /// The string itself if it has at most `limit` bytes, or else its first scalars.
   func clipped(to limit: Int) -> String {
     utf8.count <= limit ? self : String(unicodeScalars.prefix(limit - 4)) + "…"
   }

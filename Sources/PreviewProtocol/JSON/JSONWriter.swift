@@ -1,10 +1,10 @@
 import SplitKit
 
-/// Writes JSON into one buffer: no tree, no copies, the members in the order in which they are written.
+/// Writes JSON into a buffer, without a tree and without copies. Members keep the order in which they are written.
 ///
-/// Commas take care of themselves, brackets are the caller's: every `begin` needs its `end`, and in an object every
-/// value its name. Equal calls write equal bytes. The buffer may begin with bytes that are somebody else's, so that
-/// a message needs no copy when a frame's header goes before it.
+/// The writer inserts commas. The caller must end everything that it begins, and must write a name before every value
+/// of an object. Equal calls write equal bytes. The buffer can begin with bytes for another purpose, so a frame's
+/// header fits before a message without a copy.
 ///
 ///     var writer = JSONWriter(headroom: 16)
 ///     writer.beginObject()
@@ -13,13 +13,13 @@ import SplitKit
 ///     writer.endObject()
 ///     send(writer.bytes)
 package struct JSONWriter: Sendable {
-  /// The headroom and what has been written so far.
+  /// The headroom, and the text that has been written so far.
   package private(set) var bytes: [UInt8]
 
-  /// Whether something stands before the position that a comma has to separate from what comes next.
+  /// Whether the next value needs a comma before it.
   private var needsComma = false
 
-  /// A writer whose buffer begins with `headroom` zero bytes and has space for `capacity` bytes after them.
+  /// Creates a writer whose buffer begins with `headroom` zero bytes and has space for `capacity` bytes after them.
   package init(headroom: Int = 0, capacity: Int = 256) {
     bytes = []
     bytes.reserveCapacity(headroom + capacity)
@@ -35,7 +35,7 @@ extension JSONWriter {
     return writer.bytes
   }
 
-  /// Begins an object. Until its `endObject`, every value comes after its name.
+  /// Begins an object, in which every value follows its name.
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Ends the innermost object.
   package mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -63,8 +63,8 @@ extension JSONWriter {
     bytes.appendDigits(of: number)
   }
 
-  /// Writes a finite number: a whole one without a fraction, any other with the shortest digits that read back as
-  /// the same number. Minus zero is zero. It is an error to write a number that is not finite.
+  /// Writes a finite number: a whole number without a fraction, and any other with the shortest digits that read back
+  /// as the same number. Minus zero is written as zero. The number must be finite.
   package mutating func write(_ number: Double) {
     separate()
     bytes.appendNumber(number)
@@ -90,7 +90,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// A member's name as it stands in the source: a literal without a character that needs an escape.
+  /// The name of a member in the source: a literal without a character that needs an escape.
   package struct Name: ExpressibleByStringLiteral, Sendable {
     let text: String
 
@@ -116,7 +116,7 @@ extension JSONWriter {
     appendColon()
   }
 
-  /// Writes a member, its name with escapes.
+  /// Writes a member, and escapes its name.
   package mutating func write(_ member: Member) {
     writeName(escaping: member.name)
     write(member.value)
@@ -196,7 +196,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    // Looked through here and not in the string, which takes longer; an escape is rare.
+    // The bytes are searched here, because searching the string takes longer. An escape is rare.
     if bytes[start...].contains(where: \.needsEscape) {
       bytes.removeSubrange(start...)
       for byte in text.utf8 { bytes.appendEscaped(byte) }

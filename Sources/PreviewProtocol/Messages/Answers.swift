@@ -18,7 +18,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the member `ack`; nothing for a message without an id.
+  /// Writes the member `ack`, or nothing if the message has no id.
   package mutating func writeAck(_ id: MessageID?) {
     guard let id else { return }
     writeName("ack")

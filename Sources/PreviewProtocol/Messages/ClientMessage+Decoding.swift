@@ -1,8 +1,8 @@
 import SplitKit
 
 extension ClientMessage {
-  /// The id and the meaning of a text message, or why it has none. The id is there whenever it could be read, so
-  /// that the client learns which message was refused.
+  /// Decodes a text message into its id and its content, or the error in it. The id is returned whenever it can be
+  /// read, so that the client learns which message was refused.
   package static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     let value: Value
     do throws(JSONError) {
@@ -13,7 +13,7 @@ extension ClientMessage {
     return decode(value)
   }
 
-  /// The id and the meaning of a message that has been read.
+  /// Decodes a message that has been read as JSON.
   package static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     guard value.members != nil else {
       return (nil, .failure(ProtocolError(.malformed, "A message is a JSON object; this is \(value.summary).")))

@@ -1,50 +1,50 @@
 import SplitKit
 
-/// A message of a client, checked and typed (protocol.md, "Client to server").
+/// A message of a client, checked and typed (docs/protocol.md, "What a client says").
 ///
-/// What a name means is not known here: that there is a scene `lab`, an element `detail/row-5` or a property
-/// `primaryEdge` is for the session to say.
+/// This type does not know which names exist. The session checks whether there is a scene `lab`, an element
+/// `detail/row-5` or a property `primaryEdge`.
 package enum ClientMessage: Equatable, Sendable {
-  /// Starts a scene afresh.
+  /// Opens a scene from the start.
   case open(Open)
 
-  /// Goes on with the session of that name.
+  /// Continues the session with the given name.
   case resume(session: String)
 
-  /// The window has this size now. Without a safe area the insets stay.
+  /// Gives the window a size. Without a safe area, the insets stay.
   case resize(Size, safeArea: EdgeInsets?)
 
   /// Turns the device; without an orientation, between portrait and landscape.
   case rotate(to: InterfaceOrientation?)
 
-  /// Puts the window in another arrangement on its device's screen; `dividerX` is where a finger leaves the divider, in
-  /// coordinates of the screen.
+  /// Gives the window another arrangement on its device's screen. `dividerX` is the place at which a finger releases
+  /// the divider, in coordinates of the screen.
   case arrange(WindowArrangement, side: WindowSide?, dividerX: Double?)
 
   case tap(TapTarget)
 
-  /// A finished swipe that began at that point.
+  /// Reports a finished swipe, which began at the given point.
   case swipe(SwipeDirection, from: Point)
 
-  /// A finger drags what a pane calls resizable; `x` is the finger's, in the window.
+  /// Drags an edge that a pane reports as resizable. `x` is the position of the finger in the window.
   case drag(target: String, x: Double, DragPhase)
 
-  /// A pane's content was scrolled to this offset.
+  /// Reports that the content of a pane was scrolled to an offset.
   case scroll(target: String, offset: Point)
 
-  /// The text of a field is this now.
+  /// Replaces the text of a field.
   case edit(target: String, text: String)
 
-  /// A field has the keyboard now; nil for none.
+  /// Gives a field the keyboard, or takes the keyboard away for nil.
   case focus(target: String?)
 
   case traits(TraitChanges)
 
-  /// Assigns a container's properties in this order. A name may come more than once.
+  /// Assigns the properties of a container in the given order. A name can appear more than once.
   case set(target: String, properties: [Member])
 
-  /// Calls a method of a container. `arguments` has every member of the message but `type` and `id`, `target` and
-  /// `action`, so that each action takes its own.
+  /// Calls a method of a container. `arguments` has every member of the message except `type`, `id`, `target` and
+  /// `action`. Each action reads its own arguments.
   case perform(target: String, action: String, arguments: [Member])
 
   /// Asks for a whole scene.
@@ -52,22 +52,22 @@ package enum ClientMessage: Equatable, Sendable {
 
   case ping
 
-  /// Asks where the open scene's layout flips over these widths.
+  /// Asks at which of these widths the open scene's layout flips.
   case sweep(SweepRange)
 }
 
-/// What a tap is aimed at.
+/// The target of a tap.
 package enum TapTarget: Equatable, Sendable {
-  /// An element, by its id.
+  /// An element with the given id.
   case element(String)
 
-  /// Whatever is frontmost there, in window coordinates.
+  /// The frontmost element or view at a point in window coordinates.
   case point(Point)
 }
 
 extension ClientMessage {
-  /// Whether the answer may merge with the next ones while the client's socket takes no bytes. The message itself
-  /// is applied all the same.
+  /// Whether the answer can merge with later ones while the client's socket takes no bytes. The message itself is
+  /// always applied.
   package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
@@ -75,7 +75,7 @@ extension ClientMessage {
     }
   }
 
-  /// Whether the message needs no open scene.
+  /// Whether the message is allowed before a scene is open.
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true

@@ -1,24 +1,25 @@
 import SplitKit
 
-/// The members of an object in a message, on the way to becoming typed.
+/// The members of an object in a message, for reading them with checks.
 ///
-/// Members that nobody asks for are ignored: a client may be newer than this server.
+/// Members that nobody reads are ignored, because a client can be newer than this server.
 struct Fields {
   private let object: Value
   private let path: String
 
-  /// The members of an object at that path of the message. Anything but an object has none.
+  /// Creates the fields of an object at a path of the message. A value that is no object has no fields.
   init(_ object: Value, at path: String = "") {
     self.object = object
     self.path = path
   }
 
-  /// A member that may be left out. One that is there may still be `null`, which few readers of a field take.
+  /// The field of an optional member, or nil if it is missing. Its value can still be `null`, which most reading
+  /// methods refuse.
   func optional(_ name: String) -> Field? {
     object[name].map { Field(value: $0, path: path(of: name)) }
   }
 
-  /// A member that has to be there.
+  /// The field of a required member. Throws an error if it is missing.
   func required(_ name: String) throws(ProtocolError) -> Field {
     guard let field = optional(name) else {
       throw ProtocolError(.missing, "\(path(of: name)) is missing.", path: path(of: name))
@@ -26,10 +27,10 @@ struct Fields {
     return field
   }
 
-  /// The members that are there, in the order of the text.
+  /// The names of all members, in the order of the text.
   var memberNames: [String] { (object.members ?? []).map(\.name) }
 
-  /// What an error calls a member.
+  /// The path of a member, as errors name it.
   func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
@@ -38,7 +39,7 @@ struct Field {
   let value: Value
   let path: String
 
-  /// An error that says what came and, in `rule`, what is allowed: a clause without its full stop.
+  /// An error that names the value and what is allowed. `rule` is a clause without a full stop.
   func invalid(_ rule: String) -> ProtocolError {
     ProtocolError(.invalid, "\(path) is \(value.summary); \(rule).", path: path)
   }
@@ -57,7 +58,7 @@ extension Field {
     return text
   }
 
-  /// A number in the range. `noun` is what such a number is called: "a size".
+  /// A number in the range. `noun` names such a number, as in "a size".
   func number(in range: ClosedRange<Double>, _ noun: String) throws(ProtocolError) -> Double {
     guard let number = value.number, range.contains(number) else {
       let (lowest, highest) = (Value.number(range.lowerBound).summary, Value.number(range.upperBound).summary)
@@ -72,7 +73,7 @@ extension Field {
   /// An x or y.
   func coordinate() throws(ProtocolError) -> Double { try number(in: Limits.coordinate, "a coordinate") }
 
-  /// One of an enum's cases by its name.
+  /// A case of an enumeration, by its raw value.
   func choice<Choice>() throws(ProtocolError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
@@ -87,13 +88,13 @@ extension Field {
     return members
   }
 
-  /// The object, to take its members apart.
+  /// The fields of an object.
   func fields() throws(ProtocolError) -> Fields {
     _ = try members()
     return Fields(value, at: path)
   }
 
-  /// The elements of an array, each with its own path; nil when this is no array.
+  /// The elements of an array, each with its own path, or nil if the value is no array.
   var elements: [Field]? {
     value.array.map { elements in
       elements.enumerated().map { Field(value: $0.element, path: "\(path)[\($0.offset)]") }
@@ -111,7 +112,7 @@ extension Field {
 }
 
 extension Value {
-  /// The value as a message to people mentions it: in full when it is short.
+  /// The value as a message to people mentions it: in full if it is short.
   var summary: String {
     switch self {
     case .string(let text): "\"\(text.clipped)\""
@@ -124,13 +125,13 @@ extension Value {
 }
 
 extension Value {
-  /// An array or an object as it was written, if no more than a few members long.
+  /// The text of an array or an object, if it is short and not empty.
   private var short: String? {
     let text = JSONWriter.text(of: self)
     return (3...Self.longestShort).contains(text.count) ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// In bytes. What is empty says less than what kind of value it is.
+  /// The length in bytes up to which a text counts as short. An empty array or object is described by its kind instead.
   private static let longestShort = 40
 }
 

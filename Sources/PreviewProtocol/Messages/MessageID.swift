@@ -1,22 +1,21 @@
 import SplitKit
 
-/// What a client calls a message, so that it knows the answer: `id` in the message, `ack` in the answer.
+/// The id with which a client recognizes the answer to a message: `id` in the message, `ack` in the answer.
 package enum MessageID: Equatable, Sendable {
-  /// At most `maximumBytes` long in UTF-8.
+  /// A string of at most `maximumBytes` bytes of UTF-8.
   case string(String)
 
-  /// No further from zero than `maximumNumber`.
+  /// A whole number whose magnitude is at most `maximumNumber`.
   case number(Int)
 
-  /// protocol.md, "Client to server".
+  /// The length of the longest id, in bytes (docs/protocol.md, "What a client says").
   package static let maximumBytes = 64
 
   /// The largest whole number that every reader of JSON reads exactly, 2^53 - 1 (RFC 8259, section 6).
   package static let maximumNumber = 9_007_199_254_740_991
 
-  /// The id of a message that is refused for something else; nil when it has none that can be read.
-  ///
-  /// The text need not be JSON.
+  /// The id of a message that is refused for another reason, or nil if there is no readable id. The text need not be
+  /// JSON.
   package init?(of text: [UInt8]) {
     guard let message = try? JSONReader.read(text), let id = try? Self.decode(from: Fields(message)) else {
       return nil
@@ -24,7 +23,7 @@ package enum MessageID: Equatable, Sendable {
     self = id
   }
 
-  /// The id of a message; nil when it has none.
+  /// The id of a message, or nil if it has none.
   static func decode(from message: Fields) throws(ProtocolError) -> MessageID? {
     guard let field = message.optional("id") else { return nil }
     switch field.value {
@@ -38,7 +37,7 @@ package enum MessageID: Equatable, Sendable {
 }
 
 extension JSONWriter {
-  /// Writes an id in the form in which it came.
+  /// Writes an id as the client sent it.
   package mutating func write(_ id: MessageID) {
     switch id {
     case .string(let text): write(text)

@@ -1,17 +1,17 @@
 import SplitKit
 
-/// What `open` says about the scene that it starts. Nil is the scene's own choice, or the server's.
+/// The content of an `open` message. A nil stands for the default of the scene or the server.
 package struct Open: Equatable, Sendable {
-  /// How much a scene repeats of what the client already has.
+  /// How much a scene repeats that the client already has.
   package enum Updates: String, Sendable, CaseIterable {
-    /// Every scene is whole but for `viewModels`.
+    /// Every scene is whole, except for unchanged `viewModels`.
     case whole
 
-    /// `window`, `hierarchy` and `place` are left out while they equal the last ones sent on the connection.
+    /// A scene leaves out `window`, `hierarchy` and `place` while they equal the last ones sent on the connection.
     case changed
   }
 
-  /// The window's first shape.
+  /// The initial size, scale and insets of the window.
   package struct Window: Equatable, Sendable {
     package let size: Size
     package let scale: Double?
@@ -26,24 +26,25 @@ package struct Open: Equatable, Sendable {
   package let window: Window?
   package let traits: TraitChanges
 
-  /// An object from an earlier scene's `place`, at most 4 KiB as JSON.
+  /// The `place` of an earlier scene, of at most 4 KiB of JSON.
   package let place: Value?
 
   package let updates: Updates
 
-  /// Whether the window stands on its device's screen; what a sweep drags in place of a window that shares one does not.
+  /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the scene in a
+  /// window that does not stand there.
   let standsOnScreen: Bool
 }
 
 extension Open {
-  /// The same in that window, in another profile where one is given, and nowhere in particular.
+  /// The same scene in another window, and in another profile if one is given, without a place.
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
       scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
       traits: traits, place: nil, updates: updates, standsOnScreen: standsOnScreen)
   }
 
-  /// The same in that window, which has its device's size classes but no place on its screen.
+  /// The same scene in a window that has the size classes of its device but does not stand on its screen.
   func offScreen(_ window: Window) -> Open {
     Open(
       scene: scene, options: options, profile: profile, device: device, policy: policy, window: window,

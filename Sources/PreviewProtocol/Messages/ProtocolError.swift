@@ -1,14 +1,14 @@
-/// What a refused message is answered with. The session is then as it was before the message.
+/// The error with which a message is refused. The session is then as it was before the message.
 package struct ProtocolError: Error, Equatable, Sendable {
   package let code: ErrorCode
 
-  /// One sentence for people: what was said, and what can be said instead.
+  /// A sentence for people that says what the message had and what it can have instead.
   package let message: String
 
-  /// The member of the message that is to blame, such as `window.safeArea[2]`, where there is one.
+  /// The path of the invalid member, such as `window.safeArea[2]`, or nil if there is none.
   package let path: String?
 
-  /// How much of a sentence or a path is sent: a client that says a long name does not get all of it back.
+  /// The greatest length of a sentence and of a path, so that the answer does not repeat a long name in full.
   static let maximumLength = 400
 
   package init(_ code: ErrorCode, _ message: String, path: String? = nil) {
@@ -20,7 +20,7 @@ package struct ProtocolError: Error, Equatable, Sendable {
 
 /// The reasons for which a message is refused (protocol.md, `error`).
 package enum ErrorCode: String, Sendable, CaseIterable {
-  /// Not JSON, not an object, nested deeper than 16, a duplicate member, a lone surrogate.
+  /// The text is not JSON or not an object, is nested deeper than 16, or has a duplicate member or a lone surrogate.
   case malformed
   case unknownType
   case missing
@@ -28,13 +28,13 @@ package enum ErrorCode: String, Sendable, CaseIterable {
   case invalid
   case unknownScene, unknownDevice, unknownProfile, unknownPolicy
   case unknownTarget, unknownAction, unknownProperty, unknownOption
-  /// An element that was there and is gone.
+  /// The element existed and is gone.
   case stale
-  /// The element is there, but covered, off screen or not interactive.
+  /// The element exists, but is covered, off screen or not interactive.
   case notHittable
-  /// UIKit itself would raise.
+  /// UIKit itself would raise an exception.
   case unsupported
-  /// Anything but `open` and `ping` before the first `open`.
+  /// The message is not `open` or `ping`, and no scene is open.
   case notOpen
   case binary
   /// The session to resume is gone.

@@ -1,14 +1,14 @@
 import SplitKit
 
-/// The widths that a sweep walks, in points: from one to the other by whole points, and by pixels where something flips.
+/// The widths of a sweep, in points. The sweep goes by whole points, and by pixels around a flip.
 package struct SweepRange: Equatable, Sendable {
   package let from: Double
-  /// May be less than `from`: the walk goes the other way then.
+  /// The last width. If it is less than `from`, the sweep goes the other way.
   package let to: Double
-  /// The same for all widths.
+  /// The height, which is the same for all widths.
   package let height: Double
 
-  /// The profile to walk in; nil for that of the scene.
+  /// The profile of the sweep, or nil for the scene's own.
   package let profile: String?
 
   package init(from: Double, to: Double, height: Double, profile: String? = nil) {
@@ -18,19 +18,19 @@ package struct SweepRange: Equatable, Sendable {
     self.profile = profile
   }
 
-  /// Throws where a width or the height is no size (1 to 20,000), by the member's name. So there are never more than
-  /// 20,000 widths.
+  /// Throws an error that names the member if a width or the height is no size (1 to 20,000). There are therefore at
+  /// most 20,000 widths.
   func check() throws(ProtocolError) {
     for (name, length) in [("from", from), ("to", to), ("height", height)] {
-      // What is no number at all can only come from the command line, and JSON has no word for it.
+      // A value that is not finite can only come from the command line, because JSON cannot represent it.
       _ = try Field(value: length.isFinite ? .number(length) : .string("\(length)"), path: name).size()
     }
   }
 
-  /// How many widths a walk by whole points visits; the last step may be a shorter one.
+  /// The number of widths in steps of whole points. The last step can be shorter.
   package var count: Int { Int((to - from).magnitude.rounded(.up)) + 1 }
 
-  /// One of them.
+  /// The width with the given index.
   func width(_ index: Int) -> Double {
     index == count - 1 ? to : from + Double(index) * direction
   }

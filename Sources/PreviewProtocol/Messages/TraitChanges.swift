@@ -1,13 +1,13 @@
 import SplitKit
 
-/// What a message says about each trait.
+/// The changes of overrides that a message asks for.
 package struct TraitChanges: Equatable, Sendable {
-  /// What is to become of one trait's override.
+  /// The change of a trait's override.
   package enum Change<Trait: Equatable & Sendable>: Equatable, Sendable {
     /// The message does not mention the trait.
     case unchanged
 
-    /// The trait goes back to the policy: `null` on the wire.
+    /// The message removes the override with `null`, and the trait follows the policy again.
     case cleared
 
     case set(Trait)
@@ -20,10 +20,10 @@ package struct TraitChanges: Equatable, Sendable {
   package var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
   package var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
 
-  /// Changes nothing.
+  /// Creates changes that change nothing.
   package init() {}
 
-  /// The overrides with the changes made to them.
+  /// The overrides after the changes.
   package func applied(to overrides: TraitOverrides) -> TraitOverrides {
     var result = overrides
     userInterfaceIdiom.apply(to: &result.userInterfaceIdiom)

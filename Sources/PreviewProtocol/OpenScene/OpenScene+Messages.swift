@@ -1,7 +1,8 @@
 import SplitKit
 
 extension OpenScene {
-  /// Does what a message asks of the window. Throws, with nothing changed, what the window refuses.
+  /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
+  /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
     application.beginMessage()
     switch message {
@@ -20,7 +21,7 @@ extension OpenScene {
       window.layoutIfNeeded()
     case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
-    // These are the conversation's, not the window's.
+    // The session handles these messages itself.
     case .open, .resume, .sync, .ping, .sweep: break
     }
   }
@@ -29,12 +30,12 @@ extension OpenScene {
     try window.perform(Action(name: name, members: arguments, controller: anyController), on: target)
   }
 
-  /// The controller that the app, the window or an earlier message knows by that name.
+  /// The controller with a name that the app, the window or an earlier message knows, or nil.
   private func knownController(named name: String) -> ViewController? {
     content.controller(named: name) ?? window.controller(name) ?? content.plainControllers.known(name)
   }
 
-  /// The controller of that name, else a new plain one where the name allows it.
+  /// The controller with a name, or else a new plain one if the name is valid.
   private func anyController(named name: String) -> ViewController? {
     if let known = knownController(named: name) { return known }
     return NewControllerName.isValid(name) ? content.plainControllers[name] : nil

@@ -1,11 +1,11 @@
 import SplitKit
 
-/// Where the user is: what the app says of it, and what was written into its fields.
+/// The place of the user, as the app describes it, and the texts of edited fields.
 extension OpenScene {
   static let textsMember = "texts"
 
-  /// A client could not give a longer place back. So texts that take more than half of it are left out, and then every
-  /// member for which there is no room any more.
+  /// The place, which is short enough for a client to send it back. Texts that take more than half of the limit are
+  /// left out, and then every member for which there is no room.
   var place: Value {
     let (place, texts) = (content.place, window.writtenTexts)
     guard case .object(var members) = place else { return place }
@@ -17,6 +17,6 @@ extension OpenScene {
     }
   }
 
-  /// In bytes of JSON.
+  /// The length of a value in bytes of JSON.
   private static func length(_ value: Value) -> Int { JSONWriter.text(of: value).count }
 }

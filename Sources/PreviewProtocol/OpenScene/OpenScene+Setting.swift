@@ -1,17 +1,17 @@
 import SplitKit
 
 extension OpenScene {
-  /// The scene, device and window that a message asks for: everything that is known before the app is made.
+  /// The scene, device and window of a message, which are known before the app is made.
   struct Setting {
     let preview: Preview
     let profile: Profile
     let device: Device?
     let policy: TraitPolicy
     let size: Size
-    /// Pixels for a point.
+    /// The number of pixels for each point.
     let scale: Double
 
-    /// Throws when the message asks for what is not there.
+    /// Reads the setting. Throws an error if the message names something that does not exist.
     init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
       preview = try Self.preview(open.scene, among: previews)
       device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }

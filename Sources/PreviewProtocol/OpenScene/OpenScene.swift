@@ -7,11 +7,11 @@ struct OpenScene {
   let content: PreviewContent
   let window: Window
   let updates: Open.Updates
-  /// What was asked for.
+  /// The message that opened the scene.
   let opened: Open
 
-  /// Makes the app and puts it on screen. Throws before anything is shown when the message asks for what is not
-  /// there.
+  /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
+  /// exist.
   init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
     let setting = try Setting(open, among: previews, on: devices)
     preview = setting.preview
@@ -35,10 +35,10 @@ struct OpenScene {
     if let place = open.place { restore(place) }
   }
 
-  /// Overrides traits. Laid out with the rest of the message.
+  /// Overrides traits. The layout follows with the rest of the message.
   func change(_ traits: TraitChanges) { traitOverrides = traits.applied(to: traitOverrides) }
 
-  /// Those of the app's own target, else of the window.
+  /// The overrides of the app's own target, or else of the window.
   var traitOverrides: TraitOverrides {
     get { content.traitOverridesTarget?.traitOverrides ?? window.traitOverrides }
     nonmutating set {
@@ -48,8 +48,9 @@ struct OpenScene {
     }
   }
 
-  /// What a sweep opens: a window that is free on its device is dragged there, and any other shares a screen, whose rules
-  /// for columns are those of a window without a device. Its insets stay, and so does what the device reports.
+  /// The scene that a sweep opens. A window that is free on its device is dragged there. A window that shares a screen
+  /// is replaced by one without a place on the screen, whose columns follow the rules of a window without a device. It
+  /// keeps its insets and the size classes that the device reports.
   var sweepable: Open {
     guard let stage = window.stage, stage.arrangement != .free else { return opened }
     return opened.offScreen(Open.Window(size: window.size, scale: window.scale, safeArea: window.safeArea))
@@ -65,7 +66,7 @@ struct OpenScene {
 }
 
 extension ProtocolError {
-  /// The answer to what the window refused.
+  /// Creates the error for a refusal of the window.
   init(_ refusal: Refusal) {
     let sentence = refusal.sentence
     switch refusal {

@@ -1,16 +1,16 @@
 import SplitKit
 
-/// The ids that a client has seen, so that one which is gone is told from one that never was.
+/// The ids that a client has seen, which distinguish an element that is gone from one that never existed.
 struct ElementMemory {
   private var present: [String] = []
   private var gone: [String] = []
 
-  /// Of the elements that went, the last so many are remembered (spec/protocol.md, `stale`).
+  /// The number of remembered elements that are gone (docs/protocol.md, `stale`). The oldest ones are dropped.
   static let maximumGone = 4_096
 
   func isGone(_ id: String) -> Bool { gone.contains(id) }
 
-  /// Takes note of what is there now, and of what is not any more.
+  /// Stores the elements of a scene, and those that are no longer in it.
   mutating func remember(_ scene: Scene) {
     let now = scene.ids
     let current = Set(now)
@@ -22,14 +22,14 @@ struct ElementMemory {
 }
 
 extension Scene {
-  /// Whether everything that has an id is in both: told without looking into contents that are equal, because a resize
-  /// asks it every time.
+  /// Whether both scenes have the same elements. This method does not look into contents that are equal, because every
+  /// resize calls it.
   func hasSameElements(as other: Scene) -> Bool {
     viewModels == other.viewModels && panes.elementsEqual(other.panes) { $0.id == $1.id }
       && hierarchy.hasSameTree(as: other.hierarchy)
   }
 
-  /// Everything that has an id: controllers, elements, panes.
+  /// The ids of all controllers, elements and panes.
   fileprivate var ids: [String] {
     var ids = panes.map(\.id)
     hierarchy.appendIDs(to: &ids)

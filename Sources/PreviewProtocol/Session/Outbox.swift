@@ -1,18 +1,18 @@
 import SplitKit
 
-/// A scene that is owed: what it acknowledges and what happened on the way to it.
+/// An answer with a scene that has not been written: the message that it acknowledges, and what has happened.
 struct SceneAnswer {
-  /// The newest id that it covers.
+  /// The id of the newest message that it answers.
   var ack: MessageID?
-  /// The newest calls, at most `maximumEvents`.
+  /// The newest calls, of which there are at most `maximumEvents`.
   var events: [Call] = []
-  /// How many older ones were dropped.
+  /// The number of older calls that were dropped.
   var eventsDropped = 0
   var transition: Transition?
-  /// What a client that resumes is told of the messages before.
+  /// For a client that resumes, what the session has received; nil for any other.
   var resumption: Resumption?
 
-  /// The newest id that had been taken in, if any message had one.
+  /// The id of the newest message that was received before the resume, or nil if no message had one.
   struct Resumption { let received: MessageID? }
 
   static let maximumEvents = 1_000
@@ -26,7 +26,7 @@ struct SceneAnswer {
   }
 }
 
-/// What waits to be sent: whole messages in order, then at most one scene that is still to be written.
+/// The answers that wait to be sent: written messages in order, and then at most one scene that is still to be written.
 struct Outbox {
   private var queue: [OutgoingMessage] = []
   private var head = 0
@@ -49,8 +49,8 @@ struct Outbox {
     return queue[head]
   }
 
-  /// Owes a scene for one more message, with what its application logged. The transition is the newest message's:
-  /// what was to be animated before has been overtaken.
+  /// Merges the answer to another message into the waiting scene, with the calls that its application logged. The
+  /// transition is that of the newest message, because it has overtaken earlier ones.
   mutating func merge(_ id: MessageID?, from application: Application) {
     var answer = merged ?? SceneAnswer()
     if let id { answer.ack = id }
@@ -59,13 +59,14 @@ struct Outbox {
     merged = answer
   }
 
-  /// What waits is what waits there: the rest was for a socket that is gone. A merged scene stays owed.
+  /// Replaces the written messages by those of another outbox, because the old ones were for a socket that is gone. A
+  /// merged scene still waits.
   mutating func replaceQueue(by other: Outbox) {
     queue = other.queue
     head = other.head
   }
 
-  /// Owes a scene to a client that resumes, for which nothing moves.
+  /// Adds the scene for a client that resumes, in which nothing moves.
   mutating func resume(_ id: MessageID?, after received: MessageID?, from application: Application) {
     merge(id, from: application)
     merged?.ack = id

@@ -1,9 +1,9 @@
-/// A message to the client, with room before it for the frame's header, so that nothing is copied to send it.
+/// A message to the client. It begins with room for the frame's header, so that sending needs no copy.
 package struct OutgoingMessage: Equatable, Sendable {
-  /// The unused bytes before the text: `LWS_PRE`, which is 16 on every platform that we build for.
+  /// The number of unused bytes before the text: `LWS_PRE`, which is 16 on every platform that this project supports.
   package static let headroom = 16
 
-  /// The headroom, then the text in UTF-8.
+  /// The headroom and the text in UTF-8.
   package var bytes: [UInt8]
 
   init(_ write: (inout JSONWriter) -> Void) {

@@ -1,16 +1,16 @@
 import SplitKit
 
-/// What the client has, so that a scene carries only what it does not.
+/// The state that the client has, so that a scene contains only what has changed.
 struct SentState {
   private var scene: Scene?
   private var place: Value?
   private var revision = 0
-  /// Whether the contents are all to be sent again: after `open` and `sync`.
+  /// Whether the next scene must contain all contents, as after `open` and `sync`.
   private var needsContents = true
 
   mutating func forgetContents() { needsContents = true }
 
-  /// A scene as it is to be written now; afterwards the client has it.
+  /// The update with a new scene, which the client has afterwards.
   mutating func update(with next: Scene, place nextPlace: Value) -> SceneUpdate {
     let old = needsContents ? nil : scene
     if next != scene || nextPlace != place { revision += 1 }
@@ -36,7 +36,7 @@ struct SentState {
   }
 }
 
-/// A scene, and which of its parts the client does not have yet.
+/// A scene, and the parts of it that the client does not have.
 struct SceneUpdate {
   let scene: Scene
   let place: Value
@@ -44,14 +44,14 @@ struct SceneUpdate {
   let changesWindow: Bool
   let changesHierarchy: Bool
   let changesPlace: Bool
-  /// Whether elements may have come or gone.
+  /// Whether elements may have been added or removed.
   let changesElements: Bool
   let changedViewModels: [ViewModel]
   let droppedViewModels: [String]
 }
 
 extension JSONWriter {
-  /// Writes a scene, members in the order of spec/protocol.md.
+  /// Writes a scene with its members in the order of docs/protocol.md.
   mutating func write(_ update: SceneUpdate, _ answer: SceneAnswer, of open: OpenScene, session: String) {
     let isWhole = open.updates == .whole
     beginObject()

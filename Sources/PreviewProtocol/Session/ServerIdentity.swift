@@ -1,10 +1,10 @@
-/// What a server says about itself.
+/// The server's description of itself.
 package struct ServerIdentity: Equatable, Sendable {
   package let name: String
   package let version: String
-  /// The name of this process's run: another one means that the server was started anew.
+  /// The name of this run of the process. Another name means that the server was restarted.
   package let epoch: String
-  /// For how many seconds a session outlives its socket; 0 where it does not.
+  /// The number of seconds for which a session outlives its socket, or 0 if it does not.
   package let resumeFor: Int
 
   package init(name: String, version: String, epoch: String, resumeFor: Int) {

@@ -1,15 +1,15 @@
 import SplitKit
 
-/// One conversation with one client: messages in, answers out. No socket, no clock.
+/// A conversation with a client: it takes messages and returns answers. It has no socket and no clock.
 ///
-/// Every message is applied at once and in order. Its answer waits in a queue, or, while the socket takes no bytes,
-/// merges with those before it into one newest scene (spec/protocol.md, "Client to server"). What a client already
-/// has is kept beside, so that a scene carries only what changed.
+/// A session applies every message at once and in order. The answer waits in a queue. While the socket takes no bytes,
+/// it merges with the answers before it into one scene (docs/protocol.md, "What a client says"). The session stores
+/// what the client already has, so that a scene contains only what has changed.
 ///
-/// A session belongs to one thread. It is the whole program without a socket: the server, the tests and the
-/// benchmark drive the same one.
+/// A session belongs to one thread. It is the whole program without a socket: the server, the tests and the benchmark
+/// use the same type.
 package final class Session {
-  /// The name under which the client knows it; opaque.
+  /// The name of the session, which has no meaning for the client.
   package let name: String
   private let previews: [Preview]
   private let devices: DeviceCatalog
@@ -18,9 +18,9 @@ package final class Session {
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
-  /// The id of the newest message that was taken in.
+  /// The id of the newest message that was received.
   private var received: MessageID?
-  /// Under way, the oldest first, with the ids of the messages that asked.
+  /// The sweeps under way, beginning with the oldest, with the ids of their messages.
   private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
 
   package init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
@@ -44,17 +44,17 @@ package final class Session {
     }
   }
 
-  /// Applies one text message of the client and has its answer wait to be sent.
+  /// Applies a text message of the client, and queues the answer.
   ///
-  /// `isWritable` says whether the socket takes bytes now: while it does not, the answers to `resize`, `swipe`, `drag`
-  /// and `scroll` merge. It changes nothing else.
+  /// `isWritable` says whether the socket takes bytes now. While it does not, the answers to `resize`, `swipe`, `drag`
+  /// and `scroll` merge. It has no other effect.
   package func receive(_ text: [UInt8], isWritable: Bool) {
     let (id, message) = ClientMessage.decode(text)
     receive(message, id: id, isWritable: isWritable)
   }
 
-  /// Applies a message that has been read. To `resume` a session is for whoever holds them all: what comes here is the
-  /// name of one that is gone.
+  /// Applies a message that has been decoded. The owner of all sessions handles a `resume` of an existing session, so a
+  /// `resume` that arrives here names a session that is gone.
   package func receive(_ message: Result<ClientMessage, ProtocolError>, id: MessageID?, isWritable: Bool) {
     if let id { received = id }
     do throws(ProtocolError) {
@@ -64,15 +64,16 @@ package final class Session {
     }
   }
 
-  /// Whether a scene is open: without one there is nothing to go on with.
+  /// Whether a scene is open. Without one, there is nothing to resume.
   package var hasScene: Bool { scene != nil }
 
-  /// Goes on at the socket of another session, which is not needed any more: owes it the answers that wait there, then a
-  /// whole scene, and what is under way there. The answers that wait here were for the old socket and are forgotten with
-  /// its sweeps, but for the calls of a merged one.
+  /// Continues this session at the socket of another session, which is not used any more.
   ///
-  /// - Parameter id: that of the message that asked. It does not count as received: what was lost on the way is older,
-  ///   and is sent again after it.
+  /// This session takes over the answers and the sweeps of the other session, and adds a whole scene. Its own waiting
+  /// answers and sweeps were for the old socket and are dropped. Only the calls of a merged scene are kept.
+  ///
+  /// - Parameter id: The id of the `resume` message. It does not count as received, because the client sends lost
+  ///   messages, which are older, after it.
   package func resume(insteadOf other: Session, id: MessageID?) {
     guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
     other.writeMergedScene()
@@ -83,13 +84,13 @@ package final class Session {
     writeMergedScene()
   }
 
-  /// Lets go of the answers that wait, and of sweeps: their socket is gone. The calls of a merged one are kept.
+  /// Drops the waiting answers and the sweeps, because their socket is gone. The calls of a merged scene are kept.
   package func forgetAnswers() {
     outbox.replaceQueue(by: Outbox())
     sweeps = []
   }
 
-  /// Answers a message that is not to be read, but for its id.
+  /// Refuses a message of which only the id is read.
   package func refuse(_ text: [UInt8], because reason: UnreadReason) {
     switch reason {
     case .tooFast:
@@ -99,20 +100,20 @@ package final class Session {
     }
   }
 
-  /// Why a message is not read.
+  /// The reasons not to read a message.
   package enum UnreadReason: Sendable { case tooFast, binary }
 
-  /// Whether anything waits to be sent.
+  /// Whether an answer waits to be sent.
   package var hasOutput: Bool { outbox.hasOutput }
 
-  /// How many answers of their own wait; the merged scene does not count. At `maximumQueuedAnswers` the socket is to
-  /// be read no further until it drains.
+  /// The number of waiting answers, without the merged scene. At `maximumQueuedAnswers`, the server must stop reading
+  /// from the socket until it drains.
   package var queuedAnswers: Int { outbox.count }
 
-  /// At most so many answers of their own wait before a merged scene.
+  /// The greatest number of answers that wait before a merged scene.
   package static let maximumQueuedAnswers = 64
 
-  /// The next message to send: what is queued, then the merged scene, which is written only now.
+  /// The next message to send: one from the queue, or the merged scene, which is written only now.
   package func nextMessage() -> OutgoingMessage? {
     if let message = outbox.pop() { return message }
     writeMergedScene()
@@ -135,7 +136,7 @@ package final class Session {
     if !merges { writeMergedScene() }
   }
 
-  /// At most so many sweeps of a client are under way.
+  /// The greatest number of sweeps of a client that are under way.
   package static let maximumSweeps = 4
 
   private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
@@ -148,10 +149,10 @@ package final class Session {
     sweeps.append((sweep, id))
   }
 
-  /// Whether there is something to do between messages.
+  /// Whether the session has work between messages.
   package var hasWork: Bool { !sweeps.isEmpty }
 
-  /// Does a part of it: goes on with the oldest sweep by so many widths, and has its answer wait when it is through.
+  /// Continues the oldest sweep by so many widths, and queues its answer when it is complete.
   package func work(widths: Int) {
     guard let (sweep, id) = sweeps.first else { return }
     sweep.walk(widths)

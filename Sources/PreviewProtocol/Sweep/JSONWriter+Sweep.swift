@@ -1,7 +1,7 @@
 import SplitKit
 
 extension JSONWriter {
-  /// Writes the answer to a sweep: the bands, and what changes at the beginning of each but the first.
+  /// Writes the answer to a sweep: the bands, each with the changes at its beginning.
   mutating func write(_ sweep: Sweep, ack: MessageID?) {
     beginObject()
     member("type", "sweep")
@@ -10,7 +10,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The members without those of the message around them.
+  /// Writes the members of a sweep, without those of the message around them.
   mutating func writeMembers(of sweep: Sweep) {
     member("scene", sweep.scene)
     member("profile", sweep.profile.id)

@@ -1,12 +1,11 @@
 import SplitKit
 
-/// What a person would say about a layout: which columns there are, in which mode, under which size classes, and how
-/// contents are arranged. What a sweep watches.
+/// The facts that a sweep watches: the columns, their mode, the size classes, and the arrangement of contents.
 struct LayoutFacts: Equatable {
   private(set) var all: [LayoutFact] = []
 
-  /// Reads them off a scene: of the window, if there are size classes in its time, and of the containers and contents
-  /// that can be seen.
+  /// Reads the facts of a scene: those of the window, if the OS version has size classes, and those of visible
+  /// containers and contents.
   init(_ scene: Scene, profile: Profile) {
     if profile.isAdaptive { addWindow(scene.window) }
     let visible = scene.panes.filter(\.isVisible)
@@ -14,8 +13,8 @@ struct LayoutFacts: Equatable {
     for pane in visible { addLayout(of: pane) }
   }
 
-  /// What differs from other facts, in the order of these; what is there no more comes last. Of contents only those that
-  /// are in both: that one comes or goes the columns say.
+  /// The changes from other facts, in the order of these facts, with the removed facts at the end. Facts of contents
+  /// count only if both have them, because the columns already show that a content appears or disappears.
   func changes(from old: LayoutFacts) -> [LayoutChange] {
     let next = all.filter { fact in !old.all.contains(fact) }.map { fact in
       LayoutChange(
@@ -32,14 +31,14 @@ struct LayoutFacts: Equatable {
   }
 }
 
-/// One of them. Why it is so does not count when facts are compared.
+/// A fact about a layout. The reason does not count when facts are compared.
 struct LayoutFact: Equatable {
   let target: String
   let name: String
   let value: Value
   let because: String?
 
-  /// The names of those that are a content's, not the window's or a container's.
+  /// The names of the facts about a content. All others are about the window or a container.
   static let ofContents = ["layout", "layoutColumns"]
 
   static func == (a: LayoutFact, b: LayoutFact) -> Bool {
@@ -47,7 +46,7 @@ struct LayoutFact: Equatable {
   }
 }
 
-/// A fact that is otherwise from one width to the next. Nil where there was none, or is none any more.
+/// A fact that differs between two widths. A value is nil if there is no such fact.
 struct LayoutChange: Equatable {
   let target: String
   let name: String
@@ -76,8 +75,8 @@ extension LayoutFacts {
     for child in node.children + node.presented { addContainers(child, visible) }
   }
 
-  /// The state of a layout, as far as the container has one, and the columns that it shows. A collapsed split has no mode
-  /// that anybody would see.
+  /// Adds the state of a container, as far as it has one, and the columns that it shows. A collapsed split has no
+  /// visible mode.
   private mutating func addState(of node: HierarchyNode, _ panes: [Pane]) {
     let state = Value.object(node.state)
     let isCollapsed = state["isCollapsed"] == true
@@ -86,7 +85,7 @@ extension LayoutFacts {
     }
     let shown = panes.compactMap(\.columnName)
     let columns = Self.order.filter(shown.contains).map { Value.string($0) }
-    // Of a split-or-flip container; a split view's widths change with every point.
+    // Only a split-or-flip container has this member. A split view's widths change with every point.
     if let width = state["leftColumnWidth"], width != .null, panes.count > 1 {
       add(node.id, "leftColumnWidth", width, Self.share(of: panes))
     }
@@ -95,13 +94,13 @@ extension LayoutFacts {
     add(node.id, "columns", .array(columns), isCollapsed ? "collapsed, it shows the one on top" : "\(mode) shows them")
   }
 
-  /// What panes beside each other have between them.
+  /// The reason for the width of panes: the size that panes beside each other share.
   private static func share(of panes: [Pane]) -> String {
     let (left, right) = (panes.map(\.frame.x).min() ?? 0, panes.map(\.frame.maxX).max() ?? 0)
     return "the sides share \(shortest(right - left)) x \(shortest(panes.first?.frame.height ?? 0))"
   }
 
-  /// Those of a split view, and the sides of a split-or-flip container.
+  /// The order of a split view's columns, and of the sides of a split-or-flip container.
   private static let order = Column.allCases.map(\.name) + [Pane.Role.left.rawValue, Pane.Role.right.rawValue]
 
   private mutating func addLayout(of pane: Pane) {
@@ -114,7 +113,7 @@ extension LayoutFacts {
 }
 
 extension Pane {
-  /// The column that it is, or the side.
+  /// The name of the pane's column or side.
   fileprivate var columnName: String? {
     switch role {
     case .left, .right: role.rawValue

@@ -1,10 +1,10 @@
 import SplitKit
 
 extension Sweep {
-  /// A sweep from beginning to end, of a scene that nobody has open. `open` is a message of that type; its window only
-  /// counts for its scale and its insets.
+  /// Runs a whole sweep of a scene that nobody has open. `open` is a message of that type; of its window, only the
+  /// scale and the insets count.
   ///
-  /// Throws what the message or the range is refused with.
+  /// Throws the error with which the message or the range is refused.
   package static func run(
     _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Sweep {
@@ -18,7 +18,7 @@ extension Sweep {
   }
 }
 
-/// Sweeps as JSON: a list of what the wire answers, without the members of the message around it.
+/// The sweeps as JSON: a list of the answers on the wire, without the members of the message around them.
 package func sweepJSON(_ sweeps: [Sweep]) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginArray()

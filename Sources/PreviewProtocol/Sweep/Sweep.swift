@@ -1,26 +1,27 @@
 import SplitKit
 
-/// A walk of a scene's fresh copy over every width of a range, which notes where its layout flips.
+/// A sweep, which resizes a copy of a scene through every width of a range and notes where its layout flips.
 ///
-/// It goes as far as it is told at a time, so that others can be served between. A second copy follows one point behind:
-/// where the first finds something otherwise, the second goes there pixel by pixel. So a flip is exact, and what is seen
-/// depends on the way as it does in a window that is dragged (a mode that lasts, say).
+/// Each call of `walk(_:)` covers only a few widths, so that the server can serve other clients in between. A second
+/// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel, so the
+/// width of a flip is exact. As in a window that the user drags, a mode can last, so the result depends on the
+/// direction.
 package final class Sweep {
   package let range: SweepRange
   let profile: Profile
   let scene: String
-  /// What the scene was opened with.
+  /// The message that opened the scene.
   let opened: Open
   private let leader: OpenScene
   private let follower: OpenScene
   private var index = 0
   private var facts: LayoutFacts
-  /// The parts of the range in which nothing changes, in the order of the walk.
+  /// The bands of the range in which nothing changes, in the order of the walk.
   private(set) var bands: [SweepBand]
 
-  /// Opens the copies at the first width, with the pixels of the window that was asked for. Throws what `open` throws.
+  /// Opens the copies at the first width, with the scale of the requested window. Throws the errors of `open`.
   ///
-  /// `overrides` are those of the scene that is open, which may have changed since it was opened.
+  /// `overrides` are those of the open scene, which can have changed since it was opened.
   init(
     _ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog,
     overrides: TraitOverrides? = nil
@@ -45,7 +46,7 @@ package final class Sweep {
 
   package var isDone: Bool { index == range.count - 1 }
 
-  /// Walks on by so many widths, or to the end.
+  /// Continues by the given number of widths, or to the end.
   func walk(_ count: Int) {
     for _ in 0..<count where !isDone { step() }
   }
@@ -59,7 +60,7 @@ package final class Sweep {
     bands[bands.count - 1].to = width
   }
 
-  /// The follower's way to a width, pixel by pixel.
+  /// Resizes the follower to a width, pixel by pixel.
   private func refine(to width: Double) {
     let pixel = 1 / follower.window.scale
     var current = follower.window.size.width
@@ -75,13 +76,13 @@ package final class Sweep {
   }
 }
 
-/// Widths next to each other between which nothing about the layout changes.
+/// A range of widths within which nothing about the layout changes.
 struct SweepBand {
-  /// The first in the direction of the walk.
+  /// The first width in the direction of the walk.
   let from: Double
   var to: Double
   let facts: LayoutFacts
-  /// What is otherwise than in the band before.
+  /// The changes from the band before.
   let changes: [LayoutChange]
 }
 
@@ -89,7 +90,7 @@ extension OpenScene {
   fileprivate func resize(to width: Double, _ height: Double) {
     application.beginMessage()
     window.resize(to: Size(width: width, height: height), staysFree: true)
-    // Nobody asks for what was called on the way.
+    // Nobody needs the calls that were made on the way.
     _ = application.takeCalls()
     _ = application.takeTransition()
   }

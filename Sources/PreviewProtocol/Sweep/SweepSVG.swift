@@ -1,6 +1,7 @@
 import SplitKit
 
-/// Sweeps as a picture: for each a bar, in which a band is as long as its widths, and below it what flips where, and why.
+/// The sweeps as a picture. Each sweep has a bar, in which the length of a band stands for its widths, and a list of
+/// its flips with their reasons.
 package func sweepSVG(_ sweeps: [Sweep]) -> String {
   var top = SweepPicture.margin
   var rows: [String] = []
@@ -18,7 +19,7 @@ package func sweepSVG(_ sweeps: [Sweep]) -> String {
     """
 }
 
-/// One sweep's part of the picture. Its lengths are those of the picture, not of the sweep.
+/// The part of the picture for a sweep. Lengths are those of the picture.
 private struct SweepPicture {
   let sweep: Sweep
   let summaries: [[String]]
@@ -56,7 +57,7 @@ private struct SweepPicture {
     return "<g transform=\"translate(\(shortest(Self.margin)) \(shortest(top)))\">\n\(parts)\n</g>"
   }
 
-  /// A band, with as much of its summary as it has room for; all of it shows when one points at it.
+  /// A band of the bar, with as much of its summary as fits. A tooltip shows all of it.
   private func bar(_ index: Int) -> String {
     let band = sweep.bands[index]
     let (from, to) = (min(band.from, band.to), max(band.from, band.to))
@@ -76,7 +77,7 @@ private struct SweepPicture {
       """
   }
 
-  /// The widths below the ends and the flips; one for which the one before leaves no room is only in the list.
+  /// The labels of the ends and the flips. A flip without room for its label is only in the list.
   private var scale: String {
     let ends = [sweep.range.from, sweep.range.to]
     var taken: [Double] = ends.map(place)

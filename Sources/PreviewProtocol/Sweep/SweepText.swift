@@ -1,20 +1,20 @@
 import SplitKit
 
 extension Sweep {
-  /// The sweep for people: each band with what is seen in it, and under its head what flips where it begins, and why.
+  /// The sweep as a text: each band with its summary, and the flips at its beginning with their reasons.
   package var text: String {
     let contents = changingContents
     return ([title, ""] + bands.flatMap { $0.lines(contents) }).map { $0 + "\n" }.joined()
   }
 
-  /// What was swept: the scene, the profile, the height, and what was chosen besides.
+  /// The title of the sweep: the scene, the profile, the height, and the chosen options.
   var title: String {
     let chosen = [opened.device, opened.policy.map { "policy \($0)" }].compactMap { $0 }
     let options = opened.options.map { "\($0.name)=\($0.value.word)" }
     return ([scene, profile.id, "\(shortest(range.height)) high"] + chosen + options).joined(separator: ", ")
   }
 
-  /// The facts of contents that flip somewhere, by target and name: worth a word in each band.
+  /// The changes of contents somewhere in the sweep. Each band mentions the facts that they concern.
   var changingContents: [LayoutChange] { bands.flatMap(\.changes).filter(\.isOfContent) }
 }
 
@@ -25,8 +25,8 @@ extension SweepBand {
     return [head] + changes.map { "      \($0.line)" }
   }
 
-  /// What the band looks like, in phrases: the width class, then of each container its mode and its columns, then those
-  /// contents.
+  /// The summary of the band, in phrases: the width class, the mode and the columns of each container, and the facts of
+  /// the given contents.
   func summary(with contents: [LayoutChange]) -> [String] {
     let width = facts.all.filter { $0.name == "horizontalSizeClass" }.map { "\($0.value.word) width" }
     let containers = facts.targets { $0.target != "window" && !LayoutFact.ofContents.contains($0.name) }
@@ -36,7 +36,7 @@ extension SweepBand {
 }
 
 extension LayoutChange {
-  /// What flips to what, and why.
+  /// The change in a line, with its reason.
   var line: String {
     let flip =
       switch (from, to) {
@@ -63,7 +63,7 @@ extension LayoutFacts {
 }
 
 extension LayoutFact {
-  /// Of a content: `files 4 columns`, `home grid`.
+  /// The phrase for a content, such as `files 4 columns` or `home grid`.
   fileprivate var phrase: String { "\(target) \(value.word)\(name == "layoutColumns" ? " columns" : "")" }
 }
 

@@ -1,10 +1,10 @@
 import SplitKit
 
 extension Preview {
-  /// The app of seed 3: conversations beside a conversation, in a classic split view on a 5.5-inch phone, the one device
-  /// of its time that a turn takes from one horizontal size class to the other.
+  /// The app of seed 3: a list of conversations beside a conversation, in a classic split view on a 5.5-inch phone.
+  /// This phone is the one device of its time whose horizontal size class changes with a turn.
   ///
-  /// Under the policy `pad` the same app is an iPad's.
+  /// With the policy `pad`, the same app runs on an iPad.
   package static let adaptability = Preview(
     id: "adaptability", title: "Messages",
     summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
@@ -22,11 +22,12 @@ extension Preview {
   }
 }
 
-/// When a conversation reads the size class that it is laid out for.
+/// The moment at which a conversation reads the size class for its layout.
 enum SizeClassReading: String, CaseIterable {
-  /// In `viewDidLoad()`, and again in `traitCollectionDidChange(_:)`, as the article recommends.
+  /// The conversation reads it in `viewDidLoad()`, and again in `traitCollectionDidChange(_:)`, as the article
+  /// recommends.
   case traitCollectionDidChange
-  /// Once, as soon as there is an occasion: before the collapse it is unspecified or regular (seed 3).
+  /// The conversation reads it once, at the first occasion. Before the collapse it is unspecified or regular (seed 3).
   case beforeCollapse
 }
 
@@ -40,7 +41,8 @@ final class MessagesContent: PreviewContent {
     super.init(rootViewController: split)
   }
 
-  /// The list, and every conversation with its stack and its details, on screen or not.
+  /// The list, or a controller of a conversation: the conversation, its stack or its details. It may be out of the
+  /// tree.
   override func controller(named name: String) -> ViewController? { split.controller(named: name) }
 
   override var place: Value { MessagesPlace(split: split).value }

@@ -1,18 +1,18 @@
 import SplitKit
 
-/// Messages that were exchanged with somebody.
+/// An exchange of messages with a person.
 struct Conversation: Sendable {
   struct Person: Sendable {
     let name: String
     let number: String
-    /// The name of a picture; nil for the initials.
+    /// The name of a picture, or nil to show the initials.
     var avatar: String?
 
     /// The first letters of the first two words.
     var initials: String { String(name.split(separator: " ").prefix(2).compactMap(\.first)) }
   }
 
-  /// What was said within a short time, below a line with that time.
+  /// The messages of a short time, which the page shows below a line with that time.
   struct Exchange: Sendable {
     let time: String
     let bubbles: [Bubble]
@@ -23,7 +23,7 @@ struct Conversation: Sendable {
     let isOwn: Bool
   }
 
-  /// The id of its controller.
+  /// The id of the conversation's controller.
   let id: String
   let person: Person
   let day: String
@@ -32,7 +32,7 @@ struct Conversation: Sendable {
 }
 
 extension Conversation {
-  /// One that has not begun.
+  /// A conversation that has not begun.
   static let new = Conversation(id: "new-message", person: Person(name: "New Message", number: ""), day: "", exchanges: [])
   static let all = samples + [new]
 
@@ -40,7 +40,7 @@ extension Conversation {
   var preview: String { exchanges.last?.bubbles.last?.text ?? "" }
   var bubbleCount: Int { exchanges.reduce(0) { $0 + $1.bubbles.count } }
 
-  /// What the page draws, in a narrow or a wide layout, above the field.
+  /// The view model of the conversation, for a narrow or a wide layout, above the text field.
   func content(isWide: Bool, field: TextField) -> Value {
     [
       "kind": "conversation", "title": .string(person.name), "isWide": .bool(isWide), "isNew": .bool(isNew),
@@ -52,7 +52,7 @@ extension Conversation {
 }
 
 extension Conversation.Exchange {
-  /// Own and others' bubbles.
+  /// The exchange in the view model. The page draws the user's bubbles differently from the other person's.
   fileprivate var value: Value {
     ["time": .string(time), "bubbles": .array(bubbles.map { ["text": .string($0.text), "isOwn": .bool($0.isOwn)] })]
   }

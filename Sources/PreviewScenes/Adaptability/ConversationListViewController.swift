@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The conversations, the newest first.
+/// A list of the conversations, beginning with the newest.
 final class ConversationListViewController: ListViewController {
   private let didChoose: (Conversation) -> Void
   private var read: Set<String> = [] { didSet { changes += 1 } }
@@ -17,7 +17,8 @@ final class ConversationListViewController: ListViewController {
 
   override func viewDidLoad() { lookWhereDetailsGo() }
 
-  /// A detail would be shown elsewhere from now on: rows say whether they lead on (iOS 8, W14 documented).
+  /// The split now shows details in another place. The rows say whether they lead to another screen (iOS 8, W14
+  /// documented).
   override func showDetailTargetDidChange() { lookWhereDetailsGo() }
 
   private func lookWhereDetailsGo() {
@@ -28,7 +29,7 @@ final class ConversationListViewController: ListViewController {
   override var leadsOn: Bool { showsDetailElsewhere }
   override var revision: Int { changes }
   override var rowHeight: Double { Self.rowHeight }
-  /// By eye from iOS 8.
+  /// The height is estimated by eye from iOS 8.
   private static let rowHeight: Double = 80
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Conversation.samples.count)] }
   override func rowID(_ row: Int) -> String { id(of: Conversation.samples[row]) }
@@ -36,7 +37,7 @@ final class ConversationListViewController: ListViewController {
   private func id(of conversation: Conversation) -> String { elementID(ofConversation: conversation.id) }
   private func elementID(ofConversation name: String) -> String { "\(id)/\(name)" }
 
-  /// The conversation that is seen beside the list.
+  /// The conversation that is shown beside the list.
   override var selection: [String] {
     guard !leadsOn, let shown = (splitViewController as? MessagesSplitViewController)?.shownConversation else { return [] }
     return Conversation.samples.contains { $0.id == shown.id } ? [elementID(ofConversation: shown.id)] : []

@@ -1,11 +1,11 @@
 import SplitKit
 
-/// A conversation, laid out for the size class that it read.
+/// A screen with a conversation, laid out for the size class that it has read.
 final class ConversationViewController: ViewController {
   private let conversation: Conversation
   private let reading: SizeClassReading
   private var hasRead = false
-  /// What it read last, and is laid out for: what is not compact is taken to be wide.
+  /// The size class that the screen read last. Every size class that is not compact counts as wide.
   private var sizeClass = UserInterfaceSizeClass.unspecified
   private var cache = ContentCache()
   private lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
@@ -17,7 +17,7 @@ final class ConversationViewController: ViewController {
     super.init(application, id: conversation.id, title: conversation.person.name)
   }
 
-  /// The split's button stands beside the back button.
+  /// Adds the split's button to the bar, beside the back button.
   override func viewDidLoad() {
     navigationItem.leftItemsSupplementBackButton = true
     navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
@@ -29,10 +29,10 @@ final class ConversationViewController: ViewController {
     readSizeClass()
   }
 
-  /// The size class may be another one now.
+  /// Reads the size class, which may have changed.
   override func traitCollectionDidChange(_ previous: TraitCollection) { readSizeClass() }
 
-  /// Reads the size class as it is now; an app that reads it once does nothing the second time.
+  /// Reads the size class, unless the app reads it only once and has read it.
   func readSizeClass() {
     guard reading == .traitCollectionDidChange || !hasRead else { return }
     hasRead = true
@@ -45,11 +45,11 @@ final class ConversationViewController: ViewController {
     }
   }
 
-  /// Where a message is written; nothing sends it.
+  /// The field for a new message, which nothing sends.
   override var textFields: [TextField] { [field] }
 }
 
-/// Who a conversation is with.
+/// A screen with details about the other person of a conversation.
 final class ConversationDetailsViewController: ViewController {
   private let conversation: Conversation
 

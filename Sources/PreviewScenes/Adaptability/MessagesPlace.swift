@@ -1,6 +1,7 @@
 import SplitKit
 
-/// Where the user is in the app: the conversation that is shown and whether its details are, the mode, the list's offset.
+/// The place of the user in the app: the shown conversation, whether its details are shown, the display mode, and the
+/// offset of the list.
 struct MessagesPlace {
   let split: MessagesSplitViewController
 
@@ -15,7 +16,7 @@ struct MessagesPlace {
     return .object(members)
   }
 
-  /// Goes there: what is missing or makes no sense is left as it is.
+  /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
     DisplayModePlace(split: split).restore(place)
     let conversation = Conversation.all.first { $0.id == place["conversation"]?.string }
@@ -25,7 +26,7 @@ struct MessagesPlace {
     split.list.restore(offset: place["offset"])
   }
 
-  /// Collapsed, a place without a conversation is the list.
+  /// Restores the conversation. In a collapsed split, a place without a conversation is the list.
   private func restoreStack(to conversation: Conversation?) {
     if split.isCollapsed, split.shownConversation?.id != conversation?.id {
       (split.viewControllers.first as? NavigationController)?.popToRootViewController()

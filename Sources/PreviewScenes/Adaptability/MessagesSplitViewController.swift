@@ -1,16 +1,16 @@
 import SplitKit
 
-/// Conversations beside a conversation, each in a navigation controller. It is its own delegate, and leaves every answer to
-/// UIKit, so that what the article describes happens by itself.
+/// A split view with the list of conversations beside a conversation, each in a navigation controller. It is its own
+/// delegate and leaves every decision to UIKit, so the behaviour is what the article describes.
 final class MessagesSplitViewController: SplitViewController {
   private let reading: SizeClassReading
-  /// A conversation and the stack at whose bottom it is.
+  /// A conversation's controller, and the stack with this controller at its bottom.
   private struct Made {
     let controller: ConversationViewController
     let stack: NavigationController
   }
 
-  /// By the ids of conversations: what was made so far.
+  /// The controllers made so far, by the ids of their conversations.
   private var made: [String: Made] = [:]
   private(set) lazy var list = ConversationListViewController(application, id: "conversations") { [unowned self] in
     open($0)
@@ -23,17 +23,17 @@ final class MessagesSplitViewController: SplitViewController {
     viewControllers = [NavigationController(rootViewController: list), made(for: Conversation.samples[0]).stack]
   }
 
-  /// Shows a conversation as a detail: beside the list while there is room, pushed on its stack while there is not.
+  /// Shows a conversation as a detail: beside the list, or on the list's stack if the split is collapsed.
   private func open(_ conversation: Conversation) { list.showDetailViewController(stackToShow(conversation)) }
 
-  /// The stack of a conversation, for showing it: one that was put away begins at its conversation again.
+  /// The stack with which to show a conversation. A stack that is out of the tree begins at its conversation again.
   func stackToShow(_ conversation: Conversation) -> NavigationController {
     let made = made(for: conversation)
     if made.stack.parent == nil { made.stack.setViewControllers([made.controller]) }
     return made.stack
   }
 
-  /// The two of a conversation, made when they are first asked for.
+  /// The controllers of a conversation, which are made when they are first needed.
   private func made(for conversation: Conversation) -> Made {
     if let known = made[conversation.id] { return known }
     let controller = ConversationViewController(application, conversation, reading: reading)
@@ -42,7 +42,7 @@ final class MessagesSplitViewController: SplitViewController {
     return new
   }
 
-  /// The controller of that name, whether it is in the tree or not.
+  /// The controller with the given name, in the tree or out of it.
   func controller(named name: String) -> ViewController? {
     if name == list.id { return list }
     return Conversation.all.lazy.compactMap { conversation -> ViewController? in
@@ -55,7 +55,7 @@ final class MessagesSplitViewController: SplitViewController {
     }.first
   }
 
-  /// The conversation that is shown: the secondary's, or the one on the stack of a collapsed split.
+  /// The shown conversation, in the secondary column or on the stack of a collapsed split.
   var shownConversation: ConversationViewController? {
     let detail = isCollapsed ? (viewControllers.first as? NavigationController)?.topViewController : viewControllers.last
     if let conversation = detail as? ConversationViewController { return conversation }
@@ -64,7 +64,7 @@ final class MessagesSplitViewController: SplitViewController {
 }
 
 extension MessagesSplitViewController: SplitViewControllerDelegate {
-  /// The secondary may look at its size class here; at launch that is before the collapse (seed 3).
+  /// Lets the secondary read its size class. At launch this happens before the collapse (seed 3).
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController

@@ -1,4 +1,4 @@
-/// Conversations of people whom nobody knows, the newest first.
+/// Conversations with invented people, beginning with the newest.
 extension Conversation {
   static let samples = [harbour, kiln, climb, mother, bakery, rehearsal, ferry, seminar, garden, dentist]
 

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The display mode of a split, as a place keeps it: the one that is preferred, and the one that is shown, for what the
-/// system's button brings about is no preference on every version.
+/// The display mode of a split, as a part of a place. It consists of the preferred mode and the shown one, because on
+/// some versions the system's button changes the mode without changing the preference.
 struct DisplayModePlace {
   let split: SplitViewController
 
@@ -10,7 +10,7 @@ struct DisplayModePlace {
     return split.isCollapsed ? [preferred] : [preferred, Member("displayMode", .string(split.displayMode.name))]
   }
 
-  /// Prefers the one, and brings about the other by the button where that leads to it.
+  /// Sets the preferred mode, and selects the shown mode if a tap on the button leads to it.
   func restore(_ place: Value) {
     if let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) {
       split.preferredDisplayMode = mode

@@ -1,13 +1,13 @@
 import SplitKit
 
-/// The layout of a list: sections, each a header and rows of one height.
+/// The layout of a list. Each section has a header and rows of the same height.
 struct ListLayout {
-  /// Of the content, in points, with the padding at both sides of the list.
+  /// The width of the content in points, with the padding at both sides of the list.
   let contentWidth: Double
-  /// At each side of the rows.
+  /// The padding at each side of the rows.
   let inset: Double
   let rowHeight: Double
-  /// The height of each section's header, 0 for none, and how many rows it has.
+  /// The height of each section's header, which is 0 if there is none, and the number of its rows.
   let sections: [(headerHeight: Double, count: Int)]
 
   var contentSize: Size {
@@ -26,7 +26,7 @@ struct ListLayout {
     return top + Double(rest) * rowHeight
   }
 
-  /// The row at a point of the content, counted through all sections; nil in a header, below the last row and beside.
+  /// The row at a point of the content, counted through all sections, or nil if there is no row.
   func row(at point: Point) -> Int? {
     guard point.y >= 0, point.x >= inset, point.x < contentWidth - inset else { return nil }
     var (top, first) = (0.0, 0)

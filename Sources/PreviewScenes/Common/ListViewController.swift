@@ -1,21 +1,21 @@
 import SplitKit
 
-/// A list of rows under headers. What is in it is a subclass's to say.
+/// A list of rows under headers. A subclass provides the content.
 class ListViewController: ViewController {
   private var offset: Double = 0
   private var cache = ContentCache()
 
   /// The padding at both sides of the rows.
   var inset: Double { 0 }
-  var rowHeight: Double { preconditionFailure("A list says how high its rows are.") }
-  /// The height of each section's header, and how many rows it has.
+  var rowHeight: Double { preconditionFailure("A subclass of ListViewController must override rowHeight.") }
+  /// The height of each section's header, and the number of its rows.
   var sections: [(headerHeight: Double, count: Int)] { [] }
-  /// Grows when what the content is made of changes.
+  /// A number that a subclass increases when the data of the content changes.
   var revision: Int { 0 }
-  /// Whether a row leads on to another screen, rather than filling the one beside.
+  /// Whether a row leads to another screen, instead of filling the column beside the list.
   var leadsOn: Bool { false }
   func makeContent() -> Value { nil }
-  /// The element of a row, counted through all sections.
+  /// The id of a row's element. The rows are counted through all sections.
   func rowID(_ row: Int) -> String { "" }
 
   final override var viewModel: Value? { cache.content([revision, leadsOn ? 1 : 0], make: makeContent) }
@@ -47,7 +47,7 @@ class ListViewController: ViewController {
 
   func scrollToTop() { offset = 0 }
 
-  /// Moves the list as far as it must for a row, counted through all sections, to be seen; false where it is seen already.
+  /// Scrolls just far enough to show a row, counted through all sections. Returns whether the list has moved.
   func reveal(row: Int) -> Bool {
     let top = layout.top(ofRow: row)
     let next = revealingOffset(shownOffset, of: top, to: top + rowHeight)
@@ -56,7 +56,7 @@ class ListViewController: ViewController {
   }
 }
 
-/// Content that is made anew only when what it is made of has changed: a scene is read after every message.
+/// Content that is made again only if its key has changed, because every message reads the content.
 struct ContentCache {
   private var key: [Int]?
   private var content = Value.null

@@ -1,28 +1,29 @@
 import SplitKit
 
 extension ViewController {
-  /// The highest offset at which content still fills the area below the bars; 0 when all of it fits.
+  /// The greatest offset at which content still fills the area below the bars, which is 0 if all of it fits.
   func maximumOffset(of contentHeight: Double) -> Double {
     max(0, contentHeight - visibleHeight)
   }
 
-  /// Where the content is; nil at its top and where nothing scrolls.
+  /// The offset of the content, or nil if it is at its top or does not scroll.
   var scrolledOffset: Double? { contentLayout.flatMap { $0.offset.y > 0 ? $0.offset.y : nil } }
 
-  /// Scrolls to an offset from a place; without one nothing moves.
+  /// Scrolls to an offset from a place, or stays if there is none.
   func restore(offset: Value?) {
     if let y = offset?.number { didScroll(to: Point(x: 0, y: y)) }
   }
 
-  /// The offset nearest to this one at which the content from `top` to `bottom` can be seen; its top, where it is too high.
+  /// The offset nearest to `offset` that shows the content from `top` to `bottom`, or its top if the content is too
+  /// high.
   func revealingOffset(_ offset: Double, of top: Double, to bottom: Double) -> Double {
     max(0, min(top, max(offset, bottom - visibleHeight)))
   }
 
-  /// What neither bars nor the keyboard cover.
+  /// The height that neither bars nor the keyboard cover.
   private var visibleHeight: Double { view.frame.height - scrollInsets.top - scrollInsets.bottom }
 
-  /// A point of the window in the content's own coordinates, whose x runs in reading order.
+  /// Converts a point of the window to the content's coordinates, whose x runs in reading order.
   func contentPoint(_ point: Point, offset: Double) -> Point {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let fromLeft = point.x - view.frame.x - view.safeArea.left

@@ -1,6 +1,7 @@
 import SplitKit
 
-/// How far controllers are scrolled, as a place keeps it: by their names, and without those that are at their top.
+/// The offsets of controllers, as a part of a place. They are stored by the names of the controllers. A controller at
+/// its top has no entry.
 struct ScrollPositions {
   private let controllers: [ViewController]
 
@@ -10,7 +11,7 @@ struct ScrollPositions {
     .object(controllers.compactMap { controller in controller.scrolledOffset.map { Member(controller.id, .number($0)) } })
   }
 
-  /// Scrolls those that are named; the others stay where they are.
+  /// Scrolls the controllers that have an offset. The others stay where they are.
   func restore(_ offsets: Value?) {
     for controller in controllers { controller.restore(offset: offsets?[controller.id]) }
   }

@@ -1,6 +1,7 @@
 import SplitKit
 
-/// The prototype's controllers: a tab bar of five screens, each on a stack of its own; the profile's is in a split view.
+/// The controllers of the prototype: a tab bar with five screens, each on a stack of its own. The stack of the profile
+/// is in a split view.
 final class InstagramContent: PreviewContent {
   let tabs: TabBarController
   let split: InstagramSplitViewController
@@ -49,7 +50,7 @@ final class InstagramContent: PreviewContent {
     }
   }
 
-  /// What may be out of the tree at the moment, and is the same when it comes back.
+  /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
     let own = [empty, activity.screen] + profile.belongings
     return own.first { $0.id == name } ?? visits.controller(named: name)

@@ -1,21 +1,21 @@
 import SplitKit
 
-/// What can be chosen of the prototype: where it begins, and the befores and afters of its article.
+/// The options of the prototype: the state in which it begins, and the alternatives that its article compares.
 struct InstagramOptions {
-  /// Which button hides and brings back the profile.
+  /// The button that hides and shows the profile.
   enum DisplayModeButton: String, CaseIterable { case custom, system }
 
   let tab: InstagramTab
   let displayModeButton: DisplayModeButton
-  /// Whether an expand puts the primary's stack in order first.
+  /// Whether an expand first removes the details from the primary's stack.
   let separateFix: Bool
-  /// Whether a collapse leaves an empty detail out.
+  /// Whether a collapse leaves out an empty detail.
   let emptyDetailFix: Bool
   let preferredDisplayMode: DisplayMode
-  /// Whether the first post is shown at launch, in the place of the empty detail.
+  /// Whether the app shows the first post at launch instead of the empty detail.
   let selectsFirst: Bool
 
-  /// The article's four cases.
+  /// The four cases of the article.
   private static let modes: [DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary, .oneBesideSecondary]
 
   static let all = [

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Where the user is in the prototype: the tab, the selected post and whether its detail is in front, the
-/// modes, the profiles on home's and the camera's stacks, the offsets.
+/// The place of the user in the prototype: the tab, the selected post and whether its detail is in front, the display
+/// modes, the profiles on the stacks of home and the camera, and the offsets.
 struct InstagramPlace {
   private let content: InstagramContent
 
@@ -33,8 +33,8 @@ extension InstagramPlace {
     (stack(of: tab)?.viewControllers ?? []).compactMap { $0 as? ProfileContainerViewController }
   }
 
-  /// How many profiles are on a stack, and what is in the one on top: those below it begin anew, so that a place stays
-  /// small however deep the stack is.
+  /// The number of profiles on a stack, and the place in the top one. The profiles below it begin anew, so a place
+  /// stays small however deep the stack is.
   private func visits(on tab: InstagramTab) -> Value? {
     let containers = containers(on: tab)
     guard let top = containers.last else { return nil }
@@ -52,9 +52,10 @@ extension InstagramPlace {
 }
 
 extension InstagramPlace {
-  /// Goes there: what is missing or makes no sense is left as it is.
+  /// Restores a place. Parts that are missing or invalid leave the app as it is.
   ///
-  /// A screen has its size, and so an offset, once its tab was selected: those that have something to bring back are.
+  /// A screen has a size, and therefore an offset, only once its tab has been selected. This method selects each tab
+  /// that has something to restore.
   func restore(_ place: Value) {
     let wanted = place["tab"]?.string.flatMap(InstagramTab.init) ?? tab
     for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }

@@ -1,4 +1,4 @@
-/// The tabs in their order, with their symbols; none has a title (spec/split-view.md 9.1, R-IG observed).
+/// The tabs in their order, with their symbols. No tab has a title (spec/split-view.md 9.1, R-IG observed).
 enum InstagramTab: String, CaseIterable {
   case home, search, camera, notifications, profile
 
@@ -12,7 +12,7 @@ enum InstagramTab: String, CaseIterable {
     }
   }
 
-  /// What the screen's bar says.
+  /// The title in the screen's bar.
   var title: String {
     switch self {
     case .home: "Home"

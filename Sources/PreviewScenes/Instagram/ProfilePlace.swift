@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Where the user is in a profile and its split: the selected post, whether its detail is in front, the comments, whether
-/// an expand brings the detail back, and the modes of the split and of the detail's list.
+/// The place of the user in a profile and its split: the selected post, whether its detail and the comments are in
+/// front, whether an expand restores the detail, and the modes of the split and of the detail's list.
 struct ProfilePlace {
   let profile: UserProfileViewController
   let split: SplitViewController
@@ -22,14 +22,14 @@ struct ProfilePlace {
     return members + DisplayModePlace(split: split).members
   }
 
-  /// How far the two are scrolled, of a profile whose name is not the same the next time.
+  /// The offsets of the profile and its detail, for a profile whose name will be another one after a restore.
   var offsets: [Member] {
     [("offset", profile as ViewController), ("detailOffset", detail)].compactMap { name, controller in
       controller?.scrolledOffset.map { Member(name, .number($0)) }
     }
   }
 
-  /// The stack that is in front as a detail: the secondary, that on top of the collapsed stack, or one that is presented.
+  /// The stack that shows the detail: the secondary, the top of the collapsed stack, or a presented stack.
   private var stack: NavigationController? {
     let controllers = split.viewControllers
     if controllers.count > 1 { return controllers[1] as? NavigationController }
@@ -42,14 +42,14 @@ struct ProfilePlace {
     return navigation?.splitViewController == nil && navigation?.presentingViewController != nil ? navigation : nil
   }
 
-  /// The detail, if it is on that stack.
+  /// The detail, or nil if it is not on the stack in front.
   var detail: ContentDetailViewController? {
     stack?.viewControllers.contains { $0 === profile.detail } == true ? profile.detail : nil
   }
 
   private var showsComments: Bool { detail != nil && stack?.topViewController === profile.detail.comments }
 
-  /// Goes there. What is shown by a presentation stays away where something else is to be in front.
+  /// Restores a place. If `canPresent` is false, nothing is presented, because another screen must be in front.
   func restore(_ place: Value, canPresent: Bool) {
     restoreSelection(place, canPresent: canPresent)
     DisplayModePlace(split: split).restore(place)
@@ -71,7 +71,7 @@ struct ProfilePlace {
     split.layoutIfNeeded()
   }
 
-  /// Collapsed, the split is given the detail as what it had before.
+  /// Gives a collapsed split the detail as its secondary from before the collapse.
   private func rememberDetail(of post: Int) {
     guard let primary = split.viewControllers.first, split.isCollapsed,
       !(split.secondaryBeforeCollapse is NavigationController)
@@ -82,12 +82,12 @@ struct ProfilePlace {
     profile.detail.postSelected(at: post)
   }
 
-  /// A detail that is in front already, from the launch on, only moves to its row.
+  /// Shows the detail of a post. A detail that has been in front since the launch only scrolls to the post.
   private func showDetail(of post: Int) {
     if detail == nil { profile.select(post) } else { profile.detail.postSelected(at: post) }
   }
 
-  /// A detail that is there from the launch on may cover a profile that was in front.
+  /// Pops a detail that has been in front since the launch and covers the profile.
   private func uncoverProfile() {
     if split.isCollapsed, detail != nil { profile.navigationController?.popViewController(animated: false) }
   }

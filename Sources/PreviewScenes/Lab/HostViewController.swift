@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A plain controller that contains one other, as an app's own container does.
+/// A plain controller that contains another one, like an app's own container.
 final class HostViewController: ViewController {
   init(_ application: Application, id: String, hosting child: ViewController) {
     super.init(application, id: id)

@@ -1,8 +1,7 @@
 import SplitKit
 
 extension Preview {
-  /// A bare split view with every choice open, to explore and to test it (spec/protocol.md, the `lab` scene).
-  ///
+  /// A bare split view with all options, for exploration and tests (docs/protocol.md, the `lab` scene).
   package static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, tap the arrows, swipe in from the edge. A socket test reads every call.",

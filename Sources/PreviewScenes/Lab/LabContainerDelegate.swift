@@ -1,4 +1,4 @@
 import SplitKit
 
-/// A delegate of the lab's stacks and tabs that decides nothing: so that the log can have what UIKit says to it.
+/// The delegate of the lab's stacks and tabs. It decides nothing and exists so that its calls appear in the log.
 final class LabContainerDelegate: NavigationControllerDelegate, TabBarControllerDelegate {}

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The lab's controllers: A and B, each in a navigation controller, in a split view that stands where the option
-/// `embedding` says.
+/// The controllers of the lab: A and B, each in a navigation controller, in a split view. The option `embedding` says
+/// where the split view stands.
 final class LabContent: PreviewContent {
   private let split: LabSplit
   private let neighbour: LabSplit?
@@ -35,13 +35,14 @@ final class LabContent: PreviewContent {
     try split.controller.assign(options["properties"])
   }
 
-  /// The style that was chosen, else a double column, and before iOS 14, where there was none, the classic style.
+  /// The style of the split: the chosen one, or else a double column. Before iOS 14, which has no column styles, it is
+  /// the classic style.
   private static func style(in options: PreviewOptions, _ profile: Profile) -> SplitViewStyle {
     guard options.isChosen("style") || profile.splitView.hasColumnStyles else { return .unspecified }
     return options["style"].string.flatMap(SplitViewStyle.init(name:)) ?? .unspecified
   }
 
-  /// The names of the columns' controllers.
+  /// The names of the controllers of the columns.
   private static func columns(in options: PreviewOptions, _ style: SplitViewStyle) -> [Column: String] {
     var columns: [Column: String] = [.primary: "A", .secondary: "B"]
     if style == .tripleColumn { columns[.supplementary] = "S" }
@@ -50,7 +51,7 @@ final class LabContent: PreviewContent {
     return columns
   }
 
-  /// The columns that only a split with a style has, and the one that came with iOS 26.
+  /// Refuses columns and styles that the split or the OS version does not have.
   private static func checkColumns(
     in options: PreviewOptions, _ style: SplitViewStyle, _ profile: Profile
   ) throws(Refusal) {
@@ -65,7 +66,7 @@ final class LabContent: PreviewContent {
     }
   }
 
-  /// What the delegate answers is a new controller: the lab's own have their places.
+  /// Refuses the names of the lab's own controllers as answers of the delegate, which must be new controllers.
   private static func checkNames(in options: PreviewOptions) throws(Refusal) {
     for option in ["separateSecondary", "primaryForCollapsing", "primaryForExpanding"] {
       guard let name = options[option].string,
@@ -81,7 +82,7 @@ final class LabContent: PreviewContent {
 
   override var traitOverridesTarget: ViewController? { isHosted ? host : nil }
 
-  /// What may be out of the tree at the moment: a split that was dismissed or popped, and stacks that it let go of.
+  /// The controllers that can be out of the tree: a split that was dismissed or popped, and stacks that it has removed.
   override func controller(named name: String) -> ViewController? {
     let splits = [split, neighbour].compactMap { $0 }
     let own: [ViewController] = splits.map(\.controller) + splits.flatMap(\.navigationControllers)
@@ -90,7 +91,7 @@ final class LabContent: PreviewContent {
 }
 
 extension SplitViewController {
-  /// Assigns an option's properties: null for none, an object, or a list of objects.
+  /// Assigns the properties of an option, which is null, an object or a list of objects.
   fileprivate func assign(_ properties: Value) throws(Refusal) {
     for object in properties.array ?? [properties] { try assign(object.members ?? []) }
   }

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A delegate that answers what the lab's options say.
+/// A delegate that gives the answers of the lab's options.
 final class LabDelegate: SplitViewControllerDelegate {
   private let options: PreviewOptions
   private let controllers: PlainViewControllers

@@ -1,19 +1,20 @@
 import SplitKit
 
-/// Where the lab's split view stands.
+/// The place of the lab's split view.
 enum LabEmbedding: String, CaseIterable {
-  /// The window's root, or the child of its host.
+  /// The split is the window's root, or the child of its host.
   case window
-  /// The first of two tabs. The second is a split of its own, which has not appeared before its tab is selected.
+  /// The split is the first of two tabs. The second tab is a split of its own, which does not appear before its tab is
+  /// selected.
   case tab
-  /// In a container on top of a stack: a split view itself cannot be pushed.
+  /// The split is in a container on top of a stack, because a split view itself cannot be pushed.
   case pushed
-  /// Presented over everything.
+  /// The split is presented over everything.
   case modal
 }
 
 extension LabEmbedding {
-  /// The window's root, with the split, or its host, where it belongs.
+  /// The window's root, which contains the split or its host.
   func root(around content: ViewController, beside neighbour: ViewController?, menu: ViewController) -> ViewController {
     let application = content.application
     switch self {
@@ -34,7 +35,7 @@ extension LabEmbedding {
   }
 }
 
-/// A plain controller that presents another as soon as it is on screen, once.
+/// A plain controller that presents another one when it first appears.
 private final class PresentingViewController: ViewController {
   private let content: ViewController
   private var hasPresented = false

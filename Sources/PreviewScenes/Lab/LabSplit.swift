@@ -1,9 +1,9 @@
 import SplitKit
 
-/// A split view with a plain controller in each of its columns, and what holds on to its delegates.
+/// A split view with a plain controller in each of its columns. It owns its delegates.
 struct LabSplit {
   let controller: SplitViewController
-  /// The stacks that the lab makes itself: of a classic split, around its two controllers.
+  /// The stacks that the lab itself makes. They hold the two controllers of a classic split.
   let navigationControllers: [NavigationController]
   private let delegate: LabDelegate?
   private let stackDelegate = LabContainerDelegate()

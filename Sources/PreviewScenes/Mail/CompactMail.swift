@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The app in a compact window when it has a tab bar: the mailboxes, the flagged messages and the settings, each in a
+/// The app's tab bar for a compact window. Its tabs are the mailboxes, the flagged messages and the settings, each on a
 /// stack of its own.
 final class CompactMail {
   private let application: Application
@@ -9,7 +9,7 @@ final class CompactMail {
   private let mail: MessageStack
   private let flagged: MessageStack
 
-  /// The first tab shows what the columns show, so it shares their selection.
+  /// Creates the tabs. The first tab shares the selection of the columns, because it shows the same content.
   init(_ application: Application, _ selection: MailSelection, actions: any MessageActions) {
     self.application = application
     self.selection = selection
@@ -41,17 +41,17 @@ final class CompactMail {
     mailStack.pushViewController(mail.list)
   }
 
-  /// Takes the first tab to where the columns are.
+  /// Moves the first tab to the place that the columns show.
   func catchUp() {
     mail.list.update()
     let isBeyondMailboxes = selection.hasChosenMailbox || selection.chosenMessage != nil
     mailStack.setViewControllers([mailboxes] + (isBeyondMailboxes ? mail.controllers : []))
   }
 
-  /// Those that scroll.
+  /// The lists that scroll.
   var lists: [ListViewController] { [mailboxes, mail.list, flagged.list] }
 
-  /// What may be out of the tree at the moment.
+  /// The controllers that can be out of the tree.
   var controllers: [ViewController] {
     [tabs, mailboxes, mail.list, mail.reader, flagged.list, flagged.reader, settings]
   }

@@ -1,6 +1,7 @@
 import SplitKit
 
-/// A letter that is being written: whom it is for is chosen, its words are there already and can be changed.
+/// A screen to write a letter. The user chooses the recipients and can change the text, which is there from the
+/// beginning.
 final class ComposeViewController: ViewController {
   private let draft: Draft
   private let candidates: [Correspondent]
@@ -9,7 +10,8 @@ final class ComposeViewController: ViewController {
   private let subject: TextField
   private let body: TextField
 
-  /// The letter is sent as it then reads, to those who were chosen, at least one.
+  /// Creates the screen. Its button sends the letter with its current text to the chosen recipients, of whom there must
+  /// be at least one.
   init(_ application: Application, id: String, _ draft: Draft, send: @escaping (Draft, [Correspondent]) -> Void) {
     self.draft = draft
     subject = TextField(id: "\(id)/subject", placeholder: "Subject", text: draft.subject)
@@ -33,7 +35,7 @@ final class ComposeViewController: ViewController {
 
   override var textFields: [TextField] { [subject, body] }
 
-  /// As it reads now.
+  /// The letter with its current text.
   private var letter: Draft {
     var letter = draft
     letter.subject = subject.text
@@ -43,7 +45,7 @@ final class ComposeViewController: ViewController {
 
   private func id(of candidate: Correspondent) -> String { "\(id)/to-\(candidate.key)" }
 
-  /// Somebody is added, or taken away again.
+  /// Adds a recipient, or removes one that was already chosen.
   override func didTap(element: String) {
     guard let tapped = candidates.first(where: { id(of: $0) == element }) else { return }
     if recipients.contains(tapped) { recipients.removeAll { $0 == tapped } } else { recipients.append(tapped) }
@@ -66,7 +68,7 @@ final class ComposeViewController: ViewController {
   }
 }
 
-/// The system's Cancel and Send: words before iOS 26, signs since.
+/// The look of the system's Cancel and Send: words before iOS 26, symbols since.
 private struct BarLooks {
   var cancelTitle: String?
   var cancelImage: String?

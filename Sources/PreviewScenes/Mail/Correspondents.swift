@@ -1,4 +1,4 @@
-/// The people and houses of the sample letters. None of them exists, and `example` is a domain that nobody has.
+/// The people and companies of the sample letters. None of them exists, and the top-level domain `example` is reserved.
 extension Correspondent {
   static let me = Correspondent(name: "Robin Vale", address: "robin@harbour.example", avatar: "portrait-0")
 
@@ -19,9 +19,9 @@ extension Correspondent {
   static let cabin = Correspondent(name: "Beacon Hut", address: "stay@hut.example")
   static let press = Correspondent(name: "Lime Tree Press", address: "office@limetree.example")
 
-  /// Whom a new letter may be for.
+  /// The people to whom a new letter can be addressed.
   static let friends = [noor, ilse, tomas, mei, pia, owen, bram]
 
-  /// What stands for somebody in an element's id.
+  /// The part of an element's id that stands for this correspondent.
   var key: String { String(address.prefix { $0 != "@" }) }
 }

@@ -1,9 +1,9 @@
-/// A letter that is being written. It begins with words of ours.
+/// A letter that the user is writing. It begins with a text that the app provides.
 struct Draft {
   var subject: String
   var paragraphs: [String]
   var recipients: [Correspondent] = []
-  /// The message that it answers.
+  /// The id of the message that the letter answers.
   var answers: String?
 }
 

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The details of the message that is read: who sent it, where it is kept, what came with it.
+/// The details of the shown message: its sender, its mailbox and its attachments.
 final class InspectorViewController: ViewController {
   private unowned let reader: MessageViewController
   private var cache = ContentCache()

@@ -1,7 +1,7 @@
 import SplitKit
 
 extension Preview {
-  /// A mail app in two or three columns, as the column styles of iOS 14 are meant for.
+  /// A mail app in two or three columns, for which the column styles of iOS 14 are made.
   package static let mail = Preview(
     id: "mail", title: "Mail",
     summary: "Choose a mailbox and a message, write one with the pencil, swipe in from the edge or use the button "
@@ -41,7 +41,7 @@ final class MailContent: PreviewContent {
     return false
   }
 
-  /// What may be out of the tree at the moment, and is the same when it comes back.
+  /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
     let columns = Column.allCases.compactMap { split.viewController(for: $0) }
     let own: [ViewController] = [split.mailboxes, split.messages, split.reader]

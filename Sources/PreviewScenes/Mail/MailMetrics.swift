@@ -1,16 +1,17 @@
 import SplitKit
 
-/// The heights of the lists, by the room that the version gives rows: by eye from the versions.
+/// The heights in the lists, by the spacing of the OS version's lists. They are estimated by eye from the versions.
 struct MailMetrics {
   let mailboxHeight: Double
   /// The padding at both sides of the mailboxes.
   let sidebarInset: Double
   let sectionHeaderHeight: Double
   let largeTitleHeight: Double
-  /// A large title with a line below it.
+  /// The height of a large title with a line below it.
   let subtitledHeight: Double
-  /// A row of messages with the beginning of the text, and without.
+  /// The height of a message's row with the beginning of its text.
   let messageHeight: Double
+  /// The height of a message's row without any of its text.
   let briefMessageHeight: Double
 }
 

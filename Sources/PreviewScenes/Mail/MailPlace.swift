@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Where the user is in the app: the mailbox, the message, the column on top of a collapsed stack, the mode and the
-/// offsets.
+/// The place of the user in the app: the mailbox, the message, the column on top of a collapsed stack, the display mode
+/// and the offsets.
 struct MailPlace {
   let split: MailSplitViewController
 
@@ -33,7 +33,7 @@ struct MailPlace {
     }
   }
 
-  /// Goes there: what is missing or makes no sense is left as it is.
+  /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
     restoreSelection(place)
     restoreMode(place)
@@ -57,8 +57,9 @@ struct MailPlace {
     }
   }
 
-  /// A preference that leads to what is shown already is not asked for again: asked of a split on screen it may lead
-  /// elsewhere than it did at first. That of the columns' own calls is stored by such a call, which then does nothing else.
+  /// Restores the preferred mode. If the split already shows the wanted mode, this method does not assign the
+  /// preference again, because for a split on screen it can lead to another mode than at first. On a version on which
+  /// the columns' own calls store a preference, such a call stores it, and does nothing else.
   private func restoreMode(_ place: Value) {
     guard let mode = place["preferredDisplayMode"]?.string.flatMap(DisplayMode.init(name:)),
       mode != split.preferredDisplayMode

@@ -1,13 +1,13 @@
-/// Where the user is among the messages. The columns share one with the compact tab bar's first tab; the tab of flagged
-/// messages has its own.
+/// The selected mailbox and message. The columns share their selection with the first tab of the compact tab bar. The
+/// tab of flagged messages has its own.
 final class MailSelection {
   let store: MailStore
   private(set) var mailbox: Mailbox
-  /// Whether the user went to that mailbox, or it is only the one that is there at first.
+  /// Whether the user has chosen the mailbox. Otherwise it is the initial one.
   private(set) var hasChosenMailbox = false
-  /// The message that the user went to.
+  /// The id of the message that the user has chosen, or nil if there is none.
   private(set) var chosenMessage: String? { didSet { store.noteChange() } }
-  /// Whether only unread messages are listed, and the chosen one.
+  /// Whether the list shows only the unread messages and the chosen one.
   var isFiltered = false { didSet { store.noteChange() } }
 
   init(store: MailStore, mailbox: Mailbox = .inbox) {
@@ -15,14 +15,14 @@ final class MailSelection {
     self.mailbox = mailbox
   }
 
-  /// What the list has.
+  /// The messages in the list.
   var messages: [Message] {
     let all = store.messages(in: mailbox)
     return isFiltered ? all.filter { $0.isUnread || $0.id == chosenMessage } : all
   }
 
-  /// The message to be seen: the chosen one, and where there is a place for one in any case the first. A message that is
-  /// not there any more is not seen.
+  /// The message to show, or nil if there is none. It is the chosen message, if it is still in the mailbox. If
+  /// `takesFirst` is true, the first message takes the place of a missing one.
   func message(orFirst takesFirst: Bool) -> Message? {
     if let chosenMessage, let message = store.message(chosenMessage), mailbox.shows(message) { return message }
     return takesFirst ? messages.first : nil
@@ -36,13 +36,13 @@ final class MailSelection {
     chosenMessage = nil
   }
 
-  /// Goes to a message, which is read by that; or to none.
+  /// Chooses a message and marks it as read, or chooses none.
   func choose(message id: String?) {
     chosenMessage = id
     if let id { store.markAsRead(id) }
   }
 
-  /// The message that takes the place of one that goes: the next in the list, else the one before.
+  /// The message that takes the place of one that leaves the list: the next one, or else the previous one.
   func neighbour(of id: String) -> String? {
     let list = messages
     guard let index = list.firstIndex(where: { $0.id == id }) else { return nil }

@@ -1,11 +1,11 @@
 import SplitKit
 
-/// The app: mailboxes, messages and a message in the columns of a split view, which is its own delegate.
+/// The split view of the app, with mailboxes, messages and a message in its columns. It is its own delegate.
 ///
-/// With two columns the mailboxes and the messages share the first, on one stack.
+/// In a double, the mailboxes and the messages share the first column, on one stack.
 final class MailSplitViewController: SplitViewController {
   let mailSelection = MailSelection(store: MailStore())
-  /// The tab bar that takes the columns' place in a compact window.
+  /// The tab bar that replaces the columns in a compact window, or nil if the app has none.
   private(set) var compact: CompactMail?
 
   private(set) lazy var mailboxes = MailboxListViewController(
@@ -48,7 +48,7 @@ final class MailSplitViewController: SplitViewController {
   /// The column with the messages.
   private var listColumn: Column { style == .tripleColumn ? .supplementary : .primary }
 
-  /// Shows the messages of a mailbox. Mailboxes that lie over them go.
+  /// Shows the messages of a mailbox, and hides mailboxes that lie over them.
   func choose(_ mailbox: Mailbox) {
     mailSelection.choose(mailbox)
     messages.update()
@@ -57,7 +57,7 @@ final class MailSplitViewController: SplitViewController {
     if displayMode == .twoOverSecondary { hide(.primary) }
   }
 
-  /// Shows a message. Columns that lie over it go.
+  /// Shows a message, and hides columns that lie over it.
   func choose(message: String) {
     mailSelection.choose(message: message)
     show(.secondary)
@@ -66,7 +66,8 @@ final class MailSplitViewController: SplitViewController {
 }
 
 extension MailSplitViewController: SplitViewControllerDelegate {
-  /// In a compact window one begins where there is something to choose: a message that nobody chose is not shown first.
+  /// Selects the top column of a compact window, where the user can choose something. A message that the user has not
+  /// chosen is not shown first.
   func splitViewController(
     _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
   ) -> Column {
@@ -115,7 +116,7 @@ extension MailSplitViewController: MessageActions {
     return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : showDetails() }
   }
 
-  /// Where the details would lie over the message, the mailboxes make room for them.
+  /// Shows the details. If they would cover the message, the mailboxes are hidden to make room.
   private func showDetails() {
     show(.inspector)
     let (message, details) = (reader.view.frame, inspector.view.frame)

@@ -1,14 +1,15 @@
-/// All messages, and the settings. Several screens show the same store.
+/// The messages and the settings of the app. Several screens share one store.
 final class MailStore {
-  /// The newest first.
+  /// The messages, beginning with the newest.
   private(set) var messages = Message.samples { didSet { revision += 1 } }
   /// Whether a list shows the beginning of each text.
   var showsPreviews = true { didSet { revision += 1 } }
   /// Whether opening a message makes it read.
   var marksAsRead = true { didSet { revision += 1 } }
-  /// Grows with every change, also of a selection, so that content is made anew only then.
+  /// A number that grows with every change, including that of a selection, so that content is made again only after a
+  /// change.
   private(set) var revision = 0 { didSet { didChange() } }
-  /// Is told of every change.
+  /// A function that is called after every change.
   var didChange: () -> Void = {}
   private var sentCount = 0
 
@@ -17,7 +18,8 @@ final class MailStore {
   func messages(in mailbox: Mailbox) -> [Message] { messages.filter(mailbox.shows) }
   func message(_ id: String) -> Message? { messages.first { $0.id == id } }
 
-  /// What a mailbox's row counts: of drafts all, of others what is unread.
+  /// The number in a mailbox's row: all messages of the drafts and the flagged ones, none of sent and the trash, and
+  /// the unread ones of any other mailbox.
   func count(in mailbox: Mailbox) -> Int {
     let all = messages(in: mailbox)
     switch mailbox {
@@ -27,7 +29,7 @@ final class MailStore {
     }
   }
 
-  /// Changes a message that is there.
+  /// Changes a message, if the store has it.
   func update(_ id: String, _ change: (inout Message) -> Void) {
     guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
     change(&messages[index])
@@ -38,13 +40,13 @@ final class MailStore {
     update(id) { $0.isUnread = false }
   }
 
-  /// Puts a message elsewhere; from the trash into the trash is for good.
+  /// Moves a message to a mailbox. A message that is already in the trash and moves there is deleted.
   func move(_ id: String, to mailbox: Mailbox) {
     if mailbox == .trash, message(id)?.mailbox == .trash { return messages.removeAll { $0.id == id } }
     update(id) { $0.mailbox = mailbox }
   }
 
-  /// Files a letter of the user's own under Sent; what it answers is marked as replied.
+  /// Adds a letter of the user to the sent messages, and marks the message that it answers as replied.
   func send(_ draft: Draft, to recipients: [Correspondent]) {
     sentCount += 1
     messages.insert(
@@ -54,6 +56,6 @@ final class MailStore {
     if let answered = draft.answers { update(answered) { $0.isReplied = true } }
   }
 
-  /// The letter that the next composing begins with.
+  /// The draft with which the next new letter begins.
   var nextDraft: Draft { Draft.samples[sentCount % Draft.samples.count] }
 }

@@ -1,4 +1,4 @@
-/// Where messages are kept, and the two places that gather them by what they are.
+/// A mailbox. Two of the mailboxes, `vip` and `flagged`, gather messages from the others.
 enum Mailbox: String, CaseIterable {
   case inbox, vip, flagged
   case drafts, sent, archive, junk, trash
@@ -37,7 +37,7 @@ extension Mailbox {
     }
   }
 
-  /// Whether the message is shown in here: it is kept here, or is what this place gathers, outside of the trash.
+  /// Whether the mailbox shows a message: one that is kept in it, or one that it gathers and that is not in the trash.
   func shows(_ message: Message) -> Bool {
     switch self {
     case .vip: message.sender.isVIP && message.mailbox != .trash
@@ -46,7 +46,7 @@ extension Mailbox {
     }
   }
 
-  /// The groups in the order of the list; the first has no title.
+  /// The groups in the order of the list. The first group has no title.
   static let groups: [(title: String?, mailboxes: [Mailbox])] = [
     (nil, [.inbox, .vip, .flagged]), ("Harbour Mail", [.drafts, .sent, .archive, .junk, .trash]),
     ("Folders", [.studio, .travel, .receipts]),

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The mailboxes, in groups, with how much is unread in each.
+/// A list of the mailboxes, in groups, with the number of unread messages in each.
 final class MailboxListViewController: ListViewController {
   private let mailSelection: MailSelection
   private let didChoose: (Mailbox) -> Void
@@ -19,7 +19,7 @@ final class MailboxListViewController: ListViewController {
 
   private static let rows = Mailbox.groups.flatMap(\.mailboxes)
 
-  /// Where the message has no place beside the mailboxes, a new one begins here.
+  /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
   override func layoutChildren() {
     navigationItem.rightBarButtonItems = splitViewController?.isCollapsed == true ? [compose] : []
     super.layoutChildren()
@@ -44,7 +44,7 @@ final class MailboxListViewController: ListViewController {
 
   private func id(of mailbox: Mailbox) -> String { "\(id)/\(mailbox.rawValue)" }
 
-  /// A sidebar says where the user is; a screen that leads on to the messages does not.
+  /// The selected mailbox, if the list is a sidebar. A list that leads to another screen has no selection.
   override var selection: [String] {
     leadsOn ? [] : [id(of: mailSelection.mailbox)]
   }

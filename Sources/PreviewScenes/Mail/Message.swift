@@ -1,12 +1,12 @@
-/// Somebody who writes or is written to.
+/// A person or a company that sends or receives messages.
 struct Correspondent: Equatable {
   let name: String
   let address: String
-  /// The name of a picture; nil shows the initials.
+  /// The name of a picture, or nil to show the initials.
   var avatar: String?
   var isVIP = false
 
-  /// Of the first and the last word of the name.
+  /// The initials of the first and the last word of the name.
   var initials: String {
     let words = name.split(separator: " ").filter { $0.first?.isLetter == true }
     let letters = words.count > 1 ? [words[0].first, words[words.count - 1].first] : [words.first?.first]
@@ -14,23 +14,24 @@ struct Correspondent: Equatable {
   }
 }
 
-/// A file that came with a message.
+/// A file that is attached to a message.
 struct Attachment: Equatable {
   let name: String
   let size: String
-  /// The name of a picture; nil for a document.
+  /// The name of a picture, or nil for a document.
   var picture: String?
 }
 
-/// A letter. What never changes is `let`.
+/// A message. Its properties that never change are constants.
 struct Message: Equatable {
   /// Unique among all messages, and stable.
   let id: String
   let sender: Correspondent
   let recipients: [Correspondent]
   let subject: String
-  /// The day as a list shows it, and with the time as a message does: words, for the app has no clock.
+  /// The day as a list shows it. It is a fixed text, because the app has no clock.
   let day: String
+  /// The day and the time as the message's screen shows them.
   let time: String
   let paragraphs: [String]
   var attachments: [Attachment] = []

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The messages of a mailbox.
+/// A list of the messages of a mailbox.
 final class MessageListViewController: ListViewController {
   private let mailSelection: MailSelection
   private let didChoose: (String) -> Void
@@ -26,14 +26,14 @@ final class MessageListViewController: ListViewController {
 
   override func viewDidLoad() { update() }
 
-  /// Takes up another mailbox, or another filter.
+  /// Updates the list after a change of the mailbox or the filter.
   func update() {
     title = mailSelection.mailbox.title
     filter.image = "line.3.horizontal.decrease" + (mailSelection.isFiltered ? ".circle.fill" : "")
     scrollToTop()
   }
 
-  /// Where the message has no place beside the list, a new one begins here.
+  /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
   override func layoutChildren() {
     navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter]
     super.layoutChildren()
@@ -51,7 +51,7 @@ final class MessageListViewController: ListViewController {
 
   private func id(of message: Message) -> String { "\(id)/\(message.id)" }
 
-  /// The message that is seen beside the list.
+  /// The message that is shown beside the list.
   override var selection: [String] {
     leadsOn ? [] : mailSelection.message(orFirst: true).map { [id(of: $0)] } ?? []
   }

@@ -1,13 +1,13 @@
 import SplitKit
 
-/// A list of messages and the one that is read, on a stack of a compact window.
+/// A list of messages and the screen of the chosen one, on a stack of a compact window.
 final class MessageStack {
   private let application: Application
   private let prefix: String
   private let selection: MailSelection
   private unowned let actions: any MessageActions
 
-  /// The ids of the two screens begin with the prefix.
+  /// Creates the two screens, whose ids begin with the prefix.
   init(_ application: Application, prefix: String, _ selection: MailSelection, actions: any MessageActions) {
     self.application = application
     self.prefix = prefix
@@ -27,6 +27,6 @@ final class MessageStack {
     list.show(reader)
   }
 
-  /// What is on the stack to be where the user is.
+  /// The controllers of the stack, as the selection requires them.
   var controllers: [ViewController] { selection.chosenMessage == nil ? [list] : [list, reader] }
 }

@@ -1,17 +1,17 @@
 import SplitKit
 
-/// What a message's buttons bring about.
+/// The actions of a message's buttons.
 protocol MessageActions: AnyObject {
   func compose(from controller: ViewController)
   func reply(to message: Message, from controller: ViewController)
-  /// Files the message elsewhere; another one takes its place, or the list comes back.
+  /// Moves the message to a mailbox. Another message takes its place, or the list comes back.
   func file(_ message: Message, in mailbox: Mailbox, from controller: MessageViewController)
   func toggleFlag(of message: Message)
-  /// Shows or hides the details; nil where there are none.
+  /// A function that shows or hides the details, or nil if there are none.
   var toggleDetails: (() -> Void)? { get }
 }
 
-/// A message to be read, with what can be done to it; where there is none, a sign that says so.
+/// A screen with a message and the buttons for it, or a text that says that no message is selected.
 final class MessageViewController: ViewController {
   let mailSelection: MailSelection
   private unowned let actions: any MessageActions
@@ -23,7 +23,7 @@ final class MessageViewController: ViewController {
     super.init(application, id: id)
   }
 
-  /// Beside a list there is always a message to be seen, if the list has any.
+  /// The shown message. Beside a list there is always one, if the list has any.
   var message: Message? { mailSelection.message(orFirst: !isAlone) }
 
   private var isAlone: Bool { splitViewController?.isCollapsed ?? true }
@@ -39,7 +39,7 @@ final class MessageViewController: ViewController {
     super.layoutChildren()
   }
 
-  /// The outermost first.
+  /// The items of the bar, beginning with the outermost one.
   private var items: [BarButtonItem] {
     let hasMessage = message != nil
     let compose = button("compose", "square.and.pencil") { $0.actions.compose(from: $0) }
@@ -70,7 +70,7 @@ final class MessageViewController: ViewController {
 }
 
 extension Message {
-  /// What the page draws of a message.
+  /// The view model of the message.
   fileprivate var content: Value {
     [
       "kind": "message", "message": .string(id), "title": .string(subject), "sender": sender.value,
@@ -82,7 +82,7 @@ extension Message {
 }
 
 extension Correspondent {
-  /// What the page draws of somebody.
+  /// The view model of the correspondent.
   var value: Value {
     [
       "name": .string(name), "address": .string(address), "initials": .string(initials),

@@ -1,8 +1,8 @@
-/// The letters that are there at first, the newest first: content of our own.
+/// The initial messages, beginning with the newest. Their content is invented for this project.
 extension Message {
   static let samples: [Message] = inboxSamples + folderSamples + filedSamples
 
-  /// A letter to the user.
+  /// Makes a message to the user.
   private static func letter(
     _ id: String, _ sender: Correspondent, _ subject: String, _ day: String, _ time: String,
     in mailbox: Mailbox = .inbox, _ paragraphs: [String], attachments: [Attachment] = [], isUnread: Bool = false,
@@ -13,7 +13,7 @@ extension Message {
       attachments: attachments, mailbox: mailbox, isUnread: isUnread, isFlagged: isFlagged, isReplied: isReplied)
   }
 
-  /// A letter of the user's own.
+  /// Makes a message from the user.
   private static func own(
     _ id: String, to recipient: Correspondent, _ subject: String, _ day: String, _ time: String, in mailbox: Mailbox,
     _ paragraphs: [String]

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The settings, a tab of the compact tab bar.
+/// The settings, in a tab of the compact tab bar.
 final class SettingsViewController: ListViewController {
   private let store: MailStore
   private lazy var metrics = MailMetrics(application.profile.look.lists)

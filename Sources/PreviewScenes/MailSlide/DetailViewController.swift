@@ -1,12 +1,12 @@
 import SplitKit
 
-/// Says which item is selected, under a toolbar. How the master is shown is a subclass's.
+/// A detail that shows the selected item, under a toolbar. A subclass decides how the master is shown.
 class DetailViewController: ViewController {
-  /// What the two labels say. At first no title, and what Xcode's label of the time said [ours: the article does not show
-  /// its own].
+  /// The texts of the two labels. At first there is no title, and the text is that of Xcode's template of the time
+  /// [ours: the article does not show its own].
   private var labels: (title: String?, text: String) = (nil, "Detail view content goes here")
 
-  /// The number of the item; nil at first. Only another one is shown anew.
+  /// The number of the item, or nil at first. The labels change only with another item.
   var detailItem: Int? {
     didSet {
       if detailItem != oldValue { configureView() }
@@ -19,7 +19,7 @@ class DetailViewController: ViewController {
     toolbar = Toolbar(in: self)
   }
 
-  /// An item was chosen, also the one that was.
+  /// Called when the user chooses an item, even if it was already selected.
   func didChooseItem() {}
 
   override func viewDidLoad() { configureView() }
@@ -35,6 +35,6 @@ class DetailViewController: ViewController {
 }
 
 extension DetailViewController {
-  /// Puts a button before the others.
+  /// Inserts a button before the others.
   func insert(_ button: BarButtonItem) { toolbar?.setItems([button] + (toolbar?.items ?? []), animated: true) }
 }

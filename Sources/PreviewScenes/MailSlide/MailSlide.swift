@@ -1,8 +1,8 @@
 import SplitKit
 
 extension Preview {
-  /// A master that slides over the detail in portrait, as Apple's mail app had it in iOS 5: the example of "Mail App Style
-  /// Split View Controller With a Sliding Master View".
+  /// A master that slides over the detail in portrait, like that of Apple's mail app in iOS 5. It is the example of
+  /// "Mail App Style Split View Controller With a Sliding Master View".
   package static let mailSlide = Preview(
     id: "mail-slide", title: "Sliding master",
     summary: "In a window higher than wide swipe right, or tap Master, to slide the list over the detail; swipe left, tap "
@@ -19,23 +19,24 @@ extension Preview {
   }
 }
 
-/// How the master is shown in portrait; in landscape it is beside the detail.
+/// The way in which the master is shown in portrait. In landscape it is beside the detail.
 enum MasterPresentation: String, CaseIterable {
-  /// The article's way: the app moves the master's view.
+  /// The app moves the view of the master, as in the article.
   case slide
-  /// Of split views of the time: a delegate gets a button that shows it in a popover.
+  /// The delegate gets a button that shows the master in a popover, as was usual in split views of the time.
   case popover
-  /// New in iOS 5: a delegate that does not let it be hidden.
+  /// The delegate keeps the master visible, which was new in iOS 5.
   case always
 }
 
-/// What the article's app delegate has: the split view, its two controllers, and the border around the master.
+/// The controllers of the article's app delegate: the split view with its two controllers, and the border around the
+/// master.
 final class MailSlideContent: PreviewContent {
   let split: SplitViewController
   let master: MasterViewController
   let detail: DetailViewController
   private let navigation: NavigationController
-  /// A split view does not keep its delegate.
+  /// The delegate, which is stored here because a split view does not own its delegate.
   private let delegate: (any SplitViewControllerDelegate)?
 
   init(_ application: Application, _ presentation: MasterPresentation) {
@@ -63,10 +64,10 @@ final class MailSlideContent: PreviewContent {
   private static let decoration = ViewDecoration(
     borderWidth: 1, cornerRadius: 5, shadowOpacity: 0.8, shadowOffset: Point(x: -5, y: 0))
 
-  /// What Xcode's template of the time asked of a popover, in points (general knowledge).
+  /// The size of the popover in Xcode's template of the time, in points (general knowledge).
   private static let popoverSize = Size(width: 320, height: 600)
 
-  /// Where the master's view is in the split's.
+  /// The origin of the master's view in the view of the split.
   var masterOrigin: Point {
     get { navigation.viewOrigin }
     set { navigation.viewOrigin = newValue }
@@ -79,7 +80,7 @@ final class MailSlideContent: PreviewContent {
     return navigation.parent === split && (master.maxX <= all.x || master.x >= all.maxX)
   }
 
-  /// What may be out of the tree at the moment, and is the same when it comes back.
+  /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
     [navigation, master, detail].first { $0.id == name }
   }

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Where the user is in the app: the item, how far the list is scrolled, whether the master was slid in and a turn has put
-/// it back since, how many buttons are left over from turns upside down, and whether the popover is open.
+/// The place of the user in the app: the item, the offset of the list, whether the master was slid in and a turn has
+/// moved it back since, how many surplus buttons turns upside down have left, and whether the popover is open.
 struct MailSlidePlace {
   let content: MailSlideContent
 
@@ -20,7 +20,8 @@ struct MailSlidePlace {
     return .object(members)
   }
 
-  /// Slides the master in, and puts it back without a word, as a turn of the device does.
+  /// Slides the master in. If `isBack` is true, it then moves the view back without telling the detail, as a turn of
+  /// the device does.
   private func slideIn(isBack: Bool) {
     let origin = content.masterOrigin
     sliding?.showMasterView()
@@ -35,7 +36,7 @@ struct MailSlidePlace {
   private var isPortrait: Bool { !content.split.interfaceOrientation.isLandscape }
   private var surplus: Int { (content.detail.toolbar?.items.count ?? 0) - (isPortrait ? 1 : 0) }
 
-  /// Goes there: what makes no sense is left as it is.
+  /// Restores a place. Invalid parts leave the app as it is.
   func restore(_ place: Value) {
     if let item = place["item"]?.number.flatMap({ Int(exactly: $0) }) { content.master.choose(item: item) }
     if let sliding {

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// Twenty items. The chosen one is told to the detail.
+/// A list of twenty items. It tells the detail which one the user chooses.
 final class MasterViewController: ListViewController {
   private let detail: DetailViewController
   private var selectedRow: Int?
@@ -23,7 +23,7 @@ final class MasterViewController: ListViewController {
     choose(item: row + 1)
   }
 
-  /// Selects an item, counted from 1, whether it was selected or not; none where there is no such item.
+  /// Selects an item, counted from 1, even if it is already selected. Does nothing if there is no such item.
   func choose(item: Int) {
     guard (1...Self.count).contains(item) else { return }
     selectedRow = item - 1

@@ -1,6 +1,7 @@
 import SplitKit
 
-/// Keeps the button that the split view gives for a hidden master: the delegate as Xcode's template of the time has it.
+/// A delegate that shows the button that the split view provides for a hidden master, as in Xcode's template of the
+/// time.
 final class PopoverDetailViewController: DetailViewController, DeprecatedSplitViewControllerDelegate {
   /// The popover, while the master is hidden.
   private(set) var masterPopoverController: PopoverController?

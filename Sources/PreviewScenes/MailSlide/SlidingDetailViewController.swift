@@ -1,10 +1,11 @@
 import SplitKit
 
-/// Slides the master over itself and back, in portrait.
+/// A detail that slides the master over itself and back, in portrait.
 ///
-/// It does what the article's code does, move by move: it adds the master's width to the place of a view that is the split
-/// view's to place, and remembers in a flag that it has. So what the article warns of can be seen too. Turned upside down
-/// a second button comes; landscape takes one away; the one that is left slides the master over the detail there.
+/// It does what the article's code does, step by step. The code adds the master's width to the position of a view that
+/// the split view positions, and stores in a flag that it has. The effects that the article warns about are therefore
+/// visible too: a turn upside down adds a second button, landscape removes one, and the remaining button slides the
+/// master over the detail there.
 final class SlidingDetailViewController: DetailViewController {
   private(set) var masterIsVisible = false
 
@@ -24,14 +25,14 @@ final class SlidingDetailViewController: DetailViewController {
     removeMasterButton()
   }
 
-  /// A swipe, or a tap, which is one outwards. In landscape nothing comes of them.
+  /// Handles a swipe. A tap counts as a swipe outwards. In landscape, neither has an effect.
   private func handleSwipe(inwards: Bool) {
     guard !interfaceOrientation.isLandscape else { return }
     inwards ? showMasterView() : hideMasterView()
   }
 }
 
-/// The master's view.
+/// Moves the master's view.
 extension SlidingDetailViewController {
   func showMasterView() {
     guard !masterIsVisible else { return }
@@ -45,7 +46,8 @@ extension SlidingDetailViewController {
     moveMaster(inwards: false)
   }
 
-  /// By its own width, from wherever it is. Where the master is at the right, the other way [ours: iOS 5 mirrors nothing].
+  /// Moves the master by its own width from its present position. If the master is at the right, it moves the other way
+  /// [ours: iOS 5 mirrors nothing].
   private func moveMaster(inwards: Bool) {
     guard let master = splitViewController?.viewControllers.first else { return }
     let isRightwards = inwards != isMirrored
@@ -59,21 +61,21 @@ extension SlidingDetailViewController {
   }
 }
 
-/// The toolbar's button.
+/// Adds and removes the toolbar's button.
 extension SlidingDetailViewController {
   func addMasterButton() {
     let button = BarButtonItem(id: freeButtonID, title: "Master") { [unowned self] in showMasterView() }
     insert(button)
   }
 
-  /// Takes the first item away, if there is one: the article's sentence has no such condition, its repository has, and
-  /// without it a turn from one landscape to the other would end the app.
+  /// Removes the first item, if there is one. The article's text does not have this condition, but its repository has.
+  /// Without it, a turn from one landscape orientation to the other would end the app.
   private func removeMasterButton() {
     guard let toolbar, !toolbar.items.isEmpty else { return }
     toolbar.setItems(Array(toolbar.items.dropFirst()), animated: true)
   }
 
-  /// Each button of the bar has an id of its own: `detail/master`, then `detail/master-2`.
+  /// An id that no other button of the bar has: `detail/master`, then `detail/master-2`.
   private var freeButtonID: String {
     let taken = Set(toolbar?.items.map(\.id) ?? [])
     let ids = ["\(id)/master"] + (2...Toolbar.maximumItems + 1).map { "\(id)/master-\($0)" }

@@ -1,8 +1,8 @@
 import SplitKit
 
 extension Preview {
-  /// The article's container of two equal controllers (seed 1), with the two uses that it names: a list of places and a
-  /// map of them, a grid and a cover flow of the same files.
+  /// The article's container of two equal controllers (seed 1), with the two uses that it names: a list of places with
+  /// a map, and a grid of files with a cover flow.
   package static let splitOrFlip = Preview(
     id: "split-or-flip", title: "Split or Flip",
     summary: "Choose a place in the list or on the map, make the window narrower than 668 points and press Flip; the "
@@ -26,11 +26,11 @@ extension Preview {
   }
 }
 
-/// What the two sides show.
+/// The content of the two sides.
 enum SplitOrFlipUse: String, CaseIterable {
-  /// A list of places, and a map of them.
+  /// The sides are a list of places and a map of them.
   case places
-  /// A grid of files, and a cover flow of them.
+  /// The sides are a grid of files and a cover flow of them.
   case files
 
   var other: SplitOrFlipUse {

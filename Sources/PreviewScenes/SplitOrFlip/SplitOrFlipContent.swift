@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The app's controllers: the container, and for each use the two that show the same in two ways.
+/// The controllers of the app: the container, and a pair of controllers for each use.
 final class SplitOrFlipContent: PreviewContent {
   let container: SplitOrFlipViewController
   let places: PlacesPair
@@ -23,7 +23,7 @@ final class SplitOrFlipContent: PreviewContent {
     fillSides()
   }
 
-  /// Shows the other pair: each side's controller is replaced, and the focus stays where it is.
+  /// Shows another pair. The controller at each side is replaced, and the focus stays.
   func show(_ use: SplitOrFlipUse) {
     self.use = use
     fillSides()
@@ -43,7 +43,7 @@ final class SplitOrFlipContent: PreviewContent {
     }
   }
 
-  /// A button that leads to the other use, on each bar that there is.
+  /// Adds a button that leads to the other use, to every bar.
   private func addUseButtons() {
     guard flipButton == .children else {
       container.navigationItem.leftBarButtonItem = useButton(of: container) { [unowned self] in use.other }
@@ -60,7 +60,7 @@ final class SplitOrFlipContent: PreviewContent {
     BarButtonItem(id: "\(controller.id)/use", image: "rectangle.2.swap") { [unowned self] in show(next()) }
   }
 
-  /// What is out of the tree at the moment, and is the same when it comes back.
+  /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
     let pairs: [any EqualPair] = [places, files]
     return ([container] + pairs.flatMap { [$0.left, $0.right] + $0.contents }).first { $0.id == name }

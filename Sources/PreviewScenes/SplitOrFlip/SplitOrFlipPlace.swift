@@ -1,6 +1,6 @@
 import SplitKit
 
-/// Where the user is: the use, the focus, what is selected, the part of the map and the offsets.
+/// The place of the user in the app: the use, the focus, the selections, the part of the map, and the offsets.
 struct SplitOrFlipPlace {
   let content: SplitOrFlipContent
 
@@ -17,7 +17,7 @@ struct SplitOrFlipPlace {
 
   private var offsets: ScrollPositions { ScrollPositions([content.places.list, content.files.grid]) }
 
-  /// Goes there: what is missing or makes no sense is left as it is.
+  /// Restores a place. Parts that are missing or invalid leave the app as it is.
   func restore(_ place: Value) {
     if let use = place["use"]?.string.flatMap(SplitOrFlipUse.init(rawValue:)) { content.show(use) }
     if let focus = place["focus"]?.string.flatMap(Side.init(rawValue:)) {

@@ -1,4 +1,5 @@
-/// Calls to code of the app's: each is logged before it is made, so that what its author does stands behind it.
+/// The calls to an app's code. Each is logged before it is made, so that the calls of the app's code come after it in
+/// the log.
 extension Application {
   /// Logs a call and makes it.
   func call(_ call: @autoclosure () -> Call, _ detail: Call.Detail = .standard, _ body: () -> Void = {}) {
@@ -7,7 +8,7 @@ extension Application {
     nested(otherwise: (), receiver: logged?.receiver, body)
   }
 
-  /// Logs a question and asks it; the answer is written to the log once it is there.
+  /// Logs a question and asks it. The answer is added to the log afterwards.
   func ask<Answer>(
     _ call: Call, _ detail: Call.Detail = .standard, otherwise: Answer, as value: (Answer) -> Value,
     _ body: () -> Answer
@@ -20,13 +21,13 @@ extension Application {
     return answer
   }
 
-  /// UIKit would throw here, or an app's assertion fail. Nothing happens, and the log says what would be said.
+  /// Logs an exception that UIKit would raise, or a failed assertion of an app. Nothing else happens.
   package func raise(_ sentence: String, receiver: String) {
     calls.append(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
   }
 
-  /// How deep calls may nest: code that answers a call by bringing about the same call would never end. UIKit
-  /// overflows the stack there; here the innermost call is not made (spec/protocol.md).
+  /// The greatest depth to which calls can nest. Code that answers a call by causing the same call would never end.
+  /// UIKit overflows the stack then; this engine does not make the innermost call (docs/protocol.md).
   static var maximumNesting: Int { 32 }
 
   private func nested<Answer>(otherwise: Answer, receiver: String?, _ body: () -> Answer) -> Answer {

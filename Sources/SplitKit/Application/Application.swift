@@ -1,18 +1,20 @@
-/// What UIKit keeps in globals: the OS version, and here also the log of calls and the transition under way.
+/// The state that UIKit keeps in globals, such as the OS version. It also has the log of calls and the present
+/// transition.
 ///
-/// One application serves one window of one client. Everything in it runs on one thread.
+/// An application serves one window of one client. Everything in it runs on one thread.
 public final class Application {
   /// The OS version that the app runs on.
   public let profile: Profile
-  /// Whether the log has every call, or only those that make up a split view's story (see `Call.Detail`).
+  /// Whether the log contains every call, or only those that matter for a split view (see `Call.Detail`).
   package let detail: Call.Detail
   var calls: [Call] = []
-  /// How deep the call that is being made is nested in others.
+  /// The depth to which the present call is nested in others.
   var nesting = 0
   private(set) var transition: Transition?
-  /// Whether what changes now is part of an animation of the app's own.
+  /// Whether the present changes are part of an app's own animation.
   private(set) var isAnimating = false
-  /// How many messages have begun: every message is laid out before the next, so this counts turns of the run loop.
+  /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
+  /// loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
   /// The first thing that the app's author has done wrong, in a sentence; nil for nothing.
@@ -22,7 +24,7 @@ public final class Application {
   var liveNames = Application.fewNames
   /// How many ids were made for controllers that had none of their own.
   var idsMade = 0
-  /// Where contents are to move to in this message, by the ids of their controllers.
+  /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
   package init(profile: Profile, detail: Call.Detail = .standard) {
@@ -30,17 +32,16 @@ public final class Application {
     self.detail = detail
   }
 
-  /// UIKit's own animations of a push, a pop or a column take about this long, in seconds (S0: 0.3).
+  /// The approximate duration of UIKit's own animations of a push, a pop or a column, in seconds (S0: 0.3).
   package static let animationDuration = 0.3
 
-  /// An animation that `UIView.beginAnimations` begins and nobody gives a duration takes so long, in seconds (AD
+  /// The duration, in seconds, of an animation that begins with `UIView.beginAnimations` and has no other duration (AD
   /// documented).
   package static let defaultViewAnimationDuration = 0.2
 
-  /// Runs the changes as one animation of that many seconds, as `UIView.animate` does.
+  /// Runs the changes as one animation with a duration in seconds, like `UIView.animate`.
   ///
-  /// The completion runs once the window has been laid out, within the same message.
-  /// A duration that is negative, or no number, counts as 0.
+  /// The completion runs after the layout of the window, within the same message.
   public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
     let isNested = isAnimating
     isAnimating = true
@@ -51,19 +52,19 @@ public final class Application {
     completions.append(completion)
   }
 
-  /// Forgets what belongs to one message alone, before the next is handled.
+  /// Clears the state of the previous message, before the next one is handled.
   package func beginMessage() {
     scrollTargets.removeAll()
     message += 1
   }
 
-  /// Takes the calls made since the last time, in order.
+  /// Removes and returns the calls since the last time, in order.
   package func takeCalls() -> [Call] {
     defer { calls.removeAll(keepingCapacity: true) }
     return calls
   }
 
-  /// Takes the transition that the changes since the last time are to be drawn with; nil for at once.
+  /// Removes and returns the transition for the changes since the last time, or nil if they are drawn at once.
   package func takeTransition() -> Transition? {
     defer { transition = nil }
     return transition?.changes.isEmpty == true ? nil : transition
@@ -71,7 +72,7 @@ public final class Application {
 }
 
 extension Application {
-  /// Adds one controller's part to the transition of this message. The same part twice counts once.
+  /// Adds a controller's part to the transition of this message. A part that is added twice counts once.
   package func addTransition(_ kind: Transition.Kind, target: String, from: String? = nil) {
     let change = Transition.Change(target: target, kind: kind, from: from)
     var current = transition ?? Transition(duration: Self.animationDuration, curve: .easeInOut, changes: [])
@@ -79,11 +80,11 @@ extension Application {
     transition = current
   }
 
-  /// Drops the transition: what the size of the window brings about happens at once.
+  /// Drops the transition, because the effects of a resize are drawn at once.
   func cancelTransition() { transition = nil }
 
-  /// Runs the completions of the animations, and those that they add; of those that add further ones for ever, as
-  /// many as calls may nest.
+  /// Runs the completions of the animations, and those that they add. If completions go on adding others, this method
+  /// stops at the limit for nested calls.
   func runCompletions() {
     for _ in 0..<Self.maximumNesting where !completions.isEmpty {
       let due = completions

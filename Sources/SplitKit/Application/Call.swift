@@ -1,32 +1,35 @@
-/// A call that UIKit made: to a delegate, or to a content controller.
+/// A call of UIKit to a delegate or a content controller.
 package struct Call: Equatable, Sendable {
-  /// When a call comes in a transition: a question, before the change, or after it. `raise` is a call that
-  /// UIKit answers with an exception; here it does nothing and is logged.
+  /// The phase of a call in a transition: a question, a call before the change, or one after it. `raise` stands for an
+  /// exception of UIKit, which this engine only logs.
   package enum Phase: String, Sendable, CaseIterable { case ask, will, did, raise }
 
-  /// How much of what UIKit calls is logged.
+  /// The amount of UIKit's calls in the log.
   package enum Detail: String, Sendable, CaseIterable {
-    /// The split view's delegate, and the loading, the appearance and the moves of content controllers.
+    /// The log has the calls to the split view's delegate, and those about the loading, the appearance and the moves of
+    /// content controllers.
     case standard
-    /// Every other call too: trait and size transitions, the navigation delegate, what a split asks of its primary.
+    /// The log also has all other calls: about traits and sizes, to navigation delegates, and those of a split to its
+    /// primary.
     case all
   }
 
-  /// What a delegate method returned.
+  /// The result of a delegate method.
   package enum Answer: Equatable, Sendable {
     /// The method returns nothing.
     case none
     case value(Value)
   }
 
-  /// A split view's state as it reads inside a delegate call.
+  /// The state of a split view as a delegate reads it inside a call.
   package struct SplitState: Equatable, Sendable {
     package let isCollapsed: Bool
     package let displayMode: DisplayMode
     /// The names of `viewControllers`, a navigation controller with its stack: `nav[A,nav[B]]`.
     package let viewControllers: [String]
-    /// While a split collapses at launch, the horizontal size class that each of `viewControllers` sees: unspecified
-    /// before it is a child, then regular until the collapse is done (S3 observed: one or the other). Else nil.
+    /// The horizontal size class of each of `viewControllers` while a split collapses at launch, or nil at any other
+    /// time. It is unspecified before the controller is a child, and regular from then on until the collapse is
+    /// complete (S3 observed: one or the other).
     package let childTraits: [UserInterfaceSizeClass]?
   }
 
@@ -35,10 +38,10 @@ package struct Call: Equatable, Sendable {
   package let phase: Phase
   /// `delegate`, or the name of the content controller.
   package let receiver: String
-  /// The arguments but for the split view and the sender.
+  /// The arguments, without the split view and the sender.
   package let arguments: [Value]
   package internal(set) var answer: Answer
-  /// Only of delegate calls of a split view.
+  /// The state of the split view, for calls to its delegate.
   package let state: SplitState?
 
   package init(
@@ -55,6 +58,6 @@ package struct Call: Equatable, Sendable {
 }
 
 extension Call.Detail {
-  /// Whether a log of this detail has calls of that one.
+  /// Whether a log with this detail contains calls of the other one.
   func includes(_ other: Call.Detail) -> Bool { self == .all || other == .standard }
 }

@@ -1,22 +1,22 @@
-/// How a change of the scene is to be animated.
+/// The animation of a change of the scene.
 ///
-/// The engine has no clock: a transition is complete, and its calls made, within the message that starts it.
+/// The engine has no clock. A transition and its calls are complete within the message that starts it.
 package struct Transition: Equatable, Sendable {
   package enum Curve: String, Sendable { case easeInOut }
 
   package enum Kind: String, Sendable, CaseIterable { case layout, push, pop, slide, present, dismiss, crossDissolve }
 
-  /// One controller's part in it.
+  /// The part of a controller in a transition.
   package struct Change: Equatable, Sendable {
-    /// The controller whose panes move: for `layout` a container; for `push`, `slide` and `present` the controller that
-    /// comes, for `pop` and `dismiss` the one that goes.
+    /// The controller whose panes move. For `layout` it is a container. For `push`, `slide` and `present` it is the
+    /// controller that comes, and for `pop` and `dismiss` the one that goes.
     package let target: String
     package let kind: Kind
-    /// The other one of a `push`, a `pop` or a `slide`: what is covered, revealed, or goes.
+    /// The other controller of a `push`, a `pop` or a `slide`, which is covered, revealed or removed.
     package let from: String?
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   package var duration: Double
   package var curve: Curve
   package var changes: [Change]

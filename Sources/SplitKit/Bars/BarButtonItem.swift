@@ -1,6 +1,6 @@
 /// A button in a bar: `UIBarButtonItem`.
 public class BarButtonItem {
-  /// Unique in the window: `<controller>/<element>`.
+  /// The id, which is unique in the window: `<controller>/<element>`.
   package let id: String
   /// The words on the button; nil for a button with an image alone.
   public var title: String?
@@ -10,7 +10,7 @@ public class BarButtonItem {
   public var isEnabled: Bool
   private let action: () -> Void
 
-  /// Makes a button. The action runs when it is tapped; a controller that it needs is to be held weakly.
+  /// Creates a button. The action runs when the user taps it. It must hold a controller weakly.
   public init(
     id: String, title: String? = nil, image: String? = nil, isEnabled: Bool = true, action: @escaping () -> Void
   ) {
@@ -21,12 +21,12 @@ public class BarButtonItem {
     self.action = action
   }
 
-  /// Whether the item takes no part in the bar, as a display mode button without an effect does.
+  /// Whether the bar leaves the item out, like a display mode button without an effect.
   var isHidden: Bool { false }
-  /// What the bar draws.
+  /// The image that the bar draws.
   var shownImage: String? { image }
   func perform() { action() }
-  /// How wide it is in a bar.
+  /// The width of the item in a bar.
   var barWidth: Double { BarRow.itemWidth(title: title) }
 }
 

@@ -1,20 +1,19 @@
-/// What a navigation bar shows for one controller: `UINavigationItem`.
+/// The items and titles that a navigation bar shows for a controller: `UINavigationItem`.
 public final class NavigationItem {
   /// The items before the title, in reading order.
   public var leftBarButtonItems: [BarButtonItem] = []
-  /// The items after the title, the outermost first, as in UIKit.
+  /// The items after the title, beginning with the outermost one, as in UIKit.
   public var rightBarButtonItems: [BarButtonItem] = []
-  /// Whether the left items stand beside the back button instead of in its place. False by default
-  /// (AD documented).
+  /// Whether the left items stand beside the back button instead of replacing it. The default is false (AD documented).
   public var leftItemsSupplementBackButton = false
-  /// Whether the bar leaves the back button out while this controller is on top. False by default (AD documented).
+  /// Whether the bar leaves out the back button while this controller is on top. The default is false (AD documented).
   public var hidesBackButton = false
-  /// The search field that the bar has below its items; nil for none.
+  /// The search field below the items of the bar, or nil for none.
   package var searchController: SearchController?
-  /// The title of the back button that leads back to this controller; nil for the controller's own title.
+  /// The title of the back button that leads back to this controller, or nil for the controller's own title.
   public var backButtonTitle: String?
-  /// The back button that leads back to this controller. Only how it looks counts: a tap goes back whatever its action
-  /// is (AD documented).
+  /// The back button that leads back to this controller. Only its look counts: a tap always goes back, whatever the
+  /// button's action is (AD documented).
   package var backBarButtonItem: BarButtonItem?
 
   /// The first of `leftBarButtonItems`.

@@ -1,9 +1,9 @@
-/// A field above the content that a navigation bar shows: `UISearchController`, as far as its bar goes.
+/// A search field in a navigation bar: the part of `UISearchController` that concerns the bar.
 ///
-/// What is typed finds nothing: no scene has a results updater.
+/// A search finds nothing, because no scene has a results updater.
 package final class SearchController {
   package let searchField: TextField
 
-  /// The id is the field's; the placeholder is what it says while it is empty.
+  /// Creates a search field. The placeholder is shown while the field is empty.
   package init(id: String, placeholder: String) { searchField = TextField(id: id, placeholder: placeholder) }
 }

@@ -1,11 +1,11 @@
-/// The numbers of a content that depend on its size, in points. The page draws with them and the engine's hit
-/// tests use the same.
+/// The numbers of a content that depend on its size, in points. The page draws with them, and the engine uses them for
+/// hit tests.
 public struct ContentLayout: Equatable, Sendable {
-  /// How the content is arranged; the page knows the kind. A mosaic's cells have their places, in units, in the view
-  /// model. A list has sections, each a header and rows of one height.
+  /// The arrangements of content that the page knows. The places of a mosaic's cells are in the view model, in units. A
+  /// list has sections, each with a header and rows of equal height.
   public enum Kind: String, Sendable, CaseIterable { case grid, mosaic, feed, list, files, coverFlow, map }
 
-  /// A strip of items that scrolls sideways in a header: the width of an item and the insets around it.
+  /// A strip of items in a header that scrolls sideways: the width of an item, and the insets around it.
   package struct Strip: Equatable, Sendable {
     package var itemWidth: Double
     package var insets: EdgeInsets
@@ -16,7 +16,7 @@ public struct ContentLayout: Equatable, Sendable {
     }
   }
 
-  /// Where the page is to move to.
+  /// The element to which the page scrolls.
   package struct ScrollTarget: Equatable, Sendable {
     package var id: String
     package var animated: Bool
@@ -30,11 +30,11 @@ public struct ContentLayout: Equatable, Sendable {
   /// How the content is arranged.
   public var kind: Kind
   package var columns: Int?
-  /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
+  /// The side of a square cell or the width of any other cell. For a map, it is the number of points for each unit.
   package var unit: Double?
-  /// Of each section's header; a feed has one, above its rows.
+  /// The height of each section's header. A feed has one header, above its rows.
   public var headerHeights: [Double] = []
-  /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
+  /// The top of the first row of a grid of files, or of the covers of a cover flow, relative to the content's top.
   package var contentTop: Double?
   /// The height of each row of a list, in points.
   public var rowHeight: Double?
@@ -42,17 +42,17 @@ public struct ContentLayout: Equatable, Sendable {
   public var inset: Double?
   /// The inset of each cell on all sides.
   package var itemInset: Double?
-  /// The distance from one item to the next where they overlap.
+  /// The distance from one item to the next if items overlap.
   package var spacing: Double?
   package var strip: Strip?
-  /// What bars and the window's edges cover.
+  /// The parts that bars and the window's edges cover.
   public var contentInset: EdgeInsets
-  /// The size of what scrolls, a list's padding included.
+  /// The size of the content that scrolls, including a list's padding.
   public var contentSize: Size
-  /// Where the engine believes the content is: 0 is its top, just below the bar.
+  /// The offset of the content as the engine knows it. At 0, the top of the content is just below the bar.
   public var offset: Point
   package var scrollTo: ScrollTarget?
-  /// Why the kind and the number of columns are as they are; nil where no size changes them. A sweep says it.
+  /// The rule for the kind and the number of columns, or nil if they do not depend on the size. A sweep shows it.
   package var rule: ContentRule?
 
   /// Makes a layout without rows, headers or columns; set those that the kind has.

@@ -1,13 +1,14 @@
-/// The rule by which a content's kind, or its number of columns, follows from its size, with the numbers that went in.
+/// The rule by which the kind of a content, or its number of columns, follows from its size, with the numbers that it
+/// uses.
 ///
-/// A value and no sentence: every resize makes one, and only a sweep says it.
+/// The rule is stored as a value instead of a sentence, because every resize makes one, but only a sweep shows it.
 package enum ContentRule: Equatable, Sendable {
-  /// A mosaic where the content, between bars and edges, is higher than wide, else squares.
+  /// The content is a mosaic if it is higher than wide between bars and edges, and otherwise a grid of squares.
   case mosaicIfTall(Size)
-  /// As many columns as have room for cells of a least width, but never less than two.
+  /// There are as many columns as have room for cells of a least width, and at least two.
   case columns(width: Double, cell: Double)
 
-  /// Why it is as it is: a clause.
+  /// The reason for the arrangement, as a clause.
   package var reason: String {
     switch self {
     case .mosaicIfTall(let size):

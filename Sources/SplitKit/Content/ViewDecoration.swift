@@ -1,14 +1,14 @@
-/// How a view's layer is drawn around its content: what `CALayer` has of borders, corners and shadows.
+/// The border, the corners and the shadow of a view, as `CALayer` draws them.
 ///
-/// It takes no room: frames are as without it.
+/// A decoration takes no room, so frames do not change with it.
 package struct ViewDecoration: Equatable, Sendable {
-  /// In points, inside the view's edge.
+  /// The width of the border in points. The border lies inside the view's edge.
   package var borderWidth: Double
-  /// In points.
+  /// The corner radius in points.
   package var cornerRadius: Double
-  /// From 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0 (no shadow) to 1.
   package var shadowOpacity: Double
-  /// How far the shadow lies to the right of the view and below it, in points.
+  /// The distance of the shadow to the right of the view and below it, in points.
   package var shadowOffset: Point
 
   package init(borderWidth: Double, cornerRadius: Double, shadowOpacity: Double, shadowOffset: Point) {

@@ -1,10 +1,10 @@
-/// A method of a container, by its name, as `perform` calls it.
+/// A call of a container's method by its name, for `perform`.
 public struct Action {
   /// The name of the method on the wire.
   public let name: String
   /// The other members of the message.
   package let members: [Member]
-  /// The controller of that name: the one that the scene knows, or a new plain one. Nil for a new name that could
+  /// Returns the controller with a name: a known one, or a new plain one. The result is nil for a new name that could
   /// become the id of something else.
   let controller: (String) -> ViewController?
 
@@ -19,7 +19,7 @@ extension Action {
   /// The value of an argument; nil for one that was not given.
   public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
-  /// The controller named by a member; free to be put somewhere, or there already.
+  /// The controller that the action names. It must have no other parent.
   public func controller(for container: ViewController) throws(Refusal) -> ViewController {
     guard let value = self["controller"] else {
       throw .missing(path: "controller", "\(name) needs a controller, by its name.")

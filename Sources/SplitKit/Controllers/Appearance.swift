@@ -1,14 +1,14 @@
-/// Whether a controller's view can be seen.
+/// The state of a controller's view in UIKit's sequence of appearance calls.
 enum Appearance { case disappeared, appearing, appeared, disappearing }
 
 extension ViewController {
-  /// This controller and everything that can be seen in it, outermost first, in column order.
+  /// Appends this controller and everything visible in it, from the outermost controller inwards, in column order.
   func appendVisible(to list: inout [ViewController]) {
     list.append(self)
     for child in visibleChildren { child.appendVisible(to: &list) }
   }
 
-  /// Loads the view, once.
+  /// Loads the view, if it is not loaded.
   package func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
@@ -36,20 +36,20 @@ extension ViewController {
     isContainer ? body() : application.call(Call(call, phase, receiver: id), .standard, body)
   }
 
-  /// Whether what is inside can come and go with appearance calls: this controller itself is on screen.
+  /// Whether this controller is on screen, so that controllers inside it get appearance calls.
   var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 }
 
-/// Who comes and who goes when a container changes what it shows.
+/// The controllers that appear and disappear when a container changes what it shows.
 ///
-/// Compare what can be seen before and after: what stays gets no call, even when its container moved between
-/// the split and a stack (spec/split-view.md 5.10, M26 observed).
+/// The visible controllers before and after the change are compared. A controller that stays visible gets no call, even
+/// if its container has moved between the split and a stack (spec/split-view.md 5.10, M26 observed).
 struct AppearanceChange {
   private let leaving: [ViewController]
   private let coming: [ViewController]
 
-  /// Compares what was on screen with what the container shows now. Nothing comes into a container that is
-  /// not on screen itself.
+  /// Compares the controllers that were on screen with those that the container shows now. In a container that is not
+  /// on screen, nothing appears.
   init(from before: [ViewController], in container: ViewController) {
     var after: [ViewController] = []
     if container.isOnScreen { container.appendVisible(to: &after) }
@@ -71,14 +71,14 @@ struct AppearanceChange {
 }
 
 extension [ViewController] {
-  /// Adds those that are not in the list yet.
+  /// Appends the controllers that are not in the list.
   mutating func appendNew(_ others: [ViewController]) {
     self += others.filter { other in !contains { $0 === other } }
   }
 }
 
 extension ViewController {
-  /// What of this container is on screen now, for an `AppearanceChange` to compare with.
+  /// The controllers of this container that are on screen, for a later `AppearanceChange`.
   var onScreen: [ViewController] {
     var list: [ViewController] = []
     if isOnScreen { appendVisible(to: &list) }

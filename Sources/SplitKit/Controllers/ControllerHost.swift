@@ -1,30 +1,30 @@
-/// What controllers know of the window that they stand in.
+/// The part of a window that controllers know.
 ///
-/// A controller sees no more of its window than this: `Window` stands above the controllers, and knows them.
+/// `Window` is above the controllers and knows them. A controller sees only this protocol.
 protocol ControllerHost: AnyObject {
   var traitCollection: TraitCollection { get }
-  /// The way in which the device is held.
+  /// The orientation of the device.
   var orientation: InterfaceOrientation { get }
-  /// In points.
+  /// The size of the window in points.
   var size: Size { get }
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   var scale: Double { get }
   var safeArea: EdgeInsets { get }
-  /// The device on whose screen the window stands, and where; nil for a window that stands for itself.
+  /// The place of the window on a device's screen, or nil if there is no device.
   var stage: Stage? { get }
-  /// How much of the window the keyboard covers, from its bottom up, in points.
+  /// The height of the window's part that the keyboard covers, from the bottom up, in points.
   var keyboardHeight: Double { get }
-  /// What a presentation finds around itself in the window as it is.
+  /// The environment of presentations in the present window.
   var presentationSurroundings: PresentationSurroundings { get }
-  /// Where a button of a bar is that can be seen, in the window; nil where it is in none.
+  /// The frame of a visible bar button in the window, or nil if there is none.
   func frame(ofBarButton id: String) -> Rect?
-  /// The controller of that id in the window; nil where there is none.
+  /// The controller with the given id in the window, or nil if there is none.
   func controller(_ id: String) -> ViewController?
 
   /// Asks for a layout before the message ends.
   func setNeedsLayout()
-  /// Lays out what needs it, and runs what waits for that.
+  /// Does the pending layout, and runs what waits for it.
   func layoutIfNeeded()
-  /// The coordinator of the change that is under way. Several changes before one layout have one.
+  /// The coordinator of the present change. Several changes before one layout share a coordinator.
   func beginTransition() -> TransitionCoordinator
 }

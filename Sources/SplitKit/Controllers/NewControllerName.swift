@@ -1,7 +1,7 @@
-/// The names that a new controller may have, so that it cannot be taken for anything else on the wire.
+/// The valid names of new controllers, which cannot be confused with any other name on the wire.
 package enum NewControllerName {
-  /// Whether the name can be given: 1 to 64 bytes, and neither an id of ours, which have a colon or a slash, nor the
-  /// receiver `delegate` of the log.
+  /// Whether a name is valid: 1 to 64 bytes without a colon and a slash, which the engine's own ids contain, and not
+  /// the log's receiver `delegate`.
   package static func isValid(_ name: String) -> Bool {
     (1...64).contains(name.utf8.count) && name != "delegate" && !name.contains { $0 == ":" || $0 == "/" }
   }

@@ -1,23 +1,22 @@
-/// A bar with buttons in an app's own view: `UIToolbar`.
-///
-/// It belongs to the view of the controller that has it, at its top below the insets; what is below it is the
-/// controller's to inset.
+/// The toolbar is at the top of its controller's view, below the insets. The controller itself insets the content below
+/// it.
 package final class Toolbar {
-  /// In reading order. At most `maximumItems`; what comes after them is left out.
+  /// The items in reading order. There are at most `maximumItems`, and further ones are left out.
   package private(set) var items: [BarButtonItem] = []
-  /// Weak: an app may keep the toolbar of a controller that is gone.
+  /// The controller. The reference is weak, because an app can keep the toolbar of a controller that is gone.
   private weak var controller: ViewController?
 
-  /// A toolbar without items, in that controller's view.
+  /// Creates a toolbar without items, in a controller's view.
   package init(in controller: ViewController) { self.controller = controller }
 
-  /// UIKit has no limit. Ours keeps an app that adds an item with each message from growing without end.
+  /// The greatest number of items. UIKit has no limit; this one protects against an app that adds an item with each
+  /// message.
   package static let maximumItems = 100
 
   /// The height without any inset, in points (two sources: spec/devices.md section 5).
   package static let height: Double = 44
 
-  /// Replaces the items, animated as a part of what else the message changes.
+  /// Replaces the items. An animation is a part of the message's transition.
   package func setItems(_ items: [BarButtonItem], animated: Bool) {
     self.items = Array(items.prefix(Self.maximumItems))
     if animated, let controller, controller.isOnScreen { controller.application.addTransition(.layout, target: controller.id) }
@@ -25,7 +24,7 @@ package final class Toolbar {
 }
 
 extension Toolbar {
-  /// Where it is in the window; empty once its controller is gone.
+  /// The frame of the toolbar in the window. It is empty if the controller is gone.
   var frame: Rect {
     guard let controller else { return .zero }
     var area = controller.view.frame.inset(by: controller.view.safeArea)
@@ -33,14 +32,15 @@ extension Toolbar {
     return area
   }
 
-  /// The items in their order from the leading edge, where they are drawn.
+  /// The items with their frames, beginning at the leading edge.
   var row: ElementRow {
     let isMirrored = controller?.traitCollection.layoutDirection == .rightToLeft
     let frames = BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
     return ElementRow(area: frame, elements: zip(items, frames).map { Element($0, frame: $1.frame) })
   }
 
-  /// What the page draws. An iPad app of the time had the bar at the top, where a navigation bar would be.
+  /// The view model of the toolbar. In iPad apps of that time, the toolbar was at the top, in the place of a navigation
+  /// bar.
   var viewModel: Value {
     ["kind": "toolbar", "position": "top", "items": .array(items.map(\.viewModel))]
   }

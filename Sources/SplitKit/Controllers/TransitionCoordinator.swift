@@ -1,13 +1,13 @@
-/// Runs what an app wants to happen along with a change of traits or size, and after it:
+/// Runs the animations and completions that an app adds to a change of traits or size:
 /// `UIViewControllerTransitionCoordinator`.
 ///
-/// The engine has no clock: the animations run with the change, before its layout, and the completions after
-/// everything else the change brings about, within the same message.
+/// The engine has no clock. The animations run with the change, before its layout. The completions run after all other
+/// effects of the change, within the same message.
 public final class TransitionCoordinator {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds what is to happen along with the change, and what is to happen once it is done.
+  /// Adds an animation, which runs with the change, and a completion, which runs after it.
   public func animate(alongside animation: @escaping () -> Void, completion: @escaping () -> Void = {}) {
     animations.append(animation)
     completions.append(completion)

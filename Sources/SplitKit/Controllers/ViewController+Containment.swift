@@ -1,5 +1,5 @@
 extension ViewController {
-  /// The traits of this controller: the parent's for it, or the window's, under its own overrides.
+  /// The traits of this controller: those that its parent or the window gives it, with its own overrides.
   public var traitCollection: TraitCollection {
     traitOverrides.applied(to: inheritedTraits)
   }
@@ -10,7 +10,7 @@ extension ViewController {
     return window?.traitCollection ?? .unspecified
   }
 
-  /// The nearest controller of a class around this one.
+  /// The nearest controller of a class that contains this one.
   func ancestor<Container: ViewController>() -> Container? {
     var candidate = parent
     while let controller = candidate {
@@ -20,11 +20,9 @@ extension ViewController {
     return nil
   }
 
-  /// Adds a controller to a container of one's own, with the calls that UIKit's steps make: `willMove`, what the body does
-  /// to put the child's view in its place, `didMove`. What comes into sight by that will appear before the latter and has
-  /// appeared after it, as a view that is added does (general knowledge). A child of another container is taken from it.
-  ///
-  /// A controller that would so contain itself stays where it is, and the log says so.
+  /// Adds a child to an app's own container, with the calls of UIKit's usual steps: `willMove`, the body, which places
+  /// the child's view, and `didMove`. Controllers that become visible will appear before `didMove` and have appeared
+  /// after it, as with a view that is added (general knowledge). A child of another container is removed from there.
   public func addChild(_ child: ViewController, placing place: () -> Void = {}) {
     if let sentence = objection(toContaining: child) { return application.raise(sentence, receiver: id) }
     child.leave(for: self)
@@ -38,8 +36,8 @@ extension ViewController {
     appearance.end()
   }
 
-  /// Leaves a container of an app's own, with the calls that UIKit's steps make: `willMove`, what the body does to take
-  /// this controller's view away, `didMove`. Without such a container nothing happens.
+  /// Removes this controller from an app's own container, with the calls of UIKit's usual steps: `willMove`, the body,
+  /// which removes the view, and `didMove`. In any other container, nothing happens.
   public func removeFromParent(removingView removeView: () -> Void = {}) {
     guard let container = parent, container.addedChildren.contains(where: { $0 === self }) else { return }
     beginMove(to: nil, isLogged: logsMovesInOwnContainer)
@@ -61,11 +59,12 @@ extension ViewController {
     return nil
   }
 
-  /// In an app's own container a stack is content like any other, and its moves are what the container is about.
+  /// Whether the log contains the moves in an app's own container. A stack is content like any other there, and the
+  /// container is about its moves.
   private var logsMovesInOwnContainer: Bool { !isContainer || self is NavigationController }
 
-  /// Runs what changes `visibleChildren`, and tells those that come into sight or go out of it: in UIKit the views that are
-  /// added and removed bring that about.
+  /// Runs a change of `visibleChildren`, and makes the appearance calls. In UIKit, adding and removing views has this
+  /// effect.
   package func changeVisibleChildren(_ change: () -> Void) {
     let before = onScreen
     change()
@@ -74,7 +73,7 @@ extension ViewController {
     appearance.end()
   }
 
-  /// Takes the parent's place in the tree and makes both calls, back to back.
+  /// Joins a container and makes both calls, back to back.
   func attach(to container: ViewController) {
     beginMove(to: container)
     endMove(to: container)
@@ -87,17 +86,17 @@ extension ViewController {
     endMove(to: nil)
   }
 
-  /// Leaves wherever it is, because it is about to be put into that container: UIKit moves a child that is added to
-  /// another parent. What is there already stays.
+  /// Leaves the present container before this controller moves to another one, as UIKit does with a child that is added
+  /// elsewhere. A controller that is already in the container stays.
   func leave(for container: ViewController) {
     guard parent !== container else { return }
     parent?.release(self)
     modal.presenting?.dismiss()
   }
 
-  /// Says that this controller is about to belong to that container, and makes it belong.
+  /// Makes the `willMove` call, and sets the new parent.
   ///
-  /// A controller that leaves keeps its parent until it has left: the container takes it away.
+  /// A controller that leaves keeps its parent until it has left, when the container removes it.
   func beginMove(to container: ViewController?, isLogged: Bool? = nil) {
     if let container {
       parent = container
@@ -111,7 +110,7 @@ extension ViewController {
     callMove("didMove(toParent:)", .did, container, isLogged) { didMove(toParent: container) }
   }
 
-  /// Makes the `didMove(toParent:)` that is still owed.
+  /// Makes the `didMove(toParent:)` call if it is still pending.
   func payDidMove() {
     guard let parent else { return }
     if owesDidMove { endMove(to: parent) }
@@ -126,7 +125,7 @@ extension ViewController {
     application.call(Call(selector, phase, receiver: id, arguments: [name]), .standard, body)
   }
 
-  /// This controller and all it contains or presents, parents before children.
+  /// Calls the body with this controller and everything that it contains or presents, parents before children.
   package func forEachDescendant(_ body: (ViewController) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

@@ -1,13 +1,13 @@
-/// How a controller and those in it hear of new traits and a new size (spec/split-view.md 1.2), since iOS 8; before, see
-/// `ViewController+Rotation.swift`.
+/// The calls about new traits and sizes, for a controller and those inside it (spec/split-view.md 1.2), since iOS 8.
+/// For the calls before iOS 8, see `ViewController+Rotation.swift`.
 ///
-/// The order around a change is documented (S1, W14): `willTransition(to:with:)`, then `viewWillTransition(to:with:)`,
-/// before; the change; `traitCollectionDidChange(_:)` after it; the coordinator's completion last. Parents come before
-/// children. That the covered controllers of a stack are told of traits too, but of no size, which they keep, and a tab
-/// bar's hidden tabs only when they next get into the window, is inferred (6.3). So is what a split view that is about
-/// to collapse or expand announces: what will come of it by default.
+/// The order is documented (S1, W14): `willTransition(to:with:)`, then `viewWillTransition(to:with:)`, the change,
+/// `traitCollectionDidChange(_:)`, and finally the coordinator's completion. Parents come before children. Some details
+/// are inferred (6.3): the covered controllers of a stack are told about traits but not about sizes, because they keep
+/// theirs; the hidden tabs of a tab bar are told only when they enter the window again; and a split view that will
+/// collapse or expand announces the default result.
 extension ViewController {
-  /// Says what the traits will be, to this controller and to those in it whose own will change.
+  /// Announces new traits to this controller, and to those inside it whose own traits will change.
   func announce(traits new: TraitCollection, with coordinator: TransitionCoordinator) {
     guard new != traitCollection, !application.profile.calls.tellsOfRotations else { return }
     upcomingTraits = new
@@ -21,7 +21,7 @@ extension ViewController {
     }
   }
 
-  /// Says what the size will be, to this controller and to those in it whose own will change.
+  /// Announces a new size to this controller, and to those inside it whose own size will change.
   func announce(size: Size, with coordinator: TransitionCoordinator) {
     guard size != view.frame.size, !application.profile.calls.tellsOfRotations else { return }
     let call = { Call("viewWillTransition(to:with:)", .will, receiver: self.id, arguments: [size.value]) }
@@ -34,15 +34,15 @@ extension ViewController {
     }
   }
 
-  /// The overrides on this controller are about to become these.
+  /// Announces new overrides on this controller.
   func announceOverrides(_ overrides: TraitOverrides) {
     guard overrides != traitOverrides, isOnScreen, let window = topmost.window else { return }
     announce(traits: overrides.applied(to: inheritedTraits), with: window.beginTransition())
     setNeedsLayout()
   }
 
-  /// Tells whoever sees other traits than it was told of last. A controller that is new hears nothing: it was made
-  /// for what it sees (since iOS 13, AD documented; taken for all versions).
+  /// Tells every controller whose traits differ from the last ones that it was told about. A new controller is not
+  /// told, because it was made for its traits (since iOS 13, AD documented; assumed for all versions).
   func tellTraitChanges(_ traits: TraitCollection) {
     let previous = notedTraits
     notedTraits = traits
@@ -57,7 +57,7 @@ extension ViewController {
     if let presented = modal.presented { presented.tellTraitChanges(presented.traitCollection) }
   }
 
-  /// Takes what this controller and those in it see now as what they were told.
+  /// Notes that this controller and those inside it know their present traits.
   func noteTraits() {
     notedTraits = traitCollection
     for child in children { child.noteTraits() }
@@ -65,7 +65,7 @@ extension ViewController {
 }
 
 extension TraitCollection {
-  /// The traits as the log writes them.
+  /// The traits in the form of the log.
   var value: Value {
     [
       "userInterfaceIdiom": .string(userInterfaceIdiom.rawValue),

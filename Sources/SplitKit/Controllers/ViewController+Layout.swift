@@ -1,7 +1,5 @@
 extension ViewController {
-  /// Gives this controller its place and lays out what it contains.
-  ///
-  /// A place with a number that is not finite changes nothing, and the log says so.
+  /// Places this controller, and lays out its children.
   public func layOut(_ placement: ViewPlacement) {
     guard placement.isFinite else { return application.raise("A view's place is made of finite numbers", receiver: id) }
     if placement != givenPlacement, parent?.autoresizesChildren != true { displacement = .zero }
@@ -12,20 +10,20 @@ extension ViewController {
     layoutChildren()
   }
 
-  /// Asks for a layout before the message ends. Several changes before one layout are one layout.
+  /// Requests a layout before the message ends. Several requests lead to one layout.
   public func setNeedsLayout() { topmost.window?.setNeedsLayout() }
 
-  /// Lays the children out now, unless the container has given this controller no place yet: nothing is mounted in a view
+  /// Lays out the children now, unless the container has not placed this controller. Nothing is mounted in a view
   /// without a size.
   func layoutIfPlaced() {
     if view.frame != .zero { layoutChildren() }
     setNeedsLayout()
   }
 
-  /// Lays the window out now if anything asked for it.
+  /// Lays out the window now, if a layout is pending.
   public func layoutIfNeeded() { topmost.window?.layoutIfNeeded() }
 
-  /// The outermost controller around this one, over presentations too: the one that the window owns.
+  /// The outermost controller around this one and its presenters: the root of the window.
   var topmost: ViewController {
     var controller = self
     while let next = controller.parent ?? controller.modal.presenting { controller = next }

@@ -1,9 +1,9 @@
-/// A property that every controller has, by its name on the wire; null is UIKit's default.
+/// A property of every controller, by its name on the wire. Null stands for UIKit's default.
 ///
-/// Those of the navigation item are named as if they were the controller's own.
+/// The properties of the navigation item have names as if they were the controller's own.
 private struct ControllerProperty: Sendable {
   let name: String
-  /// Checks a value; what it returns assigns it.
+  /// Checks a value and returns the function that assigns it.
   let check: @Sendable (Member) throws(Refusal) -> (ViewController) -> Void
 }
 
@@ -67,7 +67,7 @@ extension ControllerProperty {
 }
 
 extension ModalPresentationStyle {
-  /// The style of that name; nil for any other value.
+  /// Creates the style with a name, or nil for any other value.
   init?(_ value: Value) {
     guard let style = value.string.flatMap(Self.init(rawValue:)) else { return nil }
     self = style
@@ -77,7 +77,7 @@ extension ModalPresentationStyle {
 }
 
 extension ViewController {
-  /// Assigns properties by their names on the wire, in order; all are checked first. They take effect at the
+  /// Assigns properties by their names on the wire, in order, after a check of all of them. They take effect at the
   /// next layout.
   package func assign(_ properties: [Member]) throws(Refusal) {
     var assignments: [() -> Void] = []
@@ -85,7 +85,7 @@ extension ViewController {
     for assign in assignments { assign() }
   }
 
-  /// A property of every controller, else one of this class's own.
+  /// Checks a property of every controller, or else one of this class.
   private func checkedAssignment(of property: Member) throws(Refusal) -> () -> Void {
     guard let common = ControllerProperty.all.first(where: { $0.name == property.name }) else {
       return try assignment(of: property)

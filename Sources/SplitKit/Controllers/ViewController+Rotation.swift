@@ -1,12 +1,13 @@
-/// How controllers hear that the device is turned, before iOS 8 (AD documented, deprecated there).
+/// The calls about a rotation of the device, before iOS 8 (AD documented, deprecated there).
 ///
-/// Parents come before children, and of a stack and a tab bar only what can be seen hears of it; what a split view
-/// hides hears of it too, for it is the split's to hand on (general knowledge).
+/// Parents come before children. In a stack and a tab bar, only visible controllers are told. The hidden controllers of
+/// a split view are told too, because the split passes the calls on (general knowledge).
 extension ViewController {
-  /// The way the window that this controller is in is held; portrait in none. Deprecated in iOS 8 (AD documented).
+  /// The orientation of the window around this controller, or portrait without one. Deprecated in iOS 8 (AD
+  /// documented).
   package var interfaceOrientation: InterfaceOrientation { topmost.window?.orientation ?? .portrait }
 
-  /// This controller and those in it that hear of rotations.
+  /// This controller and those inside it that are told about rotations.
   var rotationReceivers: [ViewController] { [self] + sizeReceivers.flatMap(\.rotationReceivers) }
 
   func tellWillRotate(to orientation: InterfaceOrientation, duration: Double) {

@@ -1,22 +1,22 @@
-/// What a controller can be asked to do with another, by whoever is nearest and can.
+/// The actions that show a controller. The nearest controller that can do so carries them out.
 package enum ShowAction: Sendable {
-  /// `show(_:sender:)`: where it belongs.
+  /// The action `show(_:sender:)`, which shows the controller in its usual place.
   case show
-  /// `showDetailViewController(_:sender:)`: as a detail.
+  /// The action `showDetailViewController(_:sender:)`, which shows the controller as a detail.
   case showDetail
 }
 
 extension ViewController {
-  /// Shows a controller as a detail: finds who can, by walking up.
+  /// Shows a controller as a detail, with the nearest container that can do so.
   ///
-  /// A split view does (see `SplitViewController+Show.swift`); without one the controller is presented modally
-  /// (spec/split-view.md 3.7, M26 observed). The sender says who asked; this controller where nobody is named.
+  /// A split view can. Without one, the controller is presented modally (spec/split-view.md 3.7, M26 observed). The
+  /// default sender is this controller.
   public func showDetailViewController(_ controller: ViewController, sender: ViewController? = nil) {
     send(controller, .showDetail, sender: sender ?? self)
   }
 
-  /// Shows a controller where it belongs: the nearest navigation controller pushes it, or the nearest split view
-  /// puts it into a column, else it is presented (AD documented).
+  /// Shows a controller in its usual place. The nearest navigation controller pushes it, or the nearest split view puts
+  /// it into a column. Otherwise it is presented (AD documented).
   public func show(_ controller: ViewController, sender: ViewController? = nil) {
     send(controller, .show, sender: sender ?? self)
   }
@@ -26,7 +26,7 @@ extension ViewController {
     target.take(controller, for: action, sender: sender)
   }
 
-  /// The nearest controller, from this one upwards, that does the action itself; nil where none does (AD
+  /// The nearest controller, beginning with this one, that carries out the action itself, or nil if there is none (AD
   /// documented).
   package func targetViewController(forAction action: ShowAction) -> ViewController? {
     var candidate: ViewController? = self

@@ -1,14 +1,15 @@
-/// An app may move a view that a container has placed: nothing stops it, and nobody is told.
+/// An app can move a view that a container has placed. Nothing prevents it, and nobody is told.
 ///
-/// UIKit keeps such a frame until the container lays out again. When that is, is each container's own affair, and not
-/// documented. Here a place that differs from the last one ends it, but in a split view of iOS 5, which resizes its
-/// columns like any view resizes its subviews: there only a turn of the device ends it, or another mode (inferred from
-/// S4, which moves the master on a device whose window changes by rotation alone).
+/// UIKit keeps such a frame until the container lays out again. When this happens depends on the container and is not
+/// documented. In this engine, a new place that differs from the last one ends the displacement. A split view of iOS 5
+/// is an exception, because it resizes its columns like any view resizes its subviews: only a turn of the device or
+/// another mode ends the displacement there (inferred from S4, which moves the master on a device whose window changes
+/// only by rotation).
 extension ViewController {
-  /// The origin of the view in its container's view: `view.frame.origin`, in points.
+  /// The origin of the view in its container's view, in points: `view.frame.origin`.
   ///
-  /// Assigning it moves the view and what is in it, within `Application.animate` as part of that animation. No
-  /// controller hears of it, and the container goes on as if the view were where it was put.
+  /// An assignment moves the view and its content, and within `Application.animate` it is part of that animation. No
+  /// controller is told, and the container continues as if the view were where it was placed.
   package var viewOrigin: Point {
     get { Point(x: view.frame.x - superviewOrigin.x, y: view.frame.y - superviewOrigin.y) }
     set { moveView(by: Point(x: newValue.x - viewOrigin.x, y: newValue.y - viewOrigin.y)) }

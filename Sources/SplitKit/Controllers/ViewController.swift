@@ -1,72 +1,72 @@
-/// A controller of a part of the screen: `UIViewController` without the views.
+/// A controller of a part of the screen: `UIViewController`, without its views.
 ///
-/// There is a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it.
-/// What is drawn inside is content (`viewModel`, `contentLayout`), which the page draws.
+/// A controller has a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it. Its
+/// content is `viewModel` and `contentLayout`, which the page draws.
 ///
-/// A controller belongs to one `Application` for its whole life and has an id that is unique in it. The id is
-/// also its name in the log of calls. Containers (`isContainer`) log no calls of their own; what they contain
-/// does (spec/protocol.md, `events`).
+/// A controller belongs to an `Application` for its whole life and has an id that is unique in it. The id is also its
+/// name in the log of calls. The log has no calls of containers (`isContainer`), only those of the controllers inside
+/// them (docs/protocol.md, `events`).
 ///
-/// Every message is followed by a reading of the scene, and every touch by a search for what it hit. Both only read. So
-/// a property that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and those like
-/// it, `hierarchyState`, the names), and `element(at:)`, `role(ofPaneFor:)`, `traits(forChild:from:)`, must be computed from
-/// what is there: it changes nothing that can be seen, calls no delegate, and answers the same until something else
-/// has changed.
+/// The engine reads the scene after every message, and looks for the view under every touch. Both only read. A property
+/// that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and its relatives,
+/// `hierarchyState` and the names) and the methods `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)` must
+/// therefore compute their answer from the present state. They change nothing visible, call no delegate, and return the
+/// same answer until something else changes.
 open class ViewController {
   /// What the controller shares with the others of its app.
   public let application: Application
-  /// The name in the wire's hierarchy and in the log of calls: 1 to 64 bytes, which no other controller of the application
-  /// has.
+  /// The id, which is unique in the window and has at most 64 bytes.
   public let id: String
-  /// The title, which a navigation bar and a back button show. Empty and nil are different: nil has no title.
+  /// The title, which a navigation bar and a back button show. An empty title differs from nil, which stands for no
+  /// title.
   open var title: String?
-  /// What the navigation bar shows while this controller is on top.
+  /// The items of the navigation bar while this controller is on top.
   public let navigationItem = NavigationItem()
   /// The item for this controller in a tab bar.
   public var tabBarItem = TabBarItem(image: nil)
 
-  /// Whether the tab bar is hidden while this controller, or one above it, is on a stack. Read when it is pushed.
-  /// Default false (AD documented).
+  /// Whether the tab bar is hidden while this controller, or one above it, is on a stack. The value counts when the
+  /// controller is pushed. The default is false (AD documented).
   public var hidesBottomBarWhenPushed = false
-  /// What `hidesBottomBarWhenPushed` was then.
+  /// The value of `hidesBottomBarWhenPushed` when the controller was pushed.
   var hidBottomBarWhenPushed = false
 
   /// The controller that contains this one.
   public internal(set) weak var parent: ViewController?
   /// The contained controllers, in UIKit's order.
   open var children: [ViewController] { addedChildren }
-  /// What it presents, and how it is presented (see `Presentation/`).
+  /// The state of this controller's presentations (see `Presentation/`).
   var modal = ModalState()
-  /// What a popover of this controller belongs to. Made when it is first asked for, whatever the style is; UIKit has it
-  /// only for a popover.
+  /// The source of a popover with this controller. It is created when it is first used, whatever the style is; UIKit
+  /// has it only for a popover.
   package private(set) lazy var popoverPresentationController = PopoverPresentationController()
 
-  /// Where the container has put this controller's view.
+  /// The place that this controller's view has.
   public internal(set) var view = ViewPlacement()
-  /// The place that the container gave the view last.
+  /// The place that the container last gave the view.
   var givenPlacement = ViewPlacement()
-  /// How far from there the app has moved it since (see `ViewController+ViewOrigin.swift`).
+  /// The distance by which the app has moved the view from there (see `ViewController+ViewOrigin.swift`).
   var displacement = Point.zero
-  /// The border and the shadow of the view. By default none (AD documented).
+  /// The border and the shadow of the view. The default is none (AD documented).
   package var decoration: ViewDecoration? { didSet { if decoration != oldValue { setNeedsLayout() } } }
-  /// A bar of the app's own in the view.
+  /// The app's own toolbar in the view, or nil for none.
   package var toolbar: Toolbar?
-  /// What the view listens for beside taps on its elements.
+  /// The gestures that the view recognizes, besides taps on its elements.
   package internal(set) var gestureRecognizers: [GestureRecognizer] = []
   package internal(set) var isViewLoaded = false
-  /// Overrides on the traits that come from the parent, for this controller and all below it (iOS 17). What they
-  /// change is announced at once and laid out with the rest of the message.
+  /// The overrides of the inherited traits, for this controller and all inside it (iOS 17). An assignment is announced
+  /// at once, and laid out with the rest of the message.
   package var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
 
   var appearance: Appearance = .disappeared
-  /// Whether the parent still owes `didMove(toParent:)`, which follows the first appearance (spec 5.10).
+  /// Whether the call of `didMove(toParent:)`, which follows the first appearance, is still pending (spec 5.10).
   var owesDidMove = false
-  /// The window, of its root alone.
+  /// The window. Only its root controller has one.
   weak var window: (any ControllerHost)?
   var addedChildren: [ViewController] = []
-  /// The traits that this controller was told of last; nil until it is first laid out in a window.
+  /// The last traits that this controller was told about, or nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
-  /// The traits that were announced and are not there yet; nil while no change is under way.
+  /// The announced traits of a change, or nil while there is no change.
   var upcomingTraits: TraitCollection?
 
   /// Makes a controller.
@@ -92,7 +92,7 @@ open class ViewController {
     application.note(self, id: self.id)
   }
 
-  // What a subclass may answer. Each is empty, or UIKit's default.
+  // The methods that a subclass can override. Each does nothing, or has UIKit's default.
 
   /// The view is needed for the first time. Called once.
   open func viewDidLoad() {}
@@ -107,83 +107,87 @@ open class ViewController {
   package func willMove(toParent parent: ViewController?) {}
   package func didMove(toParent parent: ViewController?) {}
 
-  // The hooks of a change of environment. The engine tells every controller concerned: there is no `super` to call.
+  // The methods about a change of the environment. The engine calls every controller itself, so an override need not
+  // call `super`.
 
-  /// The traits are about to become these; `traitCollection` still reads the old ones.
+  /// Called when the traits will change. `traitCollection` still has the old ones.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
-  /// The view is about to have this size.
+  /// Called when the size of the view will change.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
-  /// The traits have changed from these, and everything is laid out for the new ones.
+  /// Called when the traits have changed, and everything is laid out for the new ones.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  // The hooks of a rotation, before iOS 8 and in place of those above.
+  // The methods about a rotation, which replace those above before iOS 8.
 
-  /// The device is about to be turned; everything still reads as it was. The duration is in seconds.
+  /// Called when the device will turn, while everything still has its old state. The duration is in seconds.
   open func willRotate(to orientation: InterfaceOrientation, duration: Double) {}
-  /// Everything reads as it will be, and is not laid out for it yet.
+  /// Called when everything has its new state, and before the layout.
   open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {}
-  /// The device was turned, and everything is laid out for it.
+  /// Called when the device has turned, and everything is laid out.
   open func didRotate(from orientation: InterfaceOrientation) {}
 
-  /// A detail would be shown elsewhere from now on: `UIViewControllerShowDetailTargetDidChangeNotification`.
+  /// Called when details are shown in another place from now on:
+  /// `UIViewControllerShowDetailTargetDidChangeNotification`.
   open func showDetailTargetDidChange() {}
 
-  /// The nearest class of UIKit, as the wire names it.
+  /// The name of the nearest class of UIKit, as on the wire.
   open var typeName: String { "ViewController" }
-  /// The name of the Swift class where it is one of an app's own; nil for UIKit's.
+  /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
   open var className: String? {
     let name = String(describing: type(of: self))
     return name == typeName ? nil : name
   }
-  /// Whether this is one of UIKit's containers, which log no calls.
+  /// Whether this is a container of UIKit, whose calls the log does not contain.
   open var isContainer: Bool { false }
-  /// The name in lists and in the log: the id, and for a navigation controller its stack.
+  /// The name in lists and in the log: the id, with the stack of a navigation controller.
   package var describedName: String { id }
 
-  /// The children whose views can be seen, in the order in which they appear: for a plain controller all.
+  /// The children whose views are visible, in the order in which they appear. In a plain controller, all are.
   open var visibleChildren: [ViewController] { children }
 
-  /// The children that have panes, back to front: those that can be seen. A container of one's own may add those that it
-  /// has taken out of the hierarchy; they are listed as what they are.
+  /// The children that have panes, from back to front: the visible ones. An app's own container can add children that
+  /// it has removed from the hierarchy. A scene marks them as such.
   open var childrenWithPanes: [ViewController] { visibleChildren }
 
-  /// What a child's pane is in this container: for a plain controller content.
+  /// The role of a child's pane in this container, which is `content` in a plain controller.
   open func role(ofPaneFor child: ViewController) -> Pane.Role { .content }
 
-  /// Puts the children where they belong. A plain controller gives each child all of itself.
+  /// Places the children. A plain controller gives each child its whole view.
   open func layoutChildren() {
     for child in children { child.layOut(view) }
   }
 
-  /// What a child's traits are before its own overrides, when this controller's are these: a plain controller hands
-  /// on its own.
+  /// The traits of a child before its own overrides, from this controller's traits. A plain controller passes its own
+  /// traits on.
   package func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
 
-  /// The size that a child will have when this controller has that one: a plain controller gives each child all.
+  /// The size that a child will have for a new size of this controller. A plain controller gives each child its whole
+  /// size.
   open func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size { size }
 
-  /// The children that hear of new traits and sizes: all but a tab bar's hidden ones (see
+  /// The children that are told about new traits and sizes: all, except the hidden ones of a tab bar (see
   /// `ViewController+Environment.swift`).
   var environmentReceivers: [ViewController] { children }
 
-  /// Announces something to them.
+  /// Runs a function that announces a change to these children.
   func tellChildren(_ tell: () -> Void) { tell() }
 
-  /// Those of them that will be laid out for a new size.
+  /// The children that will be laid out for a new size.
   var sizeReceivers: [ViewController] { environmentReceivers }
 
-  /// The ways in which the device may be held while this controller is the window's root: on an iPad all, on a phone
-  /// all but upside down (AD documented).
+  /// The orientations that this controller supports as the window's root: all on an iPad, and all except upside down on
+  /// a phone (AD documented).
   open var supportedInterfaceOrientations: Set<InterfaceOrientation> {
     let all = Set(InterfaceOrientation.allCases)
     return traitCollection.userInterfaceIdiom == .phone ? all.subtracting([.portraitUpsideDown]) : all
   }
 
-  /// The way in which the device should be held when this controller is presented over the full screen: as it is held (AD
-  /// documented). It is asked then; the device is in the user's hands here, so nothing turns (ours).
+  /// The orientation that this controller prefers when it is presented over the full screen: by default the present one
+  /// (AD documented). The engine asks for it but never turns the device, because the device is in the user's hands
+  /// (ours).
   package var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
 
-  /// Puts this controller's content on a primary controller while a split view collapses.
+  /// Moves a secondary onto this primary controller while a split view collapses.
   ///
   /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
   package func collapseSecondaryViewController(
@@ -197,80 +201,81 @@ open class ViewController {
     giveUpCollapsedSecondary()
   }
 
-  /// Puts the secondary of a collapsing split where it belongs, if this controller has a place for it.
+  /// Takes the secondary of a collapsing split, if this controller has a place for it.
   func takeCollapsedSecondary(_ secondary: ViewController) {}
 
-  /// Takes the secondary of an expanding split out, if this controller has one.
+  /// Removes and returns the secondary of an expanding split, if this controller has one.
   func giveUpCollapsedSecondary() -> ViewController? { nil }
 
-  // What each container adds, an app's own too: its state, and what can be done to it from outside.
+  // The members that every container adds, including an app's own: its state, and the actions that a client can call.
 
-  /// The state that the hierarchy shows of a container, in the order of spec/protocol.md.
+  /// The state of a container in the hierarchy, in the order of docs/protocol.md.
   open var hierarchyState: [Member] { [] }
 
-  /// Lets a child go that is about to have another parent, as UIKit does when a child is added elsewhere. Of an app's
-  /// own container, and of a tab bar, whose children are fixed, nothing leaves.
+  /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own
+  /// container, and in a tab bar, whose children are fixed, this does nothing.
   func release(_ child: ViewController) {}
 
-  /// This controller as a container that takes part in what happens to the stacks in it; nil for one that does not.
+  /// This controller as a container that takes part in the changes of its stacks, or nil if it does not.
   var stackContainer: (any StackContainer)? { nil }
 
-  /// What UIKit raises when this controller is pushed by hand; nil where it raises nothing.
+  /// The message of the exception that UIKit raises when an app pushes this controller, or nil if it raises none.
   var objectionToPush: String? { nil }
 
-  /// Whether a child's view that the app has moved stays so when it is laid out anew, until this container says otherwise.
+  /// Whether a child's view that the app has moved stays there at the next layout.
   var autoresizesChildren: Bool { false }
 
-  /// Whether this controller does the action itself, instead of leaving it to those around it.
+  /// Whether this controller carries out an action itself, instead of leaving it to the controllers around it.
   func handles(_ action: ShowAction) -> Bool { false }
 
-  /// Does an action that it handles.
+  /// Carries out an action that this controller handles.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {}
 
-  /// Uses a swipe that began at that point; false leaves it to the container around this one.
+  /// Handles a swipe that began at a point. Returns false to leave it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
 
-  /// Follows a finger on the edge of that id; false where this controller has no such edge.
+  /// Follows a finger on the edge with the given id. Returns false if this controller has no such edge.
   func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool { false }
 
-  /// What assigns a property by its name on the wire. Throws for a name or a value that the controller does not take.
+  /// Returns the call that assigns a property by its name on the wire. Throws an error for an unknown name or an
+  /// invalid value.
   func assignment(of property: Member) throws(Refusal) -> () -> Void {
     throw .unknownProperty(property.name, on: typeName)
   }
 
-  /// What calls a method by its name on the wire. Throws for one that the controller does not have, and for what it would
-  /// raise: then nothing is done.
+  /// Returns the call for an action by its name on the wire. Throws an error for an unknown action, and for one that
+  /// would raise an exception; nothing has changed then.
   open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
 
   // What each of UIKit's containers puts on screen in its own way (see `Layers/`).
 
-  /// What this controller puts on screen, back to front, wherever it is: for a plain controller its content, then the
-  /// children that have panes.
+  /// The layers of this controller, back to front, visible or not. A plain controller has its content, then the children
+  /// that have panes.
   var layers: [Layer] { contentLayers }
 
-  /// What it shows over everything that can be seen, back to front.
+  /// The layers of this controller over everything else in the window, back to front.
   var overlays: [Layer] { [] }
 
-  /// The rows of bar buttons that it shows. A popover can belong to one of the buttons.
+  /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
 
-  /// The id of what lies below this controller while it is presented.
+  /// The id of the cover below this controller while it is presented.
   var presentationCoverID: String { "\(id)/dimming" }
 
-  // Content: what the page draws inside, and what it says back.
+  // The content that the page draws, and the user's actions on it.
 
-  /// What the page draws, without any number that depends on size; nil for a container.
+  /// The view model of the content, which has no number that depends on size, or nil for a container.
   open var viewModel: Value? { nil }
-  /// The numbers that depend on size; nil where the content has none.
+  /// The numbers of the content that depend on size, or nil if there are none.
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }
-  /// The places to type in, which `viewModel` draws; a search bar is the navigation item's.
+  /// The text fields in `viewModel`. A search field belongs to the navigation item.
   open var textFields: [TextField] { [] }
-  /// The id of the element at a point of the window; nil where there is none.
+  /// The id of the element at a point of the window, or nil if there is none.
   open func element(at point: Point) -> String? { nil }
-  /// The user tapped one of the elements in `viewModel`.
+  /// Called when the user has tapped an element of `viewModel`.
   open func didTap(element id: String) {}
-  /// The user scrolled the content to this offset, 0 being its top.
+  /// Called when the user has scrolled the content to an offset, where 0 is its top.
   open func didScroll(to offset: Point) {}
 }

@@ -1,19 +1,19 @@
-/// A gesture that a controller's view listens for: `UITapGestureRecognizer` and `UISwipeGestureRecognizer`.
+/// A recognizer of a gesture in a controller's view: `UITapGestureRecognizer` and `UISwipeGestureRecognizer`.
 ///
-/// It hears of touches anywhere in the view that no element of the view takes.
+/// It gets touches anywhere in the view that no element of the view takes.
 package struct GestureRecognizer {
-  /// What the finger does.
+  /// The gestures.
   package enum Gesture: Equatable, Sendable {
     case tap
     case swipe(SwipeDirection)
   }
 
-  /// What it waits for.
+  /// The gesture to recognize.
   package let gesture: Gesture
   let action: () -> Void
 
-  /// Makes a recogniser. The action runs each time the gesture is made;
-  /// it must not hold the controller that has the recogniser strongly.
+  /// Creates a recognizer. The action runs for each gesture. It must not hold the controller of the recognizer
+  /// strongly.
   package init(_ gesture: Gesture, action: @escaping () -> Void) {
     self.gesture = gesture
     self.action = action

@@ -1,7 +1,7 @@
-/// Who has the keyboard, and what it covers.
+/// The keyboard: the field that has it, and the part of the window that it covers.
 extension Window {
-  /// Gives a field the keyboard; nil takes it away. A field that cannot be reached refuses, as do elements that take no
-  /// text.
+  /// Gives a field the keyboard, or takes the keyboard away for nil. Throws an error for a field that cannot be
+  /// reached, and for an element that takes no text.
   package func focus(_ id: String?) throws(Refusal) {
     if let id { try requireField(id) }
     setFocus(id)
@@ -15,47 +15,50 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// The field that has the keyboard; nil while none has. One that is not on screen any more has lost it.
+  /// The field that has the keyboard, or nil if there is none. A field that has left the screen has lost it.
   var focusedField: TextField? {
     guard let focusedFieldID else { return nil }
     return fields.first { $0.id == focusedFieldID }
   }
 
-  /// How much of the window the keyboard covers, from its bottom up: 0 without one, and in a window that stands above it.
+  /// The height of the window's part that the keyboard covers, from the bottom up. It is 0 without a keyboard, and in a
+  /// window above it.
   package var keyboardHeight: Double {
     guard focusedField != nil else { return 0 }
     return max(0, min(size.height, stage?.covered(by: keyboard) ?? keyboard.points(isLandscape: size.isLandscape)))
   }
 
-  /// The device's; without one the window stands for one, without a home button where something reaches into its bottom.
+  /// The keyboard of the device. A window without a device stands for one, which has no home button if the window has a
+  /// bottom inset.
   private var keyboard: KeyboardHeight {
     application.profile.keyboard.height(
       on: stage?.device.idiom ?? traitCollection.userInterfaceIdiom,
       hasHomeButton: stage?.device.hasHomeButton ?? (safeArea.bottom == 0))
   }
 
-  /// A tap on a field is the same without a check.
+  /// Sets the field that has the keyboard, without a check, as for a tap on the field.
   func setFocus(_ id: String?) {
     guard id != focusedFieldID else { return }
     focusedFieldID = id
     rootViewController.setNeedsLayout()
   }
 
-  /// Lets go of a field that has left the screen, so that it comes back without the keyboard.
+  /// Takes the keyboard from a field that has left the screen, so that the field comes back without it.
   func dropFocusOutOfSight() {
     if focusedFieldID != nil, focusedField == nil { focusedFieldID = nil }
   }
 
-  /// Those of what lies in front: what is under a presentation does not keep the keyboard (general knowledge).
+  /// The fields of the frontmost controllers. A field under a presentation does not keep the keyboard (general
+  /// knowledge).
   private var fields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.allTextFields) }
 
-  /// What was written into fields, by their ids, whether they are on screen or not; null where nothing was.
+  /// The texts of edited fields by their ids, on screen or not, or null if there are none.
   package var writtenTexts: Value {
     let written = rootViewController.allDescendantFields.filter { $0.revision > 0 }
     return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
   }
 
-  /// Writes texts into those fields that are there.
+  /// Sets the texts of the fields that exist.
   package func restoreTexts(_ texts: Value?) {
     for field in rootViewController.allDescendantFields {
       guard let text = texts?[field.id]?.string else { continue }
@@ -75,7 +78,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// Those of every controller in it.
+  /// The fields of this controller and all inside it.
   fileprivate var allDescendantFields: [TextField] {
     var fields: [TextField] = []
     forEachDescendant { controller in
@@ -84,7 +87,7 @@ extension ViewController {
     return fields
   }
 
-  /// Its own, and that of the search bar that it shows while it is on top of a stack.
+  /// The fields of this controller, and its search field while it is on top of a stack.
   var allTextFields: [TextField] {
     let search = innermostStackShows ? navigationItem.searchController?.searchField : nil
     return textFields + [search].compactMap { $0 }
@@ -92,8 +95,8 @@ extension ViewController {
 
   private var innermostStackShows: Bool { (parent as? NavigationController)?.innermostTop === self }
 
-  /// What scrolls in this controller's view keeps from its edges: from what bars cover and, at the bottom, from the
-  /// keyboard, if that covers more. Containers keep their sizes (general knowledge of table and collection views).
+  /// The insets of content that scrolls in this controller's view: the parts that bars cover and, at the bottom, the
+  /// keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
   public var scrollInsets: EdgeInsets {
     var insets = view.safeArea
     guard let window = topmost.window else { return insets }

@@ -1,5 +1,5 @@
 extension Pane {
-  /// What this pane is under a presentation: out of reach, and under a full screen out of sight.
+  /// Changes the pane for a presentation above it: it is out of reach and, under a full screen, invisible.
   mutating func lie(under style: ModalPresentationStyle, dimmedBy opacity: Double) {
     isInteractive = false
     if opacity > 0 { isDimmed = true }

@@ -1,9 +1,9 @@
-/// A part of the developer's panel, which a client may have beside the app.
+/// A part of the developer's panel that a client can show beside the app.
 package enum PanelPart: String, CaseIterable, Sendable {
   /// The view controllers as a tree.
   case hierarchy
-  /// What UIKit called.
+  /// The log of UIKit's calls.
   case calls
-  /// The choice of a scene and its options.
+  /// The menu of scenes and options.
   case scene
 }

@@ -1,8 +1,8 @@
-/// A bare controller: a name, which is its title too, and nothing inside.
+/// A controller without content. Its name is also its title.
 ///
-/// What a scene shows for a name that it does not know.
+/// A scene shows it for a name that it does not know.
 package final class PlainViewController: ViewController {
-  /// Makes a controller whose id and title are that name.
+  /// Creates a controller with a name as its id and title.
   package init(_ application: Application, named name: String) {
     super.init(application, givenID: name, title: name)
   }

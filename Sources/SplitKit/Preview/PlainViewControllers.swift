@@ -1,24 +1,25 @@
-/// The plain controllers of a preview by their names: a name is the same controller as long as anybody can tell.
+/// The plain controllers of a preview by their names. A name stands for the same controller for as long as anybody can
+/// notice.
 ///
-/// Names come from the wire, so they must not grow a table: the newest so many are kept, and of the others those that
-/// somebody else still holds, in a stack or as an answer.
+/// Names come from the wire, so they must not grow a table without limit. The newest controllers are kept, and the
+/// older ones only while something else holds them, such as a stack or an answer.
 package final class PlainViewControllers {
-  /// How many controllers are kept that nobody else holds.
+  /// The number of controllers that are kept although nothing else holds them.
   private static let capacity = 256
 
   private struct Reference { weak var controller: PlainViewController? }
 
   private let application: Application
   private var references: [String: Reference] = [:]
-  /// The newest, the oldest first.
+  /// The newest controllers, beginning with the oldest of them.
   private var kept: [PlainViewController] = []
 
   package init(_ application: Application) { self.application = application }
 
-  /// The controller of that name; it is made when there is none.
+  /// The controller with a name, which is created if there is none.
   package subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
 
-  /// The controller of that name, where it was made before and is still there.
+  /// The controller with a name, if it was created before and still exists.
   package func known(_ name: String) -> PlainViewController? { references[name]?.controller }
 
   private func make(_ name: String) -> PlainViewController {

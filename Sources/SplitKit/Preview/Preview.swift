@@ -1,4 +1,4 @@
-/// An app that can be previewed: what it is called, what can be chosen, and how it is made.
+/// An app that can be previewed: its name, its options, and the function that creates it.
 public struct Preview: Sendable {
   /// The name on the wire.
   public let id: String
@@ -6,19 +6,19 @@ public struct Preview: Sendable {
   public let title: String
   /// One sentence that says what to try.
   package let summary: String
-  /// The profiles that it can be shown in, its own first.
+  /// The profiles of the app, beginning with its default.
   package let profiles: [Profile]
-  /// The window that it gets when nobody says, in points.
+  /// The default size of the window, in points.
   package let windowSize: Size
-  /// The pixels for each point of that window.
+  /// The number of pixels for each point of that window.
   package let windowScale: Double
-  /// How its window's traits follow from the size when nobody says: of an app for the phone `phone`.
+  /// The default policy, by which the window's traits follow from the size. An app for phones has `phone`.
   package let policy: TraitPolicy
-  /// The part of the developer's panel that stands beside the app from the start, where there is room for it.
+  /// The part of the developer's panel to show beside the app from the start, if there is room.
   package let panel: PanelPart?
-  /// The preview's own, and `log`, which every preview has.
+  /// The options of the preview, and `log`, which every preview has.
   package let options: [PreviewOption]
-  /// Makes the app's controllers. Throws when options contradict each other, before anything is shown.
+  /// Creates the app's controllers. Throws an error if options contradict each other, before anything is shown.
   package let make: @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent
 
   /// Describes an app.
@@ -65,13 +65,13 @@ public struct Preview: Sendable {
     self.make = make
   }
 
-  /// The window that it gets under a policy when nobody says: its own, or what is usual for apps of the other idiom.
+  /// The default window under a policy: the preview's own, or the usual one for apps of the other idiom.
   package func window(for policy: TraitPolicy) -> (size: Size, scale: Double) {
     policy.idiom == self.policy.idiom ? (windowSize, windowScale) : (policy.usualWindowSize, policy.usualWindowScale)
   }
 }
 
-/// The app, made: its root, and what the session needs of it besides.
+/// The controllers of a running app: its root, and what the session needs besides.
 open class PreviewContent {
   /// The controller that fills the window.
   public let rootViewController: ViewController
@@ -85,15 +85,15 @@ open class PreviewContent {
     plainControllers = PlainViewControllers(rootViewController.application)
   }
 
-  /// The controller on which `traits` overrides; nil for the window.
+  /// The controller whose traits the message `traits` overrides, or nil for the window.
   open var traitOverridesTarget: ViewController? { nil }
 
-  /// The controller of that name that the app holds, in the tree or out of it; nil where it holds none.
+  /// The app's controller with a name, in the tree or out of it, or nil if there is none.
   open func controller(named name: String) -> ViewController? { nil }
 
-  /// From this `restore` brings back where the user was, as far as it still exists. At most 4 KiB on the wire.
+  /// The place of the user, which `restore` restores as far as it still exists. On the wire, it has at most 4 KiB.
   open var place: Value { .object([]) }
 
-  /// Goes to a place, after the window became visible. What does not exist any more is left out.
+  /// Restores a place after the window has become visible. Parts that no longer exist are left out.
   open func restore(_ place: Value) {}
 }

@@ -1,6 +1,6 @@
-/// Something that can be chosen when a preview is opened.
+/// An option that a client can choose when it opens a preview.
 public struct PreviewOption: Sendable {
-  /// What values an option takes.
+  /// The kinds of values.
   public enum Kind: Sendable, Equatable {
     /// True or false.
     case flag
@@ -8,7 +8,7 @@ public struct PreviewOption: Sendable {
     case choice([String])
     /// The name of a new controller, or null.
     case name
-    /// A length of 0 to 20,000 points, as far as a window may reach.
+    /// A length from 0 to 20,000 points, which is the limit for windows.
     case length
     /// A list of properties, as in `set`.
     case properties
@@ -29,7 +29,7 @@ public struct PreviewOption: Sendable {
 }
 
 extension PreviewOption {
-  /// How much of what UIKit calls is an event.
+  /// The option for the calls in the log.
   static let log = PreviewOption(
     "log", .choice(Call.Detail.allCases.map(\.rawValue)), default: .string(Call.Detail.standard.rawValue),
     "Which calls are events: those that tell a split view's story, or all.")
@@ -53,10 +53,10 @@ public struct PreviewOptions {
   /// The names that were asked for although the preview declares no such option.
   package var undeclared: [String] { missed.names }
 
-  /// Whether somebody chose a value for the option, be it the default.
+  /// Whether the client chose a value for the option, even if it is the default.
   public func isChosen(_ name: String) -> Bool { chosen.contains(name) }
 
-  /// How much is logged.
+  /// The detail of the log.
   package var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }
 }
 
@@ -66,8 +66,7 @@ private final class MissedNames {
 }
 
 extension Preview {
-  /// Checks what was chosen and fills in the rest. Throws for an option that the preview does not have, and
-  /// for a value that the option does not take.
+  /// Checks the chosen options and adds the defaults. Throws an error for an unknown option and for an invalid value.
   package func resolve(_ chosen: [Member]) throws(Refusal) -> PreviewOptions {
     for member in chosen where !options.contains(where: { $0.name == member.name }) {
       throw .unknownOption(member.name, of: id)
@@ -85,7 +84,7 @@ extension Preview {
 }
 
 extension PreviewOption.Kind {
-  /// What the option takes, when the value is not that; nil when it is.
+  /// The valid values of the option if the given value is invalid, or nil if it is valid.
   func mismatch(with value: Value) -> String? {
     switch (self, value) {
     case (.flag, .bool), (.name, .null), (.properties, .null), (.properties, .object): nil

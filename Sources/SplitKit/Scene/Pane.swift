@@ -1,44 +1,44 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
 public struct Pane: Equatable, Sendable {
-  /// What a pane is in its container.
+  /// The role of a pane in its container.
   public enum Role: String, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact, inspector, left, right, content, tabBar, separator, dimming, modal, popover
   }
 
-  /// Unique in the window, and stable while the controller is there.
+  /// The id, which is unique in the window and stable for as long as the controller exists.
   package let id: String
   package var role: Role
-  /// The id of the container that placed it; the window's root has none and names itself.
+  /// The id of the container that placed the pane. The root of the window has none and names itself.
   package var container: String
   package var column: Column?
   /// The id of the controller whose view this is.
   package let controller: String
-  /// In window coordinates.
+  /// The frame in window coordinates.
   package var frame: Rect
   /// The insets of the pane's own view.
   package var safeArea = EdgeInsets.zero
-  /// The insets of the content below the pane's bars; nil where it has none.
+  /// The insets of the content below the pane's bars, or nil if the pane has no content.
   package var contentSafeArea: EdgeInsets?
   package var isVisible = true
   package var isInHierarchy = true
-  /// Whether it lies under a dimming pane.
+  /// Whether the pane lies under a dimming pane.
   package var isDimmed = false
-  /// Whether it takes touches.
+  /// Whether the pane takes touches.
   package var isInteractive = true
-  /// Of a dimming pane, 0 to 1.
+  /// The opacity of a dimming pane, from 0 to 1.
   package var opacity: Double?
   /// The id of the view model of the navigation bar.
   package var navigationBar: String?
   /// The id of the view model of the view's own toolbar.
   package var toolbar: String?
-  /// The border and the shadow around it.
+  /// The border and the shadow around the pane.
   package var decoration: ViewDecoration?
-  /// What its view listens for beside taps on its elements.
+  /// The gestures that the view recognizes, besides taps on its elements.
   package var gestures: [GestureRecognizer.Gesture] = []
   package var layout: ContentLayout?
-  /// Of the pane of a controller that is presented.
+  /// The presentation of a presented controller's pane.
   package var presentation: PresentationState?
-  /// The edge that can be dragged; nil where there is none.
+  /// The edge that can be dragged, or nil if there is none.
   package var resizable: ResizableEdge?
   /// The ids of the selected elements.
   package var selection: [String] = []
@@ -54,18 +54,18 @@ public struct Pane: Equatable, Sendable {
   }
 }
 
-/// How what is in a pane is presented.
+/// The presentation of a pane.
 package struct PresentationState: Equatable, Sendable {
-  /// What the style is in the window as it is: a popover in a compact width is a page sheet, say.
+  /// The style in the present window: for example, a popover in a compact width is a page sheet.
   package let style: ModalPresentationStyle
-  /// What a popover belongs to, in window coordinates.
+  /// The source of a popover, in window coordinates.
   package let source: Rect?
   /// The side of a popover that has the arrow.
   package let arrow: PopoverArrowDirection?
 }
 
 extension Pane.Role {
-  /// The role of a column's pane.
+  /// Creates the role of a column's pane.
   init(_ column: Column) {
     switch column {
     case .primary: self = .primary

@@ -1,12 +1,12 @@
-/// What a window shows at one moment, as a value: what is read off it after every message and written to the
+/// The content of a window at one moment, as a value. The session reads it after every message and writes it to the
 /// client.
 ///
-/// Equal scenes are equal bytes on the wire. The calls and the transition that led to it are not part of it:
-/// they belong to the message (see `Application`).
+/// Equal scenes have equal bytes on the wire. The calls and the transition that led to a scene are not part of it,
+/// because they belong to the message (see `Application`).
 package struct Scene: Equatable, Sendable {
   package var window: WindowState
   package var hierarchy: HierarchyNode
-  /// What is drawn, back to front.
+  /// The panes, from back to front.
   package var panes: [Pane]
   /// The contents by id, in the order of the panes that show them.
   package var viewModels: [ViewModel]
@@ -18,21 +18,21 @@ package struct WindowState: Equatable, Sendable {
   package let scale: Double
   package let safeArea: EdgeInsets
   package let orientation: InterfaceOrientation
-  /// Nil for a window that stands on no device's screen.
+  /// The place of the window on a device's screen, or nil if there is no device.
   package let stage: Stage?
-  /// What the status bar takes at the top, in points; 0 where it is hidden.
+  /// The height of the status bar, in points, or 0 if it is hidden.
   package let statusBarHeight: Double
-  /// Nil before iOS 8.
+  /// The layout margins, or nil before iOS 8.
   package let layoutMargins: LayoutMargins?
-  /// What the keyboard covers from the bottom up, in points; 0 without one.
+  /// The height of the window's part that the keyboard covers, in points, or 0 without one.
   package let keyboardHeight: Double
-  /// The field that has the keyboard; nil for none.
+  /// The id of the field that has the keyboard, or nil for none.
   package let focusedField: String?
   package let traits: TraitCollection
   package let because: [TraitReason]
 }
 
-/// Content by its id. It has no number that depends on size, so that a resize sends none of it again.
+/// The content with an id. It has no number that depends on size, so a resize does not send it again.
 package struct ViewModel: Equatable, Sendable {
   package let id: String
   package let content: Value
@@ -46,9 +46,9 @@ package struct HierarchyNode: Equatable, Sendable {
   /// A subclass's own name.
   package let className: String?
   package let title: String?
-  /// What a container's state reads, in the order of the wire.
+  /// The state of a container, in the order of the wire.
   package let state: [Member]
   package let children: [HierarchyNode]
-  /// At most one: what this controller presents.
+  /// The controller that this one presents, if there is one.
   package let presented: [HierarchyNode]
 }

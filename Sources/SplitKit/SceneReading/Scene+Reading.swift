@@ -1,5 +1,5 @@
 extension Scene {
-  /// Reads a laid-out window. Changes nothing in it.
+  /// Reads the scene of a laid-out window, without changing the window.
   package init(of window: Window) {
     let panes = window.panes
     self.init(

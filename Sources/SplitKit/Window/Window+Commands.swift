@@ -1,7 +1,7 @@
-/// Commands from outside that are no gesture: assigning properties and calling methods of controllers.
+/// The commands of a client that are no gestures: assigning properties and calling actions of controllers.
 extension Window {
-  /// Assigns properties of a controller in the order given, then lays out once. All are checked first, so that
-  /// a refusal changes nothing. A controller that is in no tree is found by `known`, which makes none.
+  /// Assigns properties of a controller in order, and lays out once. All of them are checked first, so that a refusal
+  /// changes nothing. `known` finds a controller that is in no tree, and creates none.
   package func set(
     _ properties: [Member], of target: String, known: (String) -> ViewController? = { _ in nil }
   ) throws(Refusal) {
@@ -11,7 +11,7 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// Calls a method of a controller.
+  /// Calls an action of a controller.
   package func perform(_ action: Action, on target: String) throws(Refusal) {
     guard let controller = controller(target) else { throw .unknownTarget(target) }
     let call = try controller.checkedCall(for: action)
@@ -21,7 +21,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// What every controller can do, else what this class's own can.
+  /// Returns the call for an action of every controller, or else of this class.
   fileprivate func checkedCall(for action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "present": try presentation(action)

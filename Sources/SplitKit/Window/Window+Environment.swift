@@ -1,16 +1,17 @@
-/// What the world around the app changes: the window's size and insets, the way the device is held, traits.
+/// The changes of the app's environment: the window's size and insets, the orientation of the device, and the traits.
 extension Window {
-  /// What the root's layout follows from.
+  /// The values from which the root's layout follows.
   struct Environment {
     var size: Size
     var safeArea: EdgeInsets
     var overrides: TraitOverrides
   }
 
-  /// Gives the window another size, and other insets where they are given; on a device those of an arrangement go with it. It is laid out at once, without a
-  /// transition: the size is where the user's finger is. One that lies the other way turns the device as well.
+  /// Gives the window another size, and other insets if they are given. On a device, the insets of an arrangement go
+  /// with it. The layout follows at once, without a transition, because the user's finger is at the new size. If the
+  /// new size has the other orientation, the device turns as well.
   ///
-  /// On a device it becomes a free window, or the whole screen at the screen's size, unless it `staysFree`.
+  /// On a device, the window becomes free, or takes the whole screen at the screen's size, unless it `staysFree`.
   package func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     let next = stage?.resized(to: size, staysFree: staysFree)
@@ -22,12 +23,13 @@ extension Window {
     application.cancelTransition()
   }
 
-  /// Turns the device: the window's sides are exchanged when the new orientation lies the other way. Without
-  /// one, between portrait and landscape. Drawn with a transition of everything. An orientation that the root does
-  /// not support changes nothing. Insets that are the policy's follow: a phone on its side has no status bar.
+  /// Turns the device. If the new orientation differs in landscape or portrait, the window's width and height are
+  /// exchanged. Without an orientation, the device turns between portrait and landscape. The scene gets a transition of
+  /// everything. If the root does not support the orientation, nothing changes. Insets of the policy follow the turn: a
+  /// phone in landscape has no status bar.
   package func rotate(to orientation: InterfaceOrientation? = nil) {
     let next = orientation ?? (self.orientation.isLandscape ? .portrait : .landscapeLeft)
-    // Nobody is asked about the way in which the device is held already.
+    // The root is not asked about the present orientation.
     guard next == self.orientation || rootViewController.supportedInterfaceOrientations.contains(next) else { return }
     let turned = Self.turned(size, stage, to: next)
     let insets = hasUsualInsets ? usualInsets(of: turned.size, on: turned.stage) : safeArea
@@ -41,16 +43,17 @@ extension Window {
     application.animate(duration: duration) { application.addTransition(.layout, target: rootViewController.id) }
   }
 
-  /// The window on a device that is held that way: on its screen, else with its sides exchanged where it lies otherwise.
+  /// The window after a turn of the device: in its new place on the screen or, without a device, with width and height
+  /// exchanged if necessary.
   private static func turned(_ size: Size, _ stage: Stage?, to next: InterfaceOrientation) -> (size: Size, stage: Stage?) {
     if let stage = stage?.turned(to: next) { return (stage.window.size, stage) }
     return (next.isLandscape == size.isLandscape ? size : size.turned, nil)
   }
 
-  /// Whether nobody has given the window other insets than those that it has by itself.
+  /// Whether the window has its usual insets, and no client has set others.
   private var hasUsualInsets: Bool { safeArea == usualInsets(of: size, on: stage) }
 
-  /// The insets where nobody says: of the device's screen, else of the policy.
+  /// The usual insets: those of the device's screen, or else of the policy.
   private func usualInsets(of size: Size, on stage: Stage?) -> EdgeInsets {
     stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
   }
@@ -61,8 +64,7 @@ extension Window {
     self.safeArea = safeArea
   }
 
-  /// Says what the environment will be, before it is; nothing where it stays as it is. Overrides that leave every trait as
-  /// it is change nothing.
+  /// Announces a new environment, if it differs from the present one. Overrides that change no trait are no difference.
   func announce(_ next: Environment) {
     guard next.size != size || next.safeArea != safeArea || traits(in: next) != traitCollection else { return }
     needsLayout = true
@@ -76,19 +78,19 @@ extension Window {
     for controller in presented { controller.announcePresentationSize(in: surroundings, with: coordinator) }
   }
 
-  /// The window's traits as they are in surroundings.
+  /// The window's traits in an environment.
   func traits(in environment: Environment) -> TraitCollection {
     environment.overrides.applied(to: derivedTraits(for: environment.size))
   }
 
-  /// The coordinator of the change under way; several changes before one layout have one.
+  /// The coordinator of the present change. Several changes before one layout share a coordinator.
   func beginTransition() -> TransitionCoordinator {
     let current = coordinator ?? TransitionCoordinator()
     coordinator = current
     return current
   }
 
-  /// Where the root's view is, and what reaches into it: before iOS 7 it begins below the status bar.
+  /// The place of the root's view, and its insets. Before iOS 7, the view begins below the status bar.
   func contentPlacement(for size: Size, safeArea: EdgeInsets) -> ViewPlacement {
     let whole = ViewPlacement(frame: frame(for: size), safeArea: safeArea)
     guard application.profile.screen.keepsContentBelowStatusBar else { return whole }
@@ -98,7 +100,7 @@ extension Window {
     return ViewPlacement(frame: whole.frame.inset(by: covered), safeArea: insets)
   }
 
-  /// The bounds of a window of that size: on the pixel grid.
+  /// The bounds of a window with the given size, on the pixel grid.
   func frame(for size: Size) -> Rect {
     let grid = PixelGrid(scale: scale)
     return Rect(x: 0, y: 0, width: grid.round(size.width), height: grid.round(size.height))

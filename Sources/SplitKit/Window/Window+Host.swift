@@ -1,4 +1,4 @@
-/// What the controllers in a window see of it.
+/// The part of the window that its controllers see.
 extension Window: ControllerHost {
   var presentationSurroundings: PresentationSurroundings { surroundings() }
 
@@ -6,7 +6,7 @@ extension Window: ControllerHost {
 }
 
 extension Window {
-  /// What a presentation finds around itself: as the window is, or as it is about to be.
+  /// The surroundings of a presentation in the present window, or in a new environment.
   func surroundings(in environment: Environment? = nil) -> PresentationSurroundings {
     let next = environment ?? Environment(size: size, safeArea: safeArea, overrides: traitOverrides)
     return PresentationSurroundings(
@@ -14,7 +14,7 @@ extension Window {
       traits: traits(in: next))
   }
 
-  /// Where a button of a bar is that can be seen; nil where it is in none.
+  /// The frame of a visible bar button, or nil if there is none.
   func frame(ofBarButton id: String) -> Rect? {
     let rows = ([rootViewController] + presented).flatMap(\.visibleNow).flatMap(\.barButtonRows)
     return rows.lazy.flatMap(\.elements).first { $0.id == id }?.frame

@@ -1,11 +1,11 @@
-/// What the window's edges and the status bar take of its content.
+/// The parts of the window that its edges and the status bar take.
 extension Window {
-  /// Nil before iOS 8, which has brought margins.
+  /// The layout margins, or nil before iOS 8, which introduced them.
   var layoutMargins: LayoutMargins? {
     guard application.profile.isAdaptive else { return nil }
     return LayoutMargins(of: size, safeArea: safeArea, traits: traitCollection)
   }
 
-  /// What the status bar takes of the window; without a device the inset at the top, which is the status bar's.
+  /// The height of the status bar in the window. Without a device it is the top inset.
   var statusBarHeight: Double { stage?.statusBarHeight(on: application.profile.screen) ?? safeArea.top }
 }

@@ -1,21 +1,21 @@
-/// Taps, swipes and scrolls, as the person in front of the window makes them.
+/// The taps, swipes and scrolls of the user.
 extension Window {
-  /// Taps the element of that id.
+  /// Taps the element with the given id.
   ///
-  /// An element that is covered, off screen or dimmed refuses; a row that is merely scrolled away does not.
+  /// Throws an error for an element that is covered, off screen or dimmed. A row that has only scrolled away can be
+  /// tapped.
   package func tap(_ id: String) throws(Refusal) {
     touch(try element(id))
     layoutIfNeeded()
   }
 
-  /// Taps whatever is frontmost at that point: an element, else a view that listens for taps. A point where nothing
-  /// listens changes nothing.
+  /// Taps the frontmost element at a point, or else a view that recognizes taps. A tap anywhere else has no effect.
   package func tap(at point: Point) {
     if let pane = panes.frontmost(at: point) { tap(at: point, in: pane) }
     layoutIfNeeded()
   }
 
-  /// An element takes the tap, else the innermost view around the point that listens.
+  /// Passes a tap to the element at the point, or else to the innermost view around it that recognizes taps.
   private func tap(at point: Point, in pane: StandingPane) {
     if let element = pane.enabledElement(at: point) { return touch(element) }
     guard pane.pane.role != .dimming else { return }
@@ -30,11 +30,11 @@ extension Window {
     }
   }
 
-  /// A swipe that is complete and began at this point, for what is frontmost there: the innermost view around it that listens
-  /// for such a swipe, or container that has a use for it, takes it.
+  /// Handles a finished swipe that began at a point. The innermost view around the point that recognizes the swipe
+  /// takes it, or the innermost container that has a use for it.
   ///
-  /// So a stack with something to go back to is asked before the split view around it (which of the two UIKit prefers
-  /// where both could is not settled by any source).
+  /// A stack with something to pop therefore comes before the split view around it. No source says which of the two
+  /// UIKit prefers.
   package func swipe(_ direction: SwipeDirection, at point: Point) {
     guard let pane = panes.frontmost(at: point), pane.passesSwipes else { return }
     let front = pane.controller
@@ -46,7 +46,7 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// A finger drags the edge of that id, which a pane calls resizable, to this place.
+  /// Drags the edge with the given id, which a pane reports as resizable.
   package func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
     guard let pane = panes.first(where: { $0.pane.resizable?.id == id })?.pane else { throw .unknownTarget(id) }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
@@ -55,8 +55,8 @@ extension Window {
     application.cancelTransition()
   }
 
-  /// The page scrolled a pane to this offset, 0 being the content's top. A controller's id stands for its pane.
-  /// What is covered or off screen is not scrolled.
+  /// Scrolls a pane to an offset, where 0 is the content's top. A controller's id stands for its pane. A pane that is
+  /// covered or off screen is not scrolled.
   package func scroll(_ id: String, to offset: Point) throws(Refusal) {
     let suffix = ViewController.paneSuffix
     let name = id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id
@@ -67,7 +67,7 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// The controller of that id in this window; nil where there is none.
+  /// The controller with the given id in this window, or nil if there is none.
   package func controller(_ id: String) -> ViewController? {
     var found: ViewController?
     rootViewController.forEachDescendant { if $0.id == id { found = $0 } }

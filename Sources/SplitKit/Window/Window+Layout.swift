@@ -1,11 +1,11 @@
-/// Laying out what needs it, and running what waited for that.
+/// The layout of the window, and of what waits for it.
 extension Window {
-  /// A layout that asks for another is followed by it; one that asks for ever is a mistake in a scene, and
-  /// after this many passes the window is drawn as it is.
+  /// The greatest number of layout passes. A layout can request another one. A scene that requests layouts without end
+  /// has a fault, and the window is drawn after this number of passes.
   private static var maximumPasses: Int { 8 }
 
-  /// Lays everything out that needs it, and runs what was waiting for that. Called at the end of every message. Within
-  /// a layout it does nothing: what was asked for comes after it.
+  /// Does the pending layout, and runs what waits for it. It is called at the end of every message. During a layout it
+  /// does nothing, because a requested layout follows the present one.
   package func layoutIfNeeded() {
     guard !isLayingOut else { return }
     for _ in 0..<Self.maximumPasses {
@@ -28,6 +28,6 @@ extension Window {
     for completion in change?.takeCompletions() ?? [] { completion() }
   }
 
-  /// What is presented over the root, the lowest first.
+  /// The controllers that are presented over the root, beginning with the lowest.
   var presented: [ViewController] { Array(rootViewController.presentationChain.dropFirst()) }
 }

@@ -1,8 +1,9 @@
-/// A turn of the device, with the calls around it where the profile has them.
+/// The turn of the device, with the calls that the profile has for it.
 extension Window {
-  /// Makes a change that leaves the device held that way, and lays out. Where nothing turns nobody is told.
+  /// Makes a change that turns the device, and lays out. If the orientation stays, nobody is told.
   ///
-  /// What a split view tells its delegate of the master comes with the layout, between the two halves (unmeasured).
+  /// The messages of a split view to its delegate about the master come with the layout, between the two halves
+  /// (unmeasured).
   func turn(to next: InterfaceOrientation, duration: Double, _ change: () -> Void) {
     let (previous, receivers) = (orientation, rotationReceivers(to: next))
     for controller in receivers { controller.tellWillRotate(to: next, duration: duration) }
@@ -20,7 +21,7 @@ extension Window {
     return ([rootViewController] + presented).flatMap(\.rotationReceivers)
   }
 
-  /// How long turning the device takes, in seconds.
+  /// The duration of a turn of the device, in seconds.
   func rotationDuration(to next: InterfaceOrientation) -> Double {
     guard let rotation = application.profile.calls.rotation else { return Application.animationDuration }
     return next.isLandscape == orientation.isLandscape ? rotation.halfTurn : rotation.quarterTurn

@@ -1,8 +1,9 @@
-/// Where the window stands on its device's screen.
+/// The place of the window on its device's screen.
 extension Window {
-  /// Puts the window in another arrangement, at another side, or drags the divider between it and another app to a place
-  /// on the screen. Drawn at once, like any change of size; where the window stands there already, nothing changes. Throws
-  /// where there is no device, or it has no such arrangement held as it is, or there is no divider.
+  /// Gives the window another arrangement or another side, or drags the divider between it and another app to a place
+  /// on the screen. It is drawn at once, like any change of size. If the window is already there, nothing changes.
+  /// Throws an error if there is no device, if the device does not have the arrangement as it is held, or if there is
+  /// no divider.
   package func arrange(_ arrangement: WindowArrangement, side: WindowSide? = nil, dividerX: Double? = nil) throws(Refusal) {
     guard let stage else { throw .unsupported("The window stands on no device's screen; open the scene with a device") }
     guard let arranged = stage.arranged(arrangement, side: side) else { throw stage.refusal(of: arrangement) }

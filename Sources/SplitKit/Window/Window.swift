@@ -1,36 +1,34 @@
-/// The window of an app: its size, its insets, its traits, and the controller at its root.
-///
-/// A window is where everything from outside arrives: `resize`, `rotate`, taps and swipes. What they change is
-/// laid out before the call returns, and what the window then is can be read off as a `Scene`.
+/// All input arrives at a window: `resize`, `rotate`, taps and swipes. Its effects are laid out before the call
+/// returns, and the new state can be read as a `Scene`.
 package final class Window {
   package let application: Application
   package let rootViewController: ViewController
-  /// In points. Frames lie on the pixel grid of `scale`.
+  /// The size in points. Frames lie on the pixel grid of `scale`.
   package internal(set) var size: Size
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   package let scale: Double
   package internal(set) var safeArea: EdgeInsets
   package internal(set) var orientation: InterfaceOrientation
   package let policy: TraitPolicy
-  /// The device whose size classes it reports at sizes that the device has; nil for a window by the policy alone.
+  /// The device whose size classes the window reports at sizes that the device has, or nil to use only the policy.
   let device: Device?
-  /// The device on whose screen the window stands, and where; nil for a window that stands for itself.
+  /// The place of the window on a device's screen, or nil if there is no device.
   package internal(set) var stage: Stage?
-  /// Overrides on the traits that the policy derives. What they change is announced at once.
+  /// The overrides of the traits that the policy derives. An assignment is announced at once.
   package var traitOverrides: TraitOverrides {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
   }
 
-  /// The field that was given the keyboard; nil for none.
+  /// The id of the field that has the keyboard, or nil for none.
   var focusedFieldID: String?
   var needsLayout = true
-  /// Whether a layout is under way; one that a controller asks for meanwhile comes after it.
+  /// Whether a layout is under way. A layout that a controller requests meanwhile follows it.
   var isLayingOut = false
-  /// What waits for the end of the change that is under way; nil while there is none.
+  /// The coordinator of the present change, or nil if there is none.
   var coordinator: TransitionCoordinator?
 
-  /// Makes a window. Nothing is laid out, loaded or called until `makeVisible()`. One that does not stand on its device's
-  /// screen has of the device only the size classes.
+  /// Creates a window. Nothing is laid out, loaded or called until `makeVisible()`. A window that does not stand on its
+  /// device's screen has only the device's size classes.
   package init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
     safeArea: EdgeInsets? = nil, device: Device? = nil, standsOnScreen: Bool = true, policy: TraitPolicy = .pad,
@@ -51,14 +49,13 @@ package final class Window {
     rootViewController.window = self
   }
 
-  /// The window's traits: what the policy derives from the size, under the overrides.
+  /// The window's traits: those that the policy derives from the size, with the overrides.
   package var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
 
-  /// What the policy derives for a window of that size.
+  /// The traits that the policy derives for a window with the given size.
   func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: device) }
 
-  /// Puts the root on screen, once: a split view in it collapses or expands into place, then everything that
-  /// can be seen appears.
+  /// Shows the root, once. A split view in it first collapses or expands, and then everything visible appears.
   package func makeVisible() {
     guard !rootViewController.isOnScreen else { return }
     layoutIfNeeded()

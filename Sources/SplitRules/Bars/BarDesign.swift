@@ -1,36 +1,38 @@
-/// What an OS version decides about bars. All lengths are points.
+/// The heights of an OS version's bars, and what is special about them. All lengths are in points.
 ///
-/// The values, with the source of each, stand in the file of the version, in `Profiles`.
+/// Each version has a file in `Profiles`, which holds the values and names the source of each.
 package struct BarDesign: Sendable {
   package let navigationBar: NavigationBarHeights
   package let tabBar: TabBarHeights
-  /// The insets under which a phone's navigation bar begins higher than the inset ends: beside a Dynamic Island.
+  /// The top insets of phones with a Dynamic Island, beside which a navigation bar begins above the end of the inset.
   package let besideIslands: [BarBesideIsland]
-  /// Whether a bar goes on showing the items of a detail that an expand has taken out of its stack: a fault of iOS 13.
+  /// Whether a bar still shows the items of a detail after an expand has removed the detail from the bar's stack.
+  ///
+  /// This is a fault of iOS 13.
   package let keepsItemsOfSeparatedDetail: Bool
 }
 
-/// The heights of a navigation bar without the inset above it.
+/// The heights of a navigation bar, without the inset above it.
 package struct NavigationBarHeights: Sendable {
   package let phone: Double
-  /// On a phone that lies on its side and is compact in width.
+  /// The height on a phone that lies on its side and has a compact width.
   package let phoneOnItsSide: Double
   package let pad: Double
-  /// In a sheet; nil where it is as elsewhere.
+  /// The height in a sheet, or nil if a bar in a sheet is as high as any other.
   package let sheet: Double?
 }
 
-/// The heights of a tab bar without the inset below it.
+/// The heights of a tab bar, without the inset below it.
 package struct TabBarHeights: Sendable {
   package let phone: Double
-  /// On a phone that lies on its side and is compact in width.
+  /// The height on a phone that lies on its side and has a compact width.
   package let phoneOnItsSide: Double
   package let pad: Double
-  /// On an iPad with an inset below the bar, the height of both; nil where the bar is as high as without.
+  /// The height of the bar together with the inset below it on an iPad, or nil if an inset does not change the bar.
   package let padWithInset: Double?
 }
 
-/// Where a navigation bar begins below the top of a phone's view, under an inset of a height.
+/// The top edge of a navigation bar on a phone whose top inset belongs to a Dynamic Island.
 package struct BarBesideIsland: Sendable {
   package let inset: Double
   package let top: Double

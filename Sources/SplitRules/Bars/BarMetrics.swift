@@ -1,4 +1,4 @@
-/// Heights of bars, in points (spec/devices.md section 5).
+/// The heights of bars, in points (spec/devices.md section 5).
 extension BarDesign {
   /// The height of a navigation bar without the inset above it.
   package func navigationBarHeight(for traits: TraitCollection, isInSheet: Bool = false) -> Double {
@@ -10,7 +10,7 @@ extension BarDesign {
     }
   }
 
-  /// How far from a view's top its navigation bar begins, below an inset of that height.
+  /// The distance from a view's top to its navigation bar, in a view with the given top inset.
   package func navigationBarTop(under inset: Double, on idiom: UserInterfaceIdiom) -> Double {
     switch idiom {
     case .pad: inset
@@ -31,7 +31,9 @@ extension BarDesign {
 }
 
 extension TraitCollection {
-  /// Landscape on all phones but the large ones, whose width is regular then: bars are lower.
+  /// Whether this is a phone in landscape that has lower bars.
+  ///
+  /// A large phone in landscape has a regular width, and its bars keep their height.
   fileprivate var isPhoneOnItsSide: Bool {
     userInterfaceIdiom == .phone && verticalSizeClass == .compact && horizontalSizeClass == .compact
   }

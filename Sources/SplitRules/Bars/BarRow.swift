@@ -1,8 +1,9 @@
-/// Where the items of a bar are: from an edge inwards, an image 44 wide, a title by its length.
+/// The layout of a bar's items: they stand side by side, from an edge inwards.
 ///
-/// Widths of text are the page's to know, so a title's is an estimate of 9 a letter.
+/// An image is 44 points wide. Only the page knows how wide a text is, so the width of a title is estimated at 9 points
+/// a letter.
 package enum BarRow {
-  /// The frames of items that stand side by side, from the left edge of an area or from its right one.
+  /// The frames of items that stand side by side, beginning at the left or the right edge of an area.
   package static func frames(of items: [(id: String, width: Double)], in area: Rect, fromRight: Bool)
     -> [(id: String, frame: Rect)]
   {
@@ -14,7 +15,7 @@ package enum BarRow {
     }
   }
 
-  /// The item at a point: those at the edge reach to the edge.
+  /// The item at a point, or nil if there is none. An item next to the margin also takes the points in the margin.
   package static func item(at point: Point, in area: Rect, _ items: [(id: String, frame: Rect)]) -> String? {
     guard area.contains(point) else { return nil }
     return items.first { item in
@@ -24,7 +25,7 @@ package enum BarRow {
     }?.id
   }
 
-  /// The width of an item with a title, or with an image alone.
+  /// The width of an item that has a title, or only an image if `title` is nil.
   package static func itemWidth(title: String?) -> Double {
     max(44, title.map { 16 + letterWidth * Double($0.count) } ?? 0)
   }

@@ -1,8 +1,8 @@
-/// Where the items of a navigation bar are: the leading ones from one edge inwards, the trailing ones from the other.
+/// The layout of a navigation bar's items: leading items begin at one edge, trailing items at the other.
 package struct NavigationBarRow {
   /// The row of items, without the inset above it and the insets beside it.
   package let area: Rect
-  /// The items in their order from the edges, with their frames.
+  /// The items and their frames: the leading items, then the trailing ones, each in the order from their edge inwards.
   package let items: [(id: String, frame: Rect)]
 
   package init(
@@ -14,6 +14,6 @@ package struct NavigationBarRow {
       + BarRow.frames(of: trailing, in: area, fromRight: !isMirrored)
   }
 
-  /// The item at a point: those at the edge reach to the edge.
+  /// The item at a point, or nil if there is none. An item next to the margin also takes the points in the margin.
   package func item(at point: Point) -> String? { BarRow.item(at: point, in: area, items) }
 }

@@ -1,5 +1,5 @@
 /// The row of a navigation bar that has a search field.
 package enum SearchBar {
-  /// How much higher a bar with a search field is, in points (general knowledge).
+  /// The height that a search field adds to a bar, in points (general knowledge).
   package static let height: Double = 52
 }

@@ -1,4 +1,4 @@
-/// Where the items of a tab bar are: they share the bar's width equally, in reading order.
+/// The layout of a tab bar's items, which share the bar's width equally, in reading order.
 package struct TabBarRow {
   package let frame: Rect
   package let count: Int

@@ -1,43 +1,48 @@
-/// A device as the catalogue knows it: its screen and what the system leaves of it to an app. All lengths are points.
+/// A device in the catalogue: its screen, and the part of the screen that the system leaves to an app.
+///
+/// All lengths are in points.
 package struct Device: Equatable, Sendable {
   /// The name on the wire.
   package let id: String
-  /// The name that people know.
+  /// The name that Apple sells it under.
   package let name: String
   package let idiom: UserInterfaceIdiom
-  /// The year in which it came; nil for one that a user has added.
+  /// The year in which the device was released, or nil for a device that a user has added.
   package let year: Int?
-  /// Upright.
+  /// The size of the screen in portrait.
   package let screen: Size
-  /// Whether the screen is as said: how well its size and size classes are known.
+  /// How well the size and the size classes of the screen are known.
   package let provenance: Provenance
   /// The ids of the sources of the size and the size classes.
   package let sources: [String]
-  /// Pixels for each point.
+  /// The number of pixels for each point.
   package let scale: Double
-  /// Of the display; nil where no source has it.
+  /// The corner radius of the display, or nil if no source gives it.
   package let cornerRadius: Double?
   package let hasHomeButton: Bool
   package let cutout: Cutout
   package let safeArea: SafeArea
-  /// Since iOS 26; nil for a device that did not get it.
+  /// The safe area since iOS 26, or nil for a device that does not run iOS 26.
   package let safeAreaSince26: SafeArea?
-  /// Of the cover display of a phone that folds; nil where it is as inside, or there is none.
+  /// The safe area of a folding phone's cover display.
+  ///
+  /// The value is nil if there is no cover display, or if its safe area is that of the inner display.
   package let coverSafeArea: SafeArea?
-  /// The classes of a full-screen window.
+  /// The size classes of a full-screen window in portrait.
   package let portraitClasses: SizeClasses
+  /// The size classes of a full-screen window in landscape.
   package let landscapeClasses: SizeClasses
-  /// The windows that it can have beside the full screen and free ones.
+  /// The windows that the device can show besides full-screen and free ones.
   package let windows: [DeviceWindow]
 
-  /// What the display goes around.
+  /// The part of the display that holds the camera and shows nothing.
   package enum Cutout: String, Sendable, CaseIterable { case none, notch, island }
 
   /// The insets of a full-screen window.
   package struct SafeArea: Equatable, Sendable {
     package let portrait: EdgeInsets
     package let landscape: EdgeInsets
-    /// How well both are known.
+    /// How well the insets are known.
     package let provenance: Provenance
 
     package init(portrait: EdgeInsets, landscape: EdgeInsets, provenance: Provenance) {
@@ -74,7 +79,7 @@ package struct Device: Equatable, Sendable {
 }
 
 extension Device {
-  /// The screen as it is held.
+  /// The size of the screen, as the device is held.
   package func screen(isLandscape: Bool) -> Size {
     isLandscape ? Size(width: screen.height, height: screen.width) : screen
   }
@@ -85,12 +90,12 @@ extension Device {
     return isLandscape ? era.landscape : era.portrait
   }
 
-  /// The row of that arrangement; nil where the device does not have it held that way.
+  /// The window in an arrangement, or nil if the device does not have that arrangement when it is held that way.
   package func window(_ arrangement: WindowArrangement, isLandscape: Bool) -> DeviceWindow? {
     windows.first { $0.arrangement == arrangement && $0.isLandscape == isLandscape }
   }
 
-  /// What a window of that size reports, where the catalogue has it: of the full screen, or of a row.
+  /// The size classes of a window of the given size, or nil if the catalogue has no window of that size.
   package func classes(of size: Size) -> SizeClasses? {
     if size == screen { return portraitClasses }
     if size == screen(isLandscape: true) { return landscapeClasses }

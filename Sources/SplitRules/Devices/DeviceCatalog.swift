@@ -1,8 +1,8 @@
-/// The devices that are known, by their ids.
+/// The known devices.
 package struct DeviceCatalog: Equatable, Sendable {
-  /// In the order in which they are offered.
+  /// The devices, in the order in which a client offers them.
   package private(set) var devices: [Device]
-  /// What the ids of sources stand for.
+  /// The descriptions of the sources, by their ids.
   package private(set) var sources: [String: String]
 
   package init(devices: [Device] = [], sources: [String: String] = [:]) {
@@ -10,10 +10,10 @@ package struct DeviceCatalog: Equatable, Sendable {
     self.sources = sources
   }
 
-  /// The device of that id; nil for any other.
+  /// The device with the given id, or nil if there is none.
   package subscript(id: String) -> Device? { devices.first { $0.id == id } }
 
-  /// This catalogue and another's devices, which stand for those of the same id.
+  /// This catalogue with another's devices added. An added device replaces the one with the same id.
   package func adding(_ other: DeviceCatalog) -> DeviceCatalog {
     let ids = Set(other.devices.map(\.id))
     return DeviceCatalog(

@@ -1,10 +1,10 @@
-/// A window that a device can have beside another app: a row of the catalogue.
+/// A window that does not take the whole screen of a device: a row of the catalogue.
 package struct DeviceWindow: Equatable, Sendable {
   package let arrangement: WindowArrangement
-  /// Which way the device is held.
+  /// Whether the device is held in landscape.
   package let isLandscape: Bool
   package let size: Size
-  /// What the device reports, or what follows from the width.
+  /// The size classes that the device reports, or those that follow from the width.
   package let classes: SizeClasses
   package let provenance: Provenance
   /// The ids of the sources.

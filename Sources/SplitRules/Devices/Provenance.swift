@@ -1,11 +1,11 @@
 /// How far a figure about a device can be relied on.
 package enum Provenance: String, Sendable, CaseIterable {
-  /// Two sources that do not depend on each other give it.
+  /// Two independent sources give the figure.
   case verified
-  /// One source gives it.
+  /// One source gives the figure.
   case reported
-  /// Computed, or carried over from a device of the same size.
+  /// The figure is computed, or taken from a device of the same size.
   case inferred
-  /// A user's own device says it.
+  /// A user's own device file gives the figure.
   case custom
 }

@@ -1,15 +1,17 @@
-/// What an OS version decides about a device's screen and the windows on it. All lengths are points.
+/// The rules of an OS version for a device's screen and the windows on it. All lengths are in points.
 ///
-/// The values, with the source of each, stand in the file of the version, in `Profiles`.
+/// Each version has a file in `Profiles`, which holds the values and names the source of each.
 package struct ScreenDesign: Sendable {
-  /// The insets of a full-screen window on an iPad, in portrait and landscape alike, where no device says.
+  /// The insets of a full-screen window on an iPad, in portrait and in landscape, if the window has no device.
   package let padSafeArea: EdgeInsets
-  /// Whether devices have the insets that they got with iOS 26.
+  /// Whether devices have the insets that iOS 26 gave them.
   package let hasSafeAreasSince26: Bool
-  /// Whether an app's views lie below the status bar, as they did before iOS 7, instead of under it (general
+  /// Whether an app's views begin below the status bar, as before iOS 7, instead of reaching under it (general
   /// knowledge; S4 observed: the article's master is 1004 high on a screen of 1024).
   package let keepsContentBelowStatusBar: Bool
-  /// The kinds of arrangement in which windows share the screen (spec/devices.md section 2). They say which of two kinds
-  /// is meant; nothing is refused by them.
+  /// The kinds of arrangement in which windows share the screen (spec/devices.md section 2).
+  ///
+  /// If arrangements of two kinds have the same size, the version's own kind is preferred. No arrangement is refused
+  /// because of this set.
   package let sharedBy: Set<WindowArrangement.Kind>
 }

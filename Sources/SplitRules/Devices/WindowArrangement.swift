@@ -2,25 +2,25 @@
 ///
 /// The raw values are the names on the wire and in the catalogue.
 package enum WindowArrangement: String, Sendable, CaseIterable {
-  /// The whole screen.
+  /// The window takes the whole screen.
   case full
-  /// Beside another app, in Split View: iOS 9 to iPadOS 18.
+  /// The window stands beside another app in Split View, which iOS 9 to iPadOS 18 have.
   case splitOneThird = "split-1/3"
   case splitHalf = "split-1/2"
   case splitTwoThirds = "split-2/3"
-  /// A narrow panel over another app.
+  /// The window is a narrow panel over another app.
   case slideOver = "slide-over"
-  /// Beside others, as iPadOS 26 tiles windows.
+  /// The window stands beside other windows, as iPadOS 26 tiles them.
   case tileHalf = "tile-1/2"
   case tileOneThird = "tile-1/3"
-  /// The cover display of a phone that folds.
+  /// The window takes the whole cover display of a phone that folds.
   case cover = "cover-full"
-  /// Anywhere, in any size, as iPadOS 26 has it.
+  /// The window stands anywhere and has any size, as on iPadOS 26.
   case free
 }
 
 extension WindowArrangement {
-  /// What kind of arrangement this is: of one kind are those between which a divider moves.
+  /// The kinds of arrangement. A divider moves a window between the arrangements of one kind.
   package enum Kind: Sendable { case alone, split, panel, tile, free }
 
   package var kind: Kind {
@@ -33,7 +33,9 @@ extension WindowArrangement {
     }
   }
 
-  /// Whether windows are put there in an OS version: by itself and freely in any, beside others as the version has it.
+  /// Whether an OS version has this arrangement.
+  ///
+  /// Every version has windows that stand alone or freely. The version decides how windows share the screen.
   package func isOfItsTime(on design: ScreenDesign) -> Bool {
     switch kind {
     case .alone, .free: true
@@ -42,5 +44,5 @@ extension WindowArrangement {
   }
 }
 
-/// The side of the screen at which a window stands, left and right as a person sees it.
+/// The side of the screen at which a window stands, as the user sees it.
 package enum WindowSide: String, Sendable, CaseIterable { case left, right }

@@ -29,16 +29,16 @@ public struct Size: Equatable, Sendable {
 
   package static let zero = Size(width: 0, height: 0)
 
-  /// Whether the size counts as landscape: wider than high, and a square is portrait.
+  /// Whether the size counts as landscape because it is wider than high. A square counts as portrait.
   ///
-  /// UIKit's "portrait" for layout is the view's aspect, not the device's orientation
+  /// For layout, UIKit takes "portrait" from the shape of the view, not from the orientation of the device
   /// (spec/split-view.md 1.2, CS observed; section 13 for the square).
   package var isLandscape: Bool { width > height }
 
   /// Whether both sides are numbers that are not infinite.
   package var isFinite: Bool { width.isFinite && height.isFinite }
 
-  /// The size with its sides exchanged.
+  /// The size with width and height exchanged.
   package var turned: Size { Size(width: height, height: width) }
 }
 
@@ -68,7 +68,7 @@ public struct Rect: Equatable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
-  /// Whether the point lies inside. The left and top edges belong to the rectangle, the others do not.
+  /// Whether the point lies inside. The left and top edges belong to the rectangle, and the others do not.
   package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
@@ -78,7 +78,7 @@ public struct Rect: Equatable, Sendable {
     Rect(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
   }
 
-  /// This rectangle without the insets; never smaller than nothing.
+  /// This rectangle without the insets. Its width and height are never negative.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,

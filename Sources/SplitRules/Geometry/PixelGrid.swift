@@ -1,19 +1,19 @@
-/// The grid of device pixels that frames lie on.
+/// The grid of device pixels on which frames lie.
 ///
-/// All frames are on the pixel grid: a window's width is rounded to it first and everything is computed from
-/// that (spec/split-view.md 5.2, M26 observed: 954.249 is laid out as 954, 954.25 as 954.5 at scale 2).
+/// The engine rounds a window's width to the grid first and computes every frame from the rounded width
+/// (spec/split-view.md 5.2, M26 observed: at scale 2, 954.249 is laid out as 954, and 954.25 as 954.5).
 package struct PixelGrid: Equatable, Sendable {
-  /// Pixels for each point: 1, 2 or 3 on Apple's devices. Positive.
+  /// The number of pixels for each point, which is positive. Apple's devices have 1, 2 or 3.
   package let scale: Double
 
   package init(scale: Double) {
-    precondition(scale > 0, "A scale is the number of pixels for each point and positive.")
+    precondition(scale > 0, "A scale is the number of pixels for each point and must be positive.")
     self.scale = scale
   }
 
-  /// One pixel in points: the width of a hairline.
+  /// The size of one pixel in points, which is the width of a hairline.
   package var pixel: Double { 1 / scale }
 
-  /// The nearest length on the grid; halfway between two pixels the larger.
+  /// The nearest length on the grid. A length halfway between two pixels is rounded away from zero.
   package func round(_ length: Double) -> Double { (length * scale).rounded(.toNearestOrAwayFromZero) / scale }
 }

@@ -1,5 +1,5 @@
 extension Rect {
-  /// This rectangle moved as little as it takes to be inside a larger one.
+  /// This rectangle, moved by the least distance that brings it inside a larger one.
   package func moved(into area: Rect) -> Rect {
     Rect(
       x: max(area.x, min(x, area.maxX - width)), y: max(area.y, min(y, area.maxY - height)), width: width,

@@ -1,8 +1,8 @@
-/// Where a controller's view is, as `UIView.frame` in the window and `safeAreaInsets` say.
+/// The place of a controller's view: its `UIView.frame` in the window, and its `safeAreaInsets`.
 public struct ViewPlacement: Equatable, Sendable {
-  /// In the window, in points.
+  /// The frame in the window's coordinates, in points.
   public var frame = Rect.zero
-  /// How far bars, the status bar and the device's edges reach into the frame, in points; never negative.
+  /// How far bars, the status bar and the device's edges reach into the frame, in points. No inset is negative.
   public var safeArea = EdgeInsets.zero
 
   package init(frame: Rect = Rect.zero, safeArea: EdgeInsets = EdgeInsets.zero) {
@@ -16,8 +16,10 @@ public struct ViewPlacement: Equatable, Sendable {
     return frame.size.isFinite && origin.isFinite && (insets.top + insets.left + insets.bottom + insets.right).isFinite
   }
 
-  /// The place of a view inside this one, whose frame is in the window as well: of the insets it has what reaches into it,
-  /// as UIKit's safe area does (general knowledge).
+  /// The place of a subview whose frame is in the window's coordinates.
+  ///
+  /// The subview's insets are the parts of this view's insets that reach into the subview, as with UIKit's safe area
+  /// (general knowledge).
   public func placement(ofSubview frame: Rect) -> ViewPlacement {
     let safe = self.frame.inset(by: safeArea)
     return ViewPlacement(

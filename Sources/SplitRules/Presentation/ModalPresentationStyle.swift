@@ -1,21 +1,23 @@
 /// How a controller is presented: `UIModalPresentationStyle`, as far as this engine draws it.
 public enum ModalPresentationStyle: String, Sendable, CaseIterable {
-  /// The system chooses: `fullScreen` before iOS 13, `pageSheet` since (AD documented).
+  /// The system chooses the style: `fullScreen` before iOS 13, and `pageSheet` since (AD documented).
   case automatic
-  /// Over the whole window; what it covers leaves the screen (AD documented).
+  /// The controller covers the whole window, and the views that it covers leave the screen (AD documented).
   case fullScreen
-  /// Over the whole window; what lies below stays where it is (AD documented).
+  /// The controller covers the whole window, and the views below it stay on screen (AD documented).
   case overFullScreen
-  /// A sheet of a readable width.
+  /// The controller is in a sheet of a readable width.
   case pageSheet
-  /// A small sheet in the middle.
+  /// The controller is in a small sheet in the middle of the window.
   case formSheet
-  /// A bubble with an arrow that points at what it belongs to.
+  /// The controller is in a bubble with an arrow that points at its source.
   case popover
 }
 
 extension ModalPresentationStyle {
-  /// What this style becomes in an environment: `adaptivePresentationStyle(for:)`. Never `automatic`.
+  /// The style that this one becomes in an environment: `adaptivePresentationStyle(for:)`.
+  ///
+  /// The result is never `automatic`.
   package func adapted(to traits: TraitCollection, in design: PresentationDesign) -> ModalPresentationStyle {
     guard design.adaptsStyles || self == .automatic else { return self }
     switch self {
@@ -30,7 +32,7 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether what lies below leaves the screen: only under a full screen (AD documented).
+  /// Whether the views below leave the screen, as they do only under `fullScreen` (AD documented).
   package var coversPresenter: Bool {
     switch self {
     case .fullScreen: true
@@ -38,7 +40,7 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether it is a sheet, which dims what lies below.
+  /// Whether the style is a sheet, which dims the views below.
   package var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet: true

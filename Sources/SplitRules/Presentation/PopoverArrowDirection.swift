@@ -1,3 +1,4 @@
-/// The side of a popover that has the arrow: `UIPopoverArrowDirection`. An arrow that points up belongs to a popover
-/// below what it points at.
+/// The side of a popover that has the arrow: `UIPopoverArrowDirection`.
+///
+/// A popover whose arrow points up stands below its source.
 package enum PopoverArrowDirection: String, Sendable, CaseIterable { case up, down, left, right }

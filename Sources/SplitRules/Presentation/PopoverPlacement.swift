@@ -1,7 +1,8 @@
-/// Where a popover is: beside its source, on the first side that has room for it, else on the one that has most.
+/// The placement of a popover: beside its source, on the first side that has enough room. If no side has enough room,
+/// the popover stands on the side that has the most.
 ///
-/// UIKit's own order of sides is not public; ours is below, above, then after and before the source in reading order
-/// (unmeasured).
+/// UIKit's own order of sides is not public. This engine tries below, above, and then after and before the source in
+/// reading order (unmeasured).
 extension PresentationEnvironment {
   package var popover: PresentationPlacement {
     guard let source = source?.moved(into: window.frame) else { return centredPopover(at: window.frame.center) }
@@ -21,8 +22,8 @@ extension PresentationEnvironment {
     isMirrored ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
   }
 
-  /// Where a popover may be: 10 from the window's edges, `popoverLayoutMargins` (AD documented), and inside its insets
-  /// (unmeasured).
+  /// The area in which a popover can stand: 10 from the window's edges, as with `popoverLayoutMargins` (AD documented),
+  /// and inside the window's insets (unmeasured).
   private var popoverArea: Rect {
     let (safe, margin) = (window.safeArea, Self.popoverMargin)
     return window.frame.inset(
@@ -31,7 +32,7 @@ extension PresentationEnvironment {
         right: max(margin, safe.right)))
   }
 
-  /// The part of that area on one side of the source, without the arrow.
+  /// The part of the popover area on one side of the source, without the room that the arrow takes.
   private func room(beside source: Rect, arrow: PopoverArrowDirection) -> Rect {
     let (area, gap) = (popoverArea, Self.arrowHeight)
     var insets = EdgeInsets.zero
@@ -44,7 +45,7 @@ extension PresentationEnvironment {
     return area.inset(by: insets.nonNegative)
   }
 
-  /// Right beside the source, in the middle of it as far as the area lets it.
+  /// The frame of a popover next to its source, centred on the source as far as the room permits.
   private func popoverFrame(_ wanted: Size, in room: Rect, arrow: PopoverArrowDirection, source: Rect) -> Rect {
     let size = Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     let center = source.center
@@ -59,7 +60,7 @@ extension PresentationEnvironment {
     return frame.moved(into: room)
   }
 
-  /// Without an arrow, over what it belongs to (unmeasured).
+  /// The placement of a popover without an arrow, around a point (unmeasured).
   private func centredPopover(at center: Point) -> PresentationPlacement {
     let (area, wanted) = (popoverArea, wished(or: Self.popoverSize))
     let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
@@ -68,20 +69,21 @@ extension PresentationEnvironment {
     return placed(frame.moved(into: area))
   }
 
-  /// 320 x 1100 (AD documented for popovers of iOS 3.2 to 7; later unmeasured): as high as there is room.
+  /// The default size, 320 x 1100 (AD documented for iOS 3.2 to 7, unmeasured for later versions). The window lowers
+  /// the height.
   package static let popoverSize = Size(width: 320, height: 1100)
-  /// What a side has to have room for where there is no wish (unmeasured).
+  /// The size for which a side needs room if the controller prefers no size (unmeasured).
   package static let leastPopoverSize = Size(width: 320, height: 320)
   package static let popoverMargin: Double = 10
-  /// How far an arrow stands out (general knowledge of iOS 7 and later).
+  /// The height of an arrow (general knowledge of iOS 7 and later).
   package static let arrowHeight: Double = 13
 }
 
 extension Rect {
-  /// Whether there is room for a popover at all: a source as large as the window leaves none (unmeasured).
+  /// Whether a popover fits at all. A source as large as the window leaves no room (unmeasured).
   fileprivate var isUsable: Bool { min(width, height) >= 44 }
 
-  /// How much of a wanted size this room can give.
+  /// The area of the part of a wanted size that fits into this room.
   fileprivate func usableArea(of wanted: Size) -> Double { min(width, wanted.width) * min(height, wanted.height) }
 }
 

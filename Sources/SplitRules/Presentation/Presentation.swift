@@ -1,10 +1,11 @@
 /// A presentation that is under way.
 package struct Presentation: Equatable {
-  /// As it was when the controller was presented; what is set later is for the next time (AD documented).
+  /// The style at the moment of the presentation. A style that the app sets later applies to the next presentation (AD
+  /// documented).
   package let style: ModalPresentationStyle
-  /// What the style is in the window as it is: never `automatic`.
+  /// The style adapted to the window. It is never `automatic`.
   package var adapted: ModalPresentationStyle
-  /// Of a popover.
+  /// The frame at which a popover's arrow points, or nil if there is none.
   package var source: Rect?
   package var arrow: PopoverArrowDirection?
 
@@ -20,8 +21,8 @@ package struct Presentation: Equatable {
 }
 
 extension Presentation {
-  /// What is presented has the window's traits; a form sheet and a popover are horizontally compact inside a regular
-  /// window (documented for popovers, general knowledge of form sheets).
+  /// The traits of the presented controller. They are the window's, but a form sheet and a popover are horizontally
+  /// compact even in a regular window (documented for popovers, general knowledge of form sheets).
   package func traits(inside window: TraitCollection) -> TraitCollection {
     var traits = window
     switch adapted {

@@ -1,33 +1,33 @@
-/// What an OS version decides about presentations. All lengths are points.
+/// The rules of an OS version for presentations. All lengths are in points.
 ///
-/// The values, with the source of each, stand in the file of the version, in `Profiles`.
+/// Each version has a file in `Profiles`, which holds the values and names the source of each.
 package struct PresentationDesign: Sendable {
-  /// Whether every presentation style adapts to the size classes, and not `automatic` alone: since iOS 8 (AD documented).
+  /// Whether every presentation style adapts to the size classes, as since iOS 8, or only `automatic` (AD documented).
   package let adaptsStyles: Bool
-  /// What `automatic` is.
+  /// The style that `automatic` stands for.
   package let automaticStyle: ModalPresentationStyle
-  /// What a sheet and a popover become where the width is compact.
+  /// The style of a sheet and of a popover in a compact width.
   package let compactStyle: ModalPresentationStyle
-  /// Whether sheets cover the screen where the height is compact (AD documented, by
-  /// `prefersEdgeAttachedInCompactHeight`, whose default is false).
+  /// Whether a sheet covers the screen in a compact height (AD documented, by `prefersEdgeAttachedInCompactHeight`,
+  /// whose default is false).
   package let coversCompactHeight: Bool
-  /// The page sheet in a regular width.
+  /// The place of a page sheet in a regular width.
   package let pageSheet: PageSheet
-  /// Whether a swipe down takes a sheet away.
+  /// Whether a swipe down dismisses a sheet.
   package let isSheetDismissedBySwipe: Bool
-  /// How dark a sheet makes what lies below it, from 0 to 1.
+  /// How much a sheet dims the views below it, from 0 to 1.
   package let sheetDimming: SheetDimming
 }
 
 /// The place of a page sheet in a regular width.
 package enum PageSheet: Sendable {
-  /// So wide, from the top inset down.
+  /// The sheet has the given width, and reaches from the top inset down to the window's bottom edge.
   case panel(width: Double)
-  /// So wide, with a gap inside the top and bottom insets.
+  /// The sheet has the given width, and keeps a gap to the top and bottom insets.
   case card(width: Double, gap: Double)
 }
 
-/// How dark a sheet makes what lies below it, by the interface style.
+/// How much a sheet dims the views below it, by the interface style.
 package struct SheetDimming: Sendable {
   package let light: Double
   package let dark: Double

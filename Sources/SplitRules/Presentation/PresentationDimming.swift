@@ -1,5 +1,8 @@
 extension Presentation {
-  /// How dark what lies below is: 0 for what only catches touches; nil where nothing lies between. A popover dims nothing.
+  /// How much the presentation dims the views below it.
+  ///
+  /// The value is 0 for a popover, which only catches touches, and nil if nothing lies between the presentation and
+  /// those views.
   package func dimming(for style: UserInterfaceStyle, in design: PresentationDesign) -> Double? {
     switch (adapted, style) {
     case (.automatic, _), (.fullScreen, _), (.overFullScreen, _): nil

@@ -1,4 +1,4 @@
-/// Where something presented is: a pure function of its style and the window.
+/// The environment from which the frame of a presented controller follows, by its style:
 ///
 /// | style | width compact | width regular |
 /// |---|---|---|
@@ -11,12 +11,12 @@ package struct PresentationEnvironment {
   package let grid: PixelGrid
   /// The whole window, with its insets.
   package let window: ViewPlacement
-  /// What the keyboard covers of it, from the bottom up.
+  /// The height of the window's part that the keyboard covers, from the bottom up.
   package var keyboardHeight: Double = 0
   package let traits: TraitCollection
-  /// What the presented controller would like to be; zero for no wish.
+  /// The size that the presented controller prefers. Zero stands for no preference.
   package let preferredContentSize: Size
-  /// Of a popover.
+  /// The frame at which a popover's arrow points.
   package let source: Rect?
   package let permittedArrowDirections: Set<PopoverArrowDirection>
 
@@ -35,14 +35,14 @@ package struct PresentationEnvironment {
   }
 }
 
-/// A place, and for a popover the side that has the arrow.
+/// The place of a presented controller, and the side of the arrow if it is a popover.
 package struct PresentationPlacement: Equatable {
   package var view: ViewPlacement
   package var arrow: PopoverArrowDirection?
 }
 
 extension PresentationEnvironment {
-  /// The place of a style that is adapted already.
+  /// The place for a style that is already adapted.
   package func placement(of style: ModalPresentationStyle) -> PresentationPlacement {
     switch style {
     case .automatic, .fullScreen, .overFullScreen: placed(window.frame)
@@ -54,7 +54,8 @@ extension PresentationEnvironment {
 
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
 
-  /// A view's insets are what of the window's reach into it (AD documented of `safeAreaInsets`).
+  /// A placement with insets: the parts of the window's insets that reach into the frame (AD documented of
+  /// `safeAreaInsets`).
   package func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
     let rounded = onGrid(frame)
     let safe = window.frame.inset(by: window.safeArea)
@@ -64,7 +65,8 @@ extension PresentationEnvironment {
     return PresentationPlacement(view: ViewPlacement(frame: rounded, safeArea: insets), arrow: arrow)
   }
 
-  /// On the pixels, and in right-to-left on the mirrored ones: half a pixel beside the middle is so on the other side.
+  /// The frame on the pixel grid. In a right-to-left layout the result is the mirror image of the left-to-right one,
+  /// including the direction in which half a pixel is rounded.
   private func onGrid(_ frame: Rect) -> Rect {
     let isMirrored = traits.layoutDirection == .rightToLeft
     let turned = isMirrored ? frame.mirrored(in: window.frame) : frame
@@ -74,14 +76,14 @@ extension PresentationEnvironment {
     return isMirrored ? rounded.mirrored(in: window.frame) : rounded
   }
 
-  /// In a compact width a card as wide as the window, attached to its bottom: 10 below the top inset (general
-  /// knowledge of iOS 13; for later versions unmeasured).
+  /// The card of a compact width. It is as wide as the window, stands at the window's bottom, and begins 10 below the
+  /// top inset (general knowledge of iOS 13, unmeasured for later versions).
   private var card: Rect {
     let top = window.safeArea.top + Self.cardGap
     return window.frame.inset(by: EdgeInsets(top: top))
   }
 
-  /// In a regular width.
+  /// The page sheet of a regular width.
   private var pageSheet: Rect {
     switch design.pageSheet {
     case .panel(let width): centred(width: width, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
@@ -97,9 +99,11 @@ extension PresentationEnvironment {
     return Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
   }
 
-  /// 540 x 620 (AD documented for iOS 8 to 12, and the default still), or what the controller prefers (AD documented);
-  /// never larger than the window inside its insets. In the middle of the window, and moved only where an inset would
-  /// reach into it (unmeasured). A keyboard pushes it up as far as the top inset, and leaves its size (general knowledge).
+  /// The form sheet. Its size is 540 x 620 (AD documented for iOS 8 to 12, and still the default), or the size that the
+  /// controller prefers (AD documented), but never larger than the window inside its insets.
+  ///
+  /// The sheet stands in the middle of the window, and moves only if an inset would reach into it (unmeasured). A
+  /// keyboard pushes the sheet up, as far as the top inset, and does not change its size (general knowledge).
   private var formSheet: Rect {
     let area = window.frame.inset(by: window.safeArea)
     let wanted = wished(or: Self.formSheetSize)
@@ -112,7 +116,7 @@ extension PresentationEnvironment {
     return raised.moved(into: area)
   }
 
-  /// What the controller prefers, direction by direction: zero is no wish.
+  /// The size that the controller prefers. A default replaces each dimension that is zero.
   package func wished(or size: Size) -> Size {
     Size(
       width: preferredContentSize.width > 0 ? preferredContentSize.width : size.width,

@@ -1,8 +1,8 @@
-/// What a presentation adapts to: the window, with its insets and traits.
+/// The environment to which a presentation adapts: the window, with its insets and traits.
 package struct PresentationSurroundings {
   package let grid: PixelGrid
   package let window: ViewPlacement
-  /// The window's own: whatever the presenter's are, they count for nothing (general knowledge).
+  /// The traits of the window. The traits of the presenting controller have no effect (general knowledge).
   package let traits: TraitCollection
 
   package init(grid: PixelGrid, window: ViewPlacement, traits: TraitCollection) {

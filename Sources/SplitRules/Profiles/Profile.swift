@@ -1,12 +1,12 @@
-/// An OS version whose behaviour is shown: all that it decides, as data.
+/// An OS version, and the rules that it sets, as data.
 ///
-/// UIKit's split view changed materially three times; a statement that is right for one version can be wrong for another
-/// (spec/split-view.md 0.1). The value of each version stands in a file of its own beside this one, and `all` lists them.
-/// No rule asks which version it is: a rule takes the part of the value that it needs. A further version is a further file
-/// and a line in `all`.
+/// UIKit's split view changed materially three times, so a statement that is right for one version can be wrong for
+/// another (spec/split-view.md 0.1). Each version has a file beside this one, and `all` lists the versions. No rule
+/// asks for the version: a rule takes the part of the profile that it needs. To add a version, add a file and an entry
+/// in `all`.
 public struct Profile: Sendable, Identifiable {
   /// The name on the wire.
-  public let id: String
+  public private(set) var id: String
   package let splitView: SplitDesign
   package let bars: BarDesign
   package let screen: ScreenDesign
@@ -31,23 +31,30 @@ public struct Profile: Sendable, Identifiable {
 }
 
 extension Profile {
-  /// Every version there is, the oldest first.
-  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios26]
+  /// Returns a version with another name and the same rules.
+  package func followed(by id: String) -> Profile {
+    var next = self
+    next.id = id
+    return next
+  }
 
-  /// The version of that name; nil for any other.
+  /// Every version, beginning with the oldest.
+  public static let all: [Profile] = [ios5, ios8, ios13, ios14, ios18, ios26]
+
+  /// The version with the given name, or nil if there is none.
   package init?(id: String) {
     guard let profile = Self.all.first(where: { $0.id == id }) else { return nil }
     self = profile
   }
 
-  /// The version and those after it, the oldest first.
+  /// The given version and all later ones, beginning with the oldest.
   package static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
 
-  /// Whether there are size classes to adapt to, and margins: since iOS 8 (AD documented).
+  /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
   package var isAdaptive: Bool { splitView.isAdaptive }
 }
 
-/// A version is known by its name.
+/// Two profiles are equal if they have the same name.
 extension Profile: Hashable, CustomStringConvertible {
   /// Whether both are the same version.
   public static func == (one: Profile, other: Profile) -> Bool { one.id == other.id }

@@ -1,6 +1,7 @@
 extension Profile {
-  /// iOS 13: the classic style, as the Instagram prototype was built. Sources: spec/split-view.md 2.3 and 2.7 (S3
-  /// observed).
+  /// iOS 13, for which the Instagram prototype was built, with the classic style.
+  ///
+  /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed).
   public static let ios13 = Profile(
     id: "ios13",
     splitView: SplitDesign(
@@ -8,24 +9,25 @@ extension Profile {
       hasColumnStyles: false,
       hasInspector: false,
 
-      // Section 2.7. A line of a pixel is inferred; half a point at scale 2 is M26 observed.
+      // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
-      // ceil(0.4 x W), or ceil(fraction x W), then the minimum, then the maximum, by default 0 and 320, or 375 on the
-      // 12.9-inch class (spec/split-view.md 2.6: UYL-W, the rest inferred).
+      // The width is ceil(0.4 x W), or ceil(fraction x W). It is then raised to the minimum and lowered to the maximum.
+      // The default minimum is 0, and the default maximum 320, or 375 on the 12.9-inch class (spec/split-view.md 2.6:
+      // UYL-W, the rest inferred).
       primaryWidth: .part(fraction: 0.4, most: 320, mostOnLargeScreen: 375, largeScreen: 1366),
-      // There are no column styles yet: a split that an app makes with one all the same is as on iOS 14 (ours).
+      // The version has no column styles. If an app uses one all the same, it gets the numbers of iOS 14 (ours).
       columnWidths: ColumnWidthNumbers(
         primary: ColumnWidthNumber(natural: 320, inWideSplit: nil, least: 0),
         supplementary: ColumnWidthNumber(natural: 320, inWideSplit: (natural: 375, from: 1024), least: 0),
         leastSecondary: 464),
       columnsCanBeDragged: false,
 
-      // Side by side where the window is wider than high and on a phone or at least 1024 wide, else hidden (2.4: documented
-      // for full screens, observed for 678 x 1024, the rule inferred).
+      // Columns stand side by side if the window is wider than high and either on a phone or at least 1024 wide.
+      // Otherwise the primary is hidden (2.4: documented for full screens, observed for 678 x 1024, the rule inferred).
       classicModes: .shape(besideFrom: 1024),
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: true,
@@ -37,13 +39,14 @@ extension Profile {
       raisesForThirdController: false
     ),
     bars: BarDesign(
-      // Two sources; the height in a sheet has one (spec/devices.md section 5). On an iPad 50 since iOS 12.
+      // Two sources; only one for the height in a sheet (spec/devices.md section 5). The height on an iPad is 50 since
+      // iOS 12.
       navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 50, sheet: 56),
-      // Lower on a phone on its side since iOS 11 (general knowledge). On an iPad 50 since iOS 12, and 65 with the inset of
-      // a home indicator (two sources).
+      // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
+      // 12, and 65 together with the inset of a home indicator (two sources).
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
-      // Bars reach up beside an island: 53.67 for an inset of 59, 56.33 for 62 (two sources), 62.33 for 68 (one). They are
-      // thirds of a point, of screens with three pixels a point.
+      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
+      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [
         BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
         BarBesideIsland(inset: 68, top: 187 / 3),
@@ -52,7 +55,7 @@ extension Profile {
       keepsItemsOfSeparatedDetail: true
     ),
     screen: ScreenDesign(
-      // Without a home button (two sources).
+      // An iPad without a home button (two sources).
       padSafeArea: EdgeInsets(top: 24, bottom: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: false,
@@ -60,17 +63,17 @@ extension Profile {
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
-      // Sheets are cards, in every window but a low one, and a swipe takes them away (AD documented).
+      // Sheets are cards, except in a window with a compact height. A swipe dismisses them (AD documented).
       automaticStyle: .pageSheet,
       compactStyle: .pageSheet,
       coversCompactHeight: true,
       // The readable width of 672 with a margin of 20 at each side (general knowledge); the gap is unmeasured.
       pageSheet: .card(width: 712, gap: 20),
       isSheetDismissedBySwipe: true,
-      // Black (general knowledge; unmeasured).
+      // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
     ),
-    // With a row of suggestions (general knowledge).
+    // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 260, onItsSide: 200),
       phoneWithoutHomeButton: KeyboardHeight(upright: 335, onItsSide: 209),

@@ -1,6 +1,7 @@
 extension Profile {
-  /// iOS 14 to 18: the column styles came, and the classic style stayed. Sources: spec/split-view.md 2.3 and 2.7 (S3
-  /// observed), 4.2 to 4.5 for the column styles.
+  /// iOS 14 to 17, with the column styles, which came with iOS 14, and the classic style.
+  ///
+  /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed), and 4.2 to 4.5 for the column styles.
   public static let ios14 = Profile(
     id: "ios14",
     splitView: SplitDesign(
@@ -8,27 +9,28 @@ extension Profile {
       hasColumnStyles: true,
       hasInspector: false,
 
-      // Section 2.7. A line of a pixel is inferred; half a point at scale 2 is M26 observed.
+      // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
-      // ceil(0.4 x W), or ceil(fraction x W), then the minimum, then the maximum, by default 0 and 320, or 375 on the
-      // 12.9-inch class (spec/split-view.md 2.6: UYL-W, the rest inferred).
+      // The width is ceil(0.4 x W), or ceil(fraction x W). It is then raised to the minimum and lowered to the maximum.
+      // The default minimum is 0, and the default maximum 320, or 375 on the 12.9-inch class (spec/split-view.md 2.6:
+      // UYL-W, the rest inferred).
       primaryWidth: .part(fraction: 0.4, most: 320, mostOnLargeScreen: 375, largeScreen: 1366),
-      // A primary of 320 and a supplementary of 375 in a split of 1024 or wider, else 320 (inferred). The secondary's least
-      // width is unmeasured; it is taken to be that of iOS 26.
+      // A primary is 320 wide. A supplementary is 375 wide in a split of 1024 or wider, and otherwise 320 (inferred).
+      // The least width of the secondary is unmeasured; the number of iOS 26 stands in for it.
       columnWidths: ColumnWidthNumbers(
         primary: ColumnWidthNumber(natural: 320, inWideSplit: nil, least: 0),
         supplementary: ColumnWidthNumber(natural: 320, inWideSplit: (natural: 375, from: 1024), least: 0),
         leastSecondary: 464),
       columnsCanBeDragged: false,
 
-      // Side by side where the window is wider than high and on a phone or at least 1024 wide, else hidden (2.4: documented
-      // for full screens, observed for 678 x 1024, the rule inferred).
+      // Columns stand side by side if the window is wider than high and either on a phone or at least 1024 wide.
+      // Otherwise the primary is hidden (2.4: documented for full screens, observed for 678 x 1024, the rule inferred).
       classicModes: .shape(besideFrom: 1024),
-      // 4.5, inferred from the public text and shipping apps.
+      // Section 4.5, inferred from the public text and from shipping apps.
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: true,
       behaviorFollowsMode: false,
@@ -39,13 +41,14 @@ extension Profile {
       raisesForThirdController: false
     ),
     bars: BarDesign(
-      // Two sources; the height in a sheet has one (spec/devices.md section 5). On an iPad 50 since iOS 12.
+      // Two sources; only one for the height in a sheet (spec/devices.md section 5). The height on an iPad is 50 since
+      // iOS 12.
       navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 50, sheet: 56),
-      // Lower on a phone on its side since iOS 11 (general knowledge). On an iPad 50 since iOS 12, and 65 with the inset of
-      // a home indicator (two sources).
+      // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
+      // 12, and 65 together with the inset of a home indicator (two sources).
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
-      // Bars reach up beside an island: 53.67 for an inset of 59, 56.33 for 62 (two sources), 62.33 for 68 (one). They are
-      // thirds of a point, of screens with three pixels a point.
+      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
+      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [
         BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
         BarBesideIsland(inset: 68, top: 187 / 3),
@@ -53,7 +56,7 @@ extension Profile {
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(
-      // Without a home button (two sources).
+      // An iPad without a home button (two sources).
       padSafeArea: EdgeInsets(top: 24, bottom: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: false,
@@ -61,17 +64,17 @@ extension Profile {
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
-      // Sheets are cards, in every window but a low one, and a swipe takes them away (AD documented).
+      // Sheets are cards, except in a window with a compact height. A swipe dismisses them (AD documented).
       automaticStyle: .pageSheet,
       compactStyle: .pageSheet,
       coversCompactHeight: true,
       // The readable width of 672 with a margin of 20 at each side (general knowledge); the gap is unmeasured.
       pageSheet: .card(width: 712, gap: 20),
       isSheetDismissedBySwipe: true,
-      // Black (general knowledge; unmeasured).
+      // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
     ),
-    // With a row of suggestions (general knowledge).
+    // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 260, onItsSide: 200),
       phoneWithoutHomeButton: KeyboardHeight(upright: 335, onItsSide: 209),

@@ -1,5 +1,7 @@
 extension Profile {
-  /// iOS and iPadOS 26: the measured one, with a primary that floats. Sources: spec/split-view.md section 5 (M26 observed).
+  /// iOS and iPadOS 26, the version that was measured, with a primary that floats.
+  ///
+  /// Sources: spec/split-view.md section 5 (M26 observed).
   public static let ios26 = Profile(
     id: "ios26",
     splitView: SplitDesign(
@@ -7,26 +9,28 @@ extension Profile {
       hasColumnStyles: true,
       hasInspector: true,
 
-      // 5.2, M26 observed: half a point at scale 2, and a hidden column's view leaves the hierarchy.
+      // Section 5.2, M26 observed: the line is half a point wide at scale 2, and the view of a hidden column leaves the
+      // hierarchy.
       standing: .floating(inset: 10),
       line: .pixel,
       keepsHiddenColumnsInHierarchy: false,
       keepsMovedColumns: false,
 
-      // 320, lowered so that the secondary keeps 464 beside the primary and its inset (5.3, M26 observed). The least width
-      // is measured for a triple; for two columns it is unmeasured (section 12, 3).
+      // The primary is 320 wide, or narrower so that 464 remain for the secondary beside the primary and its inset
+      // (5.3, M26 observed). The least width is measured for a triple and unmeasured for two columns (section 12, 3).
       primaryWidth: .natural(320, least: 240),
-      // Measured for a triple (5.3, M26 observed).
+      // The numbers are measured for a triple (5.3, M26 observed).
       columnWidths: ColumnWidthNumbers(
         primary: ColumnWidthNumber(natural: 280, inWideSplit: nil, least: 240),
         supplementary: ColumnWidthNumber(natural: 320, inWideSplit: nil, least: 240),
         leastSecondary: 464),
       columnsCanBeDragged: true,
 
-      // Side by side wherever one column fits (M26 observed at 820 and 393). The boundary is unmeasured, between 393 and 820
-      // for two columns (section 12, 2): the engine takes twice the least width of a column that was measured, 240.
+      // Columns stand side by side wherever one column fits (M26 observed: they do at 820, and not at 393). The
+      // boundary for two columns lies between 393 and 820 and is unmeasured (section 12, 2). The engine takes 480,
+      // which is twice the measured least width of a column, 240.
       classicModes: .room(besideFrom: 480),
-      // 5.4: 805 observations of a triple; what a double reads is inferred.
+      // Section 5.4: 805 observations of a triple. How a double reads a preference is inferred.
       columnModes: .room(besideFrom: 480),
       sharesFreeWindowsByRoom: false,
       behaviorFollowsMode: true,
@@ -37,15 +41,16 @@ extension Profile {
       raisesForThirdController: true
     ),
     bars: BarDesign(
-      // M26 observed on an iPad; one source for a phone and for a sheet (spec/devices.md section 5).
+      // The height on an iPad is M26 observed. One source gives those on a phone and in a sheet (spec/devices.md
+      // section 5).
       navigationBar: NavigationBarHeights(phone: 54, phoneOnItsSide: 32, pad: 54, sheet: 70),
-      // No figure was found; those of iOS 13 to 18 are used.
+      // No figures were found for iOS 26. These are the heights of iOS 13 to 18.
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
       besideIslands: [],
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(
-      // Without a home button (measured on 11 models, one source).
+      // An iPad without a home button (measured on 11 models, one source).
       padSafeArea: EdgeInsets(top: 32, bottom: 25),
       hasSafeAreasSince26: true,
       keepsContentBelowStatusBar: false,
@@ -53,17 +58,17 @@ extension Profile {
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
-      // Sheets are cards, in every window but a low one, and a swipe takes them away (AD documented).
+      // Sheets are cards, except in a window with a compact height. A swipe dismisses them (AD documented).
       automaticStyle: .pageSheet,
       compactStyle: .pageSheet,
       coversCompactHeight: true,
       // The readable width of 672 with a margin of 20 at each side (general knowledge); the gap is unmeasured.
       pageSheet: .card(width: 712, gap: 20),
       isSheetDismissedBySwipe: true,
-      // Black (general knowledge; unmeasured).
+      // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
     ),
-    // With a row of suggestions (general knowledge).
+    // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 260, onItsSide: 200),
       phoneWithoutHomeButton: KeyboardHeight(upright: 335, onItsSide: 209),

@@ -1,6 +1,8 @@
 extension Profile {
-  /// iOS 3.2 to 5: the split before adaptivity, with a primary of 320 points, beside in landscape and hidden in portrait.
-  /// Nothing collapses. Sources: spec/split-view.md section 7 (S4, R-UYL observed).
+  /// iOS 3.2 to 5, whose split view does not adapt: the primary is 320 wide, beside the secondary in landscape and
+  /// hidden in portrait. Nothing collapses.
+  ///
+  /// Sources: spec/split-view.md section 7 (S4, R-UYL observed).
   public static let ios5 = Profile(
     id: "ios5",
     splitView: SplitDesign(
@@ -8,7 +10,7 @@ extension Profile {
       hasColumnStyles: false,
       hasInspector: false,
 
-      // A line of a point is from an old port's model.
+      // The width of the line, a point, comes from the model of an old port.
       standing: .tiled,
       line: .points(1),
       keepsHiddenColumnsInHierarchy: true,
@@ -16,14 +18,15 @@ extension Profile {
 
       // S4 observed.
       primaryWidth: .fixed(320),
-      // There are no column styles yet: a split that an app makes with one all the same is as on iOS 14 (ours).
+      // The version has no column styles. If an app uses one all the same, it gets the numbers of iOS 14 (ours).
       columnWidths: ColumnWidthNumbers(
         primary: ColumnWidthNumber(natural: 320, inWideSplit: nil, least: 0),
         supplementary: ColumnWidthNumber(natural: 320, inWideSplit: (natural: 375, from: 1024), least: 0),
         leastSecondary: 464),
       columnsCanBeDragged: false,
 
-      // Beside in landscape, hidden in portrait (S4 observed), unless the app keeps it (R-UYL observed).
+      // The primary stands beside the secondary in landscape. It is hidden in portrait (S4 observed), unless the app
+      // keeps it (R-UYL observed).
       classicModes: .orientation,
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: false,
@@ -38,8 +41,8 @@ extension Profile {
       // Two sources (spec/devices.md section 5).
       navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 44, sheet: nil),
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 49, pad: 49, padWithInset: nil),
-      // Bars reach up beside an island: 53.67 for an inset of 59, 56.33 for 62 (two sources), 62.33 for 68 (one). They are
-      // thirds of a point, of screens with three pixels a point.
+      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
+      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [
         BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
         BarBesideIsland(inset: 68, top: 187 / 3),
@@ -47,7 +50,8 @@ extension Profile {
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(
-      // With a home button 20 and 0, which every iPad had until iOS 12.
+      // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
+      // until iOS 12.
       padSafeArea: EdgeInsets(top: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: true,
@@ -59,13 +63,13 @@ extension Profile {
       automaticStyle: .fullScreen,
       compactStyle: .fullScreen,
       coversCompactHeight: false,
-      // The portrait width of the first iPad (AD documented); the height is unmeasured.
+      // The width is that of the first iPad in portrait (AD documented); the height is unmeasured.
       pageSheet: .panel(width: 768),
       isSheetDismissedBySwipe: false,
-      // Black (general knowledge; unmeasured).
+      // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.4, dark: 0.4)
     ),
-    // Without a row of suggestions, which came with iOS 8 (general knowledge).
+    // The heights include no row of suggestions, which came with iOS 8 (general knowledge).
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 216, onItsSide: 162),
       phoneWithoutHomeButton: KeyboardHeight(upright: 216, onItsSide: 162),
@@ -73,7 +77,7 @@ extension Profile {
       padWithoutHomeButton: KeyboardHeight(upright: 264, onItsSide: 352)),
     calls: AppCalls(
       tellsOfRotations: true,
-      // On an iPad (general knowledge).
+      // These are the durations on an iPad (general knowledge).
       rotation: RotationDurations(quarterTurn: 0.4, halfTurn: 0.8),
       hasInteractivePop: false,
       asksWhetherToHide: true,

@@ -1,5 +1,7 @@
 extension Profile {
-  /// iOS 8 to 12: the adaptive split in the classic style. Sources: spec/split-view.md 2.3 and 2.7 (S3 observed).
+  /// iOS 8 to 12, whose split view adapts to size classes, with the classic style.
+  ///
+  /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed).
   public static let ios8 = Profile(
     id: "ios8",
     splitView: SplitDesign(
@@ -7,24 +9,25 @@ extension Profile {
       hasColumnStyles: false,
       hasInspector: false,
 
-      // Section 2.7. A line of a pixel is inferred; half a point at scale 2 is M26 observed.
+      // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
       line: .pixel,
       keepsHiddenColumnsInHierarchy: true,
       keepsMovedColumns: false,
 
-      // ceil(0.4 x W), or ceil(fraction x W), then the minimum, then the maximum, by default 0 and 320, or 375 on the
-      // 12.9-inch class (spec/split-view.md 2.6: UYL-W, the rest inferred).
+      // The width is ceil(0.4 x W), or ceil(fraction x W). It is then raised to the minimum and lowered to the maximum.
+      // The default minimum is 0, and the default maximum 320, or 375 on the 12.9-inch class (spec/split-view.md 2.6:
+      // UYL-W, the rest inferred).
       primaryWidth: .part(fraction: 0.4, most: 320, mostOnLargeScreen: 375, largeScreen: 1366),
-      // There are no column styles yet: a split that an app makes with one all the same is as on iOS 14 (ours).
+      // The version has no column styles. If an app uses one all the same, it gets the numbers of iOS 14 (ours).
       columnWidths: ColumnWidthNumbers(
         primary: ColumnWidthNumber(natural: 320, inWideSplit: nil, least: 0),
         supplementary: ColumnWidthNumber(natural: 320, inWideSplit: (natural: 375, from: 1024), least: 0),
         leastSecondary: 464),
       columnsCanBeDragged: false,
 
-      // Side by side where the window is wider than high and on a phone or at least 1024 wide, else hidden (2.4: documented
-      // for full screens, observed for 678 x 1024, the rule inferred).
+      // Columns stand side by side if the window is wider than high and either on a phone or at least 1024 wide.
+      // Otherwise the primary is hidden (2.4: documented for full screens, observed for 678 x 1024, the rule inferred).
       classicModes: .shape(besideFrom: 1024),
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: true,
@@ -36,12 +39,12 @@ extension Profile {
       raisesForThirdController: false
     ),
     bars: BarDesign(
-      // Two sources (spec/devices.md section 5). The value stands for iOS 8 to 12 and has the height of most of them; on an
-      // iPad it is that of up to iOS 11.
+      // Two sources (spec/devices.md section 5). The profile stands for iOS 8 to 12 and has the heights of most of
+      // them. The height on an iPad is that of iOS 8 to 11.
       navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 44, sheet: nil),
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 49, pad: 49, padWithInset: nil),
-      // Bars reach up beside an island: 53.67 for an inset of 59, 56.33 for 62 (two sources), 62.33 for 68 (one). They are
-      // thirds of a point, of screens with three pixels a point.
+      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
+      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [
         BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
         BarBesideIsland(inset: 68, top: 187 / 3),
@@ -49,7 +52,8 @@ extension Profile {
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(
-      // With a home button 20 and 0, which every iPad had until iOS 12.
+      // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
+      // until iOS 12.
       padSafeArea: EdgeInsets(top: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: false,
@@ -61,13 +65,13 @@ extension Profile {
       automaticStyle: .fullScreen,
       compactStyle: .fullScreen,
       coversCompactHeight: false,
-      // The portrait width of the first iPad (AD documented); the height is unmeasured.
+      // The width is that of the first iPad in portrait (AD documented); the height is unmeasured.
       pageSheet: .panel(width: 768),
       isSheetDismissedBySwipe: false,
-      // Black (general knowledge; unmeasured).
+      // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.4, dark: 0.4)
     ),
-    // With a row of suggestions (general knowledge).
+    // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 260, onItsSide: 200),
       phoneWithoutHomeButton: KeyboardHeight(upright: 335, onItsSide: 209),

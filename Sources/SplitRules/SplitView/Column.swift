@@ -1,6 +1,6 @@
 /// A column of a split view: `UISplitViewController.Column`, with UIKit's raw values (M26 observed).
 ///
-/// The classic style has a primary and a secondary; the others belong to the column styles.
+/// The classic style has a primary and a secondary. The other columns belong to the column styles.
 public enum Column: Int, Sendable, CaseIterable {
   /// The column at the primary edge: in an app with three, the sidebar.
   case primary = 0
@@ -27,16 +27,17 @@ extension Column: Named {
 }
 
 extension Column {
-  /// The order in which columns are prepared and announced: supplementary, primary, secondary. A compact column
-  /// stands just before the primary, whose slot it shares (spec/split-view.md 5.10).
+  /// The order in which a split prepares and announces its columns: supplementary, primary, secondary.
+  ///
+  /// A compact column comes just before the primary, whose slot it shares (spec/split-view.md 5.10).
   package static let slotOrder: [Column] = [.supplementary, .compact, .primary, .secondary]
 
-  /// The columns of an expanded split, from the primary edge on.
+  /// The columns of an expanded split, beginning at the primary edge.
   package static let fromPrimaryEdge: [Column] = [.primary, .supplementary, .secondary]
 }
 
-/// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`, with UIKit's raw values
-/// (M26 observed).
+/// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`, with UIKit's raw values (M26
+/// observed).
 public enum PrimaryEdge: Int, Sendable, CaseIterable {
   /// The left edge, or the right one where the layout goes from right to left.
   case leading = 0

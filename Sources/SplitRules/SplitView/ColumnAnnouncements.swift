@@ -1,4 +1,4 @@
-/// One call to the delegate about a column.
+/// A call that tells the delegate about a column.
 package struct ColumnAnnouncement: Equatable {
   package enum Change: Equatable { case show, hide }
   package let change: Change
@@ -10,16 +10,18 @@ package struct ColumnAnnouncement: Equatable {
   }
 }
 
-/// The calls that a transition makes about columns: they follow from the columns before and after
-/// (spec/split-view.md 5.10, M26 observed).
+/// The calls about columns that a transition makes. They follow from the columns before and after (spec/split-view.md
+/// 5.10, M26 observed).
 package struct ColumnAnnouncements: Equatable {
-  /// In the order in which they are made.
+  /// The "will" calls, in the order in which the split makes them.
   package private(set) var will: [ColumnAnnouncement]
 
   package init(will: [ColumnAnnouncement] = []) { self.will = will }
 
-  /// Each column that a will names gets exactly one did, that of its last will. UIKit's order varies from run
-  /// to run; ours is fixed: what hid, then what showed, each in slot order (spec section 13).
+  /// The "did" calls, of which each column in `will` gets exactly one: the one that matches its last "will" call.
+  ///
+  /// UIKit's order varies from run to run. The order here is fixed: the columns that hid, then those that showed, each
+  /// in slot order (spec section 13).
   package var did: [ColumnAnnouncement] { lastOfEachColumn(.hide) + lastOfEachColumn(.show) }
 
   private func lastOfEachColumn(_ change: ColumnAnnouncement.Change) -> [ColumnAnnouncement] {
@@ -40,7 +42,9 @@ package struct ColumnAnnouncements: Equatable {
 }
 
 extension ColumnAnnouncements {
-  /// One round, slot by slot: what comes and what goes. A change of mode, an expand, a push or a pop.
+  /// Announces each column that a transition shows or hides, in slot order.
+  ///
+  /// A change of mode, an expand, a push and a pop announce their columns like this.
   package init(from before: ShownColumns, to after: ShownColumns) {
     self.init()
     for slot in Column.slotOrder where before.contains(slot) != after.contains(slot) {
@@ -48,16 +52,15 @@ extension ColumnAnnouncements {
     }
   }
 
-  /// A push names what it covers, and not what it shows.
+  /// Announces the columns that a push covers. It does not announce the column that the push shows.
   package init(covering before: ShownColumns, by after: ShownColumns) {
     self.init(from: before, to: before.intersection(after))
   }
 
-  /// A collapse takes two rounds: first as if the primary alone were to stay, then to the column on top.
+  /// Announces a collapse in two rounds: first as if only the primary stayed, and then for the column on top.
   ///
-  /// So a secondary that stays on screen is hidden and shown again. At mounting, nothing was shown before.
-  ///
-  /// A compact column stands in the primary's place.
+  /// A secondary that stays on screen is therefore hidden and shown again. When a split is mounted collapsed, `before`
+  /// is empty. A compact column takes the place of the primary.
   package init(collapsingFrom before: ShownColumns, toTop top: Column) {
     let sole: Column = top == .compact ? .compact : .primary
     self.init(from: before, to: [sole])

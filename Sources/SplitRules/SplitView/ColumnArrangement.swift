@@ -1,23 +1,24 @@
-/// How a column style's columns stand to each other: what a mode comes to, where a mode alone does not say it.
+/// The relative places of a column style's columns, where a display mode alone does not determine them.
 package enum ColumnArrangement: Equatable {
-  /// The secondary alone.
+  /// The split shows only the secondary.
   case hidden
-  /// One column beside the secondary: the primary of a double, the supplementary of a triple.
+  /// One column stands beside the secondary: the primary of a double, or the supplementary of a triple.
   case oneBeside
   case oneOver
-  /// Two columns beside the secondary.
+  /// Two columns stand beside the secondary.
   case twoBeside
-  /// Two columns over the whole secondary.
+  /// Two columns lie over the secondary, which keeps the whole width.
   case twoOver
-  /// iOS 26: the primary over a supplementary that stays beside the secondary, which is what a request for two beside
-  /// comes to where three columns do not fit.
+  /// The primary lies over a supplementary that stays beside the secondary.
+  ///
+  /// On iOS 26 this is the answer to a request for two columns beside the secondary if three columns do not fit.
   case primaryOverOneBeside
-  /// Two columns, and the secondary pushed aside with its width kept.
+  /// Two columns push the secondary aside, and the secondary keeps its width.
   case twoDisplacing
 }
 
 extension ShownMode {
-  /// How the columns stand to each other in this mode.
+  /// The relative places of the columns in this mode.
   package func arrangement(in style: SplitViewStyle) -> ColumnArrangement {
     switch mode {
     case .secondaryOnly: .hidden

@@ -1,12 +1,12 @@
-/// How the columns of an expanded split stand.
+/// Whether the columns of an expanded split are tiled, or the primary floats over the others.
 package enum ColumnStanding: Sendable {
-  /// Columns side by side with a line between them; a hidden primary waits off screen.
+  /// The columns stand side by side with a line between them. The view of a hidden primary stands off screen.
   case tiled
-  /// A primary that floats over a secondary as wide as the window, that far from the edge and from what is beside it, in
-  /// points; a hidden one leaves the hierarchy.
+  /// The primary floats over a secondary as wide as the window. `inset` is its distance, in points, from the edge and
+  /// from what is beside it. The view of a hidden primary leaves the hierarchy.
   case floating(inset: Double)
 
-  /// How far a primary stands from the edge: nothing where columns are tiled.
+  /// The distance of the primary from the edge, which is zero if columns are tiled.
   package var inset: Double {
     switch self {
     case .tiled: 0
@@ -15,12 +15,12 @@ package enum ColumnStanding: Sendable {
   }
 }
 
-/// How wide the line between two columns is.
+/// The width of the line between two columns.
 package enum ColumnLine: Sendable {
   case points(Double)
   case pixel
 
-  /// In points.
+  /// The width in points.
   package func width(on grid: PixelGrid) -> Double {
     switch self {
     case .points(let points): points

@@ -3,7 +3,7 @@
 /// The raw values are UIKit's (H14 documented, M26 observed). The names of iOS 8 to 13, `primaryHidden`,
 /// `allVisible` and `primaryOverlay`, are aliases of the second, third and fourth.
 public enum DisplayMode: Int, Sendable, CaseIterable {
-  /// The system chooses. May be preferred, and is never shown.
+  /// The system chooses the mode. An app can prefer `automatic`, and a split never shows it.
   case automatic = 0
   /// The secondary alone.
   case secondaryOnly = 1
@@ -37,7 +37,7 @@ extension DisplayMode: Named {
   }
 }
 
-/// A preference as a split with two columns reads it: 2, 4 and 6 as beside, 3 and 5 as over
+/// A preferred mode, as a split with two columns interprets it: modes 2, 4 and 6 as beside, and modes 3 and 5 as over
 /// (spec/split-view.md 5.4, inferred).
 package enum PrimaryPreference { case automatic, hidden, beside, over }
 

@@ -1,13 +1,16 @@
-/// What decides which mode a classic split shows.
+/// The rule by which a classic split selects its display mode.
 package enum ClassicModeRule: Sendable {
-  /// The way the device is held: beside on its side, hidden upright. Nothing can be preferred.
+  /// The orientation of the device decides: the primary is beside the secondary in landscape, and hidden in portrait.
+  /// An app cannot prefer a mode.
   case orientation
-  /// The window's shape: beside where it is wider than high and, on an iPad, at least that wide.
+  /// The shape of the window decides: the primary is beside the secondary if the window is wider than high and, on an
+  /// iPad, at least `besideFrom` wide.
   case shape(besideFrom: Double)
-  /// The window's width: beside from there on. What is preferred needs that room too.
+  /// The width of the window decides: the primary is beside the secondary in a window at least `besideFrom` wide. A
+  /// preferred mode needs that room too.
   case room(besideFrom: Double)
 
-  /// Whether the way the device is held decides, and not the split's size.
+  /// Whether the orientation of the device decides, and not the size of the split.
   package var followsOrientation: Bool {
     switch self {
     case .orientation: true
@@ -16,11 +19,13 @@ package enum ClassicModeRule: Sendable {
   }
 }
 
-/// What decides which mode a split with a style shows.
+/// The rule by which a split with a column style selects its display mode.
 package enum ColumnModeRule: Sendable {
-  /// The behaviour, which itself follows from the window: landscape tiles from the one width on, a double from the other,
-  /// where a triple displaces; everything else overlays. A free window goes by its room.
+  /// The behaviour decides, and it follows from the window. In landscape, a split tiles if it is at least `tilesFrom`
+  /// wide. From `displacesFrom` up to that width a double tiles and a triple displaces. Every other split overlays. A
+  /// free window goes by its room.
   case behavior(tilesFrom: Double, displacesFrom: Double)
-  /// The window's width: a column beside from there on, three where there is room for their least widths.
+  /// The width of the window decides: one column is beside the secondary in a window at least `besideFrom` wide, and
+  /// two columns are if their least widths leave the secondary its own.
   case room(besideFrom: Double)
 }

@@ -1,13 +1,13 @@
-/// How the primary column of a column style looks: `UISplitViewController.BackgroundStyle`, with UIKit's raw values
+/// The background of a column style's primary column: `UISplitViewController.BackgroundStyle`, with UIKit's raw values
 /// (M26 observed).
 public enum PrimaryBackgroundStyle: Int, Sendable, CaseIterable {
-  /// Like the other columns; on iOS 26 nothing floats then.
+  /// The background of the other columns. On iOS 26, no column floats with this style.
   case none = 0
-  /// A sidebar's, which on iOS 26 floats.
+  /// The background of a sidebar, which floats on iOS 26.
   case sidebar = 1
 }
 
-/// Whether the button that shows and hides columns is there: `UISplitViewController.DisplayModeButtonVisibility`, with
+/// Whether a bar has the button that shows and hides columns: `UISplitViewController.DisplayModeButtonVisibility`, with
 /// UIKit's raw values (M26 observed).
 public enum DisplayModeButtonVisibility: Int, Sendable, CaseIterable {
   /// The split view decides.

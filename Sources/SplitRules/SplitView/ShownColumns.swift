@@ -1,8 +1,9 @@
-/// The columns that can be seen.
+/// The columns that are visible.
 package typealias ShownColumns = Set<Column>
 
 extension DisplayMode {
-  /// The columns that an expanded split shows in this mode: of a triple "one" is the supplementary (AD documented).
+  /// The columns that an expanded split shows in this mode. In the modes of a triple, "one" is the supplementary (AD
+  /// documented).
   package func shownColumns(in style: SplitViewStyle) -> ShownColumns {
     switch (self, style) {
     case (.secondaryOnly, _): [.secondary]

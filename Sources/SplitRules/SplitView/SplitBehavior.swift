@@ -1,13 +1,13 @@
 /// How a column style shares the window between its columns: `UISplitViewController.SplitBehavior`, with UIKit's raw
 /// values (M26 observed).
 public enum SplitBehavior: Int, Sendable, CaseIterable {
-  /// The system chooses. May be preferred, and is never the behaviour that is shown.
+  /// The system chooses the behaviour. An app can prefer `automatic`, and a split never has it.
   case automatic = 0
-  /// Columns side by side.
+  /// The columns stand side by side.
   case tile = 1
-  /// Columns over the secondary.
+  /// The columns lie over the secondary.
   case overlay = 2
-  /// Columns that push the secondary aside.
+  /// The columns push the secondary aside.
   case displace = 3
 }
 
@@ -21,7 +21,7 @@ extension SplitBehavior: Named {
     }
   }
 
-  /// The modes that it permits (spec/split-view.md 4.2, AD and H14 documented).
+  /// The modes that this behaviour permits (spec/split-view.md 4.2, AD and H14 documented).
   package func permittedModes(in style: SplitViewStyle) -> [DisplayMode] {
     switch (self, style) {
     case (.automatic, _): preconditionFailure("Automatic is a preference and is never shown.")

@@ -1,15 +1,15 @@
 /// The rule for the width of a classic split's primary column, in points.
 package enum PrimaryWidthRule: Sendable {
-  /// Always the same, wherever the split is and whatever is asked for.
+  /// The width is always the same, wherever the split is and whatever the app asks for.
   case fixed(Double)
-  /// A part of the split's width, rounded up, and where the app sets no maximum at most so much: on a large screen, whose
-  /// longer side has that many points, the larger of two limits.
+  /// The width is a part of the split's width, rounded up. If the app sets no maximum, the width is at most `most`, or
+  /// `mostOnLargeScreen` on a screen whose longer side is at least `largeScreen`.
   case part(fraction: Double, most: Double, mostOnLargeScreen: Double, largeScreen: Double)
-  /// A natural width, lowered so that the secondary keeps its least width, but never below a least width of its own.
+  /// The width is a natural width, lowered so that the secondary keeps its least width, but never below `least`.
   case natural(Double, least: Double)
 }
 
-/// The widths of a column style's columns where the app asks for none, in points.
+/// The widths of a column style's columns if the app asks for none, in points.
 package struct ColumnWidthNumbers: Sendable {
   package let primary: ColumnWidthNumber
   package let supplementary: ColumnWidthNumber
@@ -20,11 +20,11 @@ package struct ColumnWidthNumbers: Sendable {
 /// The natural and the least width of a side column, in points.
 package struct ColumnWidthNumber: Sendable {
   package let natural: Double
-  /// The natural width in a split of at least so many points; nil where there is one natural width.
+  /// The natural width in a split of at least the width `from`, or nil if the natural width is the same in every split.
   package let inWideSplit: (natural: Double, from: Double)?
   package let least: Double
 
-  /// The natural width in a split of that width.
+  /// The natural width in a split of the given width.
   package func natural(in width: Double) -> Double {
     if let inWideSplit, width >= inWideSplit.from { return inWideSplit.natural }
     return natural

@@ -1,2 +1,2 @@
-/// How far a drag has come.
+/// The phase of a drag.
 package enum DragPhase: String, Sendable, CaseIterable { case began, changed, ended, cancelled }

@@ -1,2 +1,3 @@
-/// How near to an edge a swipe from that edge begins, in points. UIKit's own figure is not public.
+/// The greatest distance from an edge, in points, at which a swipe from that edge begins. UIKit's own figure is not
+/// public.
 package let edgeSwipeWidth: Double = 30

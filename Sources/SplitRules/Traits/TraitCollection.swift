@@ -4,22 +4,22 @@ public enum UserInterfaceIdiom: String, Sendable, CaseIterable { case pad, phone
 /// How much room an interface has in one direction.
 public enum UserInterfaceSizeClass: String, Sendable {
   case compact, regular
-  /// Of a controller that is in no window.
+  /// The controller is in no window.
   case unspecified
 }
 
 extension UserInterfaceSizeClass: CaseIterable {
-  /// Those that can be chosen.
+  /// The size classes that can be chosen.
   public static var allCases: [UserInterfaceSizeClass] { [.compact, .regular] }
 }
 
 /// The direction in which the user's language is laid out.
 public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
-/// Light or dark.
+/// The appearance of an interface, light or dark.
 public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
 
-/// The text size that the user prefers. `large` is what a device ships with.
+/// The text size that the user prefers. Devices ship with `large`.
 public enum ContentSizeCategory: String, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -61,7 +61,7 @@ public struct TraitCollection: Equatable, Sendable {
   package static let unspecified = TraitCollection(
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
-  /// Whether both directions are regular: what the Instagram prototype's layouts ask for (spec 9.6, "RR").
+  /// Whether both size classes are regular, as the layouts of the Instagram prototype require (spec 9.6, "RR").
   package var isRegularInBothDirections: Bool {
     horizontalSizeClass == .regular && verticalSizeClass == .regular
   }

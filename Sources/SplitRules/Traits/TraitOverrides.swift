@@ -1,6 +1,6 @@
-/// Traits that somebody has set by hand, over those that are inherited; nil leaves a trait as it comes.
+/// Traits that take the place of inherited ones. A trait that is nil keeps its inherited value.
 ///
-/// A controller's overrides are merged onto the traits that its parent gives it (`traitOverrides` of iOS 17,
+/// A controller's overrides are merged into the traits that its parent gives it (`traitOverrides` of iOS 17,
 /// `setOverrideTraitCollection` before; spec/split-view.md 1.2, W14 documented).
 package struct TraitOverrides: Equatable, Sendable {
   package var userInterfaceIdiom: UserInterfaceIdiom?
@@ -12,7 +12,7 @@ package struct TraitOverrides: Equatable, Sendable {
 
   package init() {}
 
-  /// The inherited traits with every override put in place.
+  /// The inherited traits, with the overrides in their place.
   package func applied(to inherited: TraitCollection) -> TraitCollection {
     TraitCollection(
       userInterfaceIdiom: userInterfaceIdiom ?? inherited.userInterfaceIdiom,

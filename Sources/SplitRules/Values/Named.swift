@@ -1,11 +1,11 @@
-/// A choice whose cases have names, as Swift and the wire write them.
+/// An enumeration whose cases have names, which Swift and the wire share.
 package protocol Named: CaseIterable {
-  /// The name of this case; every case has another.
+  /// The name of this case, which is unique.
   var name: String { get }
 }
 
 extension Named {
-  /// The case of that name; nil for any other.
+  /// The case with the given name, or nil if there is none.
   package init?(name: String) {
     guard let named = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = named

@@ -1,14 +1,14 @@
-/// A value as it goes over the wire: what JSON can say, with the order of an object's members kept.
+/// A JSON value as it goes over the wire, which keeps the order of an object's members.
 ///
-/// View models, options, properties and places are values, so that a scene can show content that the engine
-/// knows nothing of, and so that equal content is equal bytes. Two objects are equal when their members are
-/// equal in the same order.
+/// View models, options, properties and places are values. A scene can therefore show content that the engine knows
+/// nothing about, and equal content has equal bytes. Two objects are equal if they have equal members in the same
+/// order.
 public enum Value: Equatable, Sendable {
   /// No value.
   case null
   /// True or false.
   case bool(Bool)
-  /// A finite number. JSON has no others, and neither has a scene.
+  /// A finite number. JSON has no infinity and no NaN, and no scene contains them.
   case number(Double)
   /// A text.
   case string(String)
@@ -18,7 +18,7 @@ public enum Value: Equatable, Sendable {
   case object([Member])
 }
 
-/// A named value in an object.
+/// A member of an object: a name and a value.
 public struct Member: Equatable, Sendable {
   /// What the value is called.
   public var name: String
@@ -33,27 +33,27 @@ public struct Member: Equatable, Sendable {
 }
 
 extension Value {
-  /// The value of an object's member; nil where there is none, or where this is no object.
+  /// The value of an object's member, or nil if there is no such member or this value is no object.
   ///
-  /// Looks through the members one by one: objects on the wire are small.
+  /// The lookup goes through the members one by one, as objects on the wire are small.
   public subscript(name: String) -> Value? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The text of a string, else nil.
+  /// The text of a string, or nil for any other value.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// A number, else nil.
+  /// The number, or nil for any other value.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  /// A truth value, else nil.
+  /// The truth value of a boolean, or nil for any other value.
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 
-  /// The elements of an array, else nil.
+  /// The elements of an array, or nil for any other value.
   public var array: [Value]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// The members of an object, else nil.
+  /// The members of an object, or nil for any other value.
   public var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 }
 

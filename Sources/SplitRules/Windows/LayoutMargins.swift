@@ -1,5 +1,5 @@
-/// How far content keeps from the edges: `UIView.layoutMargins` and the width of `readableContentGuide`, of the view at
-/// a window's root. A pure rule (spec/devices.md section 5).
+/// The distance of content from the edges: `UIView.layoutMargins`, and the width of `readableContentGuide`, of the view
+/// at a window's root (spec/devices.md section 5).
 ///
 /// | | margin at each side |
 /// |---|---|
@@ -10,15 +10,16 @@
 /// | iPad, up to 375 wide | 16 (inferred) |
 /// | iPad, wider | 20; of windows that are not the full screen inferred |
 ///
-/// Measured by one source where not marked. Between 402 and 414 there is no phone; 414 is taken for the limit. What a
-/// view inside a split view's column has is not known, nor how the readable width grows with the size of text.
+/// The margins are measured by one source unless a note says otherwise. No phone is between 402 and 414 wide, and 414
+/// is taken as the limit. The margins of a view inside a split view's column are not known, and neither is how the
+/// readable width grows with the text size.
 package struct LayoutMargins: Equatable, Sendable {
-  /// The margins with the safe area that they lie in.
+  /// The insets of content: the safe area together with the margins.
   package let insets: EdgeInsets
   /// The width in which text is easy to read, in points.
   package let readableWidth: Double
 
-  /// Of a window of that size.
+  /// Creates the margins of a window with the given size and safe area.
   package init(of size: Size, safeArea: EdgeInsets, traits: TraitCollection) {
     let side = Self.side(of: size, safeArea: safeArea, idiom: traits.userInterfaceIdiom)
     insets = EdgeInsets(
@@ -37,7 +38,8 @@ package struct LayoutMargins: Equatable, Sendable {
     return isNarrow ? 16 : 20
   }
 
-  /// Where the width is regular, from 768 on an iPad: at 744 the whole 704 are used (measured, one source).
+  /// Whether the readable width has a limit: on a phone in landscape and on an iPad from 768 on, if the width is
+  /// regular. At 744, an iPad uses the whole 704 (measured, one source).
   private static func limitsReading(_ size: Size, _ traits: TraitCollection) -> Bool {
     guard traits.horizontalSizeClass == .regular else { return false }
     switch traits.userInterfaceIdiom {
@@ -46,6 +48,6 @@ package struct LayoutMargins: Equatable, Sendable {
     }
   }
 
-  /// Measured by one source; older texts have 672.
+  /// The greatest readable width, measured by one source. Older texts give 672.
   package static let mostReadable: Double = 664
 }

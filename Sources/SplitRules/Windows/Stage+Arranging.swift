@@ -1,18 +1,19 @@
-/// The ways from one stage to another: pure functions of what is asked.
+/// The transitions from one stage to another, which are pure functions.
 extension Stage {
-  /// The whole screen of a device.
+  /// Creates the stage of a window that takes the whole screen of a device.
   package init(_ device: Device, _ orientation: InterfaceOrientation = .portrait) {
     self.init(device, orientation, .full, .left, device.screen(isLandscape: orientation.isLandscape))
   }
 
-  /// A window of a size, at its arrangement's place.
+  /// Creates the stage of a window with the given size, at the place of its arrangement.
   private init(
     _ device: Device, _ orientation: InterfaceOrientation, _ arrangement: WindowArrangement, _ side: WindowSide,
     _ size: Size
   ) {
     let screen = device.screen(isLandscape: orientation.isLandscape)
     let grid = PixelGrid(scale: device.scale)
-    // Exactly: a third of a screen is no whole number of pixels, and the two windows still fill it.
+    // The place is not rounded: a third of a screen is no whole number of pixels, and the two windows still fill the
+    // screen.
     let atSide = side == .left ? 0 : screen.width - size.width
     let origin =
       switch arrangement.kind {
@@ -20,7 +21,7 @@ extension Stage {
       case .split, .tile: Point(x: atSide, y: 0)
       case .panel:
         Point(
-          // How far from the edge beside it is not known; the gap is ours.
+          // The distance of a panel from the edge is not known. This gap is our choice.
           x: atSide + (side == .left ? Self.dividerWidth : -Self.dividerWidth),
           y: grid.round((screen.height - size.height) / 2))
       case .free:
@@ -33,17 +34,18 @@ extension Stage {
     window = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// The window in another arrangement; nil where the device does not have it, held this way.
+  /// The stage with the window in another arrangement, or nil if the device does not have that arrangement as it is
+  /// held.
   ///
-  /// A window that becomes free keeps its size, but for that of a whole screen, of which it takes three quarters (ours).
-  /// One that is free stays where it is.
+  /// A window that becomes free keeps its size, except that a window of the whole screen shrinks to three quarters
+  /// (ours). A window that is already free stays where it is.
   package func arranged(_ arrangement: WindowArrangement, side: WindowSide? = nil) -> Stage? {
     if arrangement == .free, self.arrangement == .free { return self }
     guard let size = size(of: arrangement) else { return nil }
     return Stage(device, orientation, arrangement, side ?? self.side, size)
   }
 
-  /// The arrangements that the device has, held this way.
+  /// The arrangements that the device has as it is held.
   package var arrangements: [WindowArrangement] { WindowArrangement.allCases.filter { size(of: $0) != nil } }
 
   private func size(of arrangement: WindowArrangement) -> Size? {
@@ -57,8 +59,11 @@ extension Stage {
     }
   }
 
-  /// A window of that size: the whole screen, upright or on its side, else an arrangement of which the device has it,
-  /// first of the version's own time, else free on a device that is held the way the window lies.
+  /// Creates the stage of a window with the given size.
+  ///
+  /// A window with the size of the screen takes the whole screen, in portrait or landscape. Otherwise the window gets
+  /// an arrangement in which the device has a window of that size. An arrangement that the OS version has comes first.
+  /// If there is none, the window is free, and the device is held the way the window lies.
   package init(_ device: Device, showing size: Size, on design: ScreenDesign) {
     let rows = device.windows.filter { $0.size == size }
     let row = rows.first { $0.arrangement.isOfItsTime(on: design) } ?? rows.first
@@ -71,8 +76,11 @@ extension Stage {
     }
   }
 
-  /// The window in any size: the whole screen, as it is held or turned, else it is free, and its corner stays where it is.
-  /// One that `staysFree` is free at the screen's size too.
+  /// The stage with the window in another size.
+  ///
+  /// A window with the size of the screen takes the whole screen, and the device turns if necessary. Any other window
+  /// becomes free, and its top left corner stays where it is. If `staysFree` is true, the window is free at the size of
+  /// the screen too.
   package func resized(to size: Size, staysFree: Bool = false) -> Stage {
     if size == window.size { return self }
     if !staysFree, let whole = whole(of: size) { return whole }
@@ -80,15 +88,18 @@ extension Stage {
     return Stage(device: device, orientation: orientation, arrangement: .free, side: side, window: window)
   }
 
-  /// The whole of the display that the window is on, as it is held or turned; nil where it has another size.
+  /// The stage in which a window of the given size takes the whole display, or nil if the display has another size.
   private func whole(of size: Size) -> Stage? {
     let ways = [orientation, orientation.isLandscape ? .portrait : .landscapeLeft]
     let wholes = ways.compactMap { Stage(device, $0).arranged(arrangement == .cover ? .cover : .full) }
     return wholes.first { $0.window.size == size }
   }
 
-  /// The device held another way. An arrangement that it does not have there becomes the next: a half of a split two
-  /// thirds at the left and one at the right (general knowledge), a third of the screen a half (one source).
+  /// The stage with the device held another way.
+  ///
+  /// The window takes another arrangement if the device does not have the present one in the new orientation. A half of
+  /// a Split View becomes two thirds at the left and one third at the right (general knowledge). A tile of a third
+  /// becomes one of a half (one source).
   package func turned(to orientation: InterfaceOrientation) -> Stage {
     let turned = Stage(device: device, orientation: orientation, arrangement: arrangement, side: side, window: window)
     if orientation.isLandscape == self.orientation.isLandscape { return turned }
@@ -106,8 +117,10 @@ extension Stage {
 }
 
 extension Stage {
-  /// The divider dragged to a place: in Split View the window takes the nearest of the device's sizes, the whole screen
-  /// among them; a tile any width that leaves both apps the least (the least unmeasured). Nil where there is no divider.
+  /// The stage after the divider is dragged to a place, or nil if there is no divider.
+  ///
+  /// In Split View, the window takes the nearest of the device's sizes, which include the whole screen. A tile takes
+  /// any width that leaves both apps the least width (which is unmeasured).
   package func dividing(at x: Double) -> Stage? {
     let width = max(0, side == .left ? x - Self.dividerWidth / 2 : screen.width - x - Self.dividerWidth / 2)
     switch arrangement.kind {

@@ -1,26 +1,28 @@
-/// Where an app's window stands on a device's screen, and what stands beside it. All lengths are points; rectangles are
-/// in the coordinates of the screen as it is held.
+/// The place of an app's window on a device's screen, and the windows beside it.
+///
+/// All lengths are in points. Rectangles are in the coordinates of the screen, as the device is held.
 package struct Stage: Equatable, Sendable {
   package let device: Device
   package let orientation: InterfaceOrientation
   package let arrangement: WindowArrangement
-  /// The side at which a window stands that does not take the whole width.
+  /// The side of the screen at which a window stands that does not take the whole width.
   package let side: WindowSide
   package let window: Rect
 
-  /// The gap between two apps (two sources; measured for the tiles of iPadOS 27 too, one source).
+  /// The gap between two apps (two sources; one source measured the same for the tiles of iPadOS 27).
   package static let dividerWidth: Double = 10
-  /// The least that a tile and the app beside it are wide: a stand-in, no figure is public (spec/devices.md section 2).
+  /// The least width of a tile and of the app beside it. The number is a stand-in, as no figure is public
+  /// (spec/devices.md section 2).
   package static let leastTileWidth: Double = 320
 }
 
 extension Stage {
-  /// The display that the window is on, as it is held: of a phone that folds the inner or the outer one.
+  /// The size of the display that shows the window, as the device is held. A phone that folds has two displays.
   package var screen: Size {
     arrangement == .cover ? window.size : device.screen(isLandscape: orientation.isLandscape)
   }
 
-  /// The other app's window beside this one, or under a panel; nil where nothing stands beside it.
+  /// The window of the other app, beside this one or under a panel, or nil if there is none.
   package var otherWindow: Rect? {
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch arrangement.kind {
@@ -33,7 +35,7 @@ extension Stage {
     }
   }
 
-  /// The gap between the two, which can be dragged; nil where there is none.
+  /// The gap between the two windows, which the user can drag, or nil if there is none.
   package var divider: Rect? {
     switch arrangement.kind {
     case .alone, .free, .panel: return nil
@@ -43,8 +45,10 @@ extension Stage {
     }
   }
 
-  /// The insets of the window: the device's in the full screen, of which a window that shares the screen keeps those
-  /// above and below (one source). Those of a panel and of a free window are unmeasured; they are taken to be none.
+  /// The insets of the window.
+  ///
+  /// A full-screen window has the insets of the device. A window that shares the screen keeps the top and bottom ones
+  /// (one source). The insets of a panel and of a free window are unmeasured and taken to be zero.
   package func safeArea(on design: ScreenDesign) -> EdgeInsets {
     let isLandscape = orientation.isLandscape
     if arrangement == .cover, let cover = device.coverSafeArea { return isLandscape ? cover.landscape : cover.portrait }

@@ -3,13 +3,13 @@
 /// | | upright | on its side |
 /// |---|---|---|
 /// | phone with a home button | 20 | none |
-/// | phone with a notch | its top inset: 44, 47, 48 or 50 | none |
+/// | phone with a notch | the top inset: 44, 47, 48 or 50 | none |
 /// | phone with a Dynamic Island | 54 | none |
-/// | iPad | its top inset: 20 or 24, on iOS 26 32 (one source) | the same |
+/// | iPad | the top inset: 20 or 24, and 32 on iOS 26 (one source) | the same |
 ///
-/// Two sources where not marked.
+/// The heights have two sources unless a note says otherwise.
 extension Device {
-  /// What the status bar takes of the screen, held that way.
+  /// The height of the status bar for the way the device is held.
   package func statusBarHeight(isLandscape: Bool, on design: ScreenDesign) -> Double {
     switch (idiom, cutout, isLandscape) {
     case (.phone, _, true): 0
@@ -21,7 +21,8 @@ extension Device {
 }
 
 extension Stage {
-  /// What the status bar takes of the window: a window that floats does not reach under it (unmeasured).
+  /// The height of the status bar's part that lies in the window. A panel and a free window do not reach under it
+  /// (unmeasured).
   package func statusBarHeight(on design: ScreenDesign) -> Double {
     switch arrangement.kind {
     case .alone, .split, .tile:

@@ -1,22 +1,22 @@
-/// How a window's traits follow from its size.
+/// The rule by which a window's traits follow from its size.
 ///
-/// Size and size class are separate inputs of the engine: a policy derives the one from the other, and any
+/// The engine takes sizes and size classes as separate inputs. A policy derives the size classes from a size, and any
 /// trait can be overridden. The raw values are the names on the wire.
 public enum TraitPolicy: String, Sendable, CaseIterable {
-  /// An iPad app: horizontally regular above `regularWidthThreshold`, vertically always regular.
+  /// An iPad app, which is horizontally regular above `regularWidthThreshold` and always vertically regular.
   case pad
-  /// An iPhone app, which a width alone does not decide: 812 wide is compact, 736 regular (spec/split-view.md 1.1,
-  /// GIST observed).
+  /// An iPhone app, whose width class does not follow from the width alone: a width of 812 is compact, one of 736 is
+  /// regular (spec/split-view.md 1.1, GIST observed).
   case phone
-  /// An iPhone app in a window of any size on an iPad or a Mac, as iOS 27 has it: horizontally compact at any width (one
-  /// source). That it is vertically regular there is inferred.
+  /// An iPhone app in a window of any size on an iPad or a Mac, as on iOS 27. The window is horizontally compact at any
+  /// width (one source). The regular height class is inferred.
   case phoneResizable = "phone-resizable"
-  /// Nothing follows: the size classes are those that somebody sets, and regular until then.
+  /// The size classes do not follow from the size. They are regular until a client sets them.
   case manual
 }
 
 extension TraitPolicy {
-  /// The policy of an app for that kind of device.
+  /// Creates the policy of an app for the given kind of device.
   package init(for idiom: UserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .pad
@@ -26,19 +26,21 @@ extension TraitPolicy {
 
   /// The width, in points, up to which a window of the pad idiom is horizontally compact.
   ///
-  /// On hardware 639 is compact and 678 regular, and nothing between was seen; 667 is the cut that another
-  /// engine's iOS port uses (spec/split-view.md 1.1: bracket observed, the number from one source).
+  /// On hardware, 639 is compact and 678 is regular, and no width between them was seen. Another engine's iOS port uses
+  /// the limit 667 (spec/split-view.md 1.1: bracket observed, the number from one source).
   package static let regularWidthThreshold: Double = 667
 
-  /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 regular
-  /// (spec/devices.md section 3, two sources). For sizes that no phone has the rule is inferred.
+  /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 is regular
+  /// (spec/devices.md section 3, two sources). For sizes that no phone has, the rule is inferred.
   package static let regularPhoneWidth: Double = 896
 
-  /// The one smaller phone that is regular in landscape: the 5.5-inch one (S3, CS observed).
+  /// The window of the one smaller phone that is regular in landscape, the 5.5-inch one (S3, CS observed).
   package static let plusLandscape = Size(width: 736, height: 414)
 
-  /// The window of an app that was made for the other kind of device, in points: a 9.7-inch iPad in landscape, a 5.5-inch
-  /// phone in portrait (spec/devices.md). Which device stands for its kind is a choice of ours.
+  /// The size, in points, of a window whose app is made for another kind of device than the preview.
+  ///
+  /// It is that of a 9.7-inch iPad in landscape, or of a 5.5-inch phone in portrait (spec/devices.md). The choice of
+  /// these two devices is ours.
   package var usualWindowSize: Size {
     switch idiom {
     case .pad: Size(width: 1024, height: 768)
@@ -46,7 +48,7 @@ extension TraitPolicy {
     }
   }
 
-  /// The pixels for each point of that device.
+  /// The number of pixels for each point of the device that `usualWindowSize` belongs to.
   package var usualWindowScale: Double {
     switch idiom {
     case .pad: 2
@@ -54,16 +56,19 @@ extension TraitPolicy {
     }
   }
 
-  /// The traits of a window of that size, before any override: those that the device is known to report, else those of
-  /// the rule.
+  /// The traits of a window of the given size, before any override.
+  ///
+  /// The device's known size classes take precedence over the rule.
   package func traits(for size: Size, on device: Device? = nil) -> TraitCollection {
     let classes = knownClasses(of: size, on: device) ?? classes(of: size)
     return TraitCollection(
       userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical)
   }
 
-  /// Only a phone's classes are no matter of the size alone. An iPad's go by the rule, but where a user's file says
-  /// otherwise of one.
+  /// The size classes of the device that the rule does not give, or nil if there are none.
+  ///
+  /// A phone's size classes do not follow from the size alone. An iPad's follow the rule, unless a user's device file
+  /// says otherwise.
   package func knownClasses(of size: Size, on device: Device?) -> SizeClasses? {
     switch self {
     case .phone: device.flatMap { $0.idiom == .phone ? $0.classes(of: size) : nil }
@@ -79,7 +84,7 @@ extension TraitPolicy {
       vertical: self == .phone && size.isLandscape ? .compact : .regular)
   }
 
-  /// The kind of device that its apps are for.
+  /// The kind of device that the app is made for.
   package var idiom: UserInterfaceIdiom {
     switch self {
     case .pad, .manual: .pad
@@ -87,7 +92,7 @@ extension TraitPolicy {
     }
   }
 
-  /// Whether a window of that size is horizontally regular by the rule.
+  /// Whether a window of the given size is horizontally regular by the rule.
   package func isWide(_ size: Size) -> Bool {
     switch self {
     case .pad: size.width > Self.regularWidthThreshold

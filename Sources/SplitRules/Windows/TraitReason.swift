@@ -1,4 +1,4 @@
-/// Why a trait has the value it has: a trait's name and one sentence.
+/// The reason for the value of a trait: the trait's name, and a sentence.
 package struct TraitReason: Equatable, Sendable {
   package let trait: String
   package let sentence: String
@@ -18,7 +18,7 @@ extension TraitPolicy {
     ]
   }
 
-  /// What follows from nothing that the window has.
+  /// The reason for a trait that depends on nothing that the window has.
   private static let usual = "what a device ships with: nobody has set it"
 
   private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {

@@ -1,4 +1,4 @@
-/// What a device has that says nothing of its own: as on the others of its idiom.
+/// The values of a device that does not specify its own, as on most devices of its idiom.
 package struct UsualDevice: Sendable {
   package let idiom: UserInterfaceIdiom
   package let hasHomeButton: Bool
@@ -8,8 +8,11 @@ package struct UsualDevice: Sendable {
     self.hasHomeButton = hasHomeButton
   }
 
-  /// Of an iPad, with a home button 20 and 0, without one 24 and 20; of a phone 20, none on its side, and without a home
-  /// button those of the most phones with a Dynamic Island (spec/devices.md sections 1 and 4).
+  /// The safe area before iOS 26 (spec/devices.md sections 1 and 4).
+  ///
+  /// An iPad with a home button has 20 at the top. An iPad without one has 24 at the top and 20 at the bottom. A phone
+  /// with a home button has 20 at the top in portrait and none in landscape. A phone without one has the insets of most
+  /// phones with a Dynamic Island.
   package var safeArea: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 20))
@@ -19,7 +22,8 @@ package struct UsualDevice: Sendable {
     }
   }
 
-  /// Since iOS 26: of an iPad 32, and 25 without a home button; of a phone on its side 20 at the bottom.
+  /// The safe area since iOS 26: an iPad has 32 at the top, and 25 at the bottom if it has no home button. A phone with
+  /// a Dynamic Island has 20 at the bottom in landscape.
   package var safeAreaSince26: Device.SafeArea {
     switch (idiom, hasHomeButton) {
     case (.pad, true): both(EdgeInsets(top: 32))
@@ -29,7 +33,7 @@ package struct UsualDevice: Sendable {
     }
   }
 
-  /// By the idiom's policy.
+  /// The size classes of a window, by the policy of the idiom.
   package func classes(of size: Size) -> SizeClasses {
     let traits = TraitPolicy(for: idiom).traits(for: size)
     return SizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)

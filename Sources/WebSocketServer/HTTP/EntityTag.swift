@@ -1,18 +1,18 @@
-/// The name of one version of a file, by which a browser asks whether its copy is still good (RFC 9110, section 8.8.3).
+/// The name of one version of a file, with which a browser asks whether its copy is current (RFC 9110, section 8.8.3).
 package struct EntityTag: Sendable, Equatable {
-  /// As it stands in a header, with its quotes.
+  /// The tag with its quotes, as in a header.
   package let quoted: String
 
-  /// The tag of these bytes: their 64-bit FNV-1a hash and their number. Equal bytes have equal tags in every process,
-  /// which Swift's own seeded hash would not give.
+  /// Creates the tag of a file: the 64-bit FNV-1a hash of its bytes, and their number. Equal bytes have equal tags in
+  /// every process, unlike with Swift's own hash, whose seed differs from process to process.
   package init(of bytes: [UInt8]) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     quoted = "\"\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))\""
   }
 
-  /// Whether an `If-None-Match` header names this tag or any (`*`). The compare is the weak one of section 8.8.3.2:
-  /// a `W/` in front does not count.
+  /// Whether an `If-None-Match` header names this tag, or any tag (`*`). The comparison is the weak one of section
+  /// 8.8.3.2, which ignores a leading `W/`.
   package func matches(ifNoneMatch header: [UInt8]) -> Bool {
     header.split(separator: UInt8(ascii: ",")).contains { field in
       var tag = field.trimmed
@@ -24,7 +24,7 @@ package struct EntityTag: Sendable, Equatable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without spaces and tabs around it, the white space that HTTP allows there.
+  /// The bytes without the spaces and tabs at both ends, which HTTP allows there.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return drop(while: isBlank).reversed().drop(while: isBlank).reversed()[...]

@@ -1,24 +1,25 @@
-/// Who may talk to this server: decided for every request, before anything else is read from it.
+/// The rules that decide which requests the server answers. They apply before anything else is read from a request.
 ///
-/// A page of any site can send requests to a loopback address, and a name of any site can be made to point at it.
-/// So `Host` must be a name of this server, and `Origin`, which browsers always send with a WebSocket, must be a page
-/// that this server has served. Both are compared whole: prefixes and suffixes are what others got wrong.
+/// A page of any site can send requests to a loopback address, and anybody can make a name of their site resolve to
+/// one. `Host` must therefore be a name of this server, and `Origin`, which browsers always send with a WebSocket, must
+/// be a page that this server has served. Both are compared as a whole, because other servers were attacked through
+/// comparisons of prefixes and suffixes.
 package struct Gate: Sendable {
   /// The path of the WebSocket.
   package let socketPath: [UInt8]
   private let hosts: Set<[UInt8]>
   private let origins: Set<[UInt8]>
-  /// What every request has to carry, where anything is.
+  /// The secret that every request has to carry, or `nil` if there is none.
   let token: AccessToken?
-  /// Whether a client that sends no origin, so is no browser, may connect: from this machine, or with the token.
+  /// Whether a client without an origin, which is no browser, may connect. It may from this machine, or with the token.
   private let admitsOtherClients: Bool
 
   /// - Parameters:
-  ///   - address: the numeric address that the server listens on; a name of the server unless it stands for all.
-  ///   - port: the port that the server listens on. Browsers leave 80 out of both headers.
-  ///   - allowedHosts: further whole values of `Host`; their pages over `http` may connect as well.
-  ///   - allowedOrigins: further whole values of `Origin`, such as `https://preview.example.com`.
-  ///   - token: a secret that every request has to carry, one for which `AccessToken.isValid` holds.
+  /// - address: The numeric address that the server listens on. It is a name of the server unless it stands for all addresses.
+  /// - port: The port that the server listens on. Browsers leave 80 out of both headers.
+  /// - allowedHosts: Further values of `Host`, compared as a whole. Their pages over `http` may connect as well.
+  /// - allowedOrigins: Further values of `Origin`, compared as a whole, such as `https://preview.example.com`.
+  /// - token: A secret that every request has to carry, which `AccessToken.isValid` accepts.
   package init(
     socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
     token: String? = nil
@@ -34,45 +35,45 @@ package struct Gate: Sendable {
     origins = Set((hosts.map { "http://" + $0 } + allowedOrigins).map { Array($0.utf8) })
   }
 
-  /// Whether a numeric address is reached from this machine alone.
+  /// Whether only this machine can reach a numeric address.
   package static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
 
-  /// Why a request that stays HTTP is refused, or `nil` when it may be answered.
+  /// The refusal of a request that stays HTTP, or `nil` if the server may answer it.
   package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     if let refusal = refusal(ofAny: request) { return refusal }
     return request.path == socketPath ? .refusal(.upgradeRequired, "This is a WebSocket.") : nil
   }
 
-  /// Why a handshake is refused, or `nil` when the WebSocket may open.
+  /// The refusal of a handshake, or `nil` if the WebSocket may open.
   package func refusal(ofUpgrade request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
     refusal(ofAny: request) ?? refusal(ofOrigin: request.origin) ?? refusal(ofHandshake: request, upgrade)
   }
 
-  /// What holds for every request.
+  /// The refusal by the rules that hold for every request.
   private func refusal(ofAny request: HTTPRequest) -> HTTPResponse? {
     if let refusal = refusal(ofHeaders: request.headers) { return refusal }
     guard let host = request.host, hosts.contains(host) else {
-      return .refusal(.forbidden, "This name is not one of the server's. Allow it with --allow-host.")
+      return .refusal(.forbidden, "This host name is not one of the server's. Allow it with --allow-host.")
     }
     if let token, !token.isCarried(by: request) {
-      return .refusal(.forbidden, "Open the address that the server has printed: it ends in a token.")
+      return .refusal(.forbidden, "Open the address that the server has printed, which ends in a token.")
     }
     if request.isCrossSiteEmbedding { return .refusal(.forbidden, "Another site may not embed this.") }
     guard request.version.elementsEqual("HTTP/1.1".utf8) || request.version.elementsEqual("HTTP/1.0".utf8) else {
-      return .refusal(.httpVersionNotSupported, "HTTP/1.1 is served.")
+      return .refusal(.httpVersionNotSupported, "The server speaks HTTP/1.1.")
     }
     if request.method == .other { return .refusal(.methodNotAllowed, "Only GET and HEAD are served.") }
     return request.hasBody ? .refusal(.contentTooLarge, "A request has no body here.") : nil
   }
 
-  /// Comes first: nothing else is believed of a head that was not understood.
+  /// The refusal by the headers as a whole. This check comes first, because nothing in a malformed head can be trusted.
   private func refusal(ofHeaders headers: HeaderSummary) -> HTTPResponse? {
     if headers.isTooLarge {
       return .refusal(
         .requestHeaderFieldsTooLarge,
         "The headers of a request are at most \(HeaderSummary.maximumCount), of \(HeaderSummary.maximumLength) bytes.")
     }
-    return headers.hasMalformedName ? .refusal(.badRequest, "The name of a header has a byte that no name has.") : nil
+    return headers.hasMalformedName ? .refusal(.badRequest, "The name of a header has an invalid byte.") : nil
   }
 
   private func refusal(ofHandshake request: HTTPRequest, _ upgrade: HTTPRequest.Upgrade) -> HTTPResponse? {
@@ -81,8 +82,8 @@ package struct Gate: Sendable {
     if !request.version.elementsEqual("HTTP/1.1".utf8) {
       return .refusal(.httpVersionNotSupported, "A handshake is HTTP/1.1.")
     }
-    if !upgrade.version.elementsEqual("13".utf8) { return .refusal(.upgradeRequired, "The version is 13.") }
-    // 16 bytes in Base64: 22 digits and two signs of padding.
+    if !upgrade.version.elementsEqual("13".utf8) { return .refusal(.upgradeRequired, "The WebSocket version must be 13.") }
+    // The key is 16 bytes in Base64, which are 22 digits and two characters of padding.
     if upgrade.key.count != 24 { return .refusal(.badRequest, "Sec-WebSocket-Key has 24 characters.") }
     return nil
   }
@@ -90,9 +91,9 @@ package struct Gate: Sendable {
   private func refusal(ofOrigin origin: [UInt8]?) -> HTTPResponse? {
     guard let origin else {
       if admitsOtherClients { return nil }
-      return .refusal(.forbidden, "Beyond this machine only pages that this server has served may connect.")
+      return .refusal(.forbidden, "From another machine, only pages that this server has served may connect.")
     }
     if origins.contains(origin) { return nil }
-    return .refusal(.forbidden, "Pages of this origin may not connect. Allow it with --allow-origin.")
+    return .refusal(.forbidden, "Pages of this origin may not connect. Allow the origin with --allow-origin.")
   }
 }

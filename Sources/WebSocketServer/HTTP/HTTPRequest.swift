@@ -1,7 +1,8 @@
-/// The head of one HTTP request, as far as this server decides by it.
+/// The parts of an HTTP request's head that this server uses.
 ///
-/// Values are bytes and are compared as bytes: `String` equality is Unicode's and would let look-alikes through.
-/// A header that was sent twice arrives joined with a comma, and so fails every whole compare.
+/// Values are bytes and are compared as bytes, because `String` compares by Unicode rules and would let look-alikes
+/// through. A header that a client sends twice arrives as one value joined with a comma, so no comparison with it
+/// succeeds.
 package struct HTTPRequest: Sendable {
   package enum Method: Sendable {
     case get, head, other
@@ -9,14 +10,14 @@ package struct HTTPRequest: Sendable {
 
   /// The parts of a WebSocket handshake (RFC 6455, section 4.1) that libwebsockets leaves to us.
   package struct Upgrade: Sendable {
-    /// The `Upgrade` header: only `websocket` is served.
+    /// The `Upgrade` header. The server accepts only `websocket`.
     package var name: [UInt8]
     /// The `Sec-WebSocket-Version` header.
     package var version: [UInt8]
     /// The `Sec-WebSocket-Key` header.
     package var key: [UInt8]
 
-    /// Whether the client asks for a WebSocket, in letters of either case (RFC 6455, section 4.2.1).
+    /// Whether the client asks for a WebSocket. The case of the letters does not matter (RFC 6455, section 4.2.1).
     package var isWebSocket: Bool {
       String(decoding: name, as: Unicode.ASCII.self).lowercased().utf8.elementsEqual("websocket".utf8)
     }
@@ -35,22 +36,22 @@ package struct HTTPRequest: Sendable {
   package var path: [UInt8]
   /// The fields of the query, such as `name=value`, percent-decoded.
   package var query: [[UInt8]]
-  /// The `Host` header, `nil` when there is none.
+  /// The `Host` header, or `nil` if there is none.
   package var host: [UInt8]?
-  /// The `Origin` header, `nil` when there is none: then the client is not a page of another site.
+  /// The `Origin` header, or `nil` if there is none. Without it, the client is not a page of another site.
   package var origin: [UInt8]?
-  /// The `Cookie` header; empty without one.
+  /// The `Cookie` header, which is empty if there is none.
   package var cookie: [UInt8]
-  /// The `If-None-Match` header, `nil` when there is none.
+  /// The `If-None-Match` header, or `nil` if there is none.
   package var ifNoneMatch: [UInt8]?
-  /// What there is to say of all headers together.
+  /// A summary of all headers.
   package var headers: HeaderSummary
-  /// Whether a body was announced, by length or as chunks.
+  /// Whether the request announces a body, by its length or in chunks.
   package var hasBody: Bool
-  /// Whether a browser says that a page of another site embeds this without asking (`Sec-Fetch-Site` `cross-site`
-  /// with `Sec-Fetch-Mode` `no-cors`).
+  /// Whether a page of another site embeds this resource without asking, as a browser reports with `Sec-Fetch-Site:
+  /// cross-site` and `Sec-Fetch-Mode: no-cors`.
   package var isCrossSiteEmbedding: Bool
-  /// The handshake, when the client asks to leave HTTP.
+  /// The handshake, if the client asks to leave HTTP.
   package var upgrade: Upgrade?
 
   package init(

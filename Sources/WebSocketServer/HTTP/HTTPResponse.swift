@@ -1,11 +1,11 @@
-/// One whole response, and how it is written in HTTP/1.1.
+/// A whole response, which can be encoded as HTTP/1.1.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
-  /// Header lines beside those that every response has, in the order in which they are written.
+  /// The headers besides those that every response has, in the order in which they are written.
   package var headers: [(name: String, value: String)]
   package var body: [UInt8]
-  /// Whether the connection ends with this response: after every refusal, so that a body that was sent with the
-  /// request is never read as the next request.
+  /// Whether the server closes the connection after this response. It does after every refusal, so that it never reads
+  /// a body sent with the request as the next request.
   package var closesConnection: Bool
 
   package init(
@@ -18,7 +18,7 @@ package struct HTTPResponse: Sendable {
     self.closesConnection = closesConnection
   }
 
-  /// A refusal: one line of text that says why, and the connection ends.
+  /// A refusal with a line of text that gives the reason. The server closes the connection after it.
   package static func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
     var headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     if status == .methodNotAllowed { headers.append(("Allow", "GET, HEAD")) }
@@ -27,7 +27,8 @@ package struct HTTPResponse: Sendable {
     return HTTPResponse(status, headers: headers, body: Array((reason + "\n").utf8), closesConnection: true)
   }
 
-  /// What every response carries: a page of ours loads only what is ours, and nobody frames or embeds it.
+  /// The headers of every response. The page can load only what this server serves, and no other site can frame or
+  /// embed it.
   static let securityHeaders: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
@@ -39,8 +40,8 @@ package struct HTTPResponse: Sendable {
     ("Referrer-Policy", "no-referrer"),
   ]
 
-  /// The bytes on the wire behind `headroom` unused bytes. Without the body for a `HEAD` request and for 304,
-  /// whose `Content-Length` is left out (RFC 9110, section 15.4.5).
+  /// The bytes to send, after `headroom` unused bytes. The body is left out for a `HEAD` request and for 304, which has
+  /// no `Content-Length` either (RFC 9110, section 15.4.5).
   package func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in Self.securityHeaders + headers { head += "\(name): \(value)\r\n" }

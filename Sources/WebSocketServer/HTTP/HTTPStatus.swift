@@ -12,7 +12,7 @@ package enum HTTPStatus: Int, Sendable {
   case serviceUnavailable = 503
   case httpVersionNotSupported = 505
 
-  /// The words after the number, as in RFC 9110, section 15, and RFC 6585, section 5.
+  /// The phrase after the number, as in RFC 9110, section 15, and RFC 6585, section 5.
   package var phrase: String {
     switch self {
     case .ok: "OK"

@@ -1,29 +1,30 @@
-/// All headers of one request together: how large they are, and whether each has a name that HTTP allows.
+/// A summary of all headers of a request: how large they are, and whether each has a valid name.
 ///
-/// libwebsockets tells the names of all headers from version 4.3 on. With an older one a summary stays empty, and
-/// libwebsockets closes the connection by itself when a head is too long.
+/// libwebsockets reports the names of all headers from version 4.3 on. With an older version the summary stays empty,
+/// and libwebsockets itself closes the connection if a head is too long.
 package struct HeaderSummary: Sendable, Equatable {
-  /// How many headers were counted.
+  /// The number of headers.
   package private(set) var count = 0
-  /// The bytes of their names and values, with the colon, the space and the line's end of each.
+  /// The number of bytes of all names and values, with the colon, the space and the line end of each header.
   package private(set) var length = 0
-  /// Whether a name has a byte that no name may have. Some servers and proxies read `Content-Length : 5` as the header
-  /// without the space, others pass it by, and then they disagree on where the next request begins (RFC 9112,
-  /// section 5.1).
+  /// Whether a name has a byte that no name may have.
+  ///
+  /// Some servers and proxies read `Content-Length : 5` as the header without the space, and others ignore it. They
+  /// then disagree on where the next request begins (RFC 9112, section 5.1).
   package private(set) var hasMalformedName = false
 
-  /// The most headers that a request may have. Browsers send about 20.
+  /// The greatest number of headers that a request may have. Browsers send about 20.
   package static let maximumCount = 100
-  /// The most bytes that `length` may be.
+  /// The greatest value that `length` may have.
   package static let maximumLength = 4_096
 
   /// A summary of no headers.
   package init() {}
 
-  /// Whether the request has more headers than are read.
+  /// Whether the request has too many headers, or they are too long.
   package var isTooLarge: Bool { count > Self.maximumCount || length > Self.maximumLength }
 
-  /// Adds a header. `name` has no colon; both are bytes as they were sent.
+  /// Adds a header. `name` is given without its colon.
   package mutating func add(name: some Collection<UInt8>, valueLength: Int) {
     count += 1
     length += name.count + valueLength + ": \r\n".utf8.count

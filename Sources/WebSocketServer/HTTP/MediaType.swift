@@ -1,6 +1,7 @@
-/// The `Content-Type` of a file by the extension of its name.
+/// The `Content-Type` of a file, by the extension of its name.
 package enum MediaType {
-  /// The types of what a page is made of. Scripts need theirs exactly: `nosniff` forbids a browser to guess.
+  /// The types of the files that make up a page. A script needs its exact type, because `nosniff` forbids browsers to
+  /// guess.
   static let byExtension = [
     "css": "text/css; charset=utf-8",
     "gif": "image/gif",
@@ -21,7 +22,7 @@ package enum MediaType {
     "woff2": "font/woff2",
   ]
 
-  /// The type for a file's name or path; bytes of no known kind for any other.
+  /// The type for a file's name or path. A file with an unknown extension has the type of arbitrary bytes.
   package static func of(path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "application/octet-stream" }

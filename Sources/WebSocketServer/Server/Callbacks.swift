@@ -1,8 +1,10 @@
 import CLibWebSockets
 
-/// What libwebsockets calls, and all of it. 0 goes on, -1 drops the connection; politely after a close reason.
+/// The only callback of libwebsockets. It returns 0 to go on and -1 to drop the connection, with a close frame if a
+/// close reason was set.
 ///
-/// A file-scope function: a closure written in a main-actor context would trap on any other thread.
+/// The callback is a function at file scope, because a closure that is written in a main-actor context traps on any
+/// other thread.
 func serverCallback(
   socket: OpaquePointer?, reason: lws_callback_reasons, slot: UnsafeMutableRawPointer?,
   input: UnsafeMutableRawPointer?, length: Int
@@ -10,7 +12,7 @@ func serverCallback(
   guard let socket else { return 0 }
   switch reason {
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server(of: socket)?.isStopping == true ? -1 : 0
-  case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT turns a connection into one without rules.
+  case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT would make this a raw connection.
   case LWS_CALLBACK_HTTP: return server(of: socket)?.answer(socket) ?? -1
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return server(of: socket)?.confirmUpgrade(socket) ?? -1
   case LWS_CALLBACK_ESTABLISHED: return open(socket, in: slot)
@@ -34,8 +36,9 @@ private func server(of socket: OpaquePointer) -> WebSocketServer? {
   return Unmanaged<ContextMemory>.fromOpaque(memory).takeUnretainedValue().server
 }
 
-/// The memory that libwebsockets keeps for each connection holds one reference to its `WebSocketConnection`, from
-/// ESTABLISHED to CLOSED. Before and after, and for a connection that stays HTTP, it is zero.
+/// The connection to which a slot of memory refers. Libwebsockets keeps a slot for each connection. From ESTABLISHED to
+/// CLOSED it holds one reference to the `WebSocketConnection`. At other times, and for a connection that stays HTTP, it
+/// is zero.
 private func connection(in slot: UnsafeMutableRawPointer?) -> WebSocketConnection? {
   guard let reference = slot?.load(as: UnsafeMutableRawPointer?.self) else { return nil }
   return Unmanaged<WebSocketConnection>.fromOpaque(reference).takeUnretainedValue()

@@ -1,20 +1,21 @@
 extension WebSocketServer {
-  /// Where a server listens, and whom it lets in.
+  /// The settings of a server: where it listens, and whom it admits.
   package struct Configuration: Sendable {
-    /// A numeric address; `127.0.0.1` is reachable from this machine alone, `0.0.0.0` and `::` stand for all.
+    /// The numeric address to listen on. Only this machine can reach `127.0.0.1`; `0.0.0.0` and `::` stand for all
+    /// addresses.
     package var address: String
-    /// 0 takes a free port.
+    /// The port to listen on. With 0, the server takes a free port.
     package var port: Int
     /// The path of the WebSocket.
     package var socketPath: String
-    /// The subprotocol; a client that offers none is served too, one that offers only others is not.
+    /// The subprotocol. The server also serves a client that offers none, and refuses one that offers only others.
     package var subprotocol: String
-    /// Further whole values of `Host` that are let in.
+    /// Further values of `Host` to admit. A value is compared as a whole.
     package var allowedHosts: [String]
-    /// Further whole values of `Origin` that are let in.
+    /// Further values of `Origin` to admit. A value is compared as a whole.
     package var allowedOrigins: [String]
-    /// The secret that every request has to carry (`AccessToken.isValid`); `nil` asks for none, and then a server that
-    /// others can reach lets only pages connect that it has served itself.
+    /// The secret that every request has to carry (`AccessToken.isValid`). With `nil` the server requires none, and if
+    /// other machines can reach it, it lets only pages connect that it has served itself.
     package var token: String?
     package var limits: Limits
 
@@ -34,24 +35,28 @@ extension WebSocketServer {
     }
   }
 
-  /// The bounds of a server. Sizes are bytes, times are seconds.
+  /// The limits of a server. Sizes are in bytes, times in seconds.
   package struct Limits: Sendable {
-    /// The bounds of each connection.
+    /// The limits of each connection.
     package var eachConnection = WebSocketConnection.Limits()
-    /// What libwebsockets reads at once, and so the longest chunk. Below it, messages cost further calls.
+    /// The number of bytes that libwebsockets reads at once, which is the length of the longest chunk. With a smaller
+    /// number, a message takes more calls.
     package var readLength = 4_096
-    /// What is offered to the kernel at once. Below a message's length, libwebsockets copies and sends in pieces.
+    /// The number of bytes that libwebsockets offers to the kernel at once. It copies a longer message and sends it in
+    /// pieces.
     package var writeLength = 262_144
-    /// The time without a pong after which a client is pinged, whatever else it says: only a pong shows that it still
-    /// hears us.
+    /// The time without a pong after which the server pings a client, whatever else the client sends. Only a pong shows
+    /// that the client still hears the server.
     package var pingAfter = 20
-    /// The time without a pong after which a client is dropped; more than `pingAfter`.
+    /// The time without a pong after which the server drops a client. It is greater than `pingAfter`.
     package var hangUpAfter = 30
-    /// How long a shutdown waits for clients to answer.
+    /// The time for which a shutdown waits for clients to answer.
     package var shutdownTimeout = 2
-    /// The most connections, HTTP included. The library's poll loop is the right one up to about this many.
+    /// The greatest number of connections, including those for HTTP. The library's poll loop is adequate up to about
+    /// this number.
     package var connections = 320
-    /// How many of them are kept for HTTP, half of them at most: the page loads even when no WebSocket is let in.
+    /// The number of connections that are reserved for HTTP, at most half of them. The page therefore loads even if no
+    /// further WebSocket is admitted.
     package var connectionsForHTTP = 64
 
     package init() {}

@@ -6,13 +6,13 @@ import CLibWebSockets
   import Darwin
 #endif
 
-/// The memory that libwebsockets is given by pointer and keeps: it must live until the context is destroyed.
+/// The memory to which libwebsockets keeps pointers. It must live until the context is destroyed.
 final class ContextMemory {
-  /// Whom the callbacks are for; `nil` while it is made and after it is gone.
+  /// The server that handles the callbacks, or `nil` while it is initialized and after it is deinitialized.
   weak var server: WebSocketServer?
-  /// The most connections that the file descriptors of this process allow, and `Limits.connections` at most.
+  /// The greatest number of connections. It is `Limits.connections`, or less if the process may open too few files.
   let connections: Int
-  /// Our one protocol, and the empty entry that ends the table.
+  /// The protocol of this server, and the empty entry that ends the table.
   let protocols: UnsafeMutablePointer<lws_protocols>
   let liveness: UnsafeMutablePointer<lws_retry_bo_t>
   /// Wakes the loop at the end of a shutdown.
@@ -58,10 +58,11 @@ final class ContextMemory {
   }
 }
 
-/// Standard streams, the listener, the library's own, and what an app opens beside the server.
+/// The number of descriptors that are not for connections: the standard streams, the listener, those of the library,
+/// and those that an app opens.
 private let descriptorsForOthers = 32
 
-/// How many files this process may have open at once.
+/// The number of files that this process may have open at once.
 func descriptorLimit() -> Int {
   var limit = rlimit()
   #if canImport(Glibc)

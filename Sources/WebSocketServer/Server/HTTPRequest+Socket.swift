@@ -1,7 +1,7 @@
 import CLibWebSockets
 
 extension HTTPRequest {
-  /// Reads the head out of libwebsockets, which keeps it until the answer or the WebSocket.
+  /// Reads the head from libwebsockets, which keeps it until the request is answered or the WebSocket opens.
   init(of socket: OpaquePointer) {
     let get = header(WSI_TOKEN_GET_URI, of: socket)
     let head = header(WSI_TOKEN_HEAD_URI, of: socket)
@@ -28,14 +28,14 @@ extension HTTPRequest {
   }
 }
 
-/// A header's value, `nil` when it is absent or empty.
+/// The value of a header, or `nil` if it is absent or empty.
 private func header(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UInt8]? {
   let length = Int(lws_hdr_total_length(socket, token))
   guard length > 0 else { return nil }
   return bytes(capacity: length + 1) { lws_hdr_copy(socket, $0, Int32(length + 1), token) }
 }
 
-/// The fields of the query, which libwebsockets keeps one by one. One without a byte, as between `&&`, is one too.
+/// The fields of the query, which libwebsockets keeps one by one. An empty field, as between `&&`, counts as a field.
 private func queryFields(of socket: OpaquePointer) -> [[UInt8]] {
   var fields: [[UInt8]] = []
   while true {
@@ -48,7 +48,7 @@ private func queryFields(of socket: OpaquePointer) -> [[UInt8]] {
 }
 
 extension HeaderSummary {
-  /// Counts what libwebsockets tells of. It joins headers of one known name, and so counts them as one.
+  /// Counts the headers that libwebsockets reports. It joins known headers with the same name, so they count as one.
   fileprivate init(of socket: OpaquePointer) {
     self.init()
     guard clws_tells_unknown_names() != 0 else { return }
@@ -62,20 +62,21 @@ extension HeaderSummary {
     for index in 0..<WSI_TOKEN_COUNT.rawValue {
       let token = lws_token_indexes(rawValue: index)
       let length = Int(lws_hdr_total_length(socket, token))
-      // What has no colon is a part of the request's first line.
+      // A token without a colon is a part of the request's first line.
       guard length > 0, let name = lws_token_to_string(token).map(bytes(of:)), name.last == UInt8(ascii: ":") else { continue }
       add(name: name.dropLast(), valueLength: length)
     }
   }
 }
 
-/// What `addUnknownHeader` adds to, and where it looks.
+/// The context that `addUnknownHeader` gets: the socket to read from, and the summary to add to.
 private struct HeaderCount {
   let socket: OpaquePointer
   var summary: HeaderSummary
 }
 
-/// Libwebsockets looks for a value from the first header on, so nothing is looked for once there are too many.
+/// Adds a header to the summary, unless there are too many already: libwebsockets searches for each value from the
+/// first header on.
 private func addUnknownHeader(name: UnsafePointer<CChar>?, length: Int32, count: UnsafeMutableRawPointer?) {
   guard let name, let count = count?.assumingMemoryBound(to: HeaderCount.self), !count.pointee.summary.isTooLarge else {
     return
@@ -85,20 +86,20 @@ private func addUnknownHeader(name: UnsafePointer<CChar>?, length: Int32, count:
     name: UnsafeRawBufferPointer(start: name, count: Int(length)).dropLast(), valueLength: max(0, Int(value)))
 }
 
-/// The bytes of a text that ends in a NUL.
+/// The bytes of a text, up to the NUL that ends it.
 private func bytes(of text: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
   var length = 0
   while text[length] != 0 { length += 1 }
   return UnsafeBufferPointer(start: text, count: length)
 }
 
-/// Whether a header that libwebsockets has no token for has this value. `name` is lower case and ends in a colon.
+/// Whether a header for which libwebsockets has no token has this value. `name` is in lower case and ends in a colon.
 private func header(_ name: String, of socket: OpaquePointer, equals value: String) -> Bool {
   bytes(capacity: value.utf8.count + 1) { clws_custom_header(socket, $0, Int32(value.utf8.count + 1), name) }?
     .elementsEqual(value.utf8) ?? false
 }
 
-/// The bytes that `copy` writes and counts; `nil` when it reports a failure.
+/// The bytes that `copy` writes, or `nil` if it reports a failure. `copy` returns the number of bytes.
 private func bytes(capacity: Int, _ copy: (UnsafeMutablePointer<CChar>) -> Int32) -> [UInt8]? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     guard let start = buffer.baseAddress else { return nil }

@@ -6,11 +6,11 @@ import CLibWebSockets
   import Darwin
 #endif
 
-/// With fewer, a browser that loads the page would leave no room for its own WebSocket.
+/// The least number of connections. With fewer, a browser that loads the page would leave none for its own WebSocket.
 private let fewestConnections = 16
 
-/// How much of a head libwebsockets keeps. A longer one closes the connection without an answer, so there is room for
-/// heads that are refused with one.
+/// The number of bytes of a head that libwebsockets keeps. It closes the connection without an answer after a longer
+/// head. The capacity is larger than the limit, so that heads that exceed the limit get an answer.
 private let headCapacity = UInt16((clws_tells_unknown_names() != 0 ? 4 : 1) * HeaderSummary.maximumLength)
 
 /// A context of libwebsockets that listens.
@@ -18,7 +18,7 @@ struct Listener {
   let context: OpaquePointer
   let port: Int
 
-  /// Binds the address and listens, or says why that cannot be.
+  /// Binds the address and listens. Throws an error if that is impossible.
   static func open(
     _ configuration: WebSocketServer.Configuration, memory: ContextMemory
   ) throws(WebSocketServerError) -> Listener {
@@ -34,7 +34,7 @@ struct Listener {
     return Listener(context: context, port: Int(lws_get_vhost_listen_port(host)))
   }
 
-  /// Libwebsockets does not say why it cannot bind, so the address is tried first.
+  /// Checks whether the address can be bound, because libwebsockets does not say why it cannot.
   private static func check(_ configuration: WebSocketServer.Configuration) throws(WebSocketServerError) {
     let (address, port) = (configuration.address, configuration.port)
     switch clws_try_bind(address, isIPv6(address) ? 1 : 0, Int32(port)) {
@@ -60,7 +60,7 @@ struct Listener {
     info.retry_and_idle_policy = UnsafePointer(memory.liveness)
     info.pt_serv_buf_size = UInt32(limits.readLength)
     info.max_http_header_data = headCapacity
-    // Beyond it, connections wait in the kernel; without it, a process out of descriptors spins.
+    // Further connections wait in the kernel. Without this limit, a process that has run out of descriptors spins.
     info.fd_limit_per_thread = UInt32(max(memory.connections + 4, 8))
     clws_keep_user(&info)
     info.user = Unmanaged.passUnretained(memory).toOpaque()

@@ -1,11 +1,11 @@
 import CLibWebSockets
 
-/// What a server does again and again between its sockets.
+/// An action that a server repeats at an interval, between the work for its sockets.
 struct Timer {
-  /// In microseconds.
+  /// The interval in microseconds.
   let interval: lws_usec_t
   let action: () -> Void
-  /// When it is due, in microseconds of libwebsockets' clock.
+  /// The time at which the action is due, in microseconds of libwebsockets' clock.
   private(set) var due: lws_usec_t
 
   init(every interval: Duration, _ action: @escaping () -> Void) {
@@ -14,7 +14,7 @@ struct Timer {
     due = lws_now_usecs() + self.interval
   }
 
-  /// Acts if it is time. What was missed while the server was busy is not made up for.
+  /// Runs the action if it is due. The timer skips the times that it missed while the server was busy.
   mutating func fire(at now: lws_usec_t) {
     guard now >= due else { return }
     due = now + interval

@@ -15,22 +15,23 @@ extension WebSocketServer {
     return response
   }
 
-  /// Decides about a request that asks to leave HTTP: 0 lets libwebsockets open the WebSocket.
+  /// Decides about a request that asks to leave HTTP, and returns 0 to let libwebsockets open the WebSocket.
   ///
-  /// Anything but a WebSocket is dropped without a word: after an unknown upgrade on a connection that was kept,
-  /// libwebsockets 4.1 has already answered and freed the request (CVE-2025-11677), so nothing of it is touched.
+  /// The server drops a request for anything but a WebSocket without an answer. After an unknown upgrade on a kept
+  /// connection, libwebsockets 4.1 has already answered and freed the request (CVE-2025-11677), so this method must not
+  /// touch it.
   func confirmUpgrade(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
     guard let upgrade = request.upgrade, upgrade.isWebSocket else { return -1 }
     let refusal = gate.refusal(ofUpgrade: request, upgrade)
-    if let refusal = refusal ?? (hasRoom ? nil : .refusal(.serviceUnavailable, "The server has its most clients.")) {
+    if let refusal = refusal ?? (hasRoom ? nil : .refusal(.serviceUnavailable, "The server has too many clients.")) {
       _ = send(refusal, to: request, over: socket)
       return -1
     }
     return 0
   }
 
-  /// Hands over a whole response; what the kernel does not take at once is kept and sent by libwebsockets.
+  /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
     var bytes = response.encoded(headroom: WebSocketConnection.headroom, includingBody: request.method != .head)
     let length = bytes.count - WebSocketConnection.headroom

@@ -1,19 +1,21 @@
 import CLibWebSockets
 
-/// An HTTP and WebSocket server on one thread: bytes in, bytes out.
+/// An HTTP and WebSocket server that runs on one thread.
 ///
-/// It is not `Sendable`: what it calls runs on the thread that called `run()`, so handlers need no locks. The one way
-/// in from elsewhere is its `StopHandle`.
+/// The server is not `Sendable`. It calls its handlers on the thread that called `run()`, so they need no locks. Other
+/// threads can reach it only through its `StopHandle`.
 package final class WebSocketServer {
-  /// The version of libwebsockets that runs, such as `4.3.5`, without what its builders have added after a hyphen.
+  /// The version of libwebsockets at run time, such as `4.3.5`, without a suffix that its builders have added after a
+  /// hyphen.
   package static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
   package let configuration: Configuration
-  /// The port that the server listens on; never 0.
+  /// The port that the server listens on, which is never 0.
   package let port: Int
-  /// How many WebSockets are open.
+  /// The number of open WebSockets.
   package private(set) var clients = 0
-  /// What is answered over HTTP. While the server runs it is set from its thread alone, as by an action of `every(_:_:)`.
+  /// The content that the server serves over HTTP. While the server runs, only its own thread may set it, as in an
+  /// action of `every(_:_:)`.
   package var site = Site()
 
   private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
@@ -23,16 +25,16 @@ package final class WebSocketServer {
   /// The end of a shutdown, in microseconds of libwebsockets' clock.
   private var deadline = lws_usec_t.max
   private var timers: [Timer] = []
-  /// Connections that go on reading with the next turn.
+  /// The connections that resume reading with the next pass.
   private var resting: [WebSocketConnection] = []
   private let stopHandle: StopHandle
   private let memory: ContextMemory
-  /// `nil` once the server has run.
+  /// The context of libwebsockets, or `nil` once the server has run.
   private var context: OpaquePointer?
 
-  /// Listens. Nothing is answered until `run()`.
+  /// Creates a server that listens. It answers nothing until `run()`.
   ///
-  /// - Parameter makeHandler: makes the other side of each WebSocket that opens.
+  /// - Parameter makeHandler: Creates the handler of each WebSocket that opens.
   package init(
     _ configuration: Configuration, stopHandle: StopHandle = StopHandle(),
     makeHandler: @escaping (WebSocketConnection) -> any WebSocketHandler
@@ -56,8 +58,8 @@ package final class WebSocketServer {
     destroyContext()
   }
 
-  /// Serves until the stop handle is pulled and every client was told so with 1001 and has answered, or
-  /// `Limits.shutdownTimeout` is over. A server runs once.
+  /// Serves until the stop handle is pulled. The server then closes every client with 1001 and returns when all have
+  /// answered, or when `Limits.shutdownTimeout` has passed. A server runs once.
   package func run() {
     wakeForTimers()
     while let context, !isDone {
@@ -70,12 +72,12 @@ package final class WebSocketServer {
     destroyContext()
   }
 
-  /// Has `action` run about every so often while the server runs, on its thread. Call it before `run()`.
+  /// Repeats an action at an interval while the server runs, on its thread. Call this method before `run()`.
   package func every(_ interval: Duration, _ action: @escaping () -> Void) {
     timers.append(Timer(every: interval, action))
   }
 
-  /// Whether a further WebSocket is let in.
+  /// Whether the server admits a further WebSocket.
   var hasRoom: Bool {
     !isStopping && clients < memory.connections - min(configuration.limits.connectionsForHTTP, memory.connections / 2)
   }
@@ -111,7 +113,7 @@ package final class WebSocketServer {
     clws_set_alarm(memory.alarm, context, timeout)
   }
 
-  /// The stop handle lets go first: a signal may come at any time.
+  /// Destroys the context. It detaches the stop handle first, because a signal can arrive at any time.
   private func destroyContext() {
     guard let context else { return }
     stopHandle.detach()

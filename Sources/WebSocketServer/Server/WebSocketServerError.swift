@@ -1,22 +1,22 @@
-/// Why a server cannot listen.
+/// An error that keeps a server from listening.
 package enum WebSocketServerError: Error, Equatable, Sendable {
   case addressInUse(address: String, port: Int)
-  /// The address is numeric but not one of this machine's.
+  /// The address is numeric but is not an address of this machine.
   case addressNotAvailable(address: String)
-  /// The system keeps the port for the administrator.
+  /// The system reserves the port for the administrator.
   case notPermitted(port: Int)
   /// The address is not numeric.
   case invalidAddress(String)
-  /// The address is numeric, but the system listens to none like it, as to a link-local one without its interface.
+  /// The address is numeric, but the system cannot listen to it as it is: a link-local address needs its interface.
   case unusableAddress(String)
   /// The process may open too few files to serve anybody.
   case tooFewFiles(limit: Int)
-  /// Anything else, with the system's error number; 0 when libwebsockets gave none.
+  /// Any other failure, with the system's error number, or 0 if libwebsockets gave none.
   case cannotListen(code: Int32)
 }
 
 extension WebSocketServerError: CustomStringConvertible {
-  /// What is wrong, and what to do where that does not depend on who asks.
+  /// A message that says what is wrong. It also says what to do if that is the same for every caller.
   package var description: String {
     switch self {
     case .addressInUse(let address, let port):
@@ -24,7 +24,7 @@ extension WebSocketServerError: CustomStringConvertible {
     case .addressNotAvailable(let address):
       "\(address) is not an address of this machine. Choose one of its own, such as 127.0.0.1."
     case .notPermitted(let port):
-      "Port \(port) is kept for the administrator. Choose one above 1023."
+      "Port \(port) is reserved for the administrator. Choose one above 1023."
     case .invalidAddress(let address):
       "\(address) is not a numeric address. Write it like 127.0.0.1 or ::1."
     case .unusableAddress(let address):

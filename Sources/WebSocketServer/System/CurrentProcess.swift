@@ -4,15 +4,16 @@
   import Darwin
 #endif
 
-/// What this process can say about itself, and to whoever started it.
+/// The process in which the server runs.
 package enum CurrentProcess {
-  /// The directory of the running executable, links resolved; `nil` when the system does not tell.
+  /// The directory of the running executable with links resolved, or `nil` if the system does not report it.
   package static var executableDirectory: String? {
     guard let path = executablePath, let slash = path.lastIndex(of: "/") else { return nil }
     return String(path[..<slash])
   }
 
-  /// Writes at once, also into a pipe, where Swift's own `print` waits until the end. What nobody reads is dropped.
+  /// Writes a text at once, even into a pipe, where Swift's own `print` holds it back. The text is dropped if nobody
+  /// reads it.
   package static func write(_ text: String, to stream: Stream) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -23,7 +24,7 @@ package enum CurrentProcess {
     }
   }
 
-  /// A standard stream by its descriptor.
+  /// A standard stream. The raw value is its descriptor.
   package enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
@@ -44,5 +45,5 @@ package enum CurrentProcess {
   }
 }
 
-/// `write(2)`, which `CurrentProcess.write` hides.
+/// The function `write(2)`, which `CurrentProcess.write` shadows.
 private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int

@@ -4,14 +4,16 @@
   import Darwin
 #endif
 
-/// The files under a directory, read at once. What starts with a dot is left out, and so is what is neither a plain
-/// file nor a directory: a link could lead outside, and opening a pipe would wait for ever. So is a name that is not
-/// UTF-8, which no address of ours spells.
+/// Reads the files under a directory.
+///
+/// A name that begins with a dot is left out. So is everything that is neither a plain file nor a directory: a link
+/// could lead outside, and opening a pipe would block. A name that is not UTF-8 is left out too, because no address can
+/// spell it.
 package enum FileTree {
-  /// The most bytes of a file: they are held in memory, and nobody is served while they are read.
+  /// The greatest length of a file. Files are held in memory, and the server serves nobody while it reads them.
   package static let maximumLength = 16_777_216
 
-  /// Why a tree cannot be read: the path, and the system's error number.
+  /// An error that occurs while a tree is read: the path, and the system's error number.
   package struct ReadError: Error, Sendable, CustomStringConvertible {
     package let path: String
     package let code: Int32
@@ -22,52 +24,53 @@ package enum FileTree {
     }
   }
 
-  /// Calls `visit` with each file's path below `directory`, which begins with `/`, and its bytes; in the order of the
-  /// names' bytes.
+  /// Calls `visit` with the path and the bytes of each file, in the byte order of the names. The path is relative to
+  /// `directory` and begins with `/`.
   package static func read(
     _ directory: String, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
   ) throws(ReadError) {
     try Self.visit(directory, below: "") { (file, path, _) throws(ReadError) in
-      // Without following a link that has taken the file's place since, and without waiting for a pipe that has.
+      // The flags keep `open` from following a link, and from waiting for a pipe, that has taken the file's place
+      // since.
       visit(path, try bytes(of: file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
     }
   }
 
-  /// What tells one version of a file from the next without reading it.
+  /// The attributes that distinguish one version of a file from the next without reading it.
   package struct Stamp: Equatable, Sendable {
     let path: String
     let file: UInt64
     let size: Int64
-    /// When it was last written or renamed.
+    /// The time at which the content or the attributes of the file last changed. A rename changes it too.
     let time: Time
 
-    /// A time of the file system, in seconds and nanoseconds.
+    /// A time of the file system.
     struct Time: Equatable, Sendable {
       let seconds: Int
       let nanoseconds: Int
     }
   }
 
-  /// A stamp of each file that `read` would visit, in the same order.
+  /// The stamps of all files that `read` would visit, in the same order.
   package static func stamps(_ directory: String) throws(ReadError) -> [Stamp] {
     var stamps: [Stamp] = []
     try visit(directory, below: "") { _, path, status in stamps.append(Stamp(path: path, status)) }
     return stamps
   }
 
-  /// Whether there is a directory at the path; a link to one counts.
+  /// Whether there is a directory at the path. A link to a directory counts.
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is a plain file at the path; a link to one does not count.
+  /// Whether there is a plain file at the path. A link to a file does not count.
   package static func isFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The bytes of the plain file at a path; a link to one counts.
+  /// The bytes of the plain file at a path. A link to a file counts.
   package static func file(at path: String) throws(ReadError) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
@@ -132,5 +135,5 @@ extension FileTree.Stamp {
   }
 }
 
-/// `read(2)`, which `FileTree.read` hides.
+/// The function `read(2)`, which `FileTree.read` shadows.
 private let readBytes = read as @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int

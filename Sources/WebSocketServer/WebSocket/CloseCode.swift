@@ -1,4 +1,4 @@
-/// Why a WebSocket ends, by RFC 6455, section 7.4.
+/// The reason for which a WebSocket closes (RFC 6455, section 7.4).
 package struct CloseCode: RawRepresentable, Sendable, Equatable {
   package let rawValue: UInt16
 
@@ -8,12 +8,13 @@ package struct CloseCode: RawRepresentable, Sendable, Equatable {
 
   /// The server shuts down.
   package static let goingAway = CloseCode(rawValue: 1001)
-  /// The client sends what the protocol does not allow.
+  /// The client sends something that the protocol does not allow.
   package static let protocolError = CloseCode(rawValue: 1002)
-  /// The client goes on doing what it may not do.
+  /// The client repeatedly does something that it may not do.
   package static let policyViolation = CloseCode(rawValue: 1008)
-  /// A message is longer than the server takes.
+  /// A message is longer than the server accepts.
   package static let messageTooBig = CloseCode(rawValue: 1009)
-  /// Another socket goes on with what this one had: a client that is told so does not come back (protocol.md, "Resume").
+  /// Another socket has taken over the session. A client that gets this code does not reconnect (protocol.md,
+  /// "Resume").
   package static let takenOver = CloseCode(rawValue: 4001)
 }

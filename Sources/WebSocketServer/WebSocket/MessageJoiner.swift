@@ -1,28 +1,29 @@
-/// Joins the chunks in which a message arrives, within bounds.
+/// Joins the chunks of a message, within limits.
 ///
-/// A message is one or more frames, and a frame arrives in one or more chunks. The bounds are on both: on bytes,
-/// those still announced included, and on frames, because millions of empty ones cost as much as a big one.
+/// A message consists of one or more frames, and a frame arrives in one or more chunks. The limits apply to both: to
+/// bytes, including those that a frame still announces, and to frames, because millions of empty frames cost as much as
+/// a long message.
 struct MessageJoiner {
-  /// Where a chunk stands in its message.
+  /// The position of a chunk in its message.
   struct Position {
-    /// Whether it is the message's first.
+    /// Whether the chunk is the first of its message.
     var isFirst: Bool
-    /// Whether it is the message's last.
+    /// Whether the chunk is the last of its message.
     var isLast: Bool
-    /// The bytes of its frame that are still to come, as the frame's head claims.
+    /// The number of bytes of the chunk's frame that are still to come, as the frame's head claims.
     var remaining: Int
   }
 
   enum Step: Equatable {
     case incomplete
     case message([UInt8])
-    /// The message breaks a bound, and the connection ends with this code.
+    /// The message exceeds a limit, and the connection must close with this code.
     case violation(CloseCode)
   }
 
-  /// The longest message in bytes.
+  /// The length of the longest message, in bytes.
   let maximumLength: Int
-  /// The most frames in a message.
+  /// The greatest number of frames in a message.
   let maximumFrames: Int
   private var bytes: [UInt8] = []
   private var frames = 0
@@ -32,10 +33,10 @@ struct MessageJoiner {
     self.maximumFrames = maximumFrames
   }
 
-  /// Takes the next chunk. After a violation it must not be called again.
+  /// Adds the next chunk. Do not call this method again after a violation.
   mutating func append(_ chunk: some Collection<UInt8>, at position: Position) -> Step {
     if position.isFirst { reset() }
-    // A head may claim 2^63 - 1 bytes: subtract, adding would overflow.
+    // The condition subtracts, because a head can claim 2^63 - 1 bytes and an addition would overflow.
     guard chunk.count <= maximumLength - bytes.count,
       position.remaining <= maximumLength - bytes.count - chunk.count
     else { return .violation(.messageTooBig) }

@@ -1,16 +1,17 @@
-/// How far the client has read, by pings sent among the messages: a pong comes only once what was before it is read.
+/// Measures how far a client has read, with pings between the messages. A pong comes only once the client has read
+/// everything before the ping.
 ///
-/// The kernels of both sides take in scores of small messages that nobody has read, and say so to no one. A client that
-/// has never answered a ping is taken to keep up: whether it reads cannot be told.
+/// The kernels of both sides can hold scores of small messages that nobody has read, and they do not report it. A
+/// client that has never answered a ping is assumed to keep up, because nothing shows whether it reads.
 struct Receipts {
-  /// The most messages that go unread before the client may be behind; `nil` sends no pings.
+  /// The number of unread messages from which the client can be behind, or `nil` to send no pings.
   let maximumUnread: Int?
-  /// How long a pong may take before the client is behind. On the way it takes the time of a round trip.
+  /// The time that a pong may take before the client is behind. A pong takes at least a round trip.
   let patience: Duration
   private var unread = 0
-  /// When the last ping went out.
+  /// The time at which the last ping was sent.
   private var lastPing: Duration?
-  /// How many messages were sent after it; `nil` once it has its pong.
+  /// The number of messages sent after the last ping, or `nil` once its pong has arrived.
   private var sentSincePing: Int?
   private var hasAnswered = false
 
@@ -19,15 +20,17 @@ struct Receipts {
     self.patience = patience
   }
 
-  /// A message went out.
+  /// Records that a message was sent.
   mutating func didSend() {
     guard maximumUnread != nil else { return }
     unread += 1
     sentSincePing? += 1
   }
 
-  /// Whether a ping is due: half of what may go unread has, none is out, and the last was not just now. Who talks fast is
-  /// not slowed by them, and a stall that matters is longer.
+  /// Whether a ping is due.
+  ///
+  /// A ping is due once half of `maximumUnread` messages are unread, no ping is on the way, and the last one was not
+  /// just sent. The interval keeps pings from slowing down fast clients. A stall that matters lasts longer than it.
   func isPingDue(at now: () -> Duration) -> Bool {
     guard let maximumUnread, sentSincePing == nil, unread >= maximumUnread / 2 else { return false }
     return lastPing.map { now() - $0 >= Self.interval } ?? true
@@ -35,17 +38,17 @@ struct Receipts {
 
   private static let interval = Duration.milliseconds(15)
 
-  /// What a ping carries, and its pong, so that they are not taken for the library's own, which are empty. It is text:
-  /// libwebsockets 4.1 takes the payload of a pong for that, and closes when it is none.
+  /// The payload of a ping and its pong. It distinguishes them from the library's own, which are empty. It is text,
+  /// because libwebsockets 4.1 takes the payload of a pong for text and closes the connection if it is not.
   static let payload = Array("read".utf8)
 
-  /// A ping went out.
+  /// Records that a ping was sent.
   mutating func didPing(at now: Duration) {
     lastPing = now
     sentSincePing = 0
   }
 
-  /// The pong of such a ping came. Returns whether it says that more was read.
+  /// Records that the pong arrived. Returns whether the client has read more than before.
   mutating func didReceivePong() -> Bool {
     guard let sentSincePing else { return false }
     unread = sentSincePing
@@ -54,7 +57,7 @@ struct Receipts {
     return true
   }
 
-  /// Whether more is unread than may be, and has been for too long.
+  /// Whether too many messages are unread, and the pong has taken too long.
   func isBehind(at now: () -> Duration) -> Bool {
     guard let maximumUnread, let lastPing, sentSincePing != nil, hasAnswered, unread >= maximumUnread else { return false }
     return now() - lastPing >= patience

@@ -1,11 +1,12 @@
 import CLibWebSockets
 
-/// One open WebSocket, on the server's thread.
+/// An open WebSocket, which is used on the server's thread only.
 package final class WebSocketConnection {
-  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
+  /// The number of unused bytes in front of every message that is sent. Libwebsockets writes the head of the frame
+  /// there.
   package static let headroom = clws_headroom
 
-  /// Libwebsockets' connection; `nil` once it is closed.
+  /// The connection of libwebsockets, or `nil` once it is closed.
   private var socket: OpaquePointer?
   private unowned let server: any WebSocketOwner
   private var joiner: MessageJoiner
@@ -13,16 +14,16 @@ package final class WebSocketConnection {
   private var handler: (any WebSocketHandler)?
   private var phase = Phase.open
   private var isReadingPaused = false
-  /// Whether the rest of what was read waits for the other sockets' turn.
+  /// Whether the rest of the received bytes waits until the other sockets have had their turn.
   private var isResting = false
-  /// Whether the kernel was asked for room since the last message: it only ever gets emptier until the next.
+  /// Whether the kernel has reported room since the last message. The room can only grow until the next message.
   private var hasRoomInKernel = false
 
   private enum Phase {
     case open
-    /// A close was asked for; what is received is not listened to any more.
+    /// A close was requested, and the connection ignores everything that it receives.
     case closing(CloseCode, reason: String)
-    /// The rest is between libwebsockets and the client.
+    /// Libwebsockets and the client finish the connection on their own.
     case givenUp
   }
 
@@ -34,47 +35,51 @@ package final class WebSocketConnection {
     receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
 
-  /// How often the server has gone through its sockets. Messages that are received at the same count came in one
-  /// piece: the client cannot have read the answer to the first of them before it sent the next.
+  /// The number of the server's pass through its sockets.
+  ///
+  /// Messages that arrive in the same pass have arrived together. The client cannot have read the answer to the first
+  /// of them before it sent the next.
   package var servicePass: UInt64 { server.servicePass }
 
-  /// Whether the socket takes a message now: nothing of an earlier one waits, and the kernel is not full.
+  /// Whether the socket can take a message now: nothing of an earlier message waits, and the kernel is not full.
   ///
-  /// The first half is a must: libwebsockets 4.1 loses its place in the stream when it is handed a message while it
-  /// still holds a part of the last.
+  /// The first condition is required. If libwebsockets 4.1 gets a message while it still holds a part of the previous
+  /// one, it loses its place in the stream.
   package var isWritable: Bool {
     guard let socket, isOpen, lws_partial_buffered(socket) == 0 else { return false }
     if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
     return hasRoomInKernel
   }
 
-  /// Whether the client has stopped reading, although the socket may take more: `Limits.unreadMessages` are on the way
-  /// that it has not read. Once it reads on, the handler is asked for its messages. False for a client that has never
-  /// answered a ping.
+  /// Whether the client has stopped reading, even if the socket can take more.
+  ///
+  /// A client is behind if it has at least `Limits.unreadMessages` unread messages. The connection asks the handler for
+  /// messages again as soon as the client reads on. The value is false for a client that has never answered a ping.
   package var isBehind: Bool { receipts.isBehind(at: Self.now) }
 
-  /// Asks for the handler's messages soon, for when it has some without having received any.
+  /// Makes the connection ask the handler for messages soon. A handler calls this method when it has messages without
+  /// having received any.
   package func wake() {
     if let socket { lws_callback_on_writable(socket) }
   }
 
-  /// Ends the connection as soon as nothing of a message waits, and within `Limits.closeTimeout` anyway.
-  /// The first code holds. `reason` is at most 123 bytes.
+  /// Closes the connection as soon as no part of a message waits, and within `Limits.closeTimeout` in any case. Later
+  /// calls have no effect. `reason` is at most 123 bytes long.
   package func close(_ code: CloseCode, reason: String = "") {
     guard let socket, isOpen else { return }
-    setReading(isPaused: false, isResting: false)  // The client's own close has to be read.
+    setReading(isPaused: false, isResting: false)  // The connection must read the client's own close.
     phase = .closing(code, reason: reason)
     clws_drop_after(socket, Int32(server.connectionLimits.closeTimeout))
     lws_callback_on_writable(socket)
   }
 
-  /// Leaves what the client sends in the kernel, which makes the client wait in the end.
+  /// Stops reading. The client's messages stay in the kernel, which in the end makes the client wait.
   package func pauseReading() { setReading(isPaused: true, isResting: isResting) }
 
-  /// Reads again, beginning with what libwebsockets had read but not handed over.
+  /// Resumes reading, beginning with the bytes that libwebsockets had already read.
   package func resumeReading() { setReading(isPaused: false, isResting: isResting) }
 
-  /// Leaves the rest of what the client has sent until the other sockets have had their turn.
+  /// Leaves the rest of the received bytes until the other sockets have had their turn.
   package func rest() {
     guard isOpen, !isResting else { return }
     setReading(isPaused: isReadingPaused, isResting: true)
@@ -95,7 +100,7 @@ package final class WebSocketConnection {
   private static func now() -> Duration { .microseconds(lws_now_usecs()) }
 }
 
-/// What the callbacks of libwebsockets call. A result says whether the connection goes on.
+/// The methods that the callbacks of libwebsockets call. Each result says whether the connection goes on.
 extension WebSocketConnection {
   func open() {
     guard let socket else { return }
@@ -104,7 +109,7 @@ extension WebSocketConnection {
     wake()
   }
 
-  /// A piece of a message has arrived.
+  /// Receives a chunk of a message.
   func receive(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard let socket, isOpen else { return true }
     guard lws_get_reserved_bits(socket) == 0 else { return refuseReservedBits() }
@@ -121,35 +126,39 @@ extension WebSocketConnection {
     return flush()
   }
 
-  /// A reserved bit belongs to an extension, and none is negotiated (RFC 6455, section 5.2). Libwebsockets takes the
-  /// first of them for compression's where it was built without extensions.
+  /// Closes the connection because a reserved bit is set. Such a bit belongs to an extension, and none is negotiated
+  /// (RFC 6455, section 5.2). A libwebsockets that was built without extensions takes the first reserved bit for that
+  /// of compression.
   private func refuseReservedBits() -> Bool {
     close(.protocolError)
     return true
   }
 
-  /// Answers once libwebsockets has had its turn: a ping that came between two frames of a message is answered first.
+  /// Answers after libwebsockets has had its turn, so that it first answers a ping that came between two frames of a
+  /// message.
   private func later() -> Bool {
     wake()
     return true
   }
 
-  /// The client closes. What it still sends is not listened to, and nothing more is sent (RFC 6455, section 5.5.1).
+  /// Notes that the client closes. The connection ignores what the client still sends, and sends nothing more (RFC
+  /// 6455, section 5.5.1).
   func clientCloses() { phase = .givenUp }
 
-  /// The client has answered a ping.
+  /// Receives the answer to a ping.
   func receivePong(_ payload: UnsafeRawBufferPointer) -> Bool {
     guard let socket, payload.elementsEqual(Receipts.payload), receipts.didReceivePong() else { return true }
-    // A client that gathers what it sends would hold its next message back until this is acknowledged.
+    // A client that gathers its output would hold back its next message until the pong is acknowledged.
     clws_acknowledge(socket)
     return flush()
   }
 
-  /// The socket takes bytes, and nothing of a message waits.
+  /// Continues when the socket takes bytes and no part of a message waits.
   ///
-  /// A close is handed over only here. From a received message on, libwebsockets 4.1 would forget the rest of what it
-  /// has read, take what follows for frames, and drop the connection without a code. And one turn after it was asked
-  /// for, because reading goes on only once a callback has returned with success.
+  /// Only this method passes a close to libwebsockets. On a close from within a received message, libwebsockets 4.1
+  /// would forget the rest of what it has read, take what follows for frames, and drop the connection without a code.
+  /// The close also waits a pass after its request, because reading goes on only once a callback has returned with
+  /// success.
   func writable() -> Bool {
     if case .closing(let code, let reason) = phase {
       handOver(code, reason)
@@ -160,7 +169,7 @@ extension WebSocketConnection {
     return true
   }
 
-  /// The other sockets have had their turn.
+  /// Resumes reading after the other sockets have had their turn.
   func goOn() { setReading(isPaused: isReadingPaused, isResting: false) }
 
   func didClose() {
@@ -169,7 +178,7 @@ extension WebSocketConnection {
     handler = nil
   }
 
-  /// Sends what the handler has for as long as the socket takes it.
+  /// Sends the handler's messages for as long as the socket takes them.
   private func flush() -> Bool {
     guard let socket, let handler else { return true }
     while isOpen, handler.hasMessage {
@@ -192,12 +201,13 @@ extension WebSocketConnection {
     return write(&ping, as: LWS_WRITE_PING, to: socket)
   }
 
-  /// In place: a copy of the array would be a copy of the scene.
+  /// Writes a message in place, because a copy of the array would be a copy of the scene.
   private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
     let length = message.count - Self.headroom
     precondition(length >= 0, "A message begins with its headroom.")
     hasRoomInKernel = false
-    // What the kernel does not take is kept by libwebsockets and counts as sent: a short count is a broken socket.
+    // Libwebsockets keeps what the kernel does not take, and counts it as sent. A short count therefore means a broken
+    // socket.
     return message.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, kind) } >= length
   }
 

@@ -1,26 +1,26 @@
-/// A whole message of a client. Text is valid UTF-8: the server has closed the connection otherwise.
+/// A whole message of a client. A text is valid UTF-8, because the server closes the connection on any other.
 package enum WebSocketMessage: Sendable, Equatable {
   case text([UInt8])
   case binary([UInt8])
 }
 
-/// One side of a conversation: it is handed messages, and is asked for its own when the socket takes them.
+/// The server's side of a conversation. It receives messages, and provides its own when the socket takes them.
 ///
-/// Nothing is pushed. What waits to be sent waits in the handler, which alone knows what may be merged.
+/// The server never pushes a message. Messages wait in the handler, which alone knows which of them can be merged.
 package protocol WebSocketHandler: AnyObject {
-  /// Takes a message. What it answers is asked for right after.
+  /// Receives a message. The server asks for the answer right after.
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
 
-  /// Whether `nextMessage()` is to be asked; it may have nothing to give yet.
+  /// Whether the server should call `nextMessage(on:)`, which may still return `nil`.
   var hasMessage: Bool { get }
 
-  /// Whether the next message to send is binary; text where a handler does not say.
+  /// Whether the next message is binary. The default is false.
   var nextIsBinary: Bool { get }
 
-  /// The next message to send, behind `WebSocketConnection.headroom` unused bytes, or `nil`.
+  /// The next message to send, after `WebSocketServer.headroom` unused bytes, or `nil` if there is none.
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
 
-  /// The connection is gone; the last call.
+  /// Tells the handler that the connection has closed. This is the last call.
   func didClose()
 }
 

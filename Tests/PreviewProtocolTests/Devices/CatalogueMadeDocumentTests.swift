@@ -13,18 +13,19 @@ import Testing
   private static let markdown = """
     # The catalogue of devices
 
-    Made by `make conformance` from `Sources/PreviewProtocol/Devices/devices.json`; what it is for is in
-    [devices.md](devices.md). Lengths are points. A screen is given upright; insets are `top, left, bottom, right`, upright and,
-    where they differ, on its side. A mark says how well the size and the size classes are known; behind insets stands how
-    well those are.
+    `make conformance` makes this page from `Sources/PreviewProtocol/Devices/devices.json`, and [devices.md](devices.md)
+    describes its use. Lengths are in points. The size of a screen is that in portrait. Insets are `top, left, bottom, right` in
+    portrait and, if they differ, in landscape. A mark says how well the size and the size classes are known. Insets have their
+    own mark, in parentheses.
 
-    | id | name | screen | scale | width class upright, on its side | insets | insets since iOS 26 | corner radius | mark | sources |
+    | id | name | screen | scale | width class in portrait, in landscape | insets | insets since iOS 26 | corner radius | mark | sources |
     |---|---|---|---|---|---|---|---|---|---|
     \(catalog.devices.map(row).joined(separator: "\n"))
 
     ## Windows beside other apps
 
-    Width x height, and the width class: c is compact, r regular. Devices with the same windows share a row.
+    The table has the width, the height and the width class of each window: c is compact, r is regular. Devices with the same
+    windows share a row.
 
     | devices | held | \(arrangements.map(\.rawValue).joined(separator: " | ")) |
     |---|---|\(arrangements.map { _ in "---|" }.joined())

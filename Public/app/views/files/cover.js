@@ -1,8 +1,8 @@
-// One cover of a cover flow, on a floor that mirrors it.
+// A cover of a cover flow, on a floor that mirrors it.
 import { element, markSelected } from '../../dom/element.js';
 import { filePicture } from '../../dom/filePicture.js';
 
-/** Pixels of a cover's side: as wide as the largest, at scale 2. */
+/** The side length of a cover's picture in pixels, which is enough for the largest cover at scale 2. */
 const side = 800;
 
 export class CoverView {

@@ -5,15 +5,17 @@ import { scaleOf } from '../../input/scale.js';
 import { dragged, eye, stand } from '../../layout/coverFlow.js';
 import { CoverView } from './cover.js';
 
-/** A wheel goes to the next cover after so many points. */
+/** The distance, in points, after which a wheel goes to the next cover. */
 const wheelStep = 40;
 
-/** The page moves the covers while a finger drags them; which one is in the middle then, it says as a tap on that one. */
+/**
+ * The cover flow. The page moves the covers while a finger drags them, and then reports the middle one as a tap on it.
+ */
 export class CoverFlowView {
   #model = null;
   #covers = [];
   #position = 0;
-  /** What the last scene said, and what was chosen since and is not answered yet. */
+  /** The selection of the last scene, and the choices that are not answered yet. */
   #heard = null;
   #pending = [];
   #drag = null;
@@ -67,7 +69,7 @@ export class CoverFlowView {
     this.slider.hidden = room < 96;
   }
 
-  /** Goes where the server says, unless that is an answer to what is over already, or a finger holds the covers. */
+  /** Goes to the server's selection, unless it answers an older choice, or a finger drags the covers. */
   #follow() {
     const middle = this.#middle;
     const answered = this.#pending.indexOf(middle);
@@ -95,7 +97,7 @@ export class CoverFlowView {
     this.slider.setAttribute('aria-valuetext', title);
   }
 
-  /** Brings a cover to the middle; the server hears of it as of a tap. */
+  /** Moves a cover to the middle, and reports it to the server as a tap. */
   #choose(index) {
     const next = Math.max(0, Math.min(this.#covers.length - 1, index));
     this.#position = next;
@@ -138,7 +140,7 @@ export class CoverFlowView {
     if (steps !== 0) this.#choose(Math.round(this.#position) + steps);
   }
 
-  /** The arrow keys go where they point. */
+  /** Moves in the direction of an arrow key. */
   #pressed(event) {
     const onward = this.isRightToLeft ? -1 : 1;
     const step = { ArrowLeft: -onward, ArrowRight: onward, Home: -Infinity, End: Infinity }[event.key];

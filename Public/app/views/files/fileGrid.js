@@ -1,4 +1,4 @@
-// A grid of files, each with a picture of what is in it.
+// A grid of files, each with a picture of its content.
 import { element, focusIn, markSelected, place } from '../../dom/element.js';
 import { filePicture } from '../../dom/filePicture.js';
 import { Keyed } from '../../dom/keyed.js';
@@ -6,7 +6,7 @@ import * as geometry from '../../layout/fileGrid.js';
 import { window as visibleWindow } from '../../layout/grid.js';
 import { Scroller } from '../scroller.js';
 
-/** A name, which is broken before what says what the file is. */
+/** A name with a possible line break before the extension. */
 function nameOf(title) {
   const dot = title.lastIndexOf('.');
   return element('span', { class: 'file-name' }, title.slice(0, dot), element('wbr'), title.slice(dot));
@@ -22,7 +22,7 @@ function cell({ id, title, subtitle, detail, image }) {
   ) };
 }
 
-/** Only the cells near the visible part are in the page. The arrow keys go from cell to cell. */
+/** The grid, which has only the cells near the visible part. The arrow keys move from cell to cell. */
 export class FileGridView {
   #model = null;
 

@@ -1,11 +1,11 @@
-// What came with a message.
+// The attachments of a message.
 import { element } from '../../dom/element.js';
 import { pictureElement } from '../../dom/picture.js';
 import { symbolElement } from '../../dom/symbol.js';
 
 const isDocument = ({ picture }) => !picture;
 
-/** A card: the picture, or the kind of document, above its name and size. */
+/** A card with the picture or the kind of document, and below it the name and the size. */
 export function attachmentElement(attachment) {
   const { name, size, picture } = attachment;
   const face = picture

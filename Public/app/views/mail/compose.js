@@ -1,4 +1,4 @@
-// A letter that is being written.
+// The screen to write a letter.
 import { element, focusIn, setText } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { avatarElement } from '../avatar.js';
@@ -10,7 +10,7 @@ function line(label, ...content) {
   return element('div', { class: 'compose-field' }, element('span', { class: 'compose-label' }, label), ...content);
 }
 
-/** Somebody whom the letter is for, or may be for: a press adds or takes away. */
+/** A recipient or a possible recipient. A press adds or removes the person. */
 function chip(candidate) {
   const { id, name, isChosen } = candidate;
   return element(
@@ -21,7 +21,7 @@ function chip(candidate) {
     isChosen ? null : symbolElement('plus.circle'));
 }
 
-/** Its fields stay while the rest is drawn anew: an input that moves loses the focus. */
+/** The letter. Its fields stay while the rest is drawn anew, because an input that moves loses the focus. */
 export class ComposeView {
   #model = null;
 

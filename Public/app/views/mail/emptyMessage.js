@@ -1,4 +1,4 @@
-// Where a message would be.
+// The view in place of a message.
 import { element, setText } from '../../dom/element.js';
 
 export class EmptyMessageView {

@@ -1,4 +1,4 @@
-// A message to be read.
+// The view of a message.
 import { element } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { attachmentElement } from './attachment.js';
@@ -14,7 +14,7 @@ function head({ sender, recipients, time, isFlagged }) {
     element('div', { class: 'message-time' }, element('span', {}, time), isFlagged ? symbolElement('flag.fill') : null));
 }
 
-/** Its attachments lie in a strip that runs under what floats over it. */
+/** A message, whose attachments are in a strip that extends under floating columns. */
 export class MessageView {
   #model = null;
 

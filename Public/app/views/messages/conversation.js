@@ -1,11 +1,11 @@
-// A conversation: bubbles under lines with the time, and the bar in which one writes.
+// A conversation: bubbles under lines with the time, and the bar with the field for a new message.
 import { element, setLength } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 import { safeAreaOver } from '../../scene/keyboard.js';
 import { avatarElement } from '../avatar.js';
 import { Field } from '../field.js';
 
-/** A bubble has a tail when the next one is somebody else's. */
+/** A bubble, which has a tail if the next one is from the other person. */
 function bubbleElement({ text, isOwn }, next, portrait) {
   const isLast = next?.isOwn !== isOwn;
   const classes = ['bubble-line', isOwn ? 'is-own' : 'is-other', isLast ? 'is-last' : ''].filter(Boolean);
@@ -21,7 +21,7 @@ function exchangeElement({ time, bubbles }, portrait) {
     ...bubbles.map((bubble, index) => bubbleElement(bubble, bubbles[index + 1], portrait)));
 }
 
-/** Nothing is sent: beside the field it is drawn only. */
+/** The bar. Only its field works, because nothing is sent. */
 function bar(input) {
   return element('div', { class: 'message-bar' },
     symbolElement('camera.fill'), input, element('span', { class: 'message-send', 'aria-hidden': 'true' }, 'Send'));
@@ -31,7 +31,7 @@ function recipients() {
   return element('div', { class: 'message-to', 'aria-hidden': 'true' }, element('span', {}, 'To:'), symbolElement('plus.circle'));
 }
 
-/** It stands on its last bubble and stays there while the window changes and the keyboard comes. */
+/** A conversation, which stays at its last bubble while the window changes and the keyboard appears. */
 export class ConversationView {
   #model = null;
 

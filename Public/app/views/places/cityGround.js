@@ -10,7 +10,7 @@ function part(name, attributes, text = '') {
   return made;
 }
 
-/** A name along a line, which it refers to by an id. */
+/** A name along a line, to which it refers by an id. */
 function nameAlong([kind, text, d, start], index) {
   const id = `city-line-${index}`;
   const name = part('text', { class: kind });
@@ -18,7 +18,7 @@ function nameAlong([kind, text, d, start], index) {
   return [part('path', { id, d, class: 'name-line' }), name];
 }
 
-/** The city in its own units; it is drawn once and moved as a whole. */
+/** The city in its own units, which is drawn once and moved as a whole. */
 export function cityGround([width, height]) {
   const svg = part('svg', { class: 'city', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
   svg.append(

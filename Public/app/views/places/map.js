@@ -1,4 +1,4 @@
-// A map of places, which a finger moves.
+// A map of places, which the user can move.
 import { element, place } from '../../dom/element.js';
 import { Keyed } from '../../dom/keyed.js';
 import { Pan } from '../../input/pan.js';
@@ -7,7 +7,9 @@ import { prefersReducedMotion } from '../../motion/preference.js';
 import { CalloutView, PinView } from './pin.js';
 import { cityGround } from './cityGround.js';
 
-/** The page moves the map and tells the server where it is; where the server wants it to be, it glides. */
+/**
+ * The map. The page moves it and tells the server the offset. If the server sets another offset, the map glides there.
+ */
 export class MapView {
   #model = null;
   #talk;
@@ -66,7 +68,7 @@ export class MapView {
     this.world.style.translate = `${-this.#offset.x}px ${-this.#offset.y}px`;
   }
 
-  /** A hand takes the map where it has got to. */
+  /** Stops a glide at its present position, because the user has taken hold of the map. */
   #freeze() {
     if (!this.world.classList.contains('is-gliding')) return;
     const [x, y = 0] = getComputedStyle(this.world).translate.split(' ').map(parseFloat);
@@ -85,7 +87,7 @@ export class MapView {
     this.#talk.scrolled(this.#offset.x, this.#offset.y);
   }
 
-  /** What the keyboard goes to is brought into sight. */
+  /** Moves the map to show an element that gets the focus from the keyboard. */
   #follow(target) {
     const pin = this.#model.pins.find(({ id }) => id === target.dataset.id);
     if (!pin || !target.matches(':focus-visible')) return;

@@ -1,4 +1,4 @@
-// A place on the map: a balloon on its point, with its name below, and a callout over the selected one.
+// A place on the map: a balloon on its point with its name below it, and a callout over the selected one.
 import { element, markSelected } from '../../dom/element.js';
 import { symbolElement } from '../../dom/symbol.js';
 
@@ -14,7 +14,7 @@ export class PinView {
     );
   }
 
-  /** @param order those farther south stand in front, and the selected one over all */
+  /** @param order the pins farther south are in front, and the selected one is in front of all */
   update(unit, isSelected, order) {
     const { style } = this.element;
     style.left = `${this.point[0] * unit}px`;
@@ -24,7 +24,7 @@ export class PinView {
   }
 }
 
-/** What is said about the selected place; a touch asks for more. */
+/** The callout about the selected place. A tap on it shows more. */
 export class CalloutView {
   constructor({ id, title, subtitle }) {
     this.element = element(

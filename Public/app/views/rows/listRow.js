@@ -1,7 +1,7 @@
-// What the rows of a list have in common.
+// The base of all rows of a list.
 import { element, markSelected } from '../../dom/element.js';
 
-/** A row that is a button. A subclass fills it; it is filled anew only when its model changes. */
+/** A row that is a button. A subclass fills it. It is filled again only when its model has changed. */
 export class ListRow {
   #model = null;
 
@@ -10,7 +10,7 @@ export class ListRow {
   }
 
   /**
-   * Draws what the row shows. Each subclass does that in its own way.
+   * Draws the content of the row. Each subclass overrides this method.
    *
    * @param {any} _model
    */

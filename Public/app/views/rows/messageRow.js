@@ -5,7 +5,7 @@ import { ListRow } from './listRow.js';
 
 const mark = (name, symbol) => element('span', { class: `row-mark is-${name}` }, symbolElement(symbol));
 
-/** What is said of a message to someone who does not see it. */
+/** The label of a message for screen readers. */
 function label({ sender, subject, day, isUnread, isFlagged, hasAttachment }) {
   const notes = [isUnread && 'Unread', isFlagged && 'Flagged', hasAttachment && 'With attachment'];
   return [...notes, sender, subject, day].filter(Boolean).join(', ');

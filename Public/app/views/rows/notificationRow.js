@@ -1,4 +1,4 @@
-// A notification: who, what they wrote, and the post that it is about.
+// A notification: the person, the text, and the post that it is about.
 import { element } from '../../dom/element.js';
 import { pictureElement } from '../../dom/picture.js';
 import { ListRow } from './listRow.js';

@@ -1,9 +1,9 @@
 import SplitKit
 
-/// The notifications as a detail's heart presents them, with a way out.
+/// The notifications that the heart of a detail presents, with a button to dismiss them.
 ///
-/// The prototype makes the screen anew every time; here it is one, so that its name is its own, and begins at its top
-/// again.
+/// The prototype makes this screen anew every time. Here there is one screen, so that its name is its own, and every
+/// presentation begins at its top.
 final class Activity {
   let screen: NotificationsViewController
   private let navigation: NavigationController

@@ -1,8 +1,8 @@
 import SplitKit
 
-/// What other people did: a tab, and what the heart of a detail presents.
+/// The screen with what other people did. It is a tab, and the heart of a detail presents it.
 final class NotificationsViewController: ListViewController {
-  /// The insets of 10 above and below a picture of 50 (spec/split-view.md 9.7).
+  /// The height of a row: a picture of 50 with insets of 10 above and below (spec/split-view.md 9.7).
   override var rowHeight: Double { 70 }
   override var sections: [(headerHeight: Double, count: Int)] { [(0, Person.all.count)] }
   override func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }

@@ -1,6 +1,7 @@
-/// Somebody in the mock data: the prototype has 19 names and 19 comments (spec/split-view.md 9.7). These are our own.
+/// A person in the mock data. The prototype has 19 names and 19 comments (spec/split-view.md 9.7). The names and
+/// comments here are invented for this project.
 struct Person {
-  /// From 1 on; 0 is the user.
+  /// The person's number, from 1 on. The user is number 0.
   let number: Int
   let name: String
   let comment: String

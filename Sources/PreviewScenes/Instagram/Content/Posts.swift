@@ -1,13 +1,13 @@
 import SplitKit
 
-/// The prototype's mock content, with pictures of our own (spec/split-view.md 9.7 and 9.8).
+/// The mock content of the prototype, with our own pictures (spec/split-view.md 9.7 and 9.8).
 enum Posts {
-  /// 37 posts in each feed.
+  /// The number of posts in each feed.
   static let count = 37
-  /// 14 highlights, titled by their numbers.
+  /// The number of highlights, which have numbers as titles.
   static let highlightCount = 14
 
-  /// The highlights as a strip shows them: circular covers with a plain border.
+  /// The view model of a strip of highlights, which are circular covers with a plain border.
   static func highlights(of controller: String) -> Value {
     let items = (0..<highlightCount).map { number -> Value in
       [
@@ -33,7 +33,7 @@ enum Posts {
 
   static func cellID(_ number: Int, of controller: String) -> String { "\(controller)/post-\(number)" }
 
-  /// The post that a cell's id names; nil for any other element.
+  /// The post that the id of a cell names, or nil for any other element.
   static func number(ofCell id: String, of controller: String) -> Int? { number("post-", id, controller) }
 
   /// A row of a feed: each post has four copies of its photo.
@@ -50,7 +50,7 @@ enum Posts {
 
   static func commentsID(_ number: Int, of controller: String) -> String { "\(controller)/comments-\(number)" }
 
-  /// The post whose comments an element's id names; nil for any other element.
+  /// The post whose comments the id of an element names, or nil for any other element.
   static func number(ofComments id: String, of controller: String) -> Int? { number("comments-", id, controller) }
 
   private static func number(_ element: String, _ id: String, _ controller: String) -> Int? {

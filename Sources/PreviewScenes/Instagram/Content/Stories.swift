@@ -2,7 +2,7 @@ import SplitKit
 
 /// The strips of stories above home and search, one for each of the 19 people.
 enum Stories {
-  /// Cards with the owner's face: above home.
+  /// The cards above home, which show the face of their owner.
   static func cards(of controller: String) -> Value {
     let items = Person.all.map { person -> Value in
       [
@@ -13,7 +13,7 @@ enum Stories {
     return ["kind": "stories", "items": .array(items)]
   }
 
-  /// Faces in a ring with a gradient: above search.
+  /// The faces above search, each in a ring with a gradient.
   static func faces(of controller: String) -> Value {
     let items = Person.all.map { person -> Value in
       [

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The screen that "View all comments" leads to: in the prototype a blank one with a title.
+/// The screen behind "View all comments". In the prototype it is blank and has a title.
 final class CommentsViewController: ViewController {
   init(_ application: Application, id: String) { super.init(application, id: id, title: "Comments") }
 

@@ -1,15 +1,16 @@
 import SplitKit
 
-/// The detail: a feed of the user's posts, padded and with the highlights above while the primary is hidden.
+/// The detail: a feed of the user's posts. While the primary is hidden, the feed is padded and has the highlights above
+/// it.
 final class ContentDetailViewController: ViewController {
-  /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary
-  /// is hidden already has no padding until the next change (spec/split-view.md 9.3).
+  /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary is
+  /// hidden has no padding until the next change (spec/split-view.md 9.3).
   private(set) var listDisplayMode = DisplayMode.allVisible
-  /// How many rows have gone under the list's header, so that a resize keeps the place.
+  /// The number of rows that have scrolled under the list's header. A resize keeps this number.
   private var rowsAway: Double = 0
   private lazy var content = makeContent()
   private let activity: Activity
-  /// What "View all comments" leads to.
+  /// The screen behind "View all comments".
   let comments: CommentsViewController
 
   init(_ application: Application, id: String, comments: String, activity: Activity) {
@@ -21,13 +22,14 @@ final class ContentDetailViewController: ViewController {
     }
   }
 
-  /// The article adds the split's button to its left items, beside the back button (seed 0).
+  /// Adds the split's button to the left items, beside the back button, as in the article (seed 0).
   override func viewDidLoad() {
     navigationItem.leftItemsSupplementBackButton = true
     takeUpLeftItem()
   }
 
-  /// The split's button; presented over everything, where no split is around, a way out (ours: the prototype has none).
+  /// Sets the left item: the split's button or, if there is no split around this presented screen, a button to dismiss
+  /// it (ours: the prototype has none).
   private func takeUpLeftItem() {
     navigationItem.leftBarButtonItem =
       splitViewController?.displayModeButtonItem
@@ -74,24 +76,24 @@ final class ContentDetailViewController: ViewController {
       ?? feed.row(at: point).map { Posts.rowID($0, of: id) }
   }
 
-  /// The comments are pushed where this detail is: collapsed, on the inner stack.
+  /// Pushes the comments onto the stack that holds this detail, which is the inner stack in a collapsed split.
   override func didTap(element: String) {
     if Posts.number(ofComments: element, of: id) != nil { showComments() }
   }
 
   func showComments() { navigationController?.pushViewController(comments) }
 
-  /// Shows this detail in a new navigation controller, from a screen that asks for it. The one it was in before is
-  /// left empty.
+  /// Shows this detail in a new navigation controller, on behalf of another screen. The navigation controller that held
+  /// it before stays empty.
   func show(in controller: ViewController, navigationID: String) {
     controller.showDetailViewController(NavigationController(rootViewController: self, id: navigationID))
     if isViewLoaded { takeUpLeftItem() }
   }
 
-  /// Takes up what the list was last told, from a place.
+  /// Sets the mode that the list was last told, from a place.
   func restore(listDisplayMode mode: DisplayMode) { listDisplayMode = mode }
 
-  /// The list moves to the post's row, animated.
+  /// Scrolls the list to the row of a post, with an animation.
   func postSelected(at row: Int) {
     rowsAway = Double(row)
     application.scroll(self, to: .init(id: Posts.rowID(row, of: id), animated: true))
@@ -106,13 +108,13 @@ final class ContentDetailViewController: ViewController {
 }
 
 extension ContentDetailViewController: DisplayModeUpdatable {
-  /// The padding and the header follow the mode; the list is reloaded with a cross-dissolve.
+  /// Adapts the padding and the header to the mode. The list is reloaded with a cross-dissolve.
   func displayModeWillChange(to displayMode: DisplayMode) {
     guard displayMode != listDisplayMode else { return }
     listDisplayMode = displayMode
     application.addTransition(.crossDissolve, target: id)
   }
 
-  /// Nothing is left to do: the change above was complete.
+  /// Does nothing, because `displayModeWillChange(to:)` has made the whole change.
   func displayModeDidChange(to displayMode: DisplayMode) {}
 }

@@ -1,10 +1,10 @@
 import SplitKit
 
-/// What a controller adopts to hear of the split's display mode: the article's protocol (seed 0, "Protocol
-/// Oriented UI updates").
+/// A controller that is told about the split's display mode. The protocol is the article's (seed 0, "Protocol Oriented
+/// UI updates").
 protocol DisplayModeUpdatable: AnyObject {
-  /// The mode shown is about to be this.
+  /// Tells the controller that the shown mode is about to change.
   func displayModeWillChange(to displayMode: DisplayMode)
-  /// The change that the user asked for is complete.
+  /// Tells the controller that the change that the user requested is complete.
   func displayModeDidChange(to displayMode: DisplayMode)
 }

@@ -1,30 +1,31 @@
 import SplitKit
 
-/// The feed's layout: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7). The header
-/// stays at the top while the rows go by below it, as that of a plain table's section does (general knowledge).
+/// The layout of a feed: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7). The
+/// header stays at the top while the rows scroll below it, like the section header of a plain table (general
+/// knowledge).
 struct FeedLayout {
-  /// Of the content, in points, with the padding at both sides of the list.
+  /// The width of the content in points, with the padding at both sides of the list.
   let contentWidth: Double
-  /// At each side of the list.
+  /// The padding at each side of the list.
   let padding: Double
   let headerHeight: Double
   let count: Int
 
-  /// Of the list, in points; a row is as wide.
+  /// The width of the list and of its rows, in points.
   var width: Double { max(0, contentWidth - 2 * padding) }
 
-  /// Header 80, a square carousel, actions 80, a gap of 8, a label of 25 and 20 below.
+  /// The height of a row: a header of 80, a square carousel, actions of 80, a gap of 8, a label of 25, and 20 below it.
   var rowHeight: Double { width + 213 }
   var contentSize: Size { Size(width: contentWidth, height: headerHeight + Double(count) * rowHeight) }
 
   func top(ofRow row: Int) -> Double { headerHeight + Double(row) * rowHeight }
 
-  /// How many rows have gone under the header at an offset, and parts of one.
+  /// The number of rows that have scrolled under the header at an offset, including a fraction.
   func rowsAway(at offset: Double) -> Double { offset / rowHeight }
 
   func offset(ofRowsAway rows: Double) -> Double { rows * rowHeight }
 
-  /// The row at a point of the content; nil in the header, below the last row and beside the list.
+  /// The row at a point of the content, or nil if there is no row.
   func row(at point: Point) -> Int? {
     let x = point.x - padding
     guard point.y >= headerHeight, x >= 0, x < width else { return nil }
@@ -32,8 +33,8 @@ struct FeedLayout {
     return row < count ? row : nil
   }
 
-  /// The post whose comments are at a point: a label of 25 under the gap, 25 from the leading edge and 20 from the
-  /// trailing one.
+  /// The post whose comments label is at a point. The label is 25 high and stands under the gap, 25 from the leading
+  /// edge and 20 from the trailing one.
   func comments(at point: Point) -> Int? {
     guard let row = row(at: point) else { return nil }
     let x = point.x - padding

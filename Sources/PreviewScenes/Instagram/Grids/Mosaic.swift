@@ -1,12 +1,12 @@
 import SplitKit
 
-/// Blocks under one another, again and again: where each of any number of cells is.
+/// A mosaic: a sequence of blocks under one another, which repeats for any number of cells.
 struct Mosaic {
-  /// How many units share the width.
+  /// The number of units that share the width.
   static let columns = 3
 
   let blocks: [MosaicBlock]
-  /// The cells of one turn through the blocks, and its height in units.
+  /// The cells of one repetition of the blocks, and its height in units.
   private let cycle: [MosaicCell]
   private let cycleHeight: Int
 
@@ -20,14 +20,14 @@ struct Mosaic {
     (self.blocks, cycle, cycleHeight) = (blocks, cells, height)
   }
 
-  /// 32 cells in 15 units of height.
+  /// The mosaic of home, with 32 cells in 15 units of height.
   static let home = Mosaic(.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .tallBottomLeading)
-  /// 12 cells in 6 units of height.
+  /// The mosaic of search, with 12 cells in 6 units of height.
   static let search = Mosaic(.topTrailing, .topLeading)
   /// Three columns of squares.
   static let squares = Mosaic(.row)
 
-  /// Squares are the page's to lay out by their number alone.
+  /// The kind of content. The page itself lays out squares, by their number alone.
   var kind: ContentLayout.Kind { blocks == [.row] ? .grid : .mosaic }
 
   func cell(_ index: Int) -> MosaicCell {
@@ -35,10 +35,11 @@ struct Mosaic {
     return cycle[position].moved(down: turn * cycleHeight)
   }
 
-  /// The height of so many cells, in units: an unfinished turn ends with its lowest cell (unmeasured).
+  /// The height of the given number of cells, in units. An unfinished repetition ends with its lowest cell
+  /// (unmeasured).
   func height(of count: Int) -> Int { (0..<count).map { cell($0).maxY }.max() ?? 0 }
 
-  /// The cell that covers a unit; nil beside the columns and above.
+  /// The cell that covers a unit, or nil if there is none.
   func index(atX x: Int, y: Int) -> Int? {
     guard y >= 0 else { return nil }
     let (turn, row) = y.quotientAndRemainder(dividingBy: cycleHeight)

@@ -1,4 +1,4 @@
-/// Where a cell is in a mosaic, in units: a third of the mosaic's width is one.
+/// The place of a cell in a mosaic, in units. A unit is a third of the mosaic's width.
 struct MosaicCell: Equatable {
   let x: Int
   let y: Int
@@ -14,16 +14,17 @@ struct MosaicCell: Equatable {
   }
 }
 
-/// A part of a mosaic, three units wide and, but for a row, three high (spec/split-view.md 9.6, R-IG observed).
+/// A part of a mosaic, three units wide (spec/split-view.md 9.6, R-IG observed). A row is one unit high, and every
+/// other block three.
 ///
-/// The names say where the large cell is. Leading is x 0; what draws right to left mirrors that.
+/// The name of a block says where its large cell is. The leading edge is at x 0, and right-to-left drawing mirrors it.
 enum MosaicBlock: CaseIterable {
   case topLeading, topTrailing, bottomLeading, bottomTrailing, tallBottomLeading, row
 
-  /// In units.
+  /// The height of the block in units.
   var height: Int { self == .row ? 1 : 3 }
 
-  /// In the order of the posts.
+  /// The cells in the order of the posts.
   var cells: [MosaicCell] {
     switch self {
     case .topLeading:

@@ -1,23 +1,23 @@
 import SplitKit
 
-/// The layout of a grid of posts: headers, then a mosaic, all of them as wide as the content (spec/split-view.md 9.6).
+/// The layout of a grid of posts: headers above a mosaic, all as wide as the content (spec/split-view.md 9.6).
 struct PostGridLayout {
-  /// Of the content, in points.
+  /// The width of the content in points.
   let width: Double
-  /// Of each section; only the last has posts.
+  /// The height of each section's header. Only the last section has posts.
   let headerHeights: [Double]
   let mosaic: Mosaic
   let count: Int
 
-  /// The side of the smallest cell; three share the width.
+  /// The side length of the smallest cell. Three of them share the width.
   var unit: Double { width / Double(Mosaic.columns) }
-  /// Where the posts begin.
+  /// The top of the posts.
   var gridTop: Double { headerHeights.reduce(0, +) }
   var contentSize: Size { Size(width: width, height: gridTop + Double(mosaic.height(of: count)) * unit) }
 
   func top(ofCell index: Int) -> Double { gridTop + Double(mosaic.cell(index).y) * unit }
 
-  /// The cell at a point of the content; nil above, below and beside the posts.
+  /// The cell at a point of the content, or nil if there is none.
   func cell(at point: Point) -> Int? {
     guard unit > 0, point.y >= gridTop, point.x >= 0, point.x < width else { return nil }
     let index = mosaic.index(atX: Int(point.x / unit), y: Int((point.y - gridTop) / unit))
@@ -25,16 +25,16 @@ struct PostGridLayout {
   }
 }
 
-/// Where a grid is scrolled to, so that another width, or another mosaic, shows the same posts.
+/// The scroll position of a grid, which shows the same posts in another width or another mosaic.
 enum GridAnchor: Equatable {
-  /// So many points into the headers.
+  /// A number of points into the headers.
   case header(Double)
-  /// A post, and how many units of it are scrolled away.
+  /// A post, and the number of its units that have scrolled away.
   case cell(Int, units: Double)
 }
 
 extension PostGridLayout {
-  /// The offset of an anchor; the content's end may not allow it.
+  /// The offset for an anchor, which can lie beyond the end of the content.
   func offset(of anchor: GridAnchor) -> Double {
     switch anchor {
     case .header(let points): min(points, gridTop)
@@ -42,7 +42,8 @@ extension PostGridLayout {
     }
   }
 
-  /// The anchor of an offset: of the posts that begin at it or above, the lowest one, and the first of several.
+  /// The anchor for an offset: the lowest post that begins at the offset or above it. If several posts begin at the
+  /// same height, the first of them counts.
   func anchor(at offset: Double) -> GridAnchor {
     guard offset >= gridTop, unit > 0, count > 0 else { return .header(max(0, offset)) }
     let units = (offset - gridTop) / unit

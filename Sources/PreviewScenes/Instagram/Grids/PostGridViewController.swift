@@ -1,13 +1,13 @@
 import SplitKit
 
-/// A screen of posts in a grid under headers. What the headers are and what a post leads to is a subclass's to say.
+/// A screen with a grid of posts under headers. A subclass provides the headers, and says where a post leads.
 class PostGridViewController: ViewController {
   private var anchor = GridAnchor.header(0)
   private lazy var content = makeContent()
 
-  /// How the posts are arranged in the content as it is now.
+  /// The arrangement of the posts in the present content.
   var mosaic: Mosaic { .squares }
-  /// Why they are arranged so; nil where they are in any content.
+  /// The rule for the arrangement, or nil if the arrangement is the same in any content.
   var arrangingRule: ContentRule? { nil }
   /// The inset of each cell on all sides, in points.
   var itemInset: Double { 1 }
@@ -52,17 +52,17 @@ class PostGridViewController: ViewController {
     return grid.cell(at: contentPoint(point, offset: offset(in: grid))).map { Posts.cellID($0, of: id) }
   }
 
-  /// A post is chosen; what is in a strip is there to be looked at.
+  /// Chooses a post. A tap on an item of a strip does nothing.
   final override func didTap(element: String) {
     if let post = Posts.number(ofCell: element, of: id) { didChoose(post: post) }
   }
 }
 
 extension ViewController {
-  /// Whether the content, what bars and edges leave of the view, is higher than wide: what the prototype's mosaics ask of
-  /// their container (spec/split-view.md 9.6, R-IG observed; that insets are no part of it is our reading).
+  /// Whether the content area is higher than wide, which decides about the prototype's mosaics (spec/split-view.md 9.6,
+  /// R-IG observed; that insets do not count is our interpretation).
   var isContentTall: Bool { contentArea.height > contentArea.width }
 
-  /// What bars and edges leave of the view.
+  /// The size of the view without the bars and the insets at the edges.
   var contentArea: Size { view.frame.inset(by: view.safeArea).size }
 }

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The prototype's split view: its own delegate, with a button of its own in the place of the system's
+/// The split view of the prototype. It is its own delegate, and replaces the system's button with its own
 /// (spec/split-view.md 9.2).
 final class InstagramSplitViewController: SplitViewController {
   private let options: InstagramOptions
@@ -20,12 +20,12 @@ final class InstagramSplitViewController: SplitViewController {
     }
   }
 
-  /// Arrows that point apart while everything is shown, and together otherwise.
+  /// The image of the button: arrows that point apart while everything is shown, and towards each other otherwise.
   private static func image(for mode: DisplayMode) -> String {
     mode == .allVisible ? "arrow.up.left.and.arrow.down.right" : "arrow.down.right.and.arrow.up.left"
   }
 
-  /// Hides the primary when everything is shown, else shows everything; the image follows what is now preferred.
+  /// Hides the primary if everything is shown, and otherwise shows everything. The image follows the new preference.
   private func toggleDisplayModeWithAnimation() {
     application.animate(duration: Application.animationDuration) {
       preferredDisplayMode = displayMode == .allVisible ? .primaryHidden : .allVisible
@@ -35,7 +35,7 @@ final class InstagramSplitViewController: SplitViewController {
     }
   }
 
-  /// After a mode came from elsewhere than the button: the image that the button would have given itself.
+  /// Sets the image of the button after something else has changed the mode.
   func updateButtonImage() {
     let mode = preferredDisplayMode == .automatic ? displayMode : preferredDisplayMode
     displayModeButtonItem.customView?.image = Self.image(for: mode)
@@ -47,25 +47,26 @@ final class InstagramSplitViewController: SplitViewController {
 }
 
 extension SplitViewController {
-  /// The article's helper: the last controller while there is more than one, so nil while collapsed.
+  /// The last controller, or nil in a collapsed split. The article has this helper.
   var secondaryViewController: ViewController? { viewControllers.count > 1 ? viewControllers.last : nil }
 }
 
 extension InstagramSplitViewController: SplitViewControllerDelegate {
-  /// While the mode is left to the system, the image follows what that shows (ours: the prototype prefers a mode).
+  /// Updates the image while the preference is automatic (ours: the prototype prefers a mode), and tells the detail.
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
     if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
     updatableDetail?.displayModeWillChange(to: displayMode)
   }
 
-  /// A detail without content is left out: nobody wants to see it first. Without the article's fix nothing is.
+  /// Leaves out an empty detail in a collapse, because nobody wants to see it first. Without the article's fix, the
+  /// collapse keeps it.
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController
   ) -> Bool { options.emptyDetailFix && secondary is EmptyDetailViewController }
 
-  /// The article's fix for bar items that stray (iOS 13): the primary keeps its first controller, and the
-  /// secondary from before the collapse comes back.
+  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller, and the secondary
+  /// from before the collapse comes back.
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
@@ -78,8 +79,8 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
     return nil
   }
 
-  /// There is one detail, and a post that was chosen since the collapse has taken it out of the secondary's stack: without
-  /// this an empty stack would come back (ours; in the article's code nobody puts it there).
+  /// Puts the detail back into the secondary's stack. The profile has only one detail, and a post that was chosen after
+  /// the collapse has taken it out, so the stack would come back empty (ours; the article's code does not do this).
   private func refillSecondary(from profile: ViewController) {
     guard let stack = secondaryBeforeCollapse as? NavigationController, stack.viewControllers.isEmpty,
       let profile = profile as? UserProfileViewController

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The home screen, and the camera's, which reuses it: stories over a mosaic, or in a content that is not higher than
-/// wide over squares without insets. Any post leads to a profile.
+/// The home screen, which is also the camera's. It shows stories over a mosaic or, if the content is not higher than
+/// wide, over squares without insets. Any post leads to a profile.
 final class HomeViewController: PostGridViewController {
   private let visits: ProfileVisits
 

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// What home pushes: a split view cannot be pushed, so it is the child of a plain controller and fills its safe area
-/// (spec/split-view.md 9.5). It has no delegate and no button of the prototype's.
+/// The container that home pushes, because a split view cannot be pushed. It contains a split view that fills its safe
+/// area (spec/split-view.md 9.5). This split has no delegate and not the prototype's button.
 final class ProfileContainerViewController: ViewController {
   let profile: UserProfileViewController
   let split: SplitViewController
@@ -15,7 +15,7 @@ final class ProfileContainerViewController: ViewController {
     addChild(split)
   }
 
-  /// What shows at the edges that the split leaves free.
+  /// The background that is visible at the edges, which the split leaves free.
   override var viewModel: Value? { ["kind": "blank"] }
 
   override func layoutChildren() {
@@ -25,7 +25,8 @@ final class ProfileContainerViewController: ViewController {
     split.layOut(placement)
   }
 
-  /// The insets are taken to stay as they are: what they will be the container learns with its place.
+  /// The size of the split for a new size of the container. It assumes that the insets stay the same, because the
+  /// container learns its new insets only with its place.
   override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
     Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: view.safeArea).size
   }

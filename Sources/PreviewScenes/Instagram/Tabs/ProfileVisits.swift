@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The profiles that home's posts lead to: each visit is new, and numbered.
+/// The profiles to which the posts of home lead. Each visit is new and has a number.
 final class ProfileVisits {
   private struct Reference { weak var controller: ViewController? }
 
@@ -8,14 +8,14 @@ final class ProfileVisits {
   private let names: PlainViewControllers
   private let activity: Activity
   private var count = 0
-  /// The controllers of the visits that are still there, in a tree or out of it.
+  /// The controllers of the visits that still exist, in the tree or out of it.
   private var references: [Reference] = []
 
   init(_ application: Application, names: PlainViewControllers, activity: Activity) {
     (self.application, self.names, self.activity) = (application, names, activity)
   }
 
-  /// The next visit. It takes a number of which nobody else has a name.
+  /// Makes the next visit. Its number is one that no other controller's name has.
   func make() -> ProfileContainerViewController {
     repeat { count += 1 } while isTaken(count)
     let container = ProfileContainerViewController(application, number: count, activity: activity)
@@ -30,13 +30,13 @@ final class ProfileVisits {
     }
   }
 
-  /// A visit's controller, wherever it is.
+  /// The controller of a visit with the given name, in the tree or out of it.
   func controller(named name: String) -> ViewController? {
     references.lazy.compactMap(\.controller).first { $0.id == name }
   }
 }
 
 extension ProfileContainerViewController {
-  /// This controller and those that come with it.
+  /// This controller and all that belong to it.
   fileprivate var all: [ViewController] { [self, split] + split.viewControllers + profile.belongings }
 }

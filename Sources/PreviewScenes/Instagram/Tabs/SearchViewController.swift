@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The search screen: people's stories over a mosaic of its own. What is typed finds nothing, as in the prototype, whose
-/// results updater is empty; nor does a post lead anywhere.
+/// The search screen, with people's stories over a mosaic of its own. A search finds nothing, as in the prototype,
+/// whose results updater is empty, and a post leads nowhere.
 final class SearchViewController: PostGridViewController {
   override init(_ application: Application, id: String?, title: String? = nil) {
     super.init(application, id: id, title: title)

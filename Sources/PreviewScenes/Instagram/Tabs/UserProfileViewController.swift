@@ -1,13 +1,14 @@
 import SplitKit
 
-/// The profile: the user, the highlights and a grid of posts. Selecting one shows it as a detail.
+/// The profile: the user, the highlights and a grid of posts. A tap on a post shows it as a detail.
 final class UserProfileViewController: PostGridViewController {
-  /// The one detail of this screen, wrapped anew for every selection (spec/split-view.md 9.4).
+  /// The only detail of this screen, which gets a new navigation controller for every selection (spec/split-view.md
+  /// 9.4).
   let detail: ContentDetailViewController
   private var detailCount = 0
   private(set) var selectedPost: Int?
 
-  /// Makes the tab's profile, or the one of a numbered visit.
+  /// Creates the profile of the tab or, with a number, that of a visit.
   init(_ application: Application, number: Int?, activity: Activity) {
     let suffix = number.map { "-\($0)" } ?? ""
     detail = ContentDetailViewController(
@@ -17,13 +18,13 @@ final class UserProfileViewController: PostGridViewController {
 
   override var selection: [String] { selectedPost.map { [Posts.cellID($0, of: id)] } ?? [] }
 
-  /// The profile info and the highlights.
+  /// The heights of the profile info and of the highlights.
   override var headerHeights: [Double] { [350, 110] }
   override var strip: ContentLayout.Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 
-  /// Shows a post: the one detail of this screen in a new navigation controller, whether it is the secondary's top already
-  /// or not; then the feed moves to the post's row.
+  /// Shows a post: this screen's detail in a new navigation controller, even if the detail is already in front. The
+  /// feed then scrolls to the post.
   func select(_ post: Int) {
     guard (0..<Posts.count).contains(post) else { return }
     markSelected(post)
@@ -42,13 +43,14 @@ final class UserProfileViewController: PostGridViewController {
     selectedPost = post
   }
 
-  /// The detail with a post, for a split that is to have it as its secondary without being told to show it.
+  /// Selects a post and returns its detail on a stack, for a split that gets it as its secondary without being told to
+  /// show it.
   func stackedDetail(of post: Int) -> NavigationController {
     markSelected(post)
     return NavigationController(rootViewController: detail, id: nextNavigationID())
   }
 
-  /// What belongs to this screen and may be out of the tree.
+  /// The controllers that belong to this screen and can be out of the tree.
   var belongings: [ViewController] { [detail, detail.comments] }
 
   override func makeContent() -> Value {
@@ -71,6 +73,6 @@ final class UserProfileViewController: PostGridViewController {
   ]
 }
 
-/// Nothing is done with what a stack shows; that there is a delegate puts its calls into the full log, where the article's
-/// reader finds the navigation controller that is pushed (seed 0, "isCollapsed").
+/// The delegate does nothing. It exists so that its calls appear in the full log, in which a reader of the article
+/// finds the navigation controller that is pushed (seed 0, "isCollapsed").
 extension UserProfileViewController: NavigationControllerDelegate {}

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// The view in which one of the children's views fills all: the article's class of that name. It has no frame of its own:
-/// that is the child's.
+/// The view that the view of one child fills: the article's class of that name. It has no frame of its own, and the
+/// child's frame stands for it.
 struct ContainerView {
   var contentViewController: ViewController?
   /// Whether it is a subview of the container's view.
@@ -24,7 +24,7 @@ extension SplitOrFlipViewController {
     }
   }
 
-  /// The side of a child; nil of a stranger.
+  /// The side of a child, or nil for any other controller.
   func side(of controller: ViewController) -> Side? {
     Side.allCases.first { self[$0].contentViewController === controller }
   }

@@ -1,15 +1,15 @@
 import SplitKit
 
-/// On whose navigation item the Flip button is.
+/// The navigation item that has the Flip button.
 enum FlipButton: String, CaseIterable {
-  /// On each child's own: each has a bar (the article's repository).
+  /// Each child's own item, in its own bar (the article's repository).
   case children
-  /// On the container's: it is itself on a stack, whose bar stays while the sides flip (the article's text).
+  /// The container's item. The container is on a stack, whose bar stays while the sides flip (the article's text).
   case container
 }
 
 extension FlipButton {
-  /// The controllers that a bar shows: of a stack its root.
+  /// The controllers whose items have the button. For a stack, this is its root.
   func holders(in container: SplitOrFlipViewController) -> [ViewController] {
     switch self {
     case .children: Side.allCases.compactMap { container[$0].contentViewController }.compactMap(root)

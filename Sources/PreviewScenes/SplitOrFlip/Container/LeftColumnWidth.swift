@@ -1,11 +1,11 @@
 import SplitKit
 
-/// The width of the left column of two, from the size that they share.
+/// The width of the left one of two columns, by the size that they share.
 ///
-/// The article's rule: 440 where the size is wider than high, else 320. Its repository asks for a least width besides,
-/// 880; the article's text does not (spec/split-view.md 8.2, S1 and R-SOF).
+/// The article's rule is 440 if the size is wider than high, and otherwise 320. Its repository also requires a least
+/// width of 880, which the article's text does not (spec/split-view.md 8.2, S1 and R-SOF).
 struct LeftColumnWidth {
-  /// In points: a column is 440 only where the size is wider than this, too.
+  /// The width, in points, that the size must exceed for a column of 440.
   var minimumWidthForWideColumn: Double = 0
 
   func width(for size: Size) -> Double {

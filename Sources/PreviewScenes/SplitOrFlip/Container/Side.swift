@@ -1,4 +1,4 @@
-/// One of the two places of a split-or-flip container. From right to left, the left one is at the right.
+/// One of the two sides of a split-or-flip container. In a right-to-left layout, the left side is at the right.
 enum Side: String, CaseIterable {
   case left, right
 

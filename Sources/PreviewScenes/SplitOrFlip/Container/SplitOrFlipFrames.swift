@@ -1,16 +1,17 @@
 import SplitKit
 
-/// The article's five frames, in the container's own coordinates and in points (spec/split-view.md 8.3 to 8.5).
+/// The five frames of the article, in the container's own coordinates and in points (spec/split-view.md 8.3 to 8.5).
 struct SplitOrFlipFrames {
   let size: Size
-  /// Of the left column; one that is wider than the size is cut to it (ours: the article's would reach out of the window).
+  /// The width of the left column. If the column is wider than the size, it is cut (ours: the article's column would
+  /// reach out of the window).
   let leftColumnWidth: Double
   let isRightToLeft: Bool
 
-  /// Of the one side that is seen.
+  /// The frame of the only visible side.
   var full: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Where the left side is while the right one is seen alone: beyond the edge from which it slides in.
+  /// The frame of the left side while only the right one is visible: beyond the edge from which it slides in.
   var fullLeft: Rect { beside(isRightToLeft ? size.width : -size.width) }
   var fullRight: Rect { beside(isRightToLeft ? -size.width : size.width) }
 
@@ -38,8 +39,8 @@ extension SplitOrFlipViewController {
     for side in Side.allCases { self[side].contentViewController?.layOut(placement(of: side)) }
   }
 
-  /// Where a side is. One that is out of the hierarchy waits where it would slide in from, as large as it would be (ours:
-  /// UIKit lays out nothing there).
+  /// The place of a side. A side that is out of the hierarchy is placed where it would slide in from, in the size that
+  /// it would have (ours: UIKit lays out nothing there).
   func placement(of side: Side) -> ViewPlacement {
     let frames = frames(for: view.frame.size, leftColumnWidth: leftColumnWidth ?? 0)
     switch displayMode {

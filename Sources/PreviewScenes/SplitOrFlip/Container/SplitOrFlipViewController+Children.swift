@@ -1,8 +1,9 @@
 import SplitKit
 
 extension SplitOrFlipViewController {
-  /// Replaces what is at a side: the old child goes, with its calls, before the new one comes, with its own (seed 1,
-  /// "Implementing container view controller"; spec 8.9). One that is at the other side leaves that.
+  /// Replaces the controller at a side. The old child leaves, with its calls, before the new one comes, with its own
+  /// (seed 1, "Implementing container view controller"; spec 8.9). A controller that is at the other side leaves that
+  /// side.
   func setViewController(_ controller: ViewController?, on side: Side) {
     guard controller !== self[side].contentViewController else { return }
     removeChild(at: side)
@@ -19,7 +20,7 @@ extension SplitOrFlipViewController {
     child.removeFromParent { self[side].contentViewController = nil }
   }
 
-  /// The child's view is loaded by giving it a frame, and in sight once it is in a container that is.
+  /// Adds a child. Giving it a frame loads its view, and the view appears if the container is visible.
   private func add(_ child: ViewController, at side: Side) {
     addChild(child) {
       child.loadViewIfNeeded()
@@ -28,8 +29,8 @@ extension SplitOrFlipViewController {
     }
   }
 
-  /// Gives a child the focus. It must be the left or the right one: for another the article's repository has an assertion,
-  /// which raises (spec 8.7).
+  /// Gives the left or the right child the focus. For any other controller, the assertion in the article's repository
+  /// raises an exception (spec 8.7).
   func setPrimaryViewController(_ controller: ViewController, animated: Bool = true) {
     guard let side = side(of: controller) else { return application.raise(Self.strangerAsPrimary, receiver: id) }
     setDisplayFocus(side, animated: animated)

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What can be done to the container from outside (spec/protocol.md, `perform`).
+/// The actions that a client can call on the container (docs/protocol.md, `perform`).
 extension SplitOrFlipViewController {
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     let animated = try isAnimated(action)
@@ -34,7 +34,7 @@ extension SplitOrFlipViewController {
     return animated
   }
 
-  /// `null` empties the side.
+  /// The controller of an action, or nil for `null`, which empties the side.
   private func controllerOrNone(of action: Action) throws(Refusal) -> ViewController? {
     if action["controller"] == .null { return nil }
     return try action.controller(for: self)

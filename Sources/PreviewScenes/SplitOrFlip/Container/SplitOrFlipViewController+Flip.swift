@@ -4,8 +4,8 @@ extension SplitOrFlipViewController {
   /// Gives the other side the focus.
   func flip(animated: Bool = true) { setDisplayFocus(displayFocus.opposite, animated: animated) }
 
-  /// Gives a side the focus; one that has it keeps it. Where one side is seen the two change places, animated or at once;
-  /// side by side the one with the focus comes to the front (spec/split-view.md 8.5).
+  /// Gives a side the focus, if it does not have it. If only one side is visible, the two change places, with or
+  /// without an animation. Side by side, the side with the focus comes to the front (spec/split-view.md 8.5).
   func setDisplayFocus(_ side: Side, animated: Bool) {
     guard side != displayFocus else { return }
     displayFocus = side
@@ -16,10 +16,11 @@ extension SplitOrFlipViewController {
     slide(incoming, outgoing)
   }
 
-  /// Both slide for as long as UIKit's own animations take; the one that goes leaves the hierarchy at the end (spec 8.5).
+  /// Slides both sides, for the duration of UIKit's own animations. The outgoing side leaves the hierarchy at the end
+  /// (spec 8.5).
   ///
-  /// The engine has no clock: the flip is under way until the completion, which runs after the layout of this message.
-  /// That layout leaves everything where the animation has put it (spec 8.1), and another follows the completion.
+  /// The engine has no clock, so the flip lasts until the completion, which runs after the layout of this message. This
+  /// layout keeps everything where the animation has put it (spec 8.1). Another layout follows the completion.
   private func slide(_ incoming: ViewController, _ outgoing: ViewController) {
     isFlipping = true
     changeVisibleChildren { self[displayFocus].isInHierarchy = true }

@@ -1,27 +1,27 @@
 import SplitKit
 
-/// Two equal controllers, side by side where there is room and else one at a time: the article's custom split view
-/// controller (seed 1; spec/split-view.md 8).
+/// A container of two equal controllers, which are side by side if there is room, and otherwise visible one at a time.
+/// It is the article's custom split view controller (seed 1; spec/split-view.md 8).
 ///
-/// Unlike a split view it has no primary and no secondary, pushes nothing when it becomes narrow, and overrides no
-/// traits of its children: each sees what the container sees. The one that is not seen leaves the hierarchy and stays a
-/// child.
+/// Unlike a split view, the container has no primary and no secondary, pushes nothing when it becomes narrow, and
+/// overrides no traits of its children, which have the container's traits. A child that is not visible leaves the
+/// hierarchy and remains a child.
 final class SplitOrFlipViewController: ViewController {
-  /// Which of the children can be seen.
+  /// The visible children.
   enum DisplayMode: String {
-    /// Both, beside each other.
+    /// Both children are visible, beside each other.
     case sideBySide
-    /// The one that has the focus.
+    /// Only the child with the focus is visible.
     case one
   }
 
-  /// What is shown; worked out anew in every layout pass.
+  /// The present mode, which every layout pass determines anew.
   private(set) var displayMode = DisplayMode.sideBySide
-  /// The side that is seen where there is room for one. It outlasts changes of the mode.
+  /// The side that is visible if there is room for only one. It survives changes of the mode.
   var displayFocus = Side.left
-  /// Of the left column, in points; nil until both sides have been shown beside each other.
+  /// The width of the left column in points, or nil until both sides have been shown beside each other.
   private(set) var leftColumnWidth: Double?
-  /// Whether a flip is under way: then a layout leaves everything where it is (spec 8.1).
+  /// Whether a flip is under way. During a flip, a layout changes nothing (spec 8.1).
   var isFlipping = false
 
   var leftContainer = ContainerView()
@@ -29,7 +29,7 @@ final class SplitOrFlipViewController: ViewController {
 
   private let widthRule: LeftColumnWidth
   private let flipButton: FlipButton
-  /// What the traits are about to become, between their announcement and the layout.
+  /// The traits of a transition, from their announcement to the layout.
   private var upcomingTraits: TraitCollection?
 
   init(_ application: Application, id: String, widthRule: LeftColumnWidth, flipButton: FlipButton) {
@@ -41,11 +41,12 @@ final class SplitOrFlipViewController: ViewController {
   override var typeName: String { "SplitOrFlipViewController" }
   override var isContainer: Bool { true }
 
-  /// The controllers at the sides. Assigning one makes the calls of the article's `willSet` and `didSet`.
+  /// The controller at the left. An assignment makes the calls of the article's `willSet` and `didSet`.
   var leftViewController: ViewController? {
     get { leftContainer.contentViewController }
     set { setViewController(newValue, on: .left) }
   }
+  /// The controller at the right. An assignment makes the same calls.
   var rightViewController: ViewController? {
     get { rightContainer.contentViewController }
     set { setViewController(newValue, on: .right) }
@@ -55,7 +56,7 @@ final class SplitOrFlipViewController: ViewController {
     Side.allCases.compactMap { self[$0].isInHierarchy ? self[$0].contentViewController : nil }
   }
 
-  /// The side with the focus lies in front (spec 8.5).
+  /// The children in the order of their panes. The side with the focus lies in front (spec 8.5).
   override var childrenWithPanes: [ViewController] {
     [displayFocus.opposite, displayFocus].compactMap { self[$0].contentViewController }
   }
@@ -76,7 +77,8 @@ final class SplitOrFlipViewController: ViewController {
 
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 
-  /// The article's `viewWillLayoutSubviews`: the mode, the width, who is in the hierarchy, and where everything is.
+  /// Does what the article's `viewWillLayoutSubviews` does: it sets the mode, the width, the visible children and their
+  /// places.
   override func layoutChildren() {
     guard !isFlipping else { return }
     upcomingTraits = nil
@@ -88,14 +90,14 @@ final class SplitOrFlipViewController: ViewController {
     placeChildren()
   }
 
-  /// The mode follows from the horizontal size class alone: unspecified is not regular.
+  /// The mode for the given traits. Only the horizontal size class decides, and unspecified does not count as regular.
   static func suggestedDisplayMode(for traits: TraitCollection) -> DisplayMode {
     traits.horizontalSizeClass == .regular ? .sideBySide : .one
   }
 
   override func viewDidAppear() { updateFlipButton() }
 
-  /// The button belongs to the mode that the layout finds, so it waits for the end of the transition.
+  /// Updates the button at the end of the transition, because the layout determines the mode to which it belongs.
   override func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
     upcomingTraits = traits
     coordinator.animate(alongside: {}, completion: { [weak self] in self?.updateFlipButton() })
@@ -108,7 +110,7 @@ final class SplitOrFlipViewController: ViewController {
     return (role(ofPaneFor: child) == .left ? frames.leftColumn : frames.rightColumn).size
   }
 
-  /// A button to flip with is there where one side is seen, and none where both are (seed 1, spec 8.8).
+  /// Adds the Flip button if only one side is visible, and otherwise removes it (seed 1, spec 8.8).
   func updateFlipButton() {
     for controller in flipButton.holders(in: self) {
       controller.navigationItem.rightBarButtonItem = displayMode == .one ? makeFlipButton(of: controller) : nil

@@ -1,21 +1,23 @@
 import SplitKit
 
-/// The layout of a cover flow: one cover in the middle, and beside it the others, turned away and overlapping. By eye
-/// from the one of 2007.
+/// The layout of a cover flow: one cover in the middle, and the others beside it, turned away and overlapping. It is
+/// estimated by eye from the cover flow of 2007.
 struct CoverFlowLayout {
-  /// Between the bars and the window's edges, in points.
+  /// The area between the bars and the window's edges, in points.
   let area: Size
   let count: Int
 
-  /// The side of a cover.
+  /// The side length of a cover.
   var unit: Double { (min(0.5 * area.width, 0.5 * area.height, 400) * 2).rounded() / 2 }
-  /// From one turned cover to the next.
+  /// The distance from one turned cover to the next.
   var spacing: Double { (unit * 0.25 * 2).rounded() / 2 }
-  /// The top of the covers: a little above the middle, for the reflection and the name below.
+  /// The top of the covers. It is a little above the middle, to leave room for the reflection and the name below.
   var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
 
-  /// The cover at a point of the area, in reading order, when that one is in the middle: the next begins where that ends
-  /// and shows a spacing and a half of itself, each after it a spacing. Nil above, below, and beyond the last.
+  /// The cover at a point of the area, in reading order, or nil if there is none. `middle` is the cover in the middle.
+  ///
+  /// The first cover beside it begins where it ends and shows one and a half times the spacing. Each further cover
+  /// shows the spacing.
   func cover(at point: Point, middle: Int) -> Int? {
     guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
     let distance = point.x - area.width / 2

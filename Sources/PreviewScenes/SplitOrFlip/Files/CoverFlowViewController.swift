@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The files in a cover flow: the right side. The selected one is in the middle.
+/// The files as a cover flow, on the right side. The selected file is in the middle.
 final class CoverFlowViewController: ViewController {
   private let fileSelection: FileSelection
   private let didChoose: (Int) -> Void

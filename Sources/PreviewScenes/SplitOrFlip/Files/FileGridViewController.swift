@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The files in a grid: the left side.
+/// The files as a grid, on the left side.
 final class FileGridViewController: ViewController {
   private let fileSelection: FileSelection
   private let didChoose: (Int) -> Void
@@ -48,7 +48,7 @@ final class FileGridViewController: ViewController {
     if let index = Folder.files.firstIndex(where: { elementID(of: $0) == element }) { didChoose(index) }
   }
 
-  /// Moves the grid as far as it must for a file to be seen.
+  /// Scrolls the grid just far enough to show a file.
   func reveal(_ index: Int) {
     let top = layout.top(ofItem: index)
     let next = revealingOffset(shownOffset, of: top, to: top + FileGridLayout.rowHeight)

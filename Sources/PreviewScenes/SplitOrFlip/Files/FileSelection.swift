@@ -1,9 +1,9 @@
-/// The file that is selected, in the grid and in the cover flow alike: there is always one, for a cover flow has one in
+/// The selected file, which the grid and the cover flow share. There is always one, because a cover flow has a cover in
 /// the middle.
 final class FileSelection {
   private(set) var index = 0
 
-  /// Selects a file of the folder; for another number nothing changes.
+  /// Selects a file of the folder. Any other number has no effect.
   func choose(_ index: Int) {
     if Folder.files.indices.contains(index) { self.index = index }
   }

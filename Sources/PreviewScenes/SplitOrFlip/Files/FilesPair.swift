@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A grid of files and a cover flow of them.
+/// A grid of files, and a cover flow of the same files.
 final class FilesPair: EqualPair {
   let title = "Files"
   let selection = FileSelection()
@@ -22,13 +22,14 @@ final class FilesPair: EqualPair {
 
   var contents: [ViewController] { [grid, covers] }
 
-  /// The cover of a file that was chosen in the grid comes to the middle, and is seen where there is room for one side.
+  /// Moves the cover of a file that was chosen in the grid to the middle, and shows the covers if there is room for
+  /// only one side.
   private func choose(_ index: Int) {
     selection.choose(index)
     if container.displayMode == .one { container.setPrimaryViewController(right) }
   }
 
-  /// The grid moves to a file whose cover was chosen.
+  /// Scrolls the grid to a file whose cover was chosen.
   private func chooseCover(_ index: Int) {
     selection.choose(index)
     grid.reveal(index)

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A file with a picture of what is in it.
+/// A file, and a picture of its content.
 struct PreviewedFile {
   let id: String
   let name: String
@@ -10,7 +10,7 @@ struct PreviewedFile {
   let image: String
 }
 
-/// A folder of files. Pictures of what is in them are the page's: a photograph is named by its subject.
+/// A folder of files. The page provides the pictures of their content, and a photograph is named after its subject.
 enum Folder {
   static let files = [
     file("summit", "Summit.heic", "HEIF Image", "3.4 MB", "photo-mountains"),
@@ -46,7 +46,7 @@ enum Folder {
 }
 
 extension PreviewedFile {
-  /// What the page draws of it, as that element.
+  /// The view model of the file, for the element with the given id.
   func content(id: String) -> Value {
     [
       "id": .string(id), "title": .string(name), "subtitle": .string("\(kind) · \(size)"), "detail": .string(size),

@@ -1,12 +1,12 @@
 import SplitKit
 
-/// A spot that is worth a visit.
+/// A place in the city that is worth a visit.
 struct Spot {
   let id: String
   let name: String
   let kind: Kind
   let street: String
-  /// In the city's units, which are metres; x grows eastwards and y southwards.
+  /// The position in the city's units, which are metres. x grows eastwards and y southwards.
   let point: Point
 
   enum Kind: String {
@@ -43,16 +43,16 @@ extension Spot.Kind {
   }
 }
 
-/// A city that is nowhere. The page draws its streets, its parks and its water; here are the places in it.
+/// An invented city. The page draws its streets, parks and water. This type has the places in it.
 enum City {
   static let size = Size(width: 2000, height: 1600)
-  /// Where the user stands.
+  /// The position of the user.
   static let user = Point(x: 880, y: 640)
 
-  /// From the nearest to the farthest.
+  /// The spots, from the nearest to the farthest.
   static let spots = unordered.sorted { distance(to: $0) < distance(to: $1) }
 
-  /// From the user, in metres.
+  /// The distance from the user, in metres.
   static func distance(to spot: Spot) -> Double {
     let (x, y) = (spot.point.x - user.x, spot.point.y - user.y)
     return (x * x + y * y).squareRoot()
@@ -89,7 +89,8 @@ enum City {
 }
 
 extension Spot {
-  /// To the user, as people say it: to 10 metres, from 1 kilometre on to 100.
+  /// The distance to the user as people say it, rounded to 10 metres below a kilometre, and to 100 metres from there
+  /// on.
   var distance: String {
     let metres = City.distance(to: self)
     if metres < 995 { return "\(Int((metres / 10).rounded()) * 10) m" }

@@ -1,28 +1,29 @@
 import SplitKit
 
-/// Where the city is in the map's pane, in points: the map fills the pane, also under its bar, and never ends inside it.
+/// The layout of the city in the map's pane, in points. The map fills the pane, even under its bar, and never ends
+/// inside it.
 struct MapLayout {
-  /// Of the pane.
+  /// The size of the pane.
   let size: Size
-  /// What bars and the window's edges cover.
+  /// The insets of bars and the window's edges.
   let safeArea: EdgeInsets
 
-  /// Points for each of the city's units; more than 1 where the pane is larger than the city.
+  /// The number of points for each of the city's units. It is more than 1 if the pane is larger than the city.
   var unit: Double { max(1, size.width / City.size.width, size.height / City.size.height) }
   var contentSize: Size { Size(width: City.size.width * unit, height: City.size.height * unit) }
 
-  /// The middle of what can be seen, in the pane.
+  /// The middle of the visible area, in the pane's coordinates.
   private var middle: Point {
     Point(
       x: (safeArea.left + size.width - safeArea.right) / 2, y: (safeArea.top + size.height - safeArea.bottom) / 2)
   }
 
-  /// What of the content is at the pane's corner, when this point of the city is to be in the middle. In half points.
+  /// The offset that puts a point of the city in the middle, in half points.
   func offset(around center: Point) -> Point {
     clamped(Point(x: center.x * unit - middle.x, y: center.y * unit - middle.y))
   }
 
-  /// The point of the city that is in the middle at an offset.
+  /// The point of the city that is in the middle at the given offset.
   func center(at offset: Point) -> Point {
     let offset = clamped(offset)
     return Point(x: (offset.x + middle.x) / unit, y: (offset.y + middle.y) / unit)
@@ -37,29 +38,30 @@ struct MapLayout {
     (max(0, min(offset, limit)) * 2).rounded() / 2
   }
 
-  /// A point of the city in the pane.
+  /// The position of a point of the city in the pane.
   func place(of point: Point, offset: Point) -> Point {
     Point(x: point.x * unit - offset.x, y: point.y * unit - offset.y)
   }
 }
 
 extension MapLayout {
-  /// A pin stands on its point: a balloon of this radius, whose middle is this far above. By eye from iOS 13.
+  /// The radius of a pin's balloon. The middle of the balloon is `pinHeight` above its point. Both are estimated by eye
+  /// from iOS 13.
   static let pinRadius: Double = 22
   static let pinHeight: Double = 26
 
-  /// The callout of the selected pin, above it.
+  /// The size of the callout above the selected pin.
   static let calloutSize = Size(width: 240, height: 58)
   static let calloutDistance: Double = 62
 
-  /// A pin's callout, in the pane.
+  /// The frame of a pin's callout in the pane.
   func callout(of point: Point, offset: Point) -> Rect {
     let (at, size) = (place(of: point, offset: offset), Self.calloutSize)
     return Rect(
       x: at.x - size.width / 2, y: at.y - Self.calloutDistance - size.height, width: size.width, height: size.height)
   }
 
-  /// The offset nearest to this one at which a pin and its callout can be seen.
+  /// The offset nearest to `offset` that shows a pin and its callout.
   func offset(_ offset: Point, revealing point: Point) -> Point {
     let (callout, pin, margin) = (callout(of: point, offset: offset), place(of: point, offset: offset), 12.0)
     let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: safeArea)
@@ -69,7 +71,7 @@ extension MapLayout {
         y: offset.y + step(callout.y - margin, pin.y + margin, into: seen.y, seen.maxY)))
   }
 
-  /// How far a range must be moved to lie in another; where it is longer, its beginning counts.
+  /// The distance by which a range must move to lie in another. If the range is longer, its beginning counts.
   private func step(_ low: Double, _ high: Double, into least: Double, _ most: Double) -> Double {
     if low < least { return low - least }
     return min(max(0, high - most), low - least)

@@ -1,11 +1,11 @@
 import SplitKit
 
-/// The places on a map: the right side.
+/// The places on a map, on the right side.
 final class MapViewController: ViewController {
   private let spotSelection: SpotSelection
   private let didChoose: (Spot?) -> Void
   private let didAskForDetails: (Spot) -> Void
-  /// The point of the city in the middle of what can be seen: it stays there when the pane changes its size.
+  /// The point of the city in the middle of the visible area. It stays there when the size of the pane changes.
   private(set) var center = City.user
   private var cache = ContentCache()
 
@@ -32,10 +32,10 @@ final class MapViewController: ViewController {
 
   override func didScroll(to offset: Point) { center = layout.center(at: offset) }
 
-  /// The map moves to a place.
+  /// Moves the map to a place.
   func show(_ spot: Spot) { move(to: spot.point, for: spot) }
 
-  /// The map moves as far as it must for a place and its callout to be seen.
+  /// Moves the map just far enough to show a place and its callout.
   func reveal(_ spot: Spot) {
     let map = layout
     let offset = map.offset(around: center)
@@ -49,10 +49,10 @@ final class MapViewController: ViewController {
     application.scroll(self, to: .init(id: id(of: spot), animated: true))
   }
 
-  /// Shows that part of the city, at once.
+  /// Moves the map to a point of the city without an animation.
   func restore(center: Point) { self.center = center }
 
-  // What is on it.
+  // The elements on the map.
 
   private func id(of spot: Spot) -> String { "\(id)/\(spot.id)" }
   private var ground: String { "\(id)/ground" }
@@ -60,7 +60,8 @@ final class MapViewController: ViewController {
 
   override var selection: [String] { spotSelection.spot.map { [id(of: $0)] } ?? [] }
 
-  /// The callout lies over the pins, and of those that overlap the nearest is meant; beside them is the ground.
+  /// The element at a point. The callout lies over the pins. If pins overlap, the nearest one counts, and beside the
+  /// pins there is the ground.
   override func element(at point: Point) -> String? {
     let map = layout
     let offset = map.offset(around: center)
@@ -102,7 +103,7 @@ final class MapViewController: ViewController {
 }
 
 extension MapLayout {
-  /// From a touch to the middle of a pin's balloon.
+  /// The distance from a touch to the middle of a pin's balloon.
   fileprivate func distance(of touch: Point, to spot: Spot, offset: Point) -> Double {
     let pin = place(of: spot.point, offset: offset)
     let (x, y) = (touch.x - pin.x, touch.y - (pin.y - Self.pinHeight))

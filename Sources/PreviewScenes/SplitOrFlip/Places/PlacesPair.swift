@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A list of places and a map of them.
+/// A list of places, and a map of the same places.
 final class PlacesPair: EqualPair {
   let title = "Places"
   let selection = SpotSelection()
@@ -24,14 +24,14 @@ final class PlacesPair: EqualPair {
 
   var contents: [ViewController] { [list, map] }
 
-  /// The map moves to a place that was chosen in the list, and is seen where there is room for one side.
+  /// Moves the map to a place that was chosen in the list, and shows the map if there is room for only one side.
   private func choose(_ spot: Spot) {
     selection.choose(spot)
     map.show(spot)
     if container.displayMode == .one { container.setPrimaryViewController(right) }
   }
 
-  /// The list moves to a place that was chosen on the map; a touch beside the pins chooses none.
+  /// Scrolls the list to a place that was chosen on the map. A touch beside the pins clears the selection.
   private func chooseOnMap(_ spot: Spot?) {
     selection.choose(spot)
     guard let spot else { return }
@@ -39,7 +39,7 @@ final class PlacesPair: EqualPair {
     list.reveal(spot)
   }
 
-  /// What there is to know of a place is in the list.
+  /// Shows the details of a place, which are in the list.
   private func showDetails(of spot: Spot) {
     list.reveal(spot)
     if container.displayMode == .one { container.setPrimaryViewController(left) }

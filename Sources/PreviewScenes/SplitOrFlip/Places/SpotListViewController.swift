@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The places as a list: the left side.
+/// The places as a list, on the left side.
 final class SpotListViewController: ListViewController {
   private let spotSelection: SpotSelection
   private let didChoose: (Spot) -> Void
@@ -22,7 +22,7 @@ final class SpotListViewController: ListViewController {
     if let spot = City.spots.first(where: { id(of: $0) == element }) { didChoose(spot) }
   }
 
-  /// Moves the list, so that a place can be seen.
+  /// Scrolls the list to show a place.
   func reveal(_ spot: Spot) {
     guard let row = City.spots.firstIndex(where: { $0.id == spot.id }), reveal(row: row) else { return }
     application.scroll(self, to: .init(id: id(of: spot), animated: true))

@@ -1,7 +1,7 @@
-/// The place that is selected, in the list and on the map alike.
+/// The selected place, which the list and the map share.
 final class SpotSelection {
   private(set) var spot: Spot?
-  /// Grows with every change.
+  /// A number that grows with every change.
   private(set) var revision = 0
 
   func choose(_ spot: Spot?) {

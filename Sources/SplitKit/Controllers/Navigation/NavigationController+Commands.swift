@@ -1,8 +1,7 @@
-/// What can be done to a navigation controller from outside.
+/// The actions that a client can call on a navigation controller, and the swipe that pops.
 extension NavigationController {
-  /// The interactive pop: a swipe from the leading edge goes back. False where there is nothing to go back to, and where
-  /// the bar has no back button: UIKit goes without the gesture then (general knowledge), and without it at all before
-  /// iOS 7 (AD documented).
+  /// Pops on a swipe from the leading edge. Returns false if there is nothing to pop, or if the bar has no back button:
+  /// UIKit then has no such gesture (general knowledge). Before iOS 7 it has none at all (AD documented).
   func popBySwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let area = view.frame.inset(by: view.safeArea)
@@ -13,7 +12,7 @@ extension NavigationController {
     return popViewController() != nil
   }
 
-  /// Whether the bar's back button pops this stack, and not one inside or around it.
+  /// Whether the back button of the bar pops this stack, and not one inside or around it.
   private var hasBackButton: Bool {
     guard let bar = NavigationBar(of: outermostNavigation) else { return false }
     return bar.showsBackButton && bar.back?.navigation === self
@@ -32,12 +31,12 @@ extension NavigationController {
     }
   }
 
-  /// Throws what a push would raise.
+  /// Throws an error if a push would raise an exception.
   func checkPush(of controller: ViewController) throws(Refusal) {
     if let sentence = objection(toPushing: controller) { throw .unsupported(sentence) }
   }
 
-  /// Throws when the stack is full.
+  /// Throws an error if the stack is full.
   func checkRoom() throws(Refusal) {
     guard viewControllers.count < Self.maximumDepth else {
       throw .invalid(path: "controller", "A stack holds at most \(Self.maximumDepth) controllers.")

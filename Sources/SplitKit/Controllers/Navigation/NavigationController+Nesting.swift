@@ -1,7 +1,7 @@
-/// What only UIKit does to a stack: nesting another navigation controller in it, and letting a controller go.
+/// Changes of a stack that only UIKit makes: nesting another navigation controller in it, and taking a controller out.
 extension NavigationController {
-  /// It is loaded with the push; its column's calls and its appearance are the split's to make (spec 5.10).
-  /// A plain controller has left the split by then, which still counts it as its secondary.
+  /// Puts a secondary onto the stack. The push loads it, and the split makes the calls of its column and of its
+  /// appearance (spec 5.10). A plain controller leaves the split at this time, which still counts it as its secondary.
   func stack(_ secondary: ViewController) {
     if secondary.parent !== parent { secondary.leave(for: self) } else if !secondary.isContainer { secondary.detach() }
     strayItems = StrayItems()
@@ -11,14 +11,15 @@ extension NavigationController {
     tellWillShow(animated: false)
   }
 
-  /// Wherever in the stack it is. It stays on screen if it was, so it gets no appearance call here.
+  /// Removes a controller from any place in the stack. A visible controller stays on screen, so it gets no appearance
+  /// call here.
   func releaseFromStack(_ controller: ViewController) {
     viewControllers.removeAll { $0 === controller }
     letGo(controller)
   }
 
-  /// What the pop reveals appears at once, before the columns' calls; whether it stays is for the new mode.
-  /// The popped controller stays on screen, so nothing disappears here.
+  /// Pops the top controller and returns it. The revealed controller appears at once, before the columns' calls, and
+  /// the new mode decides whether it stays. The popped controller stays on screen, so nothing disappears here.
   func unstackTop() -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
     letGo(top)
@@ -40,6 +41,7 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// The stack of a navigation controller, the root first; of any other controller that alone.
+  /// The stack of a navigation controller, beginning with the root. For any other controller, it contains only that
+  /// controller.
   var stack: [ViewController] { (self as? NavigationController)?.viewControllers ?? [self] }
 }

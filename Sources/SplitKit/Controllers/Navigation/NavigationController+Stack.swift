@@ -1,20 +1,21 @@
-/// What an app does to a stack. `animated` says whether the scene has a transition for it.
+/// The methods with which an app changes a stack. `animated` says whether the scene has a transition for the change.
 extension NavigationController {
-  /// Pushes a controller. A navigation controller raises, as in UIKit (S0 observed), and so do a split view controller
-  /// and one that is in the stack already.
+  /// Pushes a controller. The push raises an exception, as in UIKit, for a navigation controller (S0 observed), for a
+  /// split view controller, and for a controller that is already in the stack.
   public func pushViewController(_ controller: ViewController, animated: Bool = true) {
     if let sentence = objection(toPushing: controller) { return application.raise(sentence, receiver: id) }
     push(controller, animated: animated)
   }
 
-  /// Pushes whatever it is, as only UIKit may. A stack that is full raises.
+  /// Pushes any controller, as only UIKit may. A full stack raises an exception.
   func push(_ controller: ViewController, animated: Bool = true) {
     guard viewControllers.count < Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
     change(to: viewControllers + [controller], .push, animated: animated)
     strayItems.didPush(controller)
   }
 
-  /// Pops the top controller and returns it; nil, and nothing changes, when only the root is there (AD documented).
+  /// Pops the top controller and returns it. If only the root is there, nothing changes, and the result is nil (AD
+  /// documented).
   @discardableResult
   public func popViewController(animated: Bool = true) -> ViewController? {
     guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
@@ -22,14 +23,15 @@ extension NavigationController {
     return top
   }
 
-  /// Pops everything above the root and returns it, the lowest first; nil where there is nothing (AD documented).
+  /// Pops everything above the root and returns it, beginning with the lowest controller. The result is nil if there is
+  /// nothing to pop (AD documented).
   @discardableResult
   public func popToRootViewController(animated: Bool = true) -> [ViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops everything above a controller of the stack and returns it; nil where there is nothing. For a controller that
-  /// is not in the stack UIKit raises (general knowledge).
+  /// Pops everything above a controller of the stack and returns it, or nil if there is nothing to pop. UIKit raises an
+  /// exception for a controller that is not in the stack (general knowledge).
   @discardableResult
   package func popToViewController(_ controller: ViewController, animated: Bool = true) -> [ViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
@@ -42,8 +44,8 @@ extension NavigationController {
     return popped
   }
 
-  /// Replaces the stack; an empty one is allowed. Animated, it is a pop where the new top was in the stack before, else
-  /// a push (AD documented). A controller that comes twice raises.
+  /// Replaces the stack, with an empty one if necessary. With an animation, the change is a pop if the new top was in
+  /// the stack before, and otherwise a push (AD documented). A controller that appears twice raises an exception.
   public func setViewControllers(_ stack: [ViewController], animated: Bool = false) {
     guard !stack.elementsEqual(viewControllers, by: { $0 === $1 }) else { return }
     guard stack.count <= Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
@@ -57,11 +59,11 @@ extension NavigationController {
     change(to: stack, isPop ? .pop : .push, animated: animated)
   }
 
-  /// How many controllers a stack holds (spec/protocol.md). UIKit has no such bound; a server needs one.
+  /// The greatest number of controllers in a stack (docs/protocol.md). UIKit has no such limit, but a server needs one.
   static var maximumDepth: Int { 100 }
 
-  /// What UIKit raises for a push by hand, in its own sentences (the first S0 observed, the others from general
-  /// knowledge); nil when it raises nothing.
+  /// The message of the exception that UIKit raises for a push by an app, or nil if it raises none. The messages are
+  /// UIKit's own (the first S0 observed, the others from general knowledge).
   func objection(toPushing controller: ViewController) -> String? {
     if let objection = controller.objectionToPush { return objection }
     let isThere = viewControllers.contains { $0 === controller }
@@ -69,7 +71,7 @@ extension NavigationController {
       ? "Pushing the same view controller instance more than once is not supported" : objection(toContaining: controller)
   }
 
-  // UIKit's sentences (general knowledge), and ours for a full stack.
+  // These are UIKit's messages (general knowledge), and ours for a full stack.
   private static var poppingToStranger: String { "Tried to pop to a view controller that doesn't exist." }
   private static var notDistinct: String { "All view controllers in a navigation controller must be distinct" }
   private static var full: String { "A stack holds at most \(maximumDepth) controllers" }

@@ -1,19 +1,20 @@
 /// A stack of controllers under one bar: `UINavigationController`.
 ///
-/// While a split view is collapsed, its primary's stack may hold another navigation controller, which only
-/// UIKit puts there; pushing one by hand raises (S0 observed). The outer bar then shows the items of the
-/// innermost top (spec/split-view.md 3.3).
+/// While a split view is collapsed, the stack of its primary can contain another navigation controller. Only UIKit puts
+/// it there; a push by an app raises an exception (S0 observed). The outer bar then shows the items of the innermost
+/// top controller (spec/split-view.md 3.3).
 open class NavigationController: ViewController {
-  /// The stack, the root first.
+  /// The stack, beginning with the root.
   public internal(set) var viewControllers: [ViewController]
-  /// Hears of what the stack shows.
+  /// The delegate, which is told what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
-  /// What of a detail's items stays in this stack's bar after an expand (see `StrayItems.swift`).
+  /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
   var strayItems = StrayItems()
-  /// Whether what is being shown is animated; nil once it is shown.
+  /// Whether the controller that is being shown is animated, or nil if none is being shown.
   var pendingDidShow: Bool?
 
-  /// Makes a navigation controller around a root, which leaves the one it is in, as in UIKit. Its id is `nav:` and the root's id, unless another is given.
+  /// Creates a navigation controller with a root, which leaves its present parent, as in UIKit. The default id is
+  /// `nav:` and the root's id.
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
     if let id { super.init(root.application, id: id) } else { super.init(root.application, givenID: "nav:\(root.id)") }
@@ -48,16 +49,17 @@ open class NavigationController: ViewController {
   /// The controller on top of the stack; nil for an empty stack.
   public var topViewController: ViewController? { viewControllers.last }
 
-  /// What the user sees of the stack: what is presented over it, else its top (AD documented).
+  /// The controller that the user sees: the one presented over the stack, or else its top (AD documented).
   package var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  /// The stack appears, and with it its top. A subclass that has its own calls this one.
+  /// Tells the delegate that the stack, and with it its top, appears. A subclass that overrides this method must call
+  /// it.
   open override func viewWillAppear() { tellWillShow(animated: false) }
 
-  /// The content has all of the view; the bar lies over it and adds to its safe area.
+  /// Gives the content the whole view. The bar lies over it and adds to its safe area.
   ///
-  /// A nested navigation controller shows no bar of its own, so it gets the insets as they are and adds the
-  /// one bar itself (spec 5.2: a collapsed stack, however nested, one bar).
+  /// A nested navigation controller shows no bar of its own. It gets the insets as they are and adds the one bar itself
+  /// (spec 5.2: a collapsed stack, however nested, has one bar).
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     var placement = view
@@ -65,20 +67,20 @@ open class NavigationController: ViewController {
     top.layOut(placement)
   }
 
-  /// How far from the view's top the bar's items begin.
+  /// The distance from the view's top to the bar's items.
   var barTop: Double {
     application.profile.bars.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
   }
 
-  /// The height of the bar without the inset above it, a search field included.
+  /// The height of the bar, without the inset above it and with a search field.
   var barHeight: Double {
     itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
   }
 
   /// The height of the part of the bar that has the items.
   ///
-  /// Whether a phone on its side has low bars is taken from the window: the bars of both columns of a large phone are in
-  /// line, although its primary is compact (inferred from the pictures of seed 3).
+  /// The size class of the window decides whether a phone on its side has low bars. The bars of both columns of a large
+  /// phone are therefore equally high, although its primary is compact (inferred from the pictures of seed 3).
   var itemRowHeight: Double {
     var traits = traitCollection
     if let window = topmost.window { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
@@ -86,14 +88,14 @@ open class NavigationController: ViewController {
       for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }
 
-  /// A collapsing split's secondary goes on top, a navigation controller as it is: UIKit's private exception
-  /// (CS, S0, M26 observed).
+  /// Puts the secondary of a collapsing split on top of the stack, even if it is a navigation controller. This is
+  /// UIKit's private exception (CS, S0, M26 observed).
   override func takeCollapsedSecondary(_ secondary: ViewController) { stack(secondary) }
 
-  /// Pops the top one only and hands it over; nil at the root (spec 3.4 step 3, documented and M26 observed).
+  /// Pops only the top controller and returns it, or nil at the root (spec 3.4 step 3, documented and M26 observed).
   override func giveUpCollapsedSecondary() -> ViewController? { unstackTop() }
 
-  /// Changes the stack, with every call that follows from it.
+  /// Changes the stack, with all calls of this change.
   func change(to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
     let announcement = parent?.stackContainer?.announcement(ofStackChange: kind)
     let before = onScreen
@@ -110,7 +112,7 @@ open class NavigationController: ViewController {
     change.record()
   }
 
-  /// What the container around this stack is about to do to it, while a change of traits or size is announced.
+  /// The change that the container will make to this stack, while a change of traits or size is announced.
   private var expectation: StackExpectation? { parent?.stackContainer?.expectation(of: self) }
 
   private func staying(_ expectation: StackExpectation?) -> [ViewController] {
@@ -118,13 +120,14 @@ open class NavigationController: ViewController {
     return viewControllers.filter { controller in !departing.contains { $0 === controller } }
   }
 
-  /// A controller comes onto the stack: what it says of the bottom bar counts as of now (spec 6.2).
+  /// Adds a controller to the stack, and stores whether it hides the bottom bar, which counts at this moment (spec
+  /// 6.2).
   func take(_ controller: ViewController) {
     controller.hidBottomBarWhenPushed = controller.innermostTop.hidesBottomBarWhenPushed
     controller.beginMove(to: self)
   }
 
-  /// Those that were covered before they ever appeared, and stay so (spec 5.10).
+  /// Makes the pending calls of controllers that were covered before they ever appeared (spec 5.10).
   func payOwedMovesOfCovered() {
     for controller in viewControllers.dropLast() where !controller.isOnScreen { controller.payDidMove() }
   }

@@ -1,12 +1,13 @@
-/// What hears of the controllers that a stack shows: `UINavigationControllerDelegate`.
+/// The delegate of a stack, which is told about the controllers that the stack shows: `UINavigationControllerDelegate`.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// The controller is about to be shown, by a push, a pop, another stack, or because the stack itself appears.
+  /// Tells the delegate that a controller will be shown: by a push, a pop, a new stack, or because the stack itself
+  /// appears.
   ///
-  /// While a split view is collapsed it may be a nested navigation controller (S0 observed).
+  /// While a split view is collapsed, the controller can be a nested navigation controller (S0 observed).
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
 
-  /// The controller is shown.
+  /// Tells the delegate that the controller is shown.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
 }
@@ -20,9 +21,9 @@ extension NavigationControllerDelegate {
   ) {}
 }
 
-/// The two calls, each around the appearance of what is shown: documented as just before the view is displayed and just
-/// after. Their order against the appearance calls is unmeasured; here `willShow` comes before the first of them and
-/// `didShow` after the last.
+/// The two calls, before and after the appearance of a controller. Apple documents them as just before the view is
+/// displayed and just after. Their order relative to the appearance calls is unmeasured. Here `willShow` comes before
+/// the first of them, and `didShow` after the last.
 extension NavigationController {
   func tellWillShow(animated: Bool) {
     guard isOnScreen, let top = viewControllers.last else { return }
@@ -33,7 +34,7 @@ extension NavigationController {
     }
   }
 
-  /// The controller has appeared, or stayed on screen through the change. Called once for each `tellWillShow`.
+  /// Tells the delegate that a controller has appeared, or stayed on screen. It is called once for each `tellWillShow`.
   func didShow(_ controller: ViewController) {
     guard let animated = pendingDidShow, controller === viewControllers.last, isOnScreen else { return }
     pendingDidShow = nil

@@ -1,7 +1,7 @@
-/// A change of a stack, in the steps between which the container around the stack says what it announces.
+/// A change of a stack, divided into steps. Between the steps, the container around the stack makes its calls.
 ///
-/// The order was measured for a collapsed stack: moves, columns that will hide or show, appearance, moves, columns that did
-/// (spec/split-view.md 5.10, M26).
+/// The order was measured for a collapsed stack: moves, columns that will hide or show, appearance, moves, columns that
+/// did hide or show (spec/split-view.md 5.10, M26).
 struct StackChange {
   private let navigation: NavigationController
   private let stack: [ViewController]
@@ -24,7 +24,7 @@ struct StackChange {
     container = navigation.parent?.stackContainer
   }
 
-  /// Takes the new stack. Those that come and go hear that they will move.
+  /// Sets the new stack, and tells the controllers that come and go that they will move.
   func begin() {
     navigation.strayItems = StrayItems()
     for controller in added { controller.leave(for: navigation) }
@@ -33,7 +33,7 @@ struct StackChange {
     for controller in added where !movesSilently(controller) { navigation.take(controller) }
   }
 
-  /// Lays the new top out.
+  /// Lays out the new top.
   func settle() {
     navigation.payOwedMovesOfCovered()
     navigation.layoutIfPlaced()
@@ -45,20 +45,20 @@ struct StackChange {
     if stack.last !== oldTop { navigation.tellWillShow(animated: isAnimated) }
   }
 
-  /// Those that have gone have no parent any more, and the new top is shown.
+  /// Removes the parent of the controllers that have left, and tells the delegate that the new top is shown.
   func end() {
     for controller in removed { movesSilently(controller) ? controller.loseParent() : controller.leave(navigation) }
     if let top = navigation.viewControllers.last { navigation.didShow(top) }
   }
 
-  /// Gives the scene its part of the transition.
+  /// Adds the change to the scene's transition.
   func record() { if isAnimated { navigation.recordTransition(kind, from: oldTop) } }
 
   private func movesSilently(_ controller: ViewController) -> Bool { container?.movesSilently(controller) ?? false }
 }
 
 extension ViewController {
-  /// Ends the move out of a stack. A controller that found another parent meanwhile is not the stack's to end.
+  /// Ends the move out of a stack, unless the controller has found another parent in the meantime.
   fileprivate func leave(_ container: ViewController) {
     guard parent === container else { return }
     parent = nil

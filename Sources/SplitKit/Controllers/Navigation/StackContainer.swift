@@ -1,28 +1,28 @@
-/// A container that takes part in what happens to a stack directly in it: a split view, which makes one stack of its
-/// columns while it is collapsed.
+/// A container that takes part in the changes of a stack directly in it. A split view does, because it makes one stack
+/// of its columns while it is collapsed.
 protocol StackContainer: ViewController {
-  /// Whether a controller comes onto a stack and leaves it without calls, as the container of a column does.
+  /// Whether a controller enters and leaves a stack without calls, as the container of a column does.
   func movesSilently(_ controller: ViewController) -> Bool
-  /// What is announced around a change of a stack; nil for nothing.
+  /// The announcement for a change of a stack, or nil if there is none.
   func announcement(ofStackChange kind: Transition.Kind) -> (any StackAnnouncement)?
   /// The items that the container puts first into the bar of a stack.
   func ownItems(inBarOf stack: NavigationController) -> [BarButtonItem]
-  /// What the container is about to do to a stack; nil while it announces no change of traits or size.
+  /// The change that the container will make to a stack, or nil if no change of traits or size is announced.
   func expectation(of stack: NavigationController) -> StackExpectation?
 }
 
-/// What a container says around a change of a stack in it.
+/// The calls that a container makes around a change of a stack.
 protocol StackAnnouncement {
-  /// After the stack has changed, and before anything appears.
+  /// Makes the calls after the stack has changed and before anything appears.
   func tellWill()
-  /// After everything has appeared.
+  /// Makes the calls after everything has appeared.
   func tellDid()
 }
 
-/// What is about to happen to a stack while a change of traits or size is announced.
+/// The change that a stack expects while a change of traits or size is announced.
 struct StackExpectation {
-  /// The controllers that leave it.
+  /// The controllers that will leave the stack.
   var departing: [ViewController] = []
-  /// Whether another controller comes on top of it.
+  /// Whether another controller will cover the stack.
   var isCovered = false
 }

@@ -1,28 +1,29 @@
-/// What a bar still shows although its controller has left the stack: a fault of iOS 13.
+/// The items that a bar still shows although their controller has left the stack. This is a fault of iOS 13.
 ///
-/// After pushes and a rotation the bar items of the secondary stand in the primary's bar (S0 observed, and that setting
-/// the stack anew puts it right). Which pushes is inferred: that of a detail, in a navigation controller of its own, while
-/// the split was collapsed; when the split takes that out of the stack to expand, the outer bar goes on with what it
-/// showed. A button is in one bar at a time, so the secondary's bar goes without.
+/// After pushes and a rotation, the bar items of the secondary are in the primary's bar (S0 observed, and that setting
+/// the stack again corrects it). Which pushes have this effect is inferred: the push of a detail, in its own navigation
+/// controller, while the split is collapsed. When the split takes the detail out of the stack to expand, the outer bar
+/// keeps showing its items. A button can be in only one bar, so the secondary's bar has no items then.
 struct StrayItems {
-  /// The navigation controller that was pushed while collapsed.
+  /// The navigation controller that was pushed while the split was collapsed.
   private weak var pushed: NavigationController?
-  /// Its top when it left, once it has left.
+  /// The top of `pushed` when it left the stack, or nil before.
   private weak var content: ViewController?
 
-  /// A navigation controller was pushed, which only a collapsed split's detail is.
+  /// Notes a push. Only the detail of a collapsed split is a navigation controller.
   mutating func didPush(_ controller: ViewController) {
     self = StrayItems()
     pushed = controller as? NavigationController
   }
 
-  /// The split took a controller out of the stack in order to expand.
+  /// Notes that the split has taken a controller out of the stack to expand.
   mutating func didSeparate(_ controller: ViewController, on bars: BarDesign) {
     let isPushed = controller === pushed && bars.keepsItemsOfSeparatedDetail
     content = isPushed ? controller.innermostTop : nil
   }
 
-  /// The content whose items the bar still shows, while it stands where it came to then: on top, beside the bar's stack.
+  /// The content whose items the bar still shows. The fault lasts while the content stays on top of its stack, beside
+  /// this stack.
   func top(beside navigation: NavigationController) -> ViewController? {
     guard let pushed, let content, pushed !== navigation, pushed.topViewController === content,
       pushed.parent === navigation.parent
@@ -32,7 +33,7 @@ struct StrayItems {
 }
 
 extension NavigationController {
-  /// The controller whose items this stack's bar shows while its top is that one; nil where another bar has them.
+  /// The controller whose items this stack's bar shows while `top` is its top, or nil if another bar has them.
   func itemOwner(for top: ViewController) -> ViewController? {
     if let stray { return stray }
     let neighbours = parent?.stackContainer?.children ?? []

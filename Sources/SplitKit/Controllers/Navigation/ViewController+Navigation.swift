@@ -1,4 +1,4 @@
 extension ViewController {
-  /// The nearest navigation controller around this one; nil where there is none.
+  /// The nearest navigation controller around this one, or nil if there is none.
   public var navigationController: NavigationController? { ancestor() }
 }

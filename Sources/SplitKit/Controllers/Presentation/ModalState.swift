@@ -1,9 +1,10 @@
-/// What a controller knows about presentations: what it presents, what presents it, and how it wants to be presented.
+/// The state of a controller's presentations: what it presents, what presents it, and how it wants to be presented.
 struct ModalState {
-  /// Only of a controller without a parent: UIKit lets the outermost one present for all that it contains.
+  /// The presented controller. Only a controller without a parent has one, because UIKit lets the outermost controller
+  /// present for everything inside it.
   var presented: ViewController?
   weak var presenting: ViewController?
-  /// While it is presented.
+  /// The presentation, while this controller is presented.
   var presentation: Presentation?
 
   var style = ModalPresentationStyle.automatic
@@ -12,27 +13,27 @@ struct ModalState {
 }
 
 extension ViewController {
-  /// What this controller presents, or one of those around it does (AD documented).
+  /// The controller that this one, or one around it, presents (AD documented).
   public var presentedViewController: ViewController? { presentationRoot.modal.presented }
 
-  /// What presented this controller, or the outermost one around it (AD documented).
+  /// The controller that presents this one, or the outermost one around it (AD documented).
   public var presentingViewController: ViewController? { presentationRoot.modal.presenting }
 
-  /// How this controller is presented the next time. Default automatic (AD documented: since iOS 13; before, full
-  /// screen, which is what automatic is there).
+  /// The style of the next presentation of this controller. The default is automatic (AD documented: since iOS 13;
+  /// before it is full screen, which is the meaning of automatic there).
   public var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
     set { modal.style = newValue }
   }
 
-  /// Whether the user cannot dismiss this controller, by a swipe or by a tap beside a popover. Default false (AD
+  /// Whether the user cannot dismiss this controller by a swipe or by a tap beside a popover. The default is false (AD
   /// documented; before iOS 13 `isModalInPopover`).
   public var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }
   }
 
-  /// How large this controller would like to be as a popover or a form sheet; zero for no wish (AD documented).
+  /// The size that this controller prefers as a popover or a form sheet. Zero stands for no preference (AD documented).
   public var preferredContentSize: Size {
     get { modal.preferredContentSize }
     set {
@@ -43,13 +44,13 @@ extension ViewController {
     }
   }
 
-  /// The outermost controller around this one: it presents, and is presented, for all that it contains.
+  /// The outermost controller around this one, which presents and is presented for everything inside it.
   var presentationRoot: ViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// How this controller is presented at the moment; nil while it is not.
+  /// The present presentation of this controller, or nil if it is not presented.
   var presentation: Presentation? { modal.presenting == nil ? nil : modal.presentation }
 }

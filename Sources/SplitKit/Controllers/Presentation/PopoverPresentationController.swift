@@ -1,25 +1,27 @@
-/// What a popover belongs to, and where its arrow may be: `UIPopoverPresentationController`.
+/// The source of a popover, and the sides that its arrow can be on: `UIPopoverPresentationController`.
 ///
-/// Every controller has one, before it is presented too: it is to be filled in before (AD documented). UIKit raises for
-/// a popover that belongs to nothing.
+/// Every controller has one, even before it is presented, because an app sets its properties before the presentation
+/// (AD documented). UIKit raises an exception for a popover without a source.
 package final class PopoverPresentationController {
-  /// The rectangle that the popover belongs to, in the window. UIKit's is in a `sourceView`; here there are no views.
+  /// The source of the popover as a rectangle in the window. UIKit's rectangle is in a `sourceView`, but this engine
+  /// has no views.
   package var sourceRect: Rect?
-  /// The button that the popover belongs to; wins over the rectangle (AD documented).
+  /// The source of the popover as a button. It takes precedence over the rectangle (AD documented).
   package weak var barButtonItem: BarButtonItem?
-  /// Where the arrow may be. By default anywhere (AD documented). Empty is a popover without an arrow.
+  /// The permitted sides of the arrow, by default all (AD documented). An empty set stands for a popover without an
+  /// arrow.
   package var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
 
-  /// Whether there is anything that the popover belongs to.
+  /// Whether the popover has a source.
   var hasSource: Bool { sourceRect != nil || barButtonItem != nil }
 
-  /// Where that is; nil where a button is in no bar that is shown.
+  /// The frame of the source, or nil for a button that is in no visible bar.
   func source(in window: any ControllerHost) -> Rect? {
     guard let barButtonItem else { return sourceRect }
     return window.frame(ofBarButton: barButtonItem.id)
   }
 
-  /// What UIKit says to a popover without a source (general knowledge).
+  /// UIKit's message about a popover without a source (general knowledge).
   static let missingSource =
     "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation "
     + "occurs."

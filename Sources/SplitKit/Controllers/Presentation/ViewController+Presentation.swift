@@ -1,12 +1,12 @@
 extension ViewController {
   /// Presents a controller over the window, in its `modalPresentationStyle`.
   ///
-  /// The outermost controller around this one does it. If that presents already, or cannot be seen itself, nothing
-  /// happens: UIKit writes a warning (general knowledge). A controller that has a place already raises, and so does a
-  /// popover that belongs to nothing.
+  /// The outermost controller around this one presents. If it already presents a controller, or is not visible itself,
+  /// nothing happens; UIKit writes a warning (general knowledge). The call raises an exception for a controller that
+  /// already has a place, and for a popover without a source.
   public func present(_ controller: ViewController) { present(controller, as: controller.modalPresentationStyle) }
 
-  /// What showing a controller comes to where nobody takes it: it covers everything (H11 documented).
+  /// Presents a controller over everything, which is the result of `show` if no container takes it (H11 documented).
   func presentFullScreen(_ controller: ViewController) { present(controller, as: .fullScreen) }
 
   private func present(_ controller: ViewController, as style: ModalPresentationStyle) {
@@ -26,8 +26,9 @@ extension ViewController {
     setNeedsLayout()
   }
 
-  /// Takes away what this controller, or one around it, presents, with all that is presented over that; else, when it
-  /// is presented itself, its presenter takes it away (AD documented). False when there is neither.
+  /// Dismisses the controller that this one, or one around it, presents, with everything presented over that. If there
+  /// is none, and this controller is presented itself, its presenter dismisses it (AD documented). Returns false if
+  /// there is nothing to dismiss.
   @discardableResult
   public func dismiss() -> Bool {
     let root = presentationRoot
@@ -36,13 +37,13 @@ extension ViewController {
     return true
   }
 
-  /// Ends this controller's own presentation, with all that is presented over it.
+  /// Ends the presentation of this controller, with everything presented over it.
   func endPresentation() { modal.presenting?.dismissPresented() }
 
-  /// Whether a presentation from here would be seen.
+  /// Whether a presentation by this controller would be visible.
   var canPresent: Bool { isOnScreen && modal.presented == nil }
 
-  /// What UIKit raises (general knowledge of its sentences); nil when it raises nothing.
+  /// The message of the exception that UIKit raises (general knowledge of the messages), or nil if it raises none.
   func objection(
     toPresenting controller: ViewController, as wanted: ModalPresentationStyle, hasSource: Bool = false
   ) -> String? {
@@ -58,7 +59,8 @@ extension ViewController {
     return style == .popover && !hasSource ? PopoverPresentationController.missingSource : nil
   }
 
-  /// Only the frontmost goes with a movement; what lies between goes with it, at once (AD documented).
+  /// Dismisses the presented controllers. Only the frontmost one moves; those below it disappear at once (AD
+  /// documented).
   private func dismissPresented() {
     guard let lowest = modal.presented else { return }
     let chain = lowest.presentationChain
@@ -74,7 +76,7 @@ extension ViewController {
     setNeedsLayout()
   }
 
-  /// This controller and those presented over it, the lowest first.
+  /// This controller and those presented over it, beginning with the lowest.
   var presentationChain: [ViewController] {
     var chain = [self]
     while let next = chain.last?.modal.presented { chain.append(next) }
@@ -83,8 +85,8 @@ extension ViewController {
 }
 
 extension AppearanceChange {
-  /// The calls of a presentation or a dismissal: what comes has appeared before what goes has disappeared, the other
-  /// way round than in a push (general knowledge).
+  /// Makes the appearance calls of a presentation or a dismissal. The arriving controllers have appeared before the
+  /// leaving ones have disappeared, unlike in a push (general knowledge).
   static func exchange(_ leaving: [ViewController], for coming: [ViewController]) {
     for controller in leaving { controller.setAppearance(.disappearing) }
     for controller in coming where controller.appearance != .appeared { controller.setAppearance(.appearing) }
@@ -94,7 +96,7 @@ extension AppearanceChange {
 }
 
 extension ViewController {
-  /// This controller and all that can be seen in it.
+  /// This controller and everything visible in it.
   var visibleNow: [ViewController] {
     var list: [ViewController] = []
     appendVisible(to: &list)

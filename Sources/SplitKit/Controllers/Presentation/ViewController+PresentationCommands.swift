@@ -1,6 +1,7 @@
-/// `present` and `dismiss` by their names on the wire, which every controller takes.
+/// The actions `present` and `dismiss`, which every controller has.
 extension ViewController {
-  /// Where UIKit would only warn, nothing happens here either; where it raises, this refuses.
+  /// Returns the call for `present`. It refuses what would raise an exception in UIKit. If UIKit would only warn, the
+  /// call does nothing.
   func presentation(_ action: Action) throws(Refusal) -> () -> Void {
     let controller = try action.controller(for: self)
     let style = try action.style ?? controller.modalPresentationStyle

@@ -1,7 +1,7 @@
-/// The place of what is presented.
+/// The layout of presented controllers.
 extension ViewController {
-  /// Lays out what this controller presents, and what that presents. A style that covers the screen in one size of the
-  /// window and does not in another takes the presenter off the screen and brings it back (unmeasured).
+  /// Lays out the presented controller, and what that presents. If the style covers the screen only in one of two
+  /// window sizes, the presenter leaves the screen and comes back (unmeasured).
   func layOutPresented() {
     guard let presented = modal.presented else { return }
     let wasCovering = presented.coversPresenter
@@ -13,17 +13,17 @@ extension ViewController {
     presented.layOutPresented()
   }
 
-  /// Whether what presented this controller is off the screen meanwhile.
+  /// Whether the presenter of this controller is off screen.
   var coversPresenter: Bool { presentation?.adapted.coversPresenter ?? false }
 
-  /// Works out the style for the window, and the place. The style first: the traits inside depend on it.
+  /// Determines the style for the window and the place. The style comes first, because the traits inside depend on it.
   func placePresentation() {
     guard let window = topmost.window, let next = presentation(in: window.presentationSurroundings) else { return }
     modal.presentation = next.presentation
     layOut(next.view)
   }
 
-  /// The presentation as it is in a window, and the place that it has there.
+  /// The presentation adapted to its surroundings, and its place there.
   private func presentation(in surroundings: PresentationSurroundings)
     -> (presentation: Presentation, view: ViewPlacement)?
   {
@@ -40,7 +40,7 @@ extension ViewController {
     return (presentation, placement.view)
   }
 
-  /// A stack has its top's wish where it has none of its own (general knowledge).
+  /// The preferred size of the content. A stack without its own preference has that of its top (general knowledge).
   var wantedContentSize: Size {
     guard preferredContentSize == .zero, let top = (self as? NavigationController)?.topViewController else {
       return preferredContentSize
@@ -53,20 +53,20 @@ extension ViewController {
 extension ViewController {
   var windowTraits: TraitCollection { topmost.window?.traitCollection ?? .unspecified }
 
-  /// What is presented has the window's traits; a form sheet and a popover are horizontally compact inside a regular
-  /// window (documented for popovers, general knowledge of form sheets).
+  /// The traits of a presented controller. They are the window's, but a form sheet and a popover are horizontally
+  /// compact even in a regular window (documented for popovers, general knowledge of form sheets).
   func traits(insidePresentation presentation: Presentation) -> TraitCollection {
     presentation.traits(inside: windowTraits)
   }
 
-  /// The window is about to change, and with it the traits of what is presented.
+  /// Announces new traits to the presented controller, because the window will change.
   func announcePresentationTraits(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
     guard let next = presentation(in: surroundings) else { return }
     announce(
       traits: traitOverrides.applied(to: next.presentation.traits(inside: surroundings.traits)), with: coordinator)
   }
 
-  /// The window is about to change, and with it the size of what is presented.
+  /// Announces a new size to the presented controller, because the window will change.
   func announcePresentationSize(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
     guard let next = presentation(in: surroundings) else { return }
     announce(size: next.view.frame.size, with: coordinator)

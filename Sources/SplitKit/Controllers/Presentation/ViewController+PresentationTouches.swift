@@ -1,11 +1,12 @@
-/// How the user sends away what is presented.
+/// The gestures that dismiss a presented controller.
 extension ViewController {
-  /// How dark what lies below is: 0 for what only catches touches; nil where nothing lies between.
+  /// How much the presentation dims the views below it. The value is 0 if it only catches touches, and nil if nothing
+  /// lies in between.
   var presentationDimming: Double? {
     presentation?.dimming(for: windowTraits.userInterfaceStyle, in: application.profile.presentations)
   }
 
-  /// What lies between this controller, which is presented, and what is below it; nil where nothing catches touches.
+  /// The cover between this controller, which is presented, and the views below it, or nil if nothing catches touches.
   func presentationCover(over frame: Rect) -> CoverLayer? {
     presentationDimming.map { opacity in
       CoverLayer(
@@ -13,13 +14,14 @@ extension ViewController {
     }
   }
 
-  /// A tap beside a popover dismisses it (AD documented); beside a sheet it does nothing (unmeasured).
+  /// Handles a tap beside the presentation. It dismisses a popover (AD documented), and does nothing beside a sheet
+  /// (unmeasured).
   func didTapBesidePresentation() {
     if presentation?.adapted == .popover, !refusesDismissal { dismissItself() }
   }
 
-  /// Since iOS 13 a swipe down sends a sheet away (AD documented), unless it began on content that is scrolled: then it
-  /// scrolls that.
+  /// Handles a swipe on a sheet. Since iOS 13, a swipe down dismisses the sheet (AD documented). If the swipe began on
+  /// content that is scrolled, it scrolls that content instead.
   func takeSheetSwipe(_ direction: SwipeDirection, at point: Point) {
     let sheet = presentationRoot
     guard direction == .down, let presentation = sheet.presentation, presentation.adapted.isSheet,
@@ -29,7 +31,8 @@ extension ViewController {
     sheet.dismissItself()
   }
 
-  /// Whether this controller, or one that can be seen in it, is modal: Apple's own sample sets it on a stack's top.
+  /// Whether this controller, or a visible one inside it, is modal: Apple's own sample sets the property on a stack's
+  /// top.
   private var refusesDismissal: Bool { visibleNow.contains(where: \.isModalInPresentation) }
 
   private func dismissItself() { modal.presenting?.dismiss() }

@@ -1,13 +1,13 @@
-/// What a collapsed split announces of a change of its stack.
+/// The calls of a collapsed split about a change of its stack.
 ///
-/// One round from the column that was on top to the one that is (spec/split-view.md 5.10: measured for the push that
-/// showDetail makes, which names the covered column alone; for other pushes and for pops by hand inferred).
+/// There is one round, from the column that was on top to the one that is on top now (spec/split-view.md 5.10: measured
+/// for the push of showDetail, which names only the covered column; inferred for other pushes and for pops by an app).
 struct CollapsedStackAnnouncement: StackAnnouncement {
   private let split: SplitViewController
   private let kind: Transition.Kind
   private let before: ShownColumns
 
-  /// Remembers what is shown before the change.
+  /// Stores what is shown before the change.
   init(_ split: SplitViewController, _ kind: Transition.Kind) {
     self.split = split
     self.kind = kind
@@ -24,12 +24,12 @@ struct CollapsedStackAnnouncement: StackAnnouncement {
 }
 
 extension SplitViewController: StackContainer {
-  /// The comings and goings of a column's container say nothing to its content.
+  /// Whether a controller is a column's container, whose moves make no calls to its content.
   func movesSilently(_ controller: ViewController) -> Bool {
     implementation.namedColumns?.isContainer(controller) ?? false
   }
 
-  /// While the split itself changes, the changes of its stack are part of that.
+  /// The announcement of a change of the stack, or nil during a transition of the split, of which the change is a part.
   func announcement(ofStackChange kind: Transition.Kind) -> (any StackAnnouncement)? {
     isCollapsed && !runner.isUnderWay ? CollapsedStackAnnouncement(self, kind) : nil
   }

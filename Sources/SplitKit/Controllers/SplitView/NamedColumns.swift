@@ -1,25 +1,26 @@
-/// The columns of a split view that was made with a style, by their names.
+/// The named columns of a split view with a column style.
 protocol NamedColumns: AnyObject {
-  /// What an app has set for a column, without the navigation controller around it.
+  /// The controller that an app has set for a column, without the navigation controller around it.
   func content(of column: Column) -> ViewController?
-  /// What UIKit raises for a call; nil where it raises nothing.
+  /// The message of the exception that UIKit raises for a call, or nil if it raises none.
   func objection(to call: ColumnCall) -> String?
-  /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
+  /// The message of the exception that UIKit raises for a controller at a position of `viewControllers`, or nil if it
+  /// raises none.
   func objection(toSetting controller: ViewController, at index: Int) -> String?
-  /// Makes a call that nothing speaks against; within a transition once that is done.
+  /// Makes a valid call. During a transition, it waits for the end of the transition.
   func make(_ call: ColumnCall)
 
-  /// Whether a controller on a stack is a column's container, whose comings and goings say nothing to its content.
+  /// Whether a controller on a stack is a column's container, whose moves make no calls to its content.
   func isContainer(_ controller: ViewController) -> Bool
   /// The split's own items in the bar of a column.
   func ownItems(inBarOf container: ViewController) -> [BarButtonItem]
-  /// The edge at which a column can be resized now; nil where it cannot.
+  /// The edge at which a column can be resized now, or nil if it cannot.
   func resizableEdge(of column: Column) -> ResizableEdge?
-  /// A finger on the edge of that id; whether there is one.
+  /// Drags the edge with the given id. Returns whether there is such an edge.
   func drag(edge id: String, to x: Double, _ phase: DragPhase) -> Bool
 }
 
-/// A call about one column, by its name.
+/// A call about a named column.
 enum ColumnCall {
   case show(Column)
   case hide(Column)

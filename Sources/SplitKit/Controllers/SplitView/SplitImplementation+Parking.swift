@@ -1,12 +1,12 @@
-/// Placing columns that are hidden (spec/split-view.md 5.2, M26 observed where not marked).
+/// The places of hidden columns (spec/split-view.md 5.2, M26 observed where not marked).
 extension SplitImplementation {
-  /// Whether a hidden primary has left the hierarchy, with its last insets.
+  /// Whether a hidden primary has left the hierarchy, where it keeps its last insets.
   private var isPrimaryParked: Bool {
     shownMode != nil && !shownColumns.contains(.primary) && !design.keepsHiddenColumnsInHierarchy
   }
 
-  /// Lays a column out where it is shown. Parked, it keeps its insets, and its content's, as they last were on screen:
-  /// none if it never was. Before iOS 26 a hidden column is laid out like any other, off screen.
+  /// Places a column. A parked column keeps its insets, and those of its content, from its last time on screen, or has
+  /// none if it never was. Before iOS 26, a hidden column is laid out off screen like any other.
   func place(_ container: ViewController, _ placement: ViewPlacement, isParked: Bool, _ parking: Parking) {
     guard isParked else { return container.layOut(placement) }
     var frame = placement.frame
@@ -14,8 +14,8 @@ extension SplitImplementation {
     container.park(at: frame)
   }
 
-  /// The one exception: the primary of a collapsed stack that an expand leaves hidden has the floating primary's
-  /// insets, and its content that bottom under the top of the collapsed stack.
+  /// Sets the insets of a primary that an expand leaves hidden, which is an exception: it has the insets of a floating
+  /// primary. Its content has that bottom inset, and the top inset of the collapsed stack.
   func insetHiddenPrimaryAfterExpand() {
     guard isPrimaryParked, let primary else { return }
     let insets = EdgeInsets(
@@ -30,7 +30,7 @@ extension SplitImplementation {
 }
 
 extension ViewController {
-  /// Moves this controller and what can be seen in it, and leaves the insets as they are.
+  /// Moves this controller and the visible ones inside it, without changing their insets.
   fileprivate func park(at frame: Rect) {
     view.frame = frame
     for child in visibleChildren { child.park(at: frame) }

@@ -1,4 +1,4 @@
-/// What an implementation reads of its split view controller and of where that is.
+/// The values that an implementation reads from its split view controller and its surroundings.
 extension SplitImplementation {
   var application: Application { split.application }
   var id: String { split.id }
@@ -10,13 +10,13 @@ extension SplitImplementation {
   var isOnScreen: Bool { split.isOnScreen }
   var runner: TransitionRunner { split.runner }
 
-  /// The pixels of the window; of a device at scale 2 while the split is in none.
+  /// The pixel grid of the window, or one at scale 2 while the split is in no window.
   var grid: PixelGrid { PixelGrid(scale: split.topmost.window?.scale ?? 2) }
 
-  /// Whether the primary stands at the right: exactly one of right-to-left and a trailing edge.
+  /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
   var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing) }
 
-  /// The height of the bars around the split that add to the window's bottom inset.
+  /// The height that bars around the split add to the window's bottom inset.
   var bottomBarHeight: Double {
     max(0, view.safeArea.bottom - (split.topmost.window?.safeArea.bottom ?? view.safeArea.bottom))
   }
@@ -24,16 +24,16 @@ extension SplitImplementation {
   func setNeedsLayout() { split.setNeedsLayout() }
 }
 
-/// What follows from the state alone.
+/// The values that follow from the state alone.
 extension SplitImplementation {
-  /// The mode that is shown, with what it does to the columns, while the split is expanded.
+  /// The shown mode, with its effect on the columns, while the split is expanded.
   var shownMode: ShownMode? { if case .expanded(let shown) = stage { shown } else { nil } }
 
-  /// The mode that is shown while the split is expanded.
+  /// The shown mode while the split is expanded.
   var mode: DisplayMode? { shownMode?.mode }
 
-  /// The mode as an app reads it; never automatic. `secondaryOnly` before the split appears (M26 observed) and
-  /// `oneBesideSecondary`, without effect, while it is collapsed (M26 observed).
+  /// The mode as an app reads it, which is never automatic. It is `secondaryOnly` before the split appears (M26
+  /// observed), and `oneBesideSecondary`, without effect, while it is collapsed (M26 observed).
   var displayMode: DisplayMode {
     switch stage {
     case .unmounted: .secondaryOnly
@@ -42,21 +42,21 @@ extension SplitImplementation {
     }
   }
 
-  /// Whether assigning the preference that is stored asks for something all the same: the user has changed the mode, and on
-  /// this OS that is not stored (inferred). The request is what the preference would come to.
+  /// Whether the assignment of the stored preference still requests a change, because the user has changed the mode and
+  /// this OS version does not store that (inferred). `request` is the mode that the preference stands for.
   func isAskedBack(by request: DisplayMode) -> Bool {
     guard let mode, !design.storesModesOfTheUser else { return false }
     return mode != request
   }
 
-  /// What the split holds for the primary column.
+  /// The container of the primary column.
   var primary: ViewController? { container(.primary) }
-  /// What the split holds for the secondary column; of a classic split nothing while it is collapsed.
+  /// The container of the secondary column. A collapsed classic split has none.
   var secondary: ViewController? { container(.secondary) }
 }
 
 extension SplitImplementation {
-  /// Tells those that come into sight and go out of it, once a change that nobody else hears of is made.
+  /// Makes the appearance calls of a change that nobody else is told about.
   func showReplaced(_ before: [ViewController]) {
     placeColumns()
     let appearance = AppearanceChange(from: before, in: split)
@@ -65,7 +65,7 @@ extension SplitImplementation {
     setNeedsLayout()
   }
 
-  /// What follows a change that the delegate does not hear of.
+  /// Places the columns and makes the appearance calls after a change that the delegate is not told about.
   func settle(before: [ViewController]) {
     placeColumns()
     let appearance = AppearanceChange(from: before, in: split)
@@ -75,16 +75,16 @@ extension SplitImplementation {
   }
 }
 
-/// How a split that adapts to the size class does so (spec/split-view.md 1.2).
+/// The adaptation of a split to the size class (spec/split-view.md 1.2).
 extension SplitImplementation {
-  /// Whether a split with those traits collapses.
+  /// Whether a split with the given traits collapses.
   func isCompact(_ traits: TraitCollection) -> Bool { design.isAdaptive && traits.horizontalSizeClass == .compact }
 
-  /// The primary is horizontally compact, whatever the window is; so it sees no change of class when the split
+  /// The traits of a child. The primary is always horizontally compact, so its class does not change when the split
   /// collapses (CS observed).
   ///
-  /// Until the first collapse is done children that are in the split already see a regular class: it is born
-  /// expanded (S3 observed: "unspecified or regular"; which of the two when is inferred).
+  /// Until the first collapse is complete, children of the split already have a regular class, because the split begins
+  /// expanded (S3 observed: "unspecified or regular"; which of the two it is at which time is inferred).
   func adaptiveTraits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
     guard design.isAdaptive else { return own }
     var traits = own
@@ -96,9 +96,9 @@ extension SplitImplementation {
     return traits
   }
 
-  /// The size that a child will have in a split of that size, as `viewWillTransition(to:with:)` announces it. What a
-  /// collapse or an expand moves between the columns is decided later: a child that it moves hears the size of the
-  /// column in which it stands now (inferred).
+  /// The size that a child will have in a split of the given size, for `viewWillTransition(to:with:)`. The moves of a
+  /// collapse or an expand are decided later. A child that moves is therefore told the size of its present column
+  /// (inferred).
   func predictedSize(of child: ViewController, in size: Size) -> Size {
     guard !isCompact(split.upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
@@ -108,8 +108,8 @@ extension SplitImplementation {
 }
 
 extension SplitViewController {
-  /// What a change announces of a collapse or an expand: by default the secondary covers the primary's stack, and what
-  /// an expand takes out of the stack leaves it (inferred). Nil where nothing is expected.
+  /// The expected change of the primary's stack, which is announced before a collapse or an expand, or nil. By default,
+  /// the secondary covers the stack, and the controllers that an expand takes out leave it (inferred).
   var expectedStack: (stack: NavigationController, expectation: StackExpectation)? {
     guard let stack = implementation.primary as? NavigationController else { return nil }
     let isCompact = implementation.isCompact(upcomingTraits ?? traitCollection)

@@ -1,100 +1,100 @@
-/// What stands behind a split view controller: the controllers that it holds, the state that it is in, and how both change.
+/// The implementation of a split view controller: its controllers, its state, and its transitions.
 ///
-/// There are three. `FixedSplit` is the split view of iOS 5, `ClassicSplit` the adaptive one without a style, and
-/// `ColumnSplit` that of the column styles. Each has state of its own, in which no combination is meaningless. Nothing
-/// outside asks which of them it is.
+/// There are three implementations. `FixedSplit` is the split view of iOS 5, `ClassicSplit` the adaptive one without a
+/// style, and `ColumnSplit` the one with a column style. Each has its own state, in which no combination is
+/// meaningless. No code outside asks which of them it is.
 protocol SplitImplementation: AnyObject {
-  /// The split view controller that it stands behind, and that owns it.
+  /// The split view controller that owns this implementation.
   var split: SplitViewController { get }
 
-  // What there is.
+  // The state.
 
-  /// What the split is at this moment.
+  /// The present stage of the split.
   var stage: SplitStage { get }
   /// The controllers as an app reads them.
   var viewControllers: [ViewController] { get }
-  /// How many of them there may be; nil where the rest of a longer list is dropped.
+  /// The greatest number of controllers, or nil if the rest of a longer list is dropped.
   var maximumCount: Int? { get }
   /// The controllers that have the split as their parent, in UIKit's order.
   var children: [ViewController] { get }
-  /// What the split holds for a column, shown or not: a controller, or the navigation controller around it.
+  /// The container of a column, shown or not: a controller, or the navigation controller around it.
   func container(_ column: Column) -> ViewController?
-  /// The columns that can be seen: none before the split appears, the one on top while it is collapsed.
+  /// The visible columns: none before the split appears, and the top one while it is collapsed.
   var shownColumns: ShownColumns { get }
-  /// The one controller of a collapsed split.
+  /// The only controller of a collapsed split.
   var soleController: ViewController? { get }
-  /// How the columns stand in a mode and in bounds, which need not be those that the split has.
+  /// The frames of the columns in a mode and in bounds, which need not be those of the split.
   func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames
-  /// The mode that an expanded split of that size will have.
+  /// The mode that an expanded split of the given size will have.
   func predictedMode(in size: Size) -> ShownMode
-  /// The columns by their names; nil where columns have none.
+  /// The named columns, or nil if the columns have no names.
   var namedColumns: (any NamedColumns)? { get }
   /// The widths of the side columns as an app reads them, in points.
   var columnWidths: SideColumnWidths { get }
-  /// What only some of the three have.
+  /// The values that only some of the implementations have.
   var details: SplitDetails { get }
-  /// The display mode button, as it looks now.
+  /// The present look of the display mode button.
   var displayModeButton: SplitViewController.DisplayModeButton { get }
-  /// Why the split is as it is, in a sentence for each member of its state that people ask about.
+  /// The reasons for the state of the split: a sentence for each important member.
   var reasons: [Member] { get }
 
-  // What an app asks for.
+  // The calls of an app.
 
-  /// Replaces the controllers with others. There are at most as many as the split takes.
+  /// Replaces the controllers. The caller has checked that there are not too many.
   func replaceControllers(with controllers: [ViewController])
-  /// Shows a controller, where it belongs or as a detail.
+  /// Shows a controller in its usual place or as a detail.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?)
-  /// The controller that an action asks to show. Throws for one that would raise.
+  /// The controller that an action shows. Throws an error if the action would raise an exception.
   func controller(toTake action: Action, for showAction: ShowAction) throws(Refusal) -> ViewController
-  /// A preference was assigned that may ask for another mode or other places.
+  /// Handles the assignment of a preference that can request another mode or other places.
   func didAssign(_ preference: SplitPreference)
-  /// Lets a child go, which another container is about to take.
+  /// Removes a child, because another container will take it.
   func release(_ child: ViewController)
 
-  // What the user does.
+  // The actions of the user.
 
-  /// Does what the display mode button does.
+  /// Goes to the target mode of the display mode button.
   func toggleDisplayMode()
-  /// A tap on what lies under a column that covers it.
+  /// Handles a tap on the area that a covering column dims.
   func didTapDimming()
-  /// A swipe over the split; whether it did anything.
+  /// Handles a swipe. Returns whether it had an effect.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool
 
-  // What the surroundings bring about.
+  // The effects of the surroundings.
 
-  /// Goes to the state that the surroundings ask for. No transition is under way.
+  /// Adapts the state to the surroundings. No transition is under way.
   func adapt()
   /// Gives each column its place.
   func placeColumns()
-  /// What a child's traits are before its own overrides, when the split's are these.
+  /// The traits of a child before its own overrides, from the traits of the split.
   func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection
   /// The controllers that an expand takes out of the primary's stack.
   func departures(from stack: NavigationController) -> [ViewController]
 }
 
-/// What a split view is at one moment.
+/// The stage of a split view.
 enum SplitStage: Equatable {
-  /// Made, and never on screen: its controllers are only kept (spec/split-view.md 3.8, M26 observed).
+  /// The split has never been on screen, and only stores its controllers (spec/split-view.md 3.8, M26 observed).
   case unmounted
-  /// Its columns share the window as the mode says.
+  /// The columns share the window as the mode determines.
   case expanded(ShownMode)
-  /// One controller has all of it.
+  /// One controller has the whole view.
   case collapsed
 }
 
-/// What only some split views have, empty in the others.
+/// The values that only some split views have. They are empty in the others.
 struct SplitDetails {
-  /// What the split holds for the inspector column, while it is on screen.
+  /// The container of the inspector column while it is on screen.
   var inspector: ViewController?
-  /// What shows a hidden primary before iOS 8, on screen or not.
+  /// The popover for a hidden primary before iOS 8, on screen or not.
   var popover: PrimaryPopover?
-  /// The columns that lie under a dimming view, which takes the touches.
+  /// The columns under a dimming view, which takes their touches.
   var dimmedColumns: ShownColumns = []
-  /// The column whose content is on top of the collapsed stack; nil for a content that was never a column's.
+  /// The column whose content is on top of the collapsed stack, or nil if the top was never the content of a column.
   var columnOnTop: Column?
-  /// How the columns share the window.
+  /// The behaviour.
   var behavior = SplitBehavior.tile
-  /// The secondary that the collapse put away.
+  /// The secondary from before the collapse.
   var rememberedSecondary: ViewController?
 }
 
@@ -105,17 +105,17 @@ extension SplitDetails {
   }
 }
 
-/// The popover that shows a hidden primary before iOS 8, and the bar button that brings it up.
+/// The popover for a hidden primary before iOS 8, and the bar button that shows it.
 struct PrimaryPopover {
   let controller: PopoverController
   let button: BarButtonItem
 }
 
-/// What an app prefers, as far as it may ask for another mode or for other places.
+/// The preferences of an app that can request another mode or other places.
 enum SplitPreference {
-  /// `preferredDisplayMode`, and whether it has another value now.
+  /// The property `preferredDisplayMode`, and whether its value has changed.
   case displayMode(isNew: Bool)
   case splitBehavior
-  /// A width of a column that was not asked for before.
+  /// A newly preferred width of a column.
   case width(Column)
 }

@@ -1,4 +1,4 @@
-/// What can be done to columns by their names on the wire. What UIKit would raise for is refused.
+/// The actions on named columns. An action for which UIKit would raise an exception is refused.
 extension SplitViewController {
   func columnToShow(of action: Action) throws(Refusal) -> Column {
     let (column, columns) = try column(of: action)
@@ -16,7 +16,7 @@ extension SplitViewController {
     return (column, columns)
   }
 
-  /// What puts a controller into a column, or with null takes it away.
+  /// Returns the call that sets the controller of a column, or removes it for null.
   func settingViewController(_ action: Action) throws(Refusal) -> () -> Void {
     let (column, columns) = try column(of: action)
     let controller: ViewController?

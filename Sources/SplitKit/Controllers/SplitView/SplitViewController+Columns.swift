@@ -1,13 +1,13 @@
-/// The columns by their names (spec/split-view.md 4.1, 4.6, 5.5, 5.7).
+/// The named columns (spec/split-view.md 4.1, 4.6, 5.5, 5.7).
 extension SplitViewController {
-  /// The controller that was set for a column, without the navigation controller around it; nil for none, and on a
-  /// classic split.
+  /// The controller that was set for a column, without the navigation controller around it. The result is nil if there
+  /// is none, and on a classic split.
   public func viewController(for column: Column) -> ViewController? { implementation.namedColumns?.content(of: column) }
 
-  /// Sets the controller of a column, or takes it away.
+  /// Sets the controller of a column, or removes it.
   ///
-  /// Before the split appears it is only kept: nothing is loaded and nothing has a parent (4.1, M26 observed). Where
-  /// UIKit would raise nothing changes, and the log says so.
+  /// Before the split appears, the controller is only stored: it is not loaded and has no parent (4.1, M26 observed).
+  /// If UIKit would raise an exception, nothing changes, and the log contains the message.
   public func setViewController(_ controller: ViewController?, for column: Column) {
     if let controller, let sentence = objection(toContaining: controller) {
       return application.raise(sentence, receiver: id)
@@ -15,15 +15,17 @@ extension SplitViewController {
     make(.set(controller, column), named: "setViewController(_:for:)")
   }
 
-  /// Brings a column on screen. Expanded it goes to the nearest mode with it; collapsed it pushes the column, and those
-  /// between, or pops what covers it. What is shown already stays as it is. On a classic split, and for the compact
-  /// column, it raises (AD documented: compact is not accepted).
+  /// Shows a column. An expanded split goes to the nearest mode with the column. A collapsed split pushes the column,
+  /// and those in between, or pops the controllers that cover it. A column that is already shown stays. On a classic
+  /// split, and for the compact column, the call raises an exception (AD documented: compact is not accepted).
   ///
-  /// An automatic preference becomes the natural one first, whatever comes of the call (5.5, M26 observed).
+  /// If the preference is automatic, it first becomes the natural one, even if the call has no effect (5.5, M26
+  /// observed).
   public func show(_ column: Column) { make(.show(column), named: "show(_:)") }
 
-  /// Takes a column off screen: to the nearest mode without it, or, collapsed and on top, by a pop. The secondary of an
-  /// expanded split, the primary of a collapsed one, and what is not shown, stay as they are.
+  /// Hides a column, by going to the nearest mode without it or, in a collapsed split, by a pop if it is on top. The
+  /// call has no effect on the secondary of an expanded split, on the primary of a collapsed one, and on a hidden
+  /// column.
   public func hide(_ column: Column) { make(.hide(column), named: "show(_:)") }
 
   private func make(_ call: ColumnCall, named name: String) {

@@ -1,7 +1,7 @@
-/// A split view's properties and methods by their names on the wire.
+/// The properties and actions of a split view by their names on the wire.
 extension SplitViewController {
-  /// What assigns a property; `null` is the automatic value. The value is checked here, so that nothing is
-  /// assigned when one of several is wrong.
+  /// Returns the call that assigns a property. `null` is the default. The value is checked here, so that nothing is
+  /// assigned if one of several values is wrong.
   func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
     guard let entry = SplitViewProperty.all.first(where: { $0.name == property.name }) else {
       throw .unknownProperty(property.name, on: typeName)
@@ -11,7 +11,7 @@ extension SplitViewController {
     return { entry.assign(self, value) }
   }
 
-  /// What calls a method.
+  /// Returns the call for an action.
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "show": return try showing(action, .show)
@@ -31,7 +31,7 @@ extension SplitViewController {
     }
   }
 
-  /// What shows the controller that an action names.
+  /// Returns the call that shows the controller of an action.
   private func showing(_ action: Action, _ showAction: ShowAction) throws(Refusal) -> () -> Void {
     let controller = try implementation.controller(toTake: action, for: showAction)
     return { self.take(controller, for: showAction, sender: nil) }
@@ -57,7 +57,7 @@ extension SplitViewController {
     return controllers
   }
 
-  /// The controller that an action names. One that is in a column already is free to be named again.
+  /// The controller that an action names. It may already be in a column.
   func controller(of action: Action) throws(Refusal) -> ViewController {
     guard let value = action["controller"] else { return try action.controller(for: self) }
     return try controller(named: value, path: "controller", of: action)

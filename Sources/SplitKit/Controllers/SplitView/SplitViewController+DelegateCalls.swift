@@ -1,4 +1,4 @@
-/// The calls to the delegate, each logged with the split's state as it reads inside it.
+/// The calls to the delegate. Each is logged with the state of the split as the delegate reads it inside the call.
 extension SplitViewController {
   private var logState: Call.SplitState {
     Call.SplitState(
@@ -6,8 +6,8 @@ extension SplitViewController {
       viewControllers: viewControllers.map(\.describedName), childTraits: childTraitsAtLaunch)
   }
 
-  /// The horizontal size classes that the children see while the split collapses at launch, where they are not
-  /// those of the collapsed split yet; nil at any other time.
+  /// The horizontal size classes of the children during a collapse at launch, when they are not yet those of the
+  /// collapsed split, or nil at any other time.
   private var childTraitsAtLaunch: [UserInterfaceSizeClass]? {
     guard implementation.stage == .unmounted, traitCollection.horizontalSizeClass == .compact else { return nil }
     return viewControllers.map(\.traitCollection.horizontalSizeClass)
@@ -41,7 +41,7 @@ extension SplitViewController {
     return nil
   }
 
-  /// Since iOS 8, which brought the modes (AD documented).
+  /// Tells the delegate that the mode will change, since iOS 8, which introduced modes (AD documented).
   func tellWillChange(to mode: DisplayMode) {
     guard application.profile.calls.tellsOfModes else { return }
     tell("splitViewController(_:willChangeTo:)", .will, [.string(mode.name)]) {
@@ -119,7 +119,8 @@ extension SplitViewController {
     ) { $0.splitViewController(self, show: controller, sender: sender) }
   }
 
-  /// What the delegate supports; nil without a delegate. It is asked at every rotation, so only the full log has it.
+  /// The orientations that the delegate supports, or nil without a delegate. The split asks at every rotation, so only
+  /// the full log contains the call.
   func askSupportedInterfaceOrientations() -> Set<InterfaceOrientation>? {
     ask(
       "splitViewControllerSupportedInterfaceOrientations(_:)", [], .all, otherwise: nil,
@@ -127,7 +128,7 @@ extension SplitViewController {
     ) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
   }
 
-  /// What the delegate prefers for a presentation; nil without a delegate.
+  /// The orientation that the delegate prefers for a presentation, or nil without a delegate.
   func askPreferredInterfaceOrientationForPresentation() -> InterfaceOrientation? {
     ask(
       "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", [], .all, otherwise: nil,
@@ -135,8 +136,8 @@ extension SplitViewController {
     ) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
   }
 
-  /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait; it does without one. It is asked
-  /// for the first controller only (H11 documented).
+  /// Asks the deprecated delegate of iOS 5 to 8 whether the primary hides in portrait. Without such a delegate, it
+  /// hides. The question is about the first controller only (H11 documented).
   func askWhetherToHide() -> Bool {
     guard let primary = implementation.primary, let delegate = delegate as? any DeprecatedSplitViewControllerDelegate else {
       return true
@@ -147,7 +148,7 @@ extension SplitViewController {
     }
   }
 
-  // What the delegate hears before iOS 8 of a primary that is hidden.
+  // The calls before iOS 8 about a hidden primary.
 
   func tellWillHide(_ primary: ViewController) {
     guard let popover = implementation.details.popover else { return }
@@ -177,7 +178,7 @@ extension SplitViewController {
     tell(selector, .will, arguments.map { .string($0) }) { _ in body(delegate) }
   }
 
-  // What the split asks of its primary: an override point of every view controller, not of the delegate.
+  // The calls to the primary, which are override points of every view controller, not of the delegate.
 
   func callCollapseSecondary(_ secondary: ViewController, onto primary: ViewController) {
     let call = Call(
@@ -228,7 +229,7 @@ extension SplitViewController {
   }
 }
 
-/// The calls of a transition, by what its plan says.
+/// The calls for the messages and questions of a transition's plan.
 extension SplitViewController {
   func tell(_ message: SplitMessage) {
     switch message {
@@ -257,7 +258,7 @@ extension SplitViewController {
     }
   }
 
-  /// Lets the primary take the secondary; whether it is on top now.
+  /// Lets the primary take the secondary. Returns whether the secondary is on top now.
   private func collapseSecondaryOntoPrimary() -> Bool {
     guard let primary = implementation.primary, let secondary = implementation.secondary else { return false }
     callCollapseSecondary(secondary, onto: primary)
@@ -266,7 +267,7 @@ extension SplitViewController {
 }
 
 extension TransitionAnswer {
-  /// The answer that names a controller, or none.
+  /// Creates the answer with a controller, or without one.
   fileprivate init(_ controller: ViewController?) {
     self = controller.map { .controller(ControllerReference($0)) } ?? .nothing
   }

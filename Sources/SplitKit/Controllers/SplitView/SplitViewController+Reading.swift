@@ -1,11 +1,11 @@
-/// What a split view reads as.
+/// The state of a split view, for an app to read.
 extension SplitViewController {
-  /// The primary and the secondary while expanded, whatever the mode; the sole controller while collapsed.
+  /// The primary and the secondary of an expanded split, whatever its mode, or the only controller of a collapsed one.
   ///
-  /// Before the split appears an assignment is only kept: nothing is loaded, and nothing has a parent
-  /// (spec/split-view.md 3.8, M26 observed). Assigning the same controllers again changes nothing. An empty array
-  /// leaves nothing to show. Of more than two the rest is dropped (S0 observed); on iOS 26 such an array raises
-  /// (inferred), and nothing changes.
+  /// Before the split appears, an assignment only stores the controllers: nothing is loaded and nothing has a parent
+  /// (spec/split-view.md 3.8, M26 observed). An assignment of the same controllers changes nothing. With an empty
+  /// array, the split shows nothing. If there are more than two controllers, the rest is dropped (S0 observed); on iOS
+  /// 26, such an array raises an exception (inferred) and nothing changes.
   public var viewControllers: [ViewController] {
     get { implementation.viewControllers }
     set {
@@ -20,37 +20,38 @@ extension SplitViewController {
     }
   }
 
-  /// What iOS 26, and a column style, is taken to say of a longer array (our sentence).
+  /// The message about a longer array on iOS 26 and in a column style (our wording).
   var tooManyControllers: String {
     "A split view controller of the style \(style.name) has at most \(implementation.maximumCount ?? 2) view controllers"
   }
 
-  /// What a collapsed classic split puts back when it expands and nobody answers with another: the secondary from before
-  /// the collapse (spec/split-view.md 3.4); nil while expanded, in a column style, and where there was none. UIKit keeps it
-  /// to itself; a preview needs it for its `place`.
+  /// The secondary from before the collapse, which a classic split restores in an expand if nobody provides another one
+  /// (spec/split-view.md 3.4). It is nil while the split is expanded, in a column style, and if there was none. UIKit
+  /// does not publish it; a preview needs it for its `place`.
   package var secondaryBeforeCollapse: ViewController? { implementation.details.rememberedSecondary }
 
-  /// Whether the controllers have become one. False until the split is first put in a compact window:
-  /// a split is born expanded (S3, CS documented).
+  /// Whether the split is collapsed to one controller. The value is false until the split is first in a compact window,
+  /// because a split begins expanded (S3, CS documented).
   public var isCollapsed: Bool { implementation.stage == .collapsed }
 
-  /// The mode that is shown; never automatic. `secondaryOnly` before the split appears (M26 observed) and
+  /// The shown mode, which is never automatic. It is `secondaryOnly` before the split appears (M26 observed), and
   /// `oneBesideSecondary`, without effect, while it is collapsed (M26 observed).
   public var displayMode: DisplayMode { implementation.displayMode }
 
-  /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
+  /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed
   /// (M26 observed).
   public var splitBehavior: SplitBehavior { implementation.details.behavior }
 
-  /// The width of the primary column, in points: as wide as the split while collapsed (M26 observed); before it
-  /// appears 320, of a triple 280 (M26 observed; before iOS 26 unmeasured).
+  /// The width of the primary column, in points. In a collapsed split, it is the width of the split (M26 observed).
+  /// Before the split appears it is 320, and 280 in a triple (M26 observed; before iOS 26 unmeasured).
   package var primaryColumnWidth: Double { implementation.columnWidths.primary }
 
-  /// The width of the supplementary column, in points, as UIKit reports it: of the frame, which reaches under a
-  /// floating primary beside it (5.2, M26 observed). As wide as the split while collapsed; before it appears 320.
+  /// The width of the supplementary column, in points, as UIKit reports it: the width of the frame, which reaches under
+  /// a floating primary beside it (5.2, M26 observed). In a collapsed split, it is the width of the split. Before the
+  /// split appears, it is 320.
   package var supplementaryColumnWidth: Double { implementation.columnWidths.supplementary }
 
-  /// Whether a column can be seen; false for all before the split appears (M26 observed).
+  /// Whether a column is visible. Before the split appears, the value is false for every column (M26 observed).
   public func isShowing(_ column: Column) -> Bool { implementation.isShowing(column) }
 }
 
@@ -59,6 +60,6 @@ extension SplitImplementation {
     column == .inspector ? details.inspector != nil : shownColumns.contains(column)
   }
 
-  /// Whether so many controllers raise, instead of being dropped from the third on.
+  /// Whether a list with this number of controllers raises an exception, instead of losing all from the third on.
   func rejects(count: Int) -> Bool { maximumCount.map { count > $0 } ?? false }
 }

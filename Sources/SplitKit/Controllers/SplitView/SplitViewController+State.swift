@@ -20,7 +20,7 @@ extension SplitViewController {
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 
-  /// The widths as they are, and what only a column style reads.
+  /// The actual widths, and the values that only a column style has.
   private var columnState: [Member] {
     let primary = Member("primaryColumnWidth", .number(primaryColumnWidth))
     guard style != .unspecified else { return [primary] }

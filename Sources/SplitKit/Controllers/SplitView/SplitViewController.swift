@@ -1,34 +1,36 @@
-/// Two or three controllers side by side, one over the other, or one at a time: `UISplitViewController`.
+/// A container of two or three controllers, which are side by side, over each other, or visible one at a time:
+/// `UISplitViewController`.
 ///
-/// Two things are apart. The *display mode* says how many of the columns can be seen while the split is
-/// expanded. The *collapsed state* follows the horizontal size class, and changes the hierarchy: the
-/// controllers become one (spec/split-view.md 2 and 3).
+/// A split view has two independent states. The *display mode* says which columns of an expanded split are visible. The
+/// *collapsed state* follows the horizontal size class and changes the hierarchy: the controllers become one
+/// (spec/split-view.md 2 and 3).
 ///
-/// `preferredX` is what was asked and is stored; `X` is what is shown. Assignments take effect at the next
-/// layout, calls at once (5.10). The default of every property stands in `SplitViewProperty.all`.
+/// A `preferredX` is what the app has requested and is stored, and `X` is what is shown. Assignments take effect at the
+/// next layout, and calls at once (5.10). `SplitViewProperty.all` has the default of every property.
 ///
-/// This class is what an app sees. What a split view holds and does is its implementation's, which follows from the style
-/// and from the OS version.
+/// This class is the interface for an app. Its implementation, which follows from the style and the OS version, has the
+/// controllers and the state.
 open class SplitViewController: ViewController {
-  /// How many columns there are; `unspecified` is the classic style.
+  /// The style, which determines the columns. `unspecified` is the classic style.
   public let style: SplitViewStyle
 
-  /// Hears what happens, and decides what is left to the app. Weak, as in UIKit (M26 observed).
+  /// The delegate, which is told about changes and makes the decisions that are left to the app. The reference is weak,
+  /// as in UIKit (M26 observed).
   public weak var delegate: (any SplitViewControllerDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
 
-  /// The mode asked for. What it is resolved to depends on the window (see `DisplayModeResolution`); while
-  /// collapsed it is only stored. Default automatic (AD documented).
+  /// The preferred mode. The resulting mode depends on the window (see `DisplayModeResolution`). In a collapsed split,
+  /// the preference is only stored. The default is automatic (AD documented).
   public var preferredDisplayMode = DisplayMode.automatic {
     didSet { implementation.didAssign(.displayMode(isNew: preferredDisplayMode != oldValue)) }
   }
 
-  /// Whether a swipe from the primary's edge changes the mode. Default true (H11 documented).
+  /// Whether a swipe from the primary's edge changes the mode. The default is true (H11 documented).
   public var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { setNeedsLayout() } } }
 
-  /// The edge at which the primary stands. Default leading (H11 documented).
+  /// The edge at which the primary stands. The default is leading (H11 documented).
   public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
 
-  /// What is asked of the primary column's width. By default nothing (H11 documented).
+  /// The preferences for the primary column's width. The default is none (H11 documented).
   public var primaryColumnWidthPreferences = ColumnWidthPreferences() {
     didSet {
       guard primaryColumnWidthPreferences.isPossible else {
@@ -41,21 +43,22 @@ open class SplitViewController: ViewController {
     }
   }
 
-  // What only the column styles have; on a classic split UIKit raises.
+  // The properties of the column styles, for which UIKit raises an exception on a classic split.
 
-  /// How the columns are to share the window. Default automatic (M26 observed).
+  /// The preferred behaviour. The default is automatic (M26 observed).
   public var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { implementation.didAssign(.splitBehavior) } }
   }
-  /// How the primary looks. Default a sidebar (M26 observed for iOS 26; before, taken to be the same).
+  /// The look of the primary. The default is a sidebar (M26 observed for iOS 26, and assumed for the versions before).
   public var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar {
     didSet { if primaryBackgroundStyle != oldValue { setNeedsLayout() } }
   }
-  /// Whether a triple has a button to and from the secondary alone. Default false (H14 documented).
+  /// Whether a triple has a button that shows the secondary alone, and restores the columns. The default is false (H14
+  /// documented).
   public var showsSecondaryOnlyButton = false
-  /// Whether the button that brings columns in is there. Default automatic (H14 documented).
+  /// Whether the bar has the button that shows columns. The default is automatic (H14 documented).
   public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// What is asked of the other columns' widths; the primary's stand in `primaryColumnWidthPreferences`.
+  /// The preferences for the other columns' widths. The primary's are in `primaryColumnWidthPreferences`.
   public var columnWidths = ColumnStyleWidths() {
     didSet {
       guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
@@ -69,18 +72,18 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// The button for the secondary's bar. Made when it is first asked for.
+  /// The button for the secondary's bar. It is created when it is first used.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
 
-  /// What the split view holds and does.
+  /// The implementation, which has the controllers and the state.
   private(set) lazy var implementation = makeImplementation()
-  /// Carries transitions out.
+  /// The runner, which carries out transitions.
   private(set) lazy var runner = TransitionRunner(of: self)
 
-  /// What will come of the primary's stack, while a change of traits or size is announced.
+  /// The expected change of the primary's stack, while a change of traits or size is announced.
   private(set) var expected: (stack: NavigationController, expectation: StackExpectation)?
 
-  /// Makes a split view controller; without a style, one of the classic style.
+  /// Creates a split view controller. Without a style, it is a classic one.
   public init(
     _ application: Application, id: String? = nil, title: String? = nil, style: SplitViewStyle = .unspecified
   ) {
@@ -101,10 +104,10 @@ open class SplitViewController: ViewController {
   open override var typeName: String { "SplitViewController" }
   open override var isContainer: Bool { true }
 
-  /// Only what has become a child: none before the split appears.
+  /// The controllers that are children. There are none before the split appears.
   open override var children: [ViewController] { implementation.children }
 
-  /// What can be seen, in column order.
+  /// The visible controllers, in column order.
   open override var visibleChildren: [ViewController] {
     switch implementation.stage {
     case .unmounted: []
@@ -120,7 +123,8 @@ open class SplitViewController: ViewController {
   override var layers: [Layer] { columnLayers }
   override var overlays: [Layer] { popoverLayers }
   override var presentationCoverID: String { "\(id)/presentation/dimming" }
-  /// What leaves the stack for a column of its own hears of the change as a column does.
+  /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a
+  /// column.
   override var environmentReceivers: [ViewController] { children + (expected?.expectation.departing ?? []) }
   override func tellChildren(_ tell: () -> Void) {
     expected = expectedStack
@@ -145,8 +149,8 @@ open class SplitViewController: ViewController {
     implementation.take(controller, for: action, sender: sender)
   }
 
-  /// Adapts to the size class and the size, then places the columns. While a transition is under way a layout waits for
-  /// its end.
+  /// Adapts to the size class and the size, and then places the columns. During a transition, the layout waits for the
+  /// end.
   open override func layoutChildren() {
     runner.isUnderWay ? setNeedsLayout() : implementation.adapt()
     implementation.placeColumns()

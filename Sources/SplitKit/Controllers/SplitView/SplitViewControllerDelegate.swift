@@ -1,40 +1,42 @@
-/// What an app can decide about a split view, and what it hears: `UISplitViewControllerDelegate`.
+/// The decisions that an app can make about a split view, and the changes that it is told about:
+/// `UISplitViewControllerDelegate`.
 ///
-/// Every method has UIKit's default answer. The calls of a delegate are logged with the split's state as it
-/// reads inside them. Which are sent depends on the profile: the columns' calls came with iOS 14 (H14 documented).
+/// Every method has UIKit's default answer. The calls are logged with the split's state as the delegate reads it inside
+/// them. The profile determines which calls are made: those about columns came with iOS 14 (H14 documented).
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// The mode shown is about to change. The split still reports the old one (M26 observed).
+  /// Tells the delegate that the mode will change. The split still reports the old mode (M26 observed).
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode)
 
-  /// The mode that the display mode button and the swipe go to; `automatic` for UIKit's choice. Only a classic split asks:
-  /// when its size, its traits, its mode, whether it is collapsed, the mode or the gesture that is preferred, or the
-  /// delegate have changed, and before each action. The button looks as the last answer says.
+  /// The mode that the display mode button and the swipe select, or `automatic` for UIKit's choice.
+  ///
+  /// Only a classic split asks. It asks after a change of its size, its traits, its mode, its collapsed state, the
+  /// preferred mode, the gesture or the delegate, and before each action. The button shows the last answer.
   func targetDisplayModeForAction(in splitViewController: SplitViewController) -> DisplayMode
 
-  /// The only controller of the collapsed split; nil for the primary.
+  /// The only controller of the collapsed split, or nil for the primary.
   func primaryViewController(forCollapsing splitViewController: SplitViewController) -> ViewController?
 
-  /// The primary of the expanded split; nil for the one that is there.
+  /// The primary of the expanded split, or nil for the present one.
   func primaryViewController(forExpanding splitViewController: SplitViewController) -> ViewController?
 
-  /// Puts the secondary's content on the primary. False asks UIKit to do so; true means that it is done, or
-  /// that the secondary is to be left out.
+  /// Moves the secondary's content onto the primary. Return false to let UIKit do so, and true if you have done it or
+  /// if the secondary is left out.
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
     onto primary: ViewController
   ) -> Bool
 
-  /// The secondary of the expanded split; nil lets the primary take it out of itself.
+  /// The secondary of the expanded split, or nil to let the primary take it out of itself.
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Shows a controller in the app's own way. True means that it is done. The sender is the controller that asked.
+  /// Shows a controller in the app's own way. Return true if you have done so. The sender is the controller that asked.
   func splitViewController(
     _ splitViewController: SplitViewController, show controller: ViewController, sender: ViewController?
   ) -> Bool
 
-  /// Shows a detail in the app's own way. True means that it is done. The sender is the controller that asked.
+  /// Shows a detail in the app's own way. Return true if you have done so. The sender is the controller that asked.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail controller: ViewController, sender: ViewController?
   ) -> Bool
@@ -52,61 +54,61 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// The columns stand apart again (H14 documented).
   func splitViewControllerDidExpand(_ splitViewController: SplitViewController)
 
-  /// The column that is on top of the collapsed stack. Only a column style asks (AD documented): a classic split
-  /// never does.
+  /// The column on top of the collapsed stack. Only a split with a column style asks (AD documented).
   func splitViewController(
     _ splitViewController: SplitViewController, topColumnForCollapsingToProposedTopColumn column: Column
   ) -> Column
 
-  /// The mode that the split expands into. Only a column style asks (AD documented).
+  /// The mode of the expanded split. Only a split with a column style asks (AD documented).
   func splitViewController(
     _ splitViewController: SplitViewController, displayModeForExpandingToProposedDisplayMode displayMode: DisplayMode
   ) -> DisplayMode
 
-  /// The user's finger begins to bring columns in or out. Of column styles (H14 documented).
+  /// Tells the delegate that the user begins a gesture that shows or hides columns. Only a split with a column style
+  /// does (H14 documented).
   func splitViewControllerInteractivePresentationGestureWillBegin(_ splitViewController: SplitViewController)
-  /// The user's finger has left, whether columns changed or not.
+  /// Tells the delegate that the gesture has ended, whether columns changed or not.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ splitViewController: SplitViewController)
 
-  /// The orientations in which the split may be shown; nil for UIKit's. Asked where the split is the window's root.
+  /// The orientations that the split supports, or nil for UIKit's. A split asks if it is the window's root.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: SplitViewController
   ) -> Set<InterfaceOrientation>?
 
-  /// The orientation in which the split is first presented; nil for the window's. It has no effect on layout.
+  /// The orientation in which the split is first presented, or nil for the window's. It does not affect the layout.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: SplitViewController
   ) -> InterfaceOrientation?
 }
 
-/// What a delegate could also decide until iOS 8, where it was deprecated (H11 documented).
+/// Further decisions of a delegate until iOS 8, which deprecated them (H11 documented).
 package protocol DeprecatedSplitViewControllerDelegate: SplitViewControllerDelegate {
-  /// Whether a controller hides in that orientation: asked of the primary only, for portrait. False keeps it
-  /// visible (R-UYL observed).
+  /// Whether a controller hides in an orientation. The split asks only about the primary, in portrait. Return false to
+  /// keep it visible (R-UYL observed).
   func splitViewController(
     _ splitViewController: SplitViewController, shouldHide controller: ViewController,
     in orientation: InterfaceOrientation
   ) -> Bool
 
-  /// The primary is about to be hidden. The button shows it in the popover once the app has put it into a bar; it has no
-  /// title of its own.
+  /// Tells the delegate that the primary will be hidden. Once the app has put the button into a bar, it shows the
+  /// primary in the popover. The button has no title of its own.
   func splitViewController(
     _ splitViewController: SplitViewController, willHide controller: ViewController, with barButtonItem: BarButtonItem,
     for popoverController: PopoverController)
 
-  /// The primary is about to be seen beside the detail again. The button will do nothing any more.
+  /// Tells the delegate that the primary will be shown beside the detail again. The button has no effect from then on.
   func splitViewController(
     _ splitViewController: SplitViewController, willShow controller: ViewController,
     invalidating barButtonItem: BarButtonItem)
 
-  /// The popover is about to show the primary, because the button was tapped.
+  /// Tells the delegate that the popover will show the primary, because the user has tapped the button.
   func splitViewController(
     _ splitViewController: SplitViewController, popoverController: PopoverController,
     willPresent controller: ViewController)
 }
 
 extension DeprecatedSplitViewControllerDelegate {
-  /// UIKit's own: hidden in portrait (AD documented).
+  /// Returns UIKit's default: the primary is hidden in portrait (AD documented).
   package func splitViewController(
     _ splitViewController: SplitViewController, shouldHide controller: ViewController,
     in orientation: InterfaceOrientation

@@ -1,45 +1,43 @@
-/// A property of a split view by its name: what it takes, what it is by default, and who says so.
+/// A property of a split view: its name, its values, its default, and the source of the default.
 ///
-/// This is the one table of them. What `set` assigns, what the hierarchy shows of a split view and
-/// docs/properties.md are made from it.
+/// This is the only table of properties. The message `set`, the hierarchy and docs/properties.md all use it.
 package struct SplitViewProperty: Sendable {
-  /// What values a property takes.
+  /// The kinds of values.
   package enum Kind: Sendable, Equatable {
     case choice([String])
     case flag
-    /// In points, 0 to 20,000.
+    /// A length in points, from 0 to 20,000.
     case length
-    /// Of the split view's width, 0 to 1.
+    /// A fraction of the split view's width, from 0 to 1.
     case fraction
   }
 
-  /// Which split views have a property; on any other UIKit raises.
+  /// The split views that have a property. On any other, UIKit raises an exception.
   package enum Availability: Sendable, Equatable {
     case everywhere
-    /// Those that were made with a style.
+    /// The split views with a column style.
     case columnStyles
     case tripleColumn
-    /// Those that were made with a style, since iOS 26.
+    /// The split views with a column style, since iOS 26.
     case columnStylesOfIOS26
   }
 
   package let name: String
   package let kind: Kind
-  /// What the property reads before anybody assigns it, and what `null` assigns. Null itself is UIKit's
-  /// `automaticDimension`.
+  /// The value before any assignment, which `null` assigns. A default of null stands for UIKit's `automaticDimension`.
   package let defaultValue: Value
-  /// Where the default comes from, by the tags of spec/split-view.md.
+  /// The source of the default, by the tags of spec/split-view.md.
   package let source: String
   package let availability: Availability
-  /// One sentence: what it is for.
+  /// A sentence about the meaning of the property.
   package let summary: String
   let read: @Sendable (SplitViewController) -> Value
-  /// Assigns a value that the property takes.
+  /// Assigns a valid value.
   let assign: @Sendable (SplitViewController, Value) -> Void
 }
 
 extension SplitViewProperty {
-  /// UIKit's constant for a width that nobody asked for: the most negative finite `Float`, not the most negative
+  /// UIKit's constant for a width without a preference: the most negative finite `Float`, not the most negative
   /// `CGFloat` (M26 observed). On the wire it is null, and in the engine nil.
   package static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
@@ -48,7 +46,7 @@ extension SplitViewProperty {
     [
       choice(
         "preferredDisplayMode", .everywhere, \.preferredDisplayMode, DisplayMode.allCases, default: "automatic",
-        "AD documented", "The mode asked for; `displayMode` is the one that is shown."
+        "AD documented", "The preferred mode. `displayMode` is the shown one."
       ) { $0.name },
       flag(
         "presentsWithGesture", .everywhere, \.presentsWithGesture, default: true, "H11 documented",
@@ -61,20 +59,21 @@ extension SplitViewProperty {
     + [
       choice(
         "preferredSplitBehavior", .columnStyles, \.preferredSplitBehavior, SplitBehavior.allCases,
-        default: "automatic", "M26 observed", "How the columns are to share the window; `splitBehavior` is how they do."
+        default: "automatic", "M26 observed",
+        "The preferred way in which the columns share the window. `splitBehavior` is the actual one."
       ) { $0.name },
       choice(
         "primaryBackgroundStyle", .columnStyles, \.primaryBackgroundStyle, PrimaryBackgroundStyle.allCases,
         default: "sidebar", "M26 observed on iOS 26; before, unmeasured",
-        "How the primary looks; without a sidebar nothing floats."
+        "The look of the primary. Without a sidebar, no column floats."
       ) { $0.name },
       flag(
         "showsSecondaryOnlyButton", .columnStyles, \.showsSecondaryOnlyButton, default: false, "H14 documented",
-        "Whether a triple has a button to and from the secondary alone."),
+        "Whether a triple has a button that shows the secondary alone, and restores the columns."),
       choice(
         "displayModeButtonVisibility", .columnStyles, \.displayModeButtonVisibility,
         DisplayModeButtonVisibility.allCases, default: "automatic", "H14 documented",
-        "Whether the button that brings columns in is there."
+        "Whether the bar has the button that shows columns."
       ) { $0.name },
     ] + widths("Supplementary", .tripleColumn, \.columnWidths.supplementary)
     + widths("Secondary", .columnStylesOfIOS26, \.columnWidths.secondary).filter { !$0.name.hasPrefix("maximum") }
@@ -104,7 +103,7 @@ extension SplitViewProperty {
       assign: { split, value in if let flag = value.bool { split[keyPath: path] = flag } })
   }
 
-  /// The four widths that may be asked of a column. All are automatic by default (H14 documented, M26 observed).
+  /// The four properties of a column's width. The default of each is automatic (H14 documented, M26 observed).
   private static func widths(
     _ column: String, _ availability: Availability, _ path: Path<ColumnWidthPreferences>
   ) -> [SplitViewProperty] {
@@ -119,17 +118,22 @@ extension SplitViewProperty {
         read: { $0[keyPath: path][keyPath: part].map { .number($0) } ?? .null },
         assign: { $0[keyPath: path][keyPath: part] = $1.number })
     }
-    let note = column == "Secondary" ? " It is kept; what it does was not measured, and here it does nothing." : ""
+    let note = column == "Secondary" ? " The value is stored. Its effect was not measured, and here it has none." : ""
     return [
-      width("preferred\(column)ColumnWidth", .length, \.preferred, "In points; wins over the fraction." + note),
-      width("preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "As a part of the split's width." + note),
-      width("minimum\(column)ColumnWidth", .length, \.minimum, "The column is not narrower."),
-      width("maximum\(column)ColumnWidth", .length, \.maximum, "The column is not wider; wins over the minimum."),
+      width(
+        "preferred\(column)ColumnWidth", .length, \.preferred,
+        "The width in points. It takes precedence over the fraction." + note),
+      width(
+        "preferred\(column)ColumnWidthFraction", .fraction, \.fraction, "The width as a fraction of the split's width." + note),
+      width("minimum\(column)ColumnWidth", .length, \.minimum, "The least width of the column."),
+      width(
+        "maximum\(column)ColumnWidth", .length, \.maximum,
+        "The greatest width of the column. It takes precedence over the minimum."),
     ]
   }
 
-  /// What UIKit says where a split has no such property (spec/split-view.md 4.1: M26 observed for some of them, the rest
-  /// inferred from H14); nil where it has.
+  /// UIKit's message if a split does not have the property (spec/split-view.md 4.1: M26 observed for some properties,
+  /// the others inferred from H14), or nil if it has.
   func objection(on split: SplitViewController) -> String? {
     switch availability {
     case .everywhere: nil
@@ -145,7 +149,7 @@ extension SplitViewProperty {
 }
 
 extension SplitViewProperty {
-  /// The value to assign; null stands for the default. Throws for a value that the property does not take.
+  /// The value to assign, which is the default for null. Throws an error if the value is invalid.
   func checked(_ value: Value) throws(Refusal) -> Value {
     if value == .null { return defaultValue }
     guard kind.takes(value) else {
@@ -165,7 +169,7 @@ extension SplitViewProperty.Kind {
     }
   }
 
-  /// What it takes, as the end of a sentence that begins with the property's name and "is".
+  /// The valid values, as the end of a sentence that begins with the property's name and "is".
   package var sentence: String {
     switch self {
     case .choice(let names): "one of " + names.joined(separator: ", ")

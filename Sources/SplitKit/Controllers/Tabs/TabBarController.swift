@@ -1,15 +1,15 @@
-/// Controllers to choose from by a bar: `UITabBarController`.
+/// A container with a bar to choose a controller from: `UITabBarController`.
 open class TabBarController: ViewController {
   /// The controllers of the tabs, in the bar's order. They stay the same.
   public let viewControllers: [ViewController]
-  /// Decides over and hears of the tabs that the user taps.
+  /// The delegate, which decides about the tabs that the user taps and is told about them.
   public weak var delegate: (any TabBarControllerDelegate)?
   private var index = 0
-  /// Whether the bar was away in the last layout (spec/split-view.md 6.2).
+  /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
 
-  /// Makes a tab bar controller. More than five controllers are drawn, but UIKit would gather the rest under More. Without
-  /// any there is nothing to show: the log says so, and an empty controller stands in.
+  /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. An empty
+  /// array is a mistake, which the log reports. An empty controller takes the place of the missing ones.
   public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
     if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
     self.viewControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
@@ -30,8 +30,8 @@ open class TabBarController: ViewController {
     try assignment(ofProperty: property)
   }
 
-  /// The selected tab. Assigning one asks and tells no delegate (AD documented); assigning the one that is selected, or
-  /// one that is not there, changes nothing (the latter unmeasured).
+  /// The selected tab. An assignment does not call the delegate (AD documented). The assignment of the selected tab, or
+  /// of one that does not exist, changes nothing (the latter unmeasured).
   public var selectedIndex: Int {
     get { index }
     set {
@@ -40,7 +40,7 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The controller of the selected tab. UIKit raises for one that has none (general knowledge).
+  /// The controller of the selected tab. UIKit raises an exception for a controller without a tab (general knowledge).
   public var selectedViewController: ViewController {
     get { viewControllers[index] }
     set {
@@ -64,7 +64,7 @@ open class TabBarController: ViewController {
     setNeedsLayout()
   }
 
-  /// The bar's rectangle: at the bottom, and down to the window's edge.
+  /// The frame of the bar, which is at the bottom and extends to the window's edge.
   var barFrame: Rect {
     let height = barHeight + view.safeArea.bottom
     return Rect(x: view.frame.x, y: view.frame.maxY - height, width: view.frame.width, height: height)
@@ -74,8 +74,8 @@ open class TabBarController: ViewController {
     application.profile.bars.tabBarHeight(for: traitCollection, bottomInset: view.safeArea.bottom)
   }
 
-  /// The selected controller has all of the view; the bar lies over it and adds to its safe area, unless it is hidden. A
-  /// split that collapses or expands in this layout may change that, so then it is laid out again.
+  /// Gives the selected controller the whole view. The bar lies over it and adds to its safe area, unless it is hidden.
+  /// A split that collapses or expands in this layout can change that, so the layout is then repeated.
   open override func layoutChildren() {
     for _ in 0..<2 {
       isTabBarHidden = selectedViewController.hidesBottomBar
@@ -88,9 +88,9 @@ open class TabBarController: ViewController {
 }
 
 extension ViewController {
-  /// Whether the bar below this controller is away: a controller that hid it when it was pushed, or one above such a
-  /// controller, is on a stack that can be seen in here (AD documented for a tab's own stack; for stacks in a split, in
-  /// whichever column while expanded, unmeasured).
+  /// Whether the bar below this controller is hidden, because a visible stack in it contains a controller that hid the
+  /// bar when it was pushed (AD documented for a tab's own stack; for stacks in any column of an expanded split,
+  /// unmeasured).
   fileprivate var hidesBottomBar: Bool {
     if let stack = (self as? NavigationController)?.viewControllers,
       stack.dropFirst().contains(where: \.hidBottomBarWhenPushed)

@@ -1,8 +1,10 @@
-/// What decides over and hears of the tabs that the user taps: `UITabBarControllerDelegate`.
+/// The delegate of a tab bar, which decides about the tabs that the user taps and is told about them:
+/// `UITabBarControllerDelegate`.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether a tap on this controller's item selects it. Default true.
+  /// Whether a tap on a controller's item selects it. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
-  /// The user has tapped this controller's item; the selected one's too (AD documented).
+  /// Tells the delegate that the user has tapped a controller's item, even that of the selected controller (AD
+  /// documented).
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
 }
 
@@ -14,8 +16,8 @@ extension TabBarControllerDelegate {
 }
 
 extension TabBarController {
-  /// The user tapped an item. The selected one's takes its stack back to the root (AD documented), while nothing is
-  /// presented over it. A stack in a split view stays as it is (unmeasured).
+  /// Handles a tap on an item. A tap on the selected item pops its stack to the root (AD documented), unless something
+  /// is presented over it. A stack in a split view stays as it is (unmeasured).
   func didTapItem(of controller: ViewController) {
     guard shouldSelect(controller) else { return }
     if controller !== selectedViewController {

@@ -1,4 +1,4 @@
 extension ViewController {
-  /// The nearest tab bar controller around this one; nil where there is none.
+  /// The nearest tab bar controller around this one, or nil if there is none.
   public var tabBarController: TabBarController? { ancestor() }
 }

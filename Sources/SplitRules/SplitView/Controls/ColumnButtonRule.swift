@@ -1,4 +1,4 @@
-/// The buttons that a column style puts into its columns' bars, and where its gestures go: a pure rule
+/// The rule for the buttons that a column style adds to the bars of its columns, and for its gestures
 /// (spec/split-view.md 4.3 and 4.4, AD and H14 documented).
 package struct ColumnButtonRule {
   package let style: SplitViewStyle
@@ -13,7 +13,7 @@ package struct ColumnButtonRule {
 }
 
 extension ColumnButtonRule {
-  /// Where a tap on the button goes; nil where there is no button.
+  /// The mode that a tap on the button selects, or nil if there is no button.
   package var target: DisplayMode? {
     switch (behavior, style, shown.mode) {
     case (.tile, .doubleColumn, .secondaryOnly), (.displace, .doubleColumn, .secondaryOnly): .oneBesideSecondary
@@ -23,18 +23,19 @@ extension ColumnButtonRule {
     case (.overlay, _, .secondaryOnly): .oneOverSecondary
     case (.overlay, .tripleColumn, .oneOverSecondary): .twoOverSecondary
     case (.displace, .tripleColumn, .oneBesideSecondary): .twoDisplaceSecondary
-    // On iOS 26 what is displaced stands beside (5.4).
+    // On iOS 26, displaced columns stand beside the secondary (5.4).
     case (.displace, .tripleColumn, .twoBesideSecondary): .oneBesideSecondary
     case (_, _, _): nil
     }
   }
 
-  /// A sidebar where the button toggles, else a chevron that points at what comes (AD documented).
+  /// The image of the button: a sidebar if the button toggles, otherwise a chevron that points at the next column (AD
+  /// documented).
   package var image: String {
     behavior == .tile || style == .doubleColumn && behavior == .displace ? "sidebar.leading" : "chevron.backward"
   }
 
-  /// One column more, as a swipe from the primary edge brings it; nil where all are there.
+  /// The mode with one more column, which a swipe from the primary edge selects, or nil if every column is shown.
   package var revealed: DisplayMode? {
     switch (behavior, style, shown.mode) {
     case (.overlay, _, .secondaryOnly): .oneOverSecondary
@@ -46,7 +47,7 @@ extension ColumnButtonRule {
     }
   }
 
-  /// One column less, as a swipe towards the primary edge takes it; nil where none is there.
+  /// The mode with one column less, which a swipe towards the primary edge selects, or nil if no column can be hidden.
   package var concealed: DisplayMode? {
     switch shown.mode {
     case .automatic, .secondaryOnly: nil
@@ -56,8 +57,10 @@ extension ColumnButtonRule {
     }
   }
 
-  /// Where a tap on what is dimmed goes: an overlay goes altogether, displaced columns go back beside (AD documented);
-  /// a primary over a supplementary that stays beside goes alone (inferred).
+  /// The mode that a tap on the dimmed area selects.
+  ///
+  /// An overlay goes altogether, and displaced columns go back beside the secondary (AD documented). A primary over a
+  /// supplementary that stays beside the secondary goes, and the supplementary stays (inferred).
   package var undimmed: DisplayMode {
     shown.mode == .twoDisplaceSecondary || shown.keepsSupplementaryBeside ? .oneBesideSecondary : .secondaryOnly
   }

@@ -1,13 +1,14 @@
-/// An edge of a pane that can be dragged.
+/// An edge of a pane that the user can drag.
 package struct ResizableEdge: Equatable, Sendable {
   package enum Side: String, Sendable { case left, right }
 
   package let id: String
   package let edge: Side
-  /// The least and the largest width of the column, in points.
+  /// The least width that the column can be dragged to, in points.
   package let minimum: Double
+  /// The greatest width that the column can be dragged to, in points.
   package let maximum: Double
-  /// The pane whose edge it is.
+  /// The id of the pane to which the edge belongs.
   package let pane: String
 
   package init(id: String, edge: Side, minimum: Double, maximum: Double, pane: String) {

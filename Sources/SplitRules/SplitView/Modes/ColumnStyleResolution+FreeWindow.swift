@@ -1,11 +1,13 @@
-/// What a free window of iPadOS 16 to 18 leaves the secondary beside the columns: by it, and no more by the aspect of the
-/// window, a column style chooses how to share it (spec/split-view.md 4.5, inferred).
+/// The room that a free window of iPadOS 16 to 18 leaves to the secondary beside the other columns.
+///
+/// A column style chooses by this room, and no longer by the shape of the window, how to share the window
+/// (spec/split-view.md 4.5, inferred).
 package struct FreeWindowRoom {
-  /// The secondary's width beside the primary of a double, the supplementary of a triple.
+  /// The width of the secondary beside one column: the primary of a double, or the supplementary of a triple.
   package let besideOne: Double
-  /// Its width beside both columns of a triple.
+  /// The width of the secondary beside both columns of a triple.
   package let besideTwo: Double
-  /// The least that it is to have. What it is before iOS 26 is unmeasured; it is taken to be the same.
+  /// The least width that the secondary needs. The number before iOS 26 is unmeasured; that of iOS 26 stands in for it.
   package let least: Double
 
   package var fitsOne: Bool { besideOne >= least }
@@ -13,7 +15,8 @@ package struct FreeWindowRoom {
 }
 
 extension ColumnStyleResolution {
-  /// All columns side by side where they fit; a triple that has room for one displaces; else they overlay.
+  /// The behaviour that the room permits: it tiles if all columns fit side by side. A triple in which only one column
+  /// fits beside the secondary displaces. Otherwise the columns overlay.
   package func behavior(in room: FreeWindowRoom) -> SplitBehavior {
     switch style {
     case .tripleColumn: room.fitsTwo ? .tile : room.fitsOne ? .displace : .overlay
@@ -21,18 +24,20 @@ extension ColumnStyleResolution {
     }
   }
 
-  /// The mode after the window was dragged to another size: columns beside the secondary go one by one as it becomes too
-  /// narrow and come back as it widens, if nobody sent them away. What shows just what was explicitly preferred, as far as the behaviour permits that, stays, and
-  /// so does a mode that covers or displaces.
+  /// The mode after the user has dragged the window to another size.
   ///
-  /// All that as long as the behaviour permits it: that it permits what is shown is documented (4.2), and outranks what is
-  /// inferred here.
+  /// Columns beside the secondary go one by one as the secondary becomes too narrow. They come back as the window
+  /// widens, unless somebody has hidden them. A mode that the app has explicitly preferred stays, and so does a mode
+  /// that covers or displaces the secondary.
+  ///
+  /// The behaviour must permit the resulting mode. This rule is documented (4.2), so it takes precedence over the
+  /// inferred ones.
   package func mode(
     in room: FreeWindowRoom, resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode
   ) -> ShownMode {
     let next = modeAtFirstAppearance(preferred: preferred)
     if shown.mode == preferred || preferred != .automatic && shown.mode == next.mode { return permitted(shown) }
-    // What a window that was not free showed by its own rule was hidden by nobody.
+    // Nobody has hidden what a window that was not free hid by its own rule.
     if old.freeWindow == nil, shown == old.modeAtFirstAppearance(preferred: preferred) { return next }
     if preferred != .automatic, next.mode != old.modeAtFirstAppearance(preferred: preferred).mode { return next }
     switch shown.mode {
@@ -44,12 +49,12 @@ extension ColumnStyleResolution {
     }
   }
 
-  /// What automatic comes to in a free window: a column beside, as soon as there is room for it.
+  /// The mode that `automatic` stands for in a free window: one column beside the secondary, if there is room for it.
   package func automaticMode(in room: FreeWindowRoom) -> ShownMode { DisplayMode.oneBesideSecondary.fitted(to: room) }
 }
 
 extension ShownMode {
-  /// What would be shown if there were room.
+  /// The mode that the split would show if it had enough room.
   fileprivate var wanted: DisplayMode { modeWithRoom ?? mode }
 }
 

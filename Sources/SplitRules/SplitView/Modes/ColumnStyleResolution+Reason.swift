@@ -1,5 +1,5 @@
 extension ColumnStyleResolution {
-  /// Why `mode(requested:)` answers as it does: the end of a sentence that begins with the mode.
+  /// The reason for the answer of `mode(requested:)`, as the end of a sentence that begins with the mode.
   package func reason(requested preferred: DisplayMode) -> String {
     switch (design.columnModes, preferred.request) {
     case (_, .hidden), (.room, .oneOver), (.room, .twoOver): "\(preferred.name) is preferred"
@@ -10,7 +10,8 @@ extension ColumnStyleResolution {
     }
   }
 
-  /// In a free window the room decides, unless the columns are to lie over the secondary anyway.
+  /// The reason for an automatic mode. In a free window the room decides, unless the columns lie over the secondary
+  /// anyway.
   private var automaticReason: String {
     guard let freeWindow, preferredBehavior != .automatic, preferredBehavior != .overlay else {
       return "the behaviour is \(behavior.name)"
@@ -19,7 +20,7 @@ extension ColumnStyleResolution {
     return "\(width), \(freeWindow.fitsOne ? "at least" : "not") \(shortest(freeWindow.least)) (inferred)"
   }
 
-  /// Why the behaviour is what it is.
+  /// The reason for the behaviour.
   package var behaviorReason: String {
     guard preferredBehavior == .automatic else { return "it is preferred" }
     if let freeWindow { return roomReason(freeWindow) }
@@ -39,7 +40,7 @@ extension ColumnStyleResolution {
       : "\(width) in landscape is less than \(displacing) (inferred)"
   }
 
-  /// In a free window: what is left for the secondary beside as many columns as there is room for, or not.
+  /// The reason for the behaviour in a free window: the width that the secondary keeps beside the columns.
   private func roomReason(_ room: FreeWindowRoom) -> String {
     let width = shortest(size.width)
     let least = "at least \(shortest(room.least)) (inferred)"

@@ -1,7 +1,7 @@
-/// Which mode a column style shows: a pure rule.
+/// The rule for the display mode of a split with a column style.
 ///
-/// Sources: spec/split-view.md 5.4 for iOS 26 (805 observations of a triple; what a double reads is inferred), 4.2 and
-/// 4.5 for iOS 14 to 18 (AD documented which modes a behaviour permits, the rest inferred).
+/// Sources: spec/split-view.md 5.4 for iOS 26 (805 observations of a triple; how a double reads a preference is
+/// inferred), and 4.2 and 4.5 for iOS 14 to 18 (which modes a behaviour permits is AD documented, the rest inferred).
 package struct ColumnStyleResolution {
   package let style: SplitViewStyle
   package let design: SplitDesign
@@ -9,7 +9,7 @@ package struct ColumnStyleResolution {
   /// The least width in which three columns stand side by side.
   package let leastWidthOfThreeColumns: Double
   package let preferredBehavior: SplitBehavior
-  /// What there is beside the columns of a free window before iOS 26; nil in all other windows.
+  /// The room beside the columns in a free window before iOS 26, or nil in any other window.
   package let freeWindow: FreeWindowRoom?
 
   package init(
@@ -37,7 +37,7 @@ package struct ColumnStyleResolution {
     }
   }
 
-  /// The mode that an assignment brings about while the split is mounted and expanded.
+  /// The mode that the split shows after an app assigns a preference while the split is mounted and expanded.
   package func mode(requested preferred: DisplayMode) -> ShownMode {
     guard case .room = design.columnModes else { return modeAtFirstAppearance(preferred: preferred) }
     switch (preferred.request, style) {
@@ -52,11 +52,11 @@ package struct ColumnStyleResolution {
     }
   }
 
-  /// The mode after the split was as wide as `old` and showed `shown`.
+  /// The mode after a resize from the window of `old`, in which the split showed `shown`.
   ///
-  /// iOS 26: automatic and the beside modes are resolved anew (oneBeside inferred); with any other preference what is
-  /// shown stays. iOS 14 to 18: what the preference comes to is taken up when it changes, and a mode that another
-  /// behaviour does not permit is reinterpreted (inferred).
+  /// On iOS 26, a change of width resolves `automatic` and the beside modes anew (oneBeside inferred). With any other
+  /// preference the split keeps its mode. On iOS 14 to 18, a split changes its mode when the mode that the preference
+  /// stands for changes. It also replaces a mode that its new behaviour does not permit (inferred).
   package func mode(resizedFrom old: ColumnStyleResolution, showing shown: ShownMode, preferred: DisplayMode) -> ShownMode {
     switch design.columnModes {
     case .behavior:
@@ -72,13 +72,13 @@ package struct ColumnStyleResolution {
     }
   }
 
-  /// What is shown, reinterpreted where the behaviour does not permit it.
+  /// The given mode, or the mode that replaces it if the behaviour does not permit it.
   package func permitted(_ shown: ShownMode) -> ShownMode {
     let isPermitted = behavior.permittedModes(in: style).contains(shown.mode)
     return isPermitted ? shown : ShownMode(mode: mode(shown.mode, in: behavior))
   }
 
-  // Where the room decides.
+  // The rule of versions in which the room decides.
 
   package var fitsThreeColumns: Bool { size.width >= leastWidthOfThreeColumns }
 
@@ -91,10 +91,13 @@ package struct ColumnStyleResolution {
     }
   }
 
-  // Where the behaviour decides.
+  // The rule of versions in which the behaviour decides.
 
-  /// The behaviour: the preferred one, else by the window (4.5, inferred from the public text and shipping apps). A free
-  /// window goes by its room. Where the room decides the mode, it decides the behaviour with it.
+  /// The preferred behaviour, or the one that follows from the window (4.5, inferred from the public text and shipping
+  /// apps).
+  ///
+  /// A free window goes by its room. In versions in which the room decides the mode, the mode determines the behaviour
+  /// too.
   package var behavior: SplitBehavior {
     guard preferredBehavior == .automatic else { return preferredBehavior }
     if let freeWindow { return behavior(in: freeWindow) }
@@ -106,7 +109,7 @@ package struct ColumnStyleResolution {
     }
   }
 
-  /// A preferred mode, reinterpreted to fit the behaviour (AD documented; what automatic comes to inferred).
+  /// A preferred mode, replaced by one that fits the behaviour (AD documented; the mode for `automatic` is inferred).
   private func mode(_ preferred: DisplayMode, in behavior: SplitBehavior) -> DisplayMode {
     let modes = behavior.permittedModes(in: style)
     switch preferred.request {
@@ -118,7 +121,7 @@ package struct ColumnStyleResolution {
   }
 }
 
-/// A preference as a column style reads it, by how many columns it asks for.
+/// A preferred mode, as a column style interprets it: by the number of columns that it asks for.
 package enum ColumnRequest { case automatic, hidden, oneBeside, oneOver, twoBeside, twoOver }
 
 extension DisplayMode {
@@ -133,7 +136,8 @@ extension DisplayMode {
     }
   }
 
-  /// The behaviour that assigning this preference stores beside it on iOS 26 (5.5, M26 observed); nil for none.
+  /// The behaviour that iOS 26 stores when an app assigns this preference, or nil if it stores none (5.5, M26
+  /// observed).
   package var impliedBehavior: SplitBehavior? {
     switch self {
     case .automatic, .secondaryOnly: nil

@@ -1,5 +1,5 @@
 extension DisplayModeResolution {
-  /// Why `mode(requested:)` answers as it does: the end of a sentence that begins with the mode.
+  /// The reason for the answer of `mode(requested:)`, as the end of a sentence that begins with the mode.
   package func reason(requested preferred: DisplayMode) -> String {
     switch (preferred.primaryPreference, design.classicModes) {
     case (.automatic, _), (_, .orientation), (.beside, .room): automaticReason
@@ -27,7 +27,7 @@ extension DisplayModeResolution {
   }
 }
 
-/// Why there is a column beside the secondary, or none, where a split goes by its width.
+/// The reason for which a split that goes by its width has a column beside the secondary, or none.
 struct RoomReason {
   let width: Double
   let besideFrom: Double

@@ -1,14 +1,16 @@
-/// Which mode a split view shows for what it is asked to prefer: a pure rule.
+/// The rule for the display mode of a split with the classic style.
 ///
-/// Sources: spec/split-view.md section 7 for iOS 5, 2.4 and 2.5 for iOS 8 to 18, 5.4 for iOS 26, as a classic
-/// split reads them.
+/// Sources: spec/split-view.md section 7 for iOS 5, 2.4 and 2.5 for iOS 8 to 18, and 5.4 for iOS 26, as a classic split
+/// reads it.
 package struct DisplayModeResolution {
   package let design: SplitDesign
   package let idiom: UserInterfaceIdiom
   package let size: Size
-  /// Before iOS 8 the app may keep the primary visible in portrait (`DeprecatedSplitViewControllerDelegate`).
+  /// Whether the app keeps the primary visible in portrait, as it may before iOS 8
+  /// (`DeprecatedSplitViewControllerDelegate`).
   package var keepsPrimaryInPortrait = false
-  /// Whether the device lies on its side, which decides before iOS 8; nil where nobody holds one, and the size says.
+  /// Whether the device lies on its side, which decides before iOS 8. If the value is nil, there is no device, and the
+  /// size decides.
   package var isOnItsSide: Bool?
 
   package init(
@@ -30,8 +32,9 @@ package struct DisplayModeResolution {
     }
   }
 
-  /// The mode that an assignment to `preferredDisplayMode` brings about while the split is mounted and expanded.
-  /// Before iOS 8 there is no such property, and the mode follows from the orientation alone.
+  /// The mode that the split shows after an app assigns `preferredDisplayMode` while the split is mounted and expanded.
+  ///
+  /// This property does not exist before iOS 8, where the mode follows from the orientation alone.
   package func mode(requested preferred: DisplayMode) -> DisplayMode {
     switch (preferred.primaryPreference, design.classicModes) {
     case (.automatic, _), (_, .orientation), (.beside, .room): automatic
@@ -41,11 +44,12 @@ package struct DisplayModeResolution {
     }
   }
 
-  /// The mode after the size has changed from `old` while `showing` could be seen.
+  /// The mode after the size has changed from `old`, at which the split showed `showing`.
   ///
-  /// iOS 26: a change of width resolves automatic and the beside modes anew; with any other preference the
-  /// mode that is showing stays (5.4; oneBeside inferred). iOS 8 to 18: what automatic resolves to is taken up when
-  /// it changes, so that an overlay or a hidden primary of the user's lasts until then (inferred).
+  /// On iOS 26, a change of width resolves `automatic` and the beside modes anew. With any other preference the split
+  /// keeps its mode (5.4; oneBeside inferred). On iOS 8 to 18, the split changes its mode when the mode that
+  /// `automatic` stands for changes. Until then, an overlay or a hidden primary that the user asked for stays
+  /// (inferred).
   package func mode(resizedFrom old: Size, showing: DisplayMode, preferred: DisplayMode) -> DisplayMode {
     switch (preferred.primaryPreference, design.classicModes) {
     case (_, .orientation): automatic
@@ -61,7 +65,7 @@ package struct DisplayModeResolution {
       design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
   }
 
-  /// What automatic comes to: beside or hidden.
+  /// The mode that `automatic` stands for: beside or hidden.
   package var automatic: DisplayMode { showsPrimaryByItself ? .oneBesideSecondary : .secondaryOnly }
 
   private var showsPrimaryByItself: Bool {

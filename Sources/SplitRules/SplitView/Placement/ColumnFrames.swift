@@ -1,5 +1,7 @@
-/// The places of an expanded split's columns. One that the split does not have, or does not show, is at zero or where it
-/// is parked.
+/// The places of an expanded split's columns.
+///
+/// The place of a column that the split does not have is zero. A column that the split does not show is at zero or
+/// where it is parked.
 package struct ColumnFrames: Equatable {
   package var primary = ViewPlacement()
   package var supplementary = ViewPlacement()
@@ -17,13 +19,13 @@ package struct ColumnFrames: Equatable {
   }
 }
 
-/// The lines between tiled columns, each by the columns that it is between.
+/// The lines between tiled columns.
 package struct ColumnSeparators: Equatable {
-  /// Before the secondary.
+  /// The line before the secondary.
   package var secondary: Rect?
-  /// Between the two side columns.
+  /// The line between the primary and the supplementary.
   package var sides: Rect?
-  /// Before the inspector.
+  /// The line before the inspector.
   package var inspector: Rect?
 
   package init(secondary: Rect? = nil, sides: Rect? = nil, inspector: Rect? = nil) {
@@ -32,7 +34,7 @@ package struct ColumnSeparators: Equatable {
     self.inspector = inspector
   }
 
-  /// Those that are there, with the names that their panes have.
+  /// The lines that exist, with the names of their panes.
   package var all: [(name: String, frame: Rect)] {
     [("separator", secondary), ("separator-sides", sides), ("separator-inspector", inspector)].compactMap { name, frame in
       frame.map { (name, $0) }
@@ -47,8 +49,10 @@ package struct ColumnSeparators: Equatable {
 }
 
 extension ColumnFrames {
-  /// Every width on the pixel grid, where sums of pixels that are no binary fractions have strayed from it. Heights and
-  /// insets are as they were given.
+  /// The frames with their horizontal edges on the pixel grid, from which sums of pixels can stray that are no binary
+  /// fractions.
+  ///
+  /// Heights and insets stay as they are.
   package func snapped(to grid: PixelGrid) -> ColumnFrames {
     ColumnFrames(
       primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),
@@ -67,7 +71,7 @@ extension ColumnFrames {
 }
 
 extension ViewPlacement {
-  /// With left and right exchanged inside a frame.
+  /// The placement with left and right exchanged inside a frame.
   package func mirrored(in container: Rect) -> ViewPlacement {
     ViewPlacement(frame: frame.mirrored(in: container), safeArea: safeArea.mirrored)
   }

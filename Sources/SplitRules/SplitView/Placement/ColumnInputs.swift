@@ -1,4 +1,4 @@
-/// What the places of an expanded split's columns follow from, beside the mode.
+/// The values, besides the mode, from which the places of an expanded split's columns follow.
 package struct ColumnInputs: Equatable {
   package let bounds: ViewPlacement
   package let primary: ColumnWidthPreferences

@@ -1,21 +1,22 @@
-/// Where the columns of an expanded split stand: a pure function of its bounds, the arrangement and the widths.
+/// The rule for the frames of an expanded split's columns, which follow from its bounds, the arrangement and the
+/// widths.
 ///
-/// A classic split is laid out as a double is. Sources:
-/// spec/split-view.md section 7 for iOS 5 (S4 observed), 2.7 for iOS 8 to 18, 4.3 for the column styles of iOS 14 to 18
-/// (inferred from the modes' documentation: no figures are public), 5.2 for iOS 26 (M26 observed).
+/// A classic split is laid out like a double. Sources: spec/split-view.md section 7 for iOS 5 (S4 observed), 2.7 for
+/// iOS 8 to 18, 4.3 for the column styles of iOS 14 to 18 (inferred from the documentation of the modes: no figures are
+/// public), and 5.2 for iOS 26 (M26 observed).
 package struct ColumnPlacement {
   package let style: SplitViewStyle
   package let design: SplitDesign
   package let background: PrimaryBackgroundStyle
   package let grid: PixelGrid
-  /// The split's own view.
+  /// The place of the split's own view.
   package let bounds: ViewPlacement
   package let arrangement: ColumnArrangement
   package let widths: SideColumnWidths
-  /// Whether the primary stands at the right: for exactly one of right-to-left and a trailing edge
-  /// (AD documented for edges, the composition inferred).
+  /// Whether the primary stands at the right. It does if the layout is right-to-left or the primary edge is trailing,
+  /// but not both (AD documented for edges, the combination inferred).
   package let isMirrored: Bool
-  /// The height of the bars that the split's bottom inset has beside the window's own.
+  /// The height of the bars in the split's bottom inset, which is the part that exceeds the window's own inset.
   package var bottomBar: Double = 0
 
   package init(
@@ -53,12 +54,13 @@ extension ColumnPlacement {
   private var line: Double { design.line.width(on: grid) }
   private var isTriple: Bool { style == .tripleColumn }
 
-  /// A column over the split's whole height. Like any column it has the split's insets where it touches an edge.
+  /// A column over the split's whole height. It has the split's insets at each edge that it touches.
   private func column(_ x: Double, _ width: Double) -> ViewPlacement {
     bounds.column(from: frame.x + x, width: width, insets: insets)
   }
 
-  /// The secondary from a distance to the other edge, and the line before it.
+  /// The secondary, which begins at a distance from the primary edge and ends at the other edge, and the line before
+  /// it.
   private func besideSecondary(_ distance: Double) -> (secondary: ViewPlacement, separator: Rect) {
     let start = min(distance + line, frame.width)
     let separator = Rect(x: frame.x + distance, y: frame.y, width: line, height: frame.height)
@@ -94,7 +96,8 @@ extension ColumnPlacement {
     return frames
   }
 
-  /// Without a sidebar's background nothing floats: a double tiles, and what covers is at the edge, over the rest.
+  /// The frames without a sidebar's background. Nothing floats: a double tiles, and a column that covers others stands
+  /// at the edge.
   private var flat: ColumnFrames {
     var frames = isTriple ? floatingTriple : ColumnFrames(secondary: column(0, frame.width))
     frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
@@ -107,7 +110,8 @@ extension ColumnPlacement {
     return frames
   }
 
-  /// Three columns, or two over the secondary, stand side by side: no inset comes on top of the window's [inferred].
+  /// Moves the supplementary beside the primary. The line between them takes the place of the floating primary's inset
+  /// [inferred].
   private func flattenSupplementary(_ frames: inout ColumnFrames) {
     guard arrangement == .twoBeside || arrangement == .twoOver else { return }
     frames.supplementary = column(p + line, s)
@@ -119,13 +123,13 @@ extension ColumnPlacement {
     frames.separators.secondary = beside.separator
   }
 
-  /// The floating primary; hidden, beyond the edge, and beyond a hidden supplementary (M26 observed).
+  /// The floating primary, which stands beyond the edge when it is hidden.
   private var floatingPrimary: ViewPlacement {
     let x = showsPrimary ? inset : -hiddenPrimaryDistance
     return bounds.floatingColumn(x: x, width: p, insets: insets, inset: inset, bottomBar: bottomBar)
   }
 
-  /// How far beyond the edge a hidden primary waits: beyond a hidden supplementary too (M26 observed).
+  /// The distance of a hidden primary from the edge, which leaves room for a hidden supplementary (M26 observed).
   private var hiddenPrimaryDistance: Double {
     (isTriple && arrangement == .hidden ? s + line : 0) + p + inset
   }
@@ -140,8 +144,10 @@ extension ColumnPlacement {
 
   // iOS 14 to 18
 
-  /// Columns side by side from the edge on; a hidden one waits beyond it. What the columns push aside keeps its width
-  /// and moves by the primary's (spec section 12, 8: recommended, no figures found).
+  /// The frames of columns that stand side by side, beginning at the edge. A hidden column stands beyond the edge.
+  ///
+  /// A displaced secondary keeps its width and moves by the primary's (spec section 12, 8: recommended, no figures
+  /// found).
   private var tiled: ColumnFrames { isTriple ? tiledTriple : tiledDouble }
 
   private var tiledDouble: ColumnFrames {
@@ -175,7 +181,7 @@ extension ColumnPlacement {
 }
 
 extension ViewPlacement {
-  /// A column of this view over its whole height. It reaches under the insets only at the edges that it touches.
+  /// A column over the whole height of this view. It has an inset only at each edge that it touches.
   package func column(from x: Double, width: Double, insets: EdgeInsets) -> ViewPlacement {
     let end = x + width
     var safeArea = insets
@@ -184,9 +190,11 @@ extension ViewPlacement {
     return ViewPlacement(frame: Rect(x: x, y: frame.y, width: width, height: frame.height), safeArea: safeArea)
   }
 
-  /// A column that floats below the top inset and ends above the bottom: m = max(i, b - i) from the edge, where i is the
-  /// inset of what floats and b the window's bottom inset, of which max(0, b - m) remains its own (M26 observed). It keeps clear of a bar
-  /// (unmeasured).
+  /// A column that floats below the top inset and ends above the bottom edge.
+  ///
+  /// With i as the inset of the floating column and b as the window's bottom inset, the distance to the bottom edge is
+  /// m = max(i, b - i), and the column has a bottom inset of max(0, b - m) (M26 observed). The column keeps clear of a
+  /// bar (unmeasured).
   package func floatingColumn(x: Double, width: Double, insets: EdgeInsets, inset: Double, bottomBar: Double)
     -> ViewPlacement
   {
@@ -198,7 +206,7 @@ extension ViewPlacement {
 }
 
 extension SplitDesign {
-  /// What a primary column leaves free of the split's width at the least: the line beside it, or the inset before it.
+  /// The width that a primary column always leaves free in the split: the line beside it, or the inset before it.
   package func clearance(on grid: PixelGrid) -> Double {
     switch standing {
     case .tiled: line.width(on: grid)

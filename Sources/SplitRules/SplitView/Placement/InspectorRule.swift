@@ -1,5 +1,5 @@
-/// The inspector's width and what it leaves to the secondary: a pure rule, and all of it unmeasured (spec/split-view.md
-/// section 12, 9).
+/// The rule for the inspector's width, and for the width that remains for the secondary. All of it is unmeasured
+/// (spec/split-view.md section 12, 9).
 package struct InspectorRule {
   package let preferences: ColumnWidthPreferences
   /// The split's width, on the pixel grid.
@@ -12,7 +12,8 @@ package struct InspectorRule {
     self.grid = grid
   }
 
-  /// 320, or what is preferred, within the limits that are set, never wider than the split.
+  /// The inspector's width: 320 or the preferred width, within the limits that the app sets. It is never wider than the
+  /// split.
   package var inspectorWidth: Double {
     let wanted = preferences.preferred ?? preferences.fraction.map { $0 * width } ?? Self.defaultWidth
     let limited = min(max(wanted, preferences.minimum ?? 0), preferences.maximum ?? .infinity)
@@ -20,13 +21,15 @@ package struct InspectorRule {
   }
 
   package static let defaultWidth: Double = 320
-  /// As narrow as a finger can drag it where no minimum is set.
+  /// The least width to which a finger can drag the inspector if the app sets no minimum.
   package static let leastDraggedWidth: Double = 240
 }
 
 extension ColumnFrames {
-  /// The inspector at the trailing edge, over the whole height, and the secondary before it as far as that leaves it its
-  /// least width; else the inspector covers a part of it, which counts as an inset.
+  /// The frames with an inspector at the trailing edge, over the whole height.
+  ///
+  /// The secondary ends before the inspector if this leaves it its least width. Otherwise the inspector covers a part
+  /// of the secondary, and that part counts as an inset.
   package func withInspector(_ rule: InspectorRule, leastSecondary: Double, bounds: ViewPlacement, isMirrored: Bool)
     -> ColumnFrames
   {

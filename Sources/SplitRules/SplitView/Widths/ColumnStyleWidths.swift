@@ -1,10 +1,10 @@
-/// What an app can ask of the widths of a column style's columns.
+/// The widths that an app can ask for, for each column of a column style.
 public struct ColumnStyleWidths: Equatable, Sendable {
   /// What is asked of the primary; a split view reads that from its `primaryColumnWidthPreferences`.
   public var primary = ColumnWidthPreferences()
   /// What is asked of the supplementary.
   public var supplementary = ColumnWidthPreferences()
-  /// Has no maximum.
+  /// The widths of the secondary, which has no maximum.
   public var secondary = ColumnWidthPreferences()
   /// What is asked of the inspector.
   public var inspector = ColumnWidthPreferences()
@@ -12,7 +12,7 @@ public struct ColumnStyleWidths: Equatable, Sendable {
   /// Asks nothing.
   public init() {}
 
-  /// Of compact there are none; what is asked of it counts for the secondary.
+  /// The preferences for a column. The compact column has none of its own and shares those of the secondary.
   package subscript(column: Column) -> ColumnWidthPreferences {
     get {
       switch column {

@@ -1,12 +1,13 @@
-/// What an app can ask of the primary column's width; nil is UIKit's `automaticDimension`.
+/// The width that an app can ask for, for a column. A nil stands for UIKit's `automaticDimension`.
 public struct ColumnWidthPreferences: Equatable, Sendable {
-  /// In points. Wins over the fraction (H14 documented).
+  /// The preferred width in points. It takes precedence over the fraction (H14 documented).
   public var preferred: Double?
-  /// Of the split view's width, 0 to 1.
+  /// The preferred width as a fraction of the split view's width, from 0 to 1.
   public var fraction: Double?
-  /// In points.
+  /// The minimum in points.
   public var minimum: Double?
-  /// In points. Wins over the minimum (H11: raised to the minimum, then lowered to the maximum).
+  /// The maximum in points. It takes precedence over the minimum (H11: raised to the minimum, then lowered to the
+  /// maximum).
   public var maximum: Double?
 
   /// Asks nothing: every width is automatic.
@@ -17,14 +18,15 @@ extension ColumnWidthPreferences {
   /// Whether no width is negative or no number.
   package var isPossible: Bool { [preferred, fraction, minimum, maximum].allSatisfy { $0.map { $0 >= 0 } ?? true } }
 
-  /// Whether another width is asked for than before: what a user's finger has given does not outlive that.
+  /// Whether the app asks for another width than before. Such a request discards the width to which the user has
+  /// dragged the column.
   package func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
 
-  /// The primary column's width in an expanded split of that size, in points on the pixel grid. Whatever was asked
-  /// for, it fits into the split, with the line beside it or the inset around it (unmeasured); before iOS 8 it has one
-  /// width wherever it is.
+  /// The primary column's width in an expanded split of the given size, in points on the pixel grid.
   ///
-  /// A least width of the secondary that the app sets counts for two columns as it does for three (inferred).
+  /// The column always fits into the split, with the line beside it or the inset around it (unmeasured). Before iOS 8
+  /// it has the same width everywhere. A least width of the secondary that the app sets counts for two columns as it
+  /// does for three (inferred).
   package func primaryColumnWidth(
     in size: Size, design: SplitDesign, grid: PixelGrid, leastSecondary: Double? = nil
   ) -> Double {
@@ -45,6 +47,6 @@ extension ColumnWidthPreferences {
     return grid.round(min(width, size.width - design.clearance(on: grid)))
   }
 
-  /// A width that leaves the secondary its least, where there is anything to leave.
+  /// The given width, lowered so that the secondary keeps its least width. It stays if no room remains in any case.
   private func lowered(_ width: Double, to room: Double) -> Double { room > 0 ? min(width, room) : width }
 }

@@ -1,4 +1,4 @@
-/// The widths of the two side columns; of a double column the supplementary's is of no use.
+/// The widths of the two side columns. A double does not use the width of the supplementary.
 package struct SideColumnWidths: Equatable {
   package var primary: Double
   package var supplementary: Double
@@ -9,10 +9,10 @@ package struct SideColumnWidths: Equatable {
   }
 }
 
-/// The widths of a column style's side columns: a pure rule.
+/// The rule for the widths of a column style's side columns.
 ///
-/// The growth of a triple's columns on iOS 26 is measured (spec/split-view.md 5.3, M26 observed); what a further column
-/// of pixels is at another scale than 2 is inferred.
+/// How a triple's columns grow on iOS 26 is measured (spec/split-view.md 5.3, M26 observed) at scale 2. For other
+/// scales the pixel between columns is inferred.
 package struct ColumnWidthRule {
   package let style: SplitViewStyle
   package let design: SplitDesign
@@ -48,10 +48,10 @@ extension ColumnWidthRule {
   /// The least width in which three columns stand side by side on iOS 26 (M26 observed: 954.5 with the defaults).
   package var leastWidthOfThreeColumns: Double { least.primary + least.supplementary + leastSecondary + gaps }
 
-  /// What stands between three columns: the primary's inset and a line.
+  /// The room between three columns: the primary's inset and a line.
   private var gaps: Double { design.standing.inset + grid.pixel }
 
-  /// The least widths: those that the app sets, else the version's.
+  /// The least widths that the app sets, or else those of the version.
   package var least: SideColumnWidths {
     SideColumnWidths(
       primary: preferences.primary.minimum ?? design.columnWidths.primary.least,
@@ -60,8 +60,8 @@ extension ColumnWidthRule {
 
   package var leastSecondary: Double { preferences.secondary.minimum ?? design.columnWidths.leastSecondary }
 
-  /// The version's own widths, or what is preferred, as points or as a part of the width, raised to the least and lowered
-  /// to the most.
+  /// The preferred widths, in points or as a part of the split's width, or else those of the version. They are raised
+  /// to the least width and lowered to the greatest.
   private var natural: SideColumnWidths {
     let (numbers, least) = (design.columnWidths, least)
     return SideColumnWidths(
@@ -75,7 +75,7 @@ extension ColumnWidthRule {
     return min(max(wanted, least), column.maximum ?? .infinity)
   }
 
-  // Where the primary floats.
+  // The rule of versions in which the primary floats.
 
   private var floatingDouble: Double {
     preferences.primary.primaryColumnWidth(
@@ -99,15 +99,15 @@ extension ColumnWidthRule {
     return widths
   }
 
-  // Where columns are tiled.
+  // The rule of versions in which columns are tiled.
 
-  /// None is wider than the window with the line beside it (unmeasured).
+  /// The widths of tiled columns. No column is wider than the window without the line (unmeasured).
   private var tiled: SideColumnWidths {
     let (natural, most) = (natural, width - grid.pixel)
     return SideColumnWidths(primary: min(natural.primary, most), supplementary: min(natural.supplementary, most))
   }
 
-  /// What is left for the secondary beside one column and beside two.
+  /// The width that remains for the secondary beside one column and beside two.
   package var roomBesideColumns: FreeWindowRoom {
     let natural = natural
     let first = style == .tripleColumn ? natural.supplementary : natural.primary

@@ -1,5 +1,6 @@
-/// The widths that the user's finger has given to columns. They win over the preferred ones, until the app assigns those
-/// anew (unmeasured).
+/// The widths to which the user has dragged columns.
+///
+/// They take precedence over the preferred widths until the app assigns those anew (unmeasured).
 package struct DraggedWidths: Equatable {
   private var widths: [Column: Double] = [:]
 
@@ -10,13 +11,14 @@ package struct DraggedWidths: Equatable {
     set { widths[column] = newValue }
   }
 
-  /// In the order of the columns.
+  /// The columns that the user has dragged, with their widths, in the order of `Column`.
   package var all: [(Column, Double)] { Column.allCases.compactMap { column in widths[column].map { (column, $0) } } }
 }
 
 /// A drag that has begun.
 package struct ColumnDrag {
   package let column: Column
+  /// The width to which the column was dragged before, or nil if it was not.
   package let before: Double?
 
   package init(column: Column, before: Double?) {

@@ -14,7 +14,7 @@ struct AnnouncementProperty: ConversationProperty {
     switch name {
     case "splitViewController(_:willShow:)", "splitViewController(_:willHide:)", "splitViewControllerDidCollapse(_:)",
       "splitViewControllerDidExpand(_:)":
-      ["ios14", "ios26"].contains(profile)
+      ["ios14", "ios18", "ios26"].contains(profile)
     case "splitViewController(_:didShow:)", "splitViewController(_:didHide:)": profile == "ios26"
     default: true
     }
@@ -35,7 +35,7 @@ struct AnnouncementProperty: ConversationProperty {
   }
 
   private static func flipFault(_ turn: Turn, _ names: [String], on profile: String) -> String? {
-    guard ["ios14", "ios26"].contains(profile), let after = turn.after?.split, after.isMounted else { return nil }
+    guard ["ios14", "ios18", "ios26"].contains(profile), let after = turn.after?.split, after.isMounted else { return nil }
     let collapses = names.filter { $0 == "splitViewControllerDidCollapse(_:)" }.count
     let expands = names.filter { $0 == "splitViewControllerDidExpand(_:)" }.count
     guard let was = turn.isOpening ? false : turn.before?.split?.isCollapsed else { return nil }

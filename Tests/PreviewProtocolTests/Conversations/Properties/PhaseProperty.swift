@@ -54,6 +54,6 @@ struct PhaseProperty: ConversationProperty {
 
   /// Whether the delegate of that OS hears that the split flipped: since iOS 14 (H14 documented).
   private static func saysCollapse(_ turn: Turn) -> Bool {
-    ["ios14", "ios26"].contains(turn.after?.scene.profile ?? "")
+    ["ios14", "ios18", "ios26"].contains(turn.after?.scene.profile ?? "")
   }
 }

@@ -15,12 +15,13 @@ final class ClassicSplit: TwoControllerSplit {
     case collapsed(Collapsed)
   }
 
-  /// One controller.
+  /// The state of a collapsed split, which shows one controller.
   struct Collapsed {
     var primary: ViewController?
-    /// The secondary that the collapse put away, which comes back when nothing else does (3.2, step 5).
+    /// The secondary from before the collapse, which comes back if nothing else does (3.2, step 5).
     var remembered: ViewController?
-    /// The primary's stack when the split collapsed: what of it is on top counts as the primary column.
+    /// The primary's stack at the time of the collapse. If one of these controllers is on top, it counts as the primary
+    /// column.
     var stackAtCollapse: [ViewController] = []
   }
 
@@ -71,8 +72,8 @@ final class ClassicSplit: TwoControllerSplit {
     }
   }
 
-  /// The column whose content a controller on top of the collapsed stack is; nil for one that was never a
-  /// column's, such as one that was pushed since (spec 5.10, M26 observed).
+  /// The column whose content is on top of the collapsed stack, or nil if the top was never the content of a column,
+  /// such as a controller that was pushed later (spec 5.10, M26 observed).
   private var columnOnTop: Column? {
     guard let collapsed, let top = collapsed.primary?.stack.last else { return nil }
     if top === collapsed.remembered { return .secondary }
@@ -99,7 +100,7 @@ final class ClassicSplit: TwoControllerSplit {
     adaptiveTraits(forChild: child, from: own)
   }
 
-  /// An expand takes the top out of the primary's stack.
+  /// The controllers that an expand takes out of the primary's stack: its top.
   func departures(from stack: NavigationController) -> [ViewController] { stack.viewControllers.dropFirst().suffix(1) }
 
   func adapt() {
@@ -131,7 +132,7 @@ final class ClassicSplit: TwoControllerSplit {
   }
 }
 
-/// The transitions, as far as they move controllers.
+/// The parts of the transitions that move controllers.
 extension ClassicSplit {
   private func mount() {
     let next = modeAtFirstAppearance(in: view.frame.size)
@@ -185,8 +186,8 @@ extension ClassicSplit {
     primary.attach(to: split)
   }
 
-  /// The delegate's choice takes the primary's place for good; the one before leaves. The secondary may be chosen:
-  /// then there is none any more.
+  /// Replaces the primary by the delegate's choice. The old primary leaves. If the choice is the secondary, the split
+  /// has no secondary afterwards.
   private func install(_ controller: ViewController) {
     guard controller !== primary else { return }
     if controller === secondary { pair.secondary = nil }
@@ -203,7 +204,7 @@ extension ClassicSplit {
     if let secondary = pair.secondary, secondary.parent === split { secondary.detach() }
   }
 
-  /// A secondary that stayed on screen through the change has its `didMove(toParent:)` now.
+  /// Makes the pending `didMove(toParent:)` of a secondary that stayed on screen through the change.
   private func payOwedMoves() {
     if let top = primary?.stack.last, top.isOnScreen { top.payDidMove() }
   }
@@ -232,8 +233,8 @@ extension ClassicSplit {
     }
   }
 
-  /// The sole controller shows it where it can, else it is presented over everything (H11 documented). A navigation
-  /// controller that is a detail is pushed as it is, nested: UIKit's exception (H11 documented, M26 observed).
+  /// Lets the sole controller show another one if it can, or presents it over everything (H11 documented). A navigation
+  /// controller that is a detail is pushed as it is, nested, which is UIKit's exception (H11 documented, M26 observed).
   func takeCollapsed(_ controller: ViewController, for action: ShowAction) {
     switch action {
     case .show: showOnSoleController(controller)
@@ -249,7 +250,7 @@ extension ClassicSplit {
 }
 
 extension SplitImplementation {
-  /// The one controller of a collapsed split shows another where it can; else it is presented over everything (H11
+  /// Lets the sole controller of a collapsed split show another one if it can, or presents it over everything (H11
   /// documented).
   func showOnSoleController(_ controller: ViewController) {
     guard let sole = soleController, sole.handles(.show) else { return split.presentFullScreen(controller) }
@@ -258,7 +259,7 @@ extension SplitImplementation {
 }
 
 extension ControllerReference {
-  /// The controller that a step of a plan is about.
+  /// The controller to which a plan's reference refers.
   var controller: ViewController {
     guard let controller = object as? ViewController else { preconditionFailure("A plan is about view controllers.") }
     return controller

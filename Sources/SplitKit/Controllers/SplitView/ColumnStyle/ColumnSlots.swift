@@ -1,12 +1,12 @@
-/// What a column style holds for each of its columns.
+/// The controllers of the columns of a column style.
 ///
-/// The *content* is the controller that the app has set; the *container* is what the split holds for it: a navigation
-/// controller around the content, or the content itself where UIKit leaves it as it is (spec/split-view.md 4.1).
+/// The *content* of a column is the controller that the app has set. The *container* is what the split holds for it: a
+/// navigation controller around the content, or the content itself if UIKit does not wrap it (spec/split-view.md 4.1).
 struct ColumnSlots {
   private var contents: [Column: ViewController] = [:]
   private var containers: [Column: ViewController] = [:]
-  /// The containers that are the split's own children, in UIKit's order: one that is a child keeps its place, one
-  /// that comes is appended (5.10, M26 observed).
+  /// The containers that are children of the split, in UIKit's order. An existing child keeps its place, and a new one
+  /// is appended (5.10, M26 observed).
   private(set) var attached: [ViewController] = []
 
   func content(_ column: Column) -> ViewController? { contents[column] }
@@ -15,12 +15,12 @@ struct ColumnSlots {
   mutating func setContent(_ content: ViewController?, _ column: Column) { contents[column] = content }
   mutating func setContainer(_ container: ViewController?, _ column: Column) { containers[column] = container }
 
-  /// The column whose container this is; nil for any other controller.
+  /// The column with the given container, or nil for any other controller.
   func column(of container: ViewController) -> Column? {
     Column.allCases.first { containers[$0] === container }
   }
 
-  /// The column whose content this is; nil for any other controller.
+  /// The column with the given content, or nil for any other controller.
   func column(ofContent content: ViewController) -> Column? {
     Column.allCases.first { contents[$0] === content }
   }

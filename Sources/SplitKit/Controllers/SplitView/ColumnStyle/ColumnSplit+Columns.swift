@@ -4,8 +4,8 @@ extension ColumnSplit: NamedColumns {
 
   func content(of column: Column) -> ViewController? { slots.content(column) }
 
-  /// An automatic preference becomes the natural one before a column is shown, whatever comes of the call (5.5, M26
-  /// observed). Before the split appears nothing is shown or hidden.
+  /// Makes a call about a column. If the preference is automatic, it first becomes the natural one, even if the call
+  /// has no effect (5.5, M26 observed). Before the split appears, no column is shown or hidden.
   func make(_ call: ColumnCall) {
     switch call {
     case .set(let controller, let column): runner.perform { [self] in set(controller, for: column) }
@@ -29,8 +29,8 @@ extension ColumnSplit: NamedColumns {
 
   func isContainer(_ controller: ViewController) -> Bool { controller.isContainer && slots.column(of: controller) != nil }
 
-  /// Sets the controller of a column, or takes it away. Before the split appears it is only kept: nothing is loaded and
-  /// nothing has a parent (4.1, M26 observed).
+  /// Sets the controller of a column, or removes it. Before the split appears, the controller is only stored: it is not
+  /// loaded and has no parent (4.1, M26 observed).
   func set(_ controller: ViewController?, for column: Column) {
     guard controller !== slots.content(column) else { return }
     switch (stage, column) {
@@ -41,7 +41,8 @@ extension ColumnSplit: NamedColumns {
     }
   }
 
-  /// What UIKit raises for (AD documented, M26 observed; the sentences are ours where UIKit's are not known).
+  /// The message of the exception that UIKit raises for a call, or nil if it raises none (AD documented, M26 observed;
+  /// the messages are ours if UIKit's are not known).
   func objection(to call: ColumnCall) -> String? {
     switch call {
     case .show(let column), .hide(let column): objection(toShowing: column)
@@ -96,8 +97,8 @@ extension ColumnSplit: NamedColumns {
     column == .inspector ? shownInspector != nil : shownColumns.contains(column)
   }
 
-  /// The container of a column, made where there is none yet. Making a navigation controller takes the content into
-  /// it: the content's first `willMove(toParent:)` (5.10, M26 observed).
+  /// The container of a column, which is made if there is none. Making a navigation controller moves the content into
+  /// it, with the content's first `willMove(toParent:)` (5.10, M26 observed).
   @discardableResult
   func container(making column: Column) -> ViewController? {
     if let container = slots.container(column) { return container }
@@ -109,8 +110,8 @@ extension ColumnSplit: NamedColumns {
     return container
   }
 
-  /// What UIKit does not wrap: navigation controllers; a primary or secondary whose first child is one; a secondary tab
-  /// bar whose tabs are (AD documented).
+  /// Whether UIKit does not wrap a content. It does not wrap a navigation controller, a primary or secondary whose
+  /// first child is one, and a secondary tab bar whose tabs are (AD documented).
   func isLeftAsItIs(_ content: ViewController, in column: Column) -> Bool {
     if content is NavigationController { return true }
     guard column == .primary || column == .secondary else { return false }
@@ -120,8 +121,8 @@ extension ColumnSplit: NamedColumns {
     return content.children.first is NavigationController
   }
 
-  /// The id of a new navigation controller: by the name of the root that it is made around, and numbered where another
-  /// has that name. It stays when the root is replaced.
+  /// The id of a new navigation controller, which contains the id of its first root, and a number if another controller
+  /// has that id. The id stays when the root is replaced.
   private func newID(around content: ViewController) -> String {
     var (id, number) = ("nav:\(content.id)", 1)
     while Column.allCases.contains(where: { slots.container($0)?.id == id }) || split.topmost.window?.controller(id) != nil {
@@ -131,8 +132,8 @@ extension ColumnSplit: NamedColumns {
     return id
   }
 
-  /// Makes a container the split's own child. A navigation controller is told nothing, and says nothing; a controller
-  /// that the split holds directly has both its moves back to back.
+  /// Makes a container a child of the split. A navigation controller gets no calls and makes none. A controller without
+  /// one gets both of its move calls, back to back.
   func attach(_ container: ViewController) {
     guard container.parent !== split else { return }
     slots.attach(container)
@@ -140,7 +141,7 @@ extension ColumnSplit: NamedColumns {
     container.attach(to: split)
   }
 
-  /// Takes a container out of the tree; its content stays in it and is told nothing.
+  /// Removes a container from the tree. Its content stays in it and gets no call.
   func detachContainer(_ container: ViewController) {
     slots.detach(container)
     guard container.parent === split else { return }
@@ -149,6 +150,6 @@ extension ColumnSplit: NamedColumns {
 }
 
 extension ViewController {
-  /// Has no parent any more, without a call.
+  /// Removes the parent without a call.
   func loseParent() { parent = nil }
 }

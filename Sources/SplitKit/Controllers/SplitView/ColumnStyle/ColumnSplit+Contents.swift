@@ -1,7 +1,7 @@
-/// Replacing what is in a column while the split is on screen (spec/split-view.md 5.10, M26 observed).
+/// Changes of a column's content while the split is on screen (spec/split-view.md 5.10, M26 observed).
 extension ColumnSplit {
-  /// Puts a controller into a column. The navigation controller that the split has made around the old one stays, and so
-  /// does everything around it; no delegate call. An app's own navigation controller is left as it is.
+  /// Sets the content of a column. The navigation controller that the split made around the old content stays, with
+  /// everything around it, and the delegate is not called. An app's own navigation controller is left as it is.
   func setContent(_ controller: ViewController, for column: Column) {
     let (before, wrapper) = (onScreen, wrapper(of: column))
     slots.setContent(controller, column)
@@ -13,15 +13,16 @@ extension ColumnSplit {
     setNeedsLayout()
   }
 
-  /// The navigation controller that the split itself has made around a column's content; nil where there is none.
+  /// The navigation controller that the split has made around a column's content, or nil if there is none.
   private func wrapper(of column: Column) -> NavigationController? {
     guard let container = slots.container(column), container !== slots.content(column) else { return nil }
     return container as? NavigationController
   }
 
-  /// Empties a column (5.10): expanded, the content is told that it goes but not that it went, and the container leaves
-  /// (where the container is the app's own, what is on screen is told both: unmeasured);
-  /// collapsed and on top, the emptied container stays where it is, and the delegate hears that the column is hidden.
+  /// Removes the content of a column (5.10). In an expanded split, the content is told that it will move but not that
+  /// it did, and the container leaves. If the container is the app's own, visible controllers are told both
+  /// (unmeasured). If the column is on top of a collapsed split, the emptied container stays, and the delegate is told
+  /// that the column is hidden.
   func removeContent(of column: Column) {
     if column == .inspector { hideInspector() }
     let (before, wrapper) = (onScreen, wrapper(of: column))
@@ -38,7 +39,7 @@ extension ColumnSplit {
     setNeedsLayout()
   }
 
-  /// A column's container has found another parent, and leaves its column empty.
+  /// Empties a column whose container has found another parent.
   func release(_ child: ViewController) {
     if let column = slots.column(of: child) {
       slots.setContainer(nil, column)
@@ -66,9 +67,9 @@ extension ColumnSplit {
     placeColumns()
   }
 
-  /// A container that cannot take the new content makes place for another, or for none: of a column that was empty, and
-  /// where a controller is left as it is. Nobody is told but those that come and go (inferred). While the compact column
-  /// is the one that is shown no other is stacked, so the next expand makes the new one.
+  /// Replaces the container of a column, if it cannot take the new content: the column was empty, or the controller is
+  /// not wrapped. Only the controllers that come and go are told (inferred). While the compact column is shown, no
+  /// other column is on a stack, so the next expand makes the new container.
   private func replaceContainer(of column: Column, noting before: [ViewController]) {
     if usesCompact { return slots.setContainer(nil, column) }
     let stacked = stage == .collapsed ? stackedColumns : []
@@ -85,8 +86,8 @@ extension ColumnSplit {
     showReplaced(before)
   }
 
-  /// Another controller for compact windows, or none. While it is the one that is shown the new one takes its place; where
-  /// there is none any more the other columns are stacked, as a collapse would (inferred).
+  /// Sets or removes the compact column. While it is shown, the new controller takes its place. If there is none any
+  /// more, the other columns are stacked, as in a collapse (inferred).
   func setCompact(_ controller: ViewController?) {
     let before = onScreen
     slots.container(.compact).map(detachContainer)
@@ -105,9 +106,9 @@ extension ColumnSplit {
 }
 
 extension NavigationController {
-  /// Takes what is its own on the stack for another root, or for none, as a column's container does: the old goes entirely
-  /// before the new comes, and nothing is animated (5.10, M26 observed). Columns that are nested over it stay, and cover
-  /// what is new.
+  /// Replaces the stack's own controllers by another root, or by none, like a column's container. The old ones leave
+  /// completely before the new one comes, and nothing is animated (5.10, M26 observed). Columns that are nested above
+  /// them stay, and cover the new root.
   func exchangeContent(for root: ViewController?, keeping isNested: (ViewController) -> Bool) {
     let nested = viewControllers.filter(isNested)
     let old = viewControllers.filter { !isNested($0) }
@@ -135,7 +136,7 @@ extension NavigationController {
     root.setAppearance(.appeared)
   }
 
-  /// Lets all that is on the stack go.
+  /// Removes all controllers of the stack.
   func dropContent() {
     let old = viewControllers
     viewControllers = []

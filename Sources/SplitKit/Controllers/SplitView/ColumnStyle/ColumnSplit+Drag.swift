@@ -1,7 +1,7 @@
-/// A column's edge that a finger drags (spec/split-view.md 5.8: that columns can be resized is observed by users of
-/// iOS 26; by how much, and how the widths are kept, is unmeasured).
+/// Drags of columns' edges (spec/split-view.md 5.8: users of iOS 26 have observed that columns can be resized. The
+/// limits, and how long the widths last, are unmeasured).
 extension ColumnSplit {
-  /// The edges that can be dragged: on iOS 26, of the columns on screen whose limits leave something to drag.
+  /// The edge of a column that can be dragged: on iOS 26, if the column is on screen and its limits leave room.
   func resizableEdge(of column: Column) -> ResizableEdge? {
     guard design.columnsCanBeDragged, expanded != nil, column != .secondary, isShowing(column),
       let container = slots.container(column)
@@ -14,7 +14,8 @@ extension ColumnSplit {
       maximum: limits.upperBound, pane: container.paneID)
   }
 
-  /// From the least width that is set, or was measured, to the largest that is set, or leaves the rest its least.
+  /// The range of widths of a drag: from the least width that is set or was measured, to the greatest that is set or
+  /// that leaves the other columns their least widths.
   private func dragLimits(of column: Column) -> ClosedRange<Double> {
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
@@ -35,7 +36,7 @@ extension ColumnSplit {
     }
   }
 
-  /// The width that the other columns take of the same room: those that stand beside the secondary.
+  /// The width of the other columns that share the room beside the secondary.
   private func widthBeside(_ column: Column) -> Double {
     guard let shown = shownMode else { return 0 }
     let widths = sideWidths(in: view.frame.size, shown)
@@ -48,7 +49,8 @@ extension ColumnSplit {
     return stands.reduce(0) { $0 + ($1.0 != column && $1.2 ? $1.1 : 0) }
   }
 
-  /// A finger on the edge of that id; whether there is one. What is cancelled goes back to where it began.
+  /// Drags the edge with the given id. Returns whether there is such an edge. A cancelled drag restores the width from
+  /// before.
   func drag(edge id: String, to x: Double, _ phase: DragPhase) -> Bool {
     guard let column = Column.allCases.first(where: { resizableEdge(of: $0)?.id == id }) else { return false }
     switch phase {
@@ -61,13 +63,13 @@ extension ColumnSplit {
     return true
   }
 
-  /// Gives back what a drag that is under way has changed: a collapse takes its edge away.
+  /// Restores the width from before a drag that is under way, because a collapse removes the edge.
   func cancelDrag() {
     if let drag { draggedWidths[drag.column] = drag.before }
     drag = nil
   }
 
-  /// A supplementary beside a floating primary reaches under it: what is dragged is the part beside it.
+  /// The width of a column's part that lies under the floating primary. Only the part beside it counts for a drag.
   private func coveredWidth(of column: Column, _ container: ViewController) -> Double {
     guard column == .supplementary else { return 0 }
     return isMirrored ? container.view.safeArea.right : container.view.safeArea.left

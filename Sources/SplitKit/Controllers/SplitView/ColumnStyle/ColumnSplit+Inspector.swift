@@ -1,10 +1,11 @@
-/// The inspector column of iOS 26: at the trailing edge while the split is expanded, a sheet over the secondary while it
-/// is collapsed (spec/split-view.md 5.8, AD documented). The app brings it in and takes it away; no gesture does.
+/// The inspector column of iOS 26. It is at the trailing edge while the split is expanded, and a sheet over the
+/// secondary while it is collapsed (spec/split-view.md 5.8, AD documented). The app shows and hides it; no gesture
+/// does.
 ///
-/// No frame of it was found measured anywhere (section 12, 9): its width, how it shares the window with the secondary
-/// and the calls around it are the engine's choice.
+/// No measured frame of it was found (section 12, 9). Its width, how it shares the window with the secondary, and the
+/// calls around it are choices of this engine.
 extension ColumnSplit {
-  /// What the split holds for the inspector while it is on screen, in either state.
+  /// The container of the inspector while it is on screen, as a column or a sheet.
   var shownInspector: ViewController? {
     guard let container = slots.container(.inspector) else { return nil }
     if stage == .collapsed { return container.presentingViewController == nil ? nil : container }
@@ -42,8 +43,8 @@ extension ColumnSplit {
     split.present(container)
   }
 
-  /// A collapse makes a sheet of an inspector that was shown: what stays on screen is told nothing. A split that presents
-  /// something else already has no room for the sheet, and the inspector goes (unmeasured).
+  /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told. If the split
+  /// presents something else already, there is no place for the sheet, and the inspector disappears (unmeasured).
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
     guard let wasShown, isOnScreen else { return }
     guard !split.presentationRoot.canPresent else { return presentInspector(wasShown) }
@@ -52,8 +53,8 @@ extension ColumnSplit {
     AppearanceChange.exchange(leaving, for: [])
   }
 
-  /// An expand makes a column of the sheet: what stays on screen is told nothing. A sheet that covered everything is
-  /// dismissed, so that what it covered appears again. Whether there was one.
+  /// Turns the sheet into a column in an expand, and returns whether there was a sheet. Controllers that stay on screen
+  /// are not told. A sheet that covered everything is dismissed, so that the views below it appear again.
   func takeInspectorOutOfSheet() -> Bool {
     guard let container = shownInspector else { return false }
     container.coversPresenter ? container.endPresentation() : container.endPresentationSilently()
@@ -63,7 +64,8 @@ extension ColumnSplit {
 }
 
 extension ViewController {
-  /// Ends this controller's presentation without a call to anybody in it; what is presented over it goes first.
+  /// Ends this controller's presentation without a call to any controller in it. What is presented over it is dismissed
+  /// first.
   fileprivate func endPresentationSilently() {
     if modal.presented != nil { dismiss() }
     modal.presenting?.modal.presented = nil

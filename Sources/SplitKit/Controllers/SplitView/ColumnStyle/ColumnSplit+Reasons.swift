@@ -1,4 +1,4 @@
-/// Why a split view of a column style is as it is.
+/// The reasons for the state of a split view with a column style.
 extension ColumnSplit {
   var reasons: [Member] {
     guard let shownMode else { return [Member("isCollapsed", .string(collapseReason))] }
@@ -8,7 +8,7 @@ extension ColumnSplit {
     ]
   }
 
-  /// The rule behind the mode; where another is shown than the rule gives now, somebody has brought it about.
+  /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.
   private func reason(of shown: ShownMode) -> String {
     let preferred = preferredDisplayMode
     guard resolution.mode(requested: preferred).mode == shown.mode else {
@@ -18,7 +18,8 @@ extension ColumnSplit {
     return resolution.reason(requested: preferred)
   }
 
-  /// On iOS 26 the behaviour is read off the mode; before, the mode follows from it.
+  /// The reason for the behaviour. On iOS 26, the behaviour follows from the mode, and before it is the other way
+  /// round.
   private var behaviorReason: String {
     guard design.behaviorFollowsMode else { return resolution.behaviorReason }
     return "the columns stand \(behavior == .overlay ? "over" : "beside") the secondary"

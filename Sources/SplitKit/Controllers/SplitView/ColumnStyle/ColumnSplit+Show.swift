@@ -1,6 +1,7 @@
-/// Showing and hiding columns by their names (spec/split-view.md 4.6, 5.5, 5.7).
+/// Showing and hiding named columns (spec/split-view.md 4.6, 5.5, 5.7).
 extension ColumnSplit {
-  /// Not a request: the mode that is shown stays, and so does the preferred behaviour.
+  /// Replaces an automatic preference by the natural one. This is no request: the shown mode and the preferred
+  /// behaviour stay.
   func storeNaturalPreference() {
     guard design.storesNaturalPreference, preferredDisplayMode == .automatic else { return }
     store(style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
@@ -16,8 +17,8 @@ extension ColumnSplit {
 
   // Expanded
 
-  /// The secondary is always there; only where it is pushed aside does showing it do something (AD documented, newer
-  /// than the header that says that it is ignored).
+  /// Shows a column of an expanded split. The secondary is always there, so showing it has an effect only if it is
+  /// displaced (AD documented, which is newer than the header that says that the call is ignored).
   func showExpanded(_ column: Column) {
     if column == .secondary {
       if mode == .twoDisplaceSecondary { go(to: .oneBesideSecondary) }
@@ -31,11 +32,11 @@ extension ColumnSplit {
     go(to: showsTwo(column) ? oneColumn : .secondaryOnly)
   }
 
-  /// Whether a column is the second one from the secondary: a triple's primary.
+  /// Whether a column is the second one from the secondary, which is the primary of a triple.
   private func showsTwo(_ column: Column) -> Bool { style == .tripleColumn && column == .primary }
 
-  /// The mode with one column, and that with two, in the behaviour: before iOS 26 the one that is shown (AD documented),
-  /// since then the preferred one (5.5, M26 observed).
+  /// The mode with one column beside or over the secondary. Before iOS 26, the shown behaviour decides (AD documented),
+  /// and since then the preferred one (5.5, M26 observed).
   private var oneColumn: DisplayMode { behaviorOfCalls == .overlay ? .oneOverSecondary : .oneBesideSecondary }
 
   private var twoColumns: DisplayMode {
@@ -48,8 +49,8 @@ extension ColumnSplit {
 
   private var behaviorOfCalls: SplitBehavior { design.behaviorFollowsMode ? split.preferredSplitBehavior : behavior }
 
-  /// Asks for a mode as a request does, stores what was asked on iOS 26, and tells the delegate of the change alone
-  /// (5.10, M26 observed).
+  /// Goes to a mode as a request does. On iOS 26 it stores the mode as the preference, and it tells the delegate only
+  /// about the change (5.10, M26 observed).
   func go(to preferred: DisplayMode) {
     if design.storesModesOfTheUser { store(preferred) }
     expanded?.parking = .beyondEdge
@@ -74,7 +75,7 @@ extension ColumnSplit {
     pop(navigation, to: below, announcing: .init(.show, below))
   }
 
-  /// The stack that holds the columns of a collapsed split; nil with a compact column.
+  /// The stack with the columns of a collapsed split, or nil if it shows the compact column.
   private var stackOfColumns: NavigationController? {
     usesStack ? soleController as? NavigationController : nil
   }
@@ -84,7 +85,8 @@ extension ColumnSplit {
     return stacked.last ?? slots.column(of: navigation)
   }
 
-  /// A call that shows a column announces what goes, unless another announcement is given (5.7).
+  /// Pops the stack down to a column. A call that shows a column announces the column that goes, unless another
+  /// announcement is given (5.7).
   private func pop(_ navigation: NavigationController, to column: Column, announcing: ColumnAnnouncement? = nil) {
     guard let old = stackedColumn, old != column else { return }
     let change = StackChange(of: navigation, to: stack(of: navigation, downTo: column), .pop, animated: true)
@@ -108,13 +110,14 @@ extension ColumnSplit {
     return Array(kept.prefix(lastIndex(of: column, in: Array(kept))))
   }
 
-  /// Where the part of the stack ends that belongs to a column: up to its container, or the outer one's own stack.
+  /// The end of the part of the stack that belongs to a column: up to its container, or the stack of the outer
+  /// container itself.
   private func lastIndex(of column: Column, in stack: [ViewController]) -> Int {
     if let index = stack.firstIndex(where: { slots.column(of: $0) == column }) { return index + 1 }
     return stack.firstIndex { slots.column(of: $0) != nil } ?? stack.count
   }
 
-  /// Pushes the columns up to this one that are not on the stack.
+  /// Pushes the columns up to the given one that are not on the stack.
   private func push(upTo column: Column, on navigation: NavigationController, namesBoth: Bool = false) {
     guard let top = stackedColumn else { return }
     let missing = Column.fromPrimaryEdge.filter { isMissing($0, upTo: column, on: navigation) }
@@ -140,7 +143,7 @@ extension ColumnSplit {
     return container !== navigation && !navigation.viewControllers.contains { $0 === container }
   }
 
-  // What `showDetail` and `show` do in a column style: the delegate is not asked (5.7, M26 observed).
+  // The effects of `showDetail` and `show` in a column style, for which the delegate is not asked (5.7, M26 observed).
 
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     switch action {
@@ -149,12 +152,13 @@ extension ColumnSplit {
     }
   }
 
-  /// Presents a controller as a sheet over the split, which nobody else is told of (5.10, M26 observed; that it is a
+  /// Presents a controller as a sheet over the split, without telling anybody else (5.10, M26 observed; that it is a
   /// sheet is inferred).
   private func showOverColumns(_ controller: ViewController) { split.present(controller) }
 
-  /// Puts a detail into the secondary column, in place where that is on top; from further down the stack it is replaced
-  /// first, then pushed, and both columns are named.
+  /// Sets a detail as the secondary column. If the secondary is on top of a collapsed split, it is replaced in place.
+  /// If it is further down the stack, it is first replaced and then pushed, and the delegate is told about both
+  /// columns.
   private func takeDetail(_ controller: ViewController) {
     guard !(stage == .collapsed && stackOfColumns == nil) else { return showOnSoleController(controller) }
     if let sentence = objection(to: .set(controller, .secondary)) {

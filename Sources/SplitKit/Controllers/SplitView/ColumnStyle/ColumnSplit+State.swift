@@ -1,14 +1,14 @@
-/// The controllers, widths and behaviour of a column style, as an app reads them.
+/// The controllers, widths and behaviour of a column style, for an app to read.
 extension ColumnSplit {
-  /// The controllers as they were set, in column order, without compact; while collapsed the primary alone, or the
-  /// compact one, whatever is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
+  /// The controllers that were set, in column order, without the compact one. In a collapsed split, it is only the
+  /// primary or the compact controller, whichever column is on top (spec/split-view.md 4.1 and 5.10, M26 observed).
   var viewControllers: [ViewController] {
     guard stage == .collapsed else { return Column.fromPrimaryEdge.compactMap(slots.content) }
     return [slots.content(usesCompact ? .compact : .primary)].compactMap { $0 }
   }
 
-  /// Sets primary, supplementary and secondary in that order, as far as there are controllers; the columns after them
-  /// are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
+  /// Sets the primary, the supplementary and the secondary, in this order, as far as there are controllers. Further
+  /// columns are emptied (inferred: UIKit's docs name `setViewController(_:for:)` for column styles).
   func replaceControllers(with controllers: [ViewController]) {
     for (index, column) in columnsOfStyle.enumerated() {
       split.setViewController(index < controllers.count ? controllers[index] : nil, for: column)
@@ -17,16 +17,17 @@ extension ColumnSplit {
 
   private var columnsOfStyle: [Column] { style == .tripleColumn ? Column.fromPrimaryEdge : [.primary, .secondary] }
 
-  /// What UIKit raises for a controller at a place of `viewControllers`; nil where it raises nothing.
+  /// The message of the exception that UIKit raises for a controller at a position of `viewControllers`, or nil if it
+  /// raises none.
   func objection(toSetting controller: ViewController, at index: Int) -> String? {
     objection(to: .set(controller, columnsOfStyle[index]))
   }
 
   var maximumCount: Int? { columnsOfStyle.count }
 
-  /// As UIKit reports them: the supplementary's is that of the frame, which reaches under a floating primary beside it
-  /// (5.2, M26 observed). As wide as the split while collapsed; before it appears 320, and the primary of a triple 280
-  /// (M26 observed; before iOS 26 unmeasured).
+  /// The widths as UIKit reports them. The supplementary's width is that of the frame, which reaches under a floating
+  /// primary beside it (5.2, M26 observed). In a collapsed split, both are the width of the split. Before the split
+  /// appears, they are 320, except for the primary of a triple, 280 (M26 observed; before iOS 26 unmeasured).
   var columnWidths: SideColumnWidths {
     switch stage {
     case .unmounted: SideColumnWidths(primary: style == .tripleColumn ? 280 : 320, supplementary: 320)
@@ -38,12 +39,12 @@ extension ColumnSplit {
     }
   }
 
-  /// The widths of the side columns in an expanded split of that size.
+  /// The widths of the side columns in an expanded split of the given size.
   func sideWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
     widthRule(for: size).widths(in: arrangement(shown))
   }
 
-  /// How the columns share the window now; never automatic. `tile` before the split appears and while it is collapsed
+  /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed
   /// (M26 observed).
   var behavior: SplitBehavior {
     guard let expanded else { return .tile }
@@ -54,8 +55,8 @@ extension ColumnSplit {
     }
   }
 
-  /// The columns that lie under a dimming view, which takes the touches: the secondary, and a supplementary that stays
-  /// beside it under the primary (AD documented for the secondary).
+  /// The columns under a dimming view, which takes their touches: the secondary, and a supplementary that stays beside
+  /// it under the primary (AD documented for the secondary).
   var dimmedColumns: ShownColumns {
     switch expanded.map({ arrangement($0.shown) }) {
     case .oneOver, .twoOver, .twoDisplacing: [.secondary]
@@ -73,8 +74,8 @@ extension ColumnSplit {
       preferredBehavior: split.preferredSplitBehavior, freeWindow: isInFreeWindow ? rule.roomBesideColumns : nil)
   }
 
-  /// Whether the window stands freely on a device before iOS 26, as Stage Manager has it. A window without a device is
-  /// resized in place of the sizes of Split View, and goes by the rule for those (ours).
+  /// Whether the window is free on a device before iOS 26, as with Stage Manager. The resizes of a window without a
+  /// device stand for the sizes of Split View, so the rule for those applies (ours).
   private var isInFreeWindow: Bool {
     design.sharesFreeWindowsByRoom && split.topmost.window?.stage?.arrangement == .free
   }
@@ -87,7 +88,7 @@ extension ColumnSplit {
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
   }
 
-  /// How the columns stand to each other in a mode. A primary that has no controller takes no room (inferred).
+  /// The arrangement of the columns in a mode. A primary without a controller takes no room (inferred).
   private func arrangement(_ shown: ShownMode) -> ColumnArrangement {
     let arrangement = shown.arrangement(in: style)
     guard slots.content(.primary) == nil else { return arrangement }
@@ -126,7 +127,7 @@ extension ColumnSplit {
   }
 }
 
-/// Assigning a preference may ask for another mode or for other places.
+/// The assignment of preferences, which can request another mode or other places.
 extension ColumnSplit {
   func didAssign(_ preference: SplitPreference) {
     switch preference {
@@ -138,7 +139,8 @@ extension ColumnSplit {
     }
   }
 
-  /// On iOS 26 assigning a preferred mode stores its behaviour too, while collapsed as well (5.5, M26 observed).
+  /// Handles a new preferred mode. On iOS 26, the assignment stores the behaviour of the mode too, even in a collapsed
+  /// split (5.5, M26 observed).
   private func didAssignMode(isNew: Bool) {
     if design.storesImpliedBehavior, let behavior = preferredDisplayMode.impliedBehavior {
       split.preferredSplitBehavior = behavior
@@ -148,8 +150,8 @@ extension ColumnSplit {
     setNeedsLayout()
   }
 
-  /// Before iOS 26 another preferred behaviour takes effect at the next layout (H14 documented); since then it leaves the
-  /// mode that is shown (5.4, M26 observed).
+  /// Handles a new preferred behaviour. Before iOS 26, it takes effect at the next layout (H14 documented). Since then,
+  /// the shown mode stays (5.4, M26 observed).
   private func didAssignBehavior() {
     if !design.behaviorFollowsMode { expanded?.hasModeRequest = true }
     setNeedsLayout()

@@ -1,11 +1,11 @@
-/// The split view with columns that have names: two or three side by side, an inspector, and a compact column that replaces
-/// them (spec/split-view.md 4 and 5).
+/// The split view with named columns: two or three columns side by side, an inspector, and a compact column that
+/// replaces them (spec/split-view.md 4 and 5).
 final class ColumnSplit: SplitImplementation {
   unowned let split: SplitViewController
   var slots = ColumnSlots()
-  /// The widths that the user's finger has given to columns (see `ColumnSplit+Drag.swift`).
+  /// The widths to which the user has dragged columns (see `ColumnSplit+Drag.swift`).
   var draggedWidths = DraggedWidths()
-  /// The drag that is under way.
+  /// The present drag.
   var drag: ColumnDrag?
   private var state = State.unmounted
 
@@ -18,20 +18,20 @@ final class ColumnSplit: SplitImplementation {
     case collapsed(usesCompact: Bool)
   }
 
-  /// Columns of which the mode says how much can be seen.
+  /// The state of an expanded split, in which the mode decides which columns are visible.
   struct Expanded {
     var shown: ShownMode
-    /// The mode from which `secondaryOnly` was reached; nil where it came first.
+    /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
     var modeBeforeHiding: DisplayMode?
-    /// Where hidden columns wait.
+    /// The places of hidden columns.
     var parking: ColumnParking
-    /// Whether the inspector column is there.
+    /// Whether the inspector column is shown.
     var showsInspector = false
     /// Whether a preferred mode was assigned that no layout has taken up.
     var hasModeRequest = false
     /// The surroundings that the columns were last laid out for.
     var laidOut: ColumnInputs
-    /// How the columns share the window, as the last layout took it up: before iOS 26 (H14 documented).
+    /// The behaviour that the last layout has adopted, which matters before iOS 26 (H14 documented).
     var behavior: SplitBehavior
   }
 
@@ -57,7 +57,7 @@ final class ColumnSplit: SplitImplementation {
   /// Whether the split is collapsed to a stack of its columns.
   var usesStack: Bool { if case .collapsed(usesCompact: false) = state { true } else { false } }
 
-  /// The compact column has gone while it was shown: the others are a stack now.
+  /// Changes the state to a stack of columns, because the compact column was removed while it was shown.
   func leaveCompact() { if usesCompact { state = .collapsed(usesCompact: false) } }
 
   var children: [ViewController] { slots.attached }
@@ -72,7 +72,7 @@ final class ColumnSplit: SplitImplementation {
     }
   }
 
-  /// Those of the columns that have a controller.
+  /// The given columns that have a controller.
   func existing(_ columns: ShownColumns) -> ShownColumns { columns.filter { slots.content($0) != nil } }
 
   var details: SplitDetails {
@@ -83,13 +83,13 @@ final class ColumnSplit: SplitImplementation {
     adaptiveTraits(forChild: child, from: own)
   }
 
-  /// An expand takes every column out of the primary's stack.
+  /// The controllers that an expand takes out of the primary's stack: every column's container.
   func departures(from stack: NavigationController) -> [ViewController] {
     stack.viewControllers.filter { slots.column(of: $0) != nil }
   }
 }
 
-/// What a layout does.
+/// The layout.
 extension ColumnSplit {
   func adapt() {
     let (state, preferred) = (state, preferredDisplayMode)
@@ -107,20 +107,20 @@ extension ColumnSplit {
     expanded?.behavior = behavior
   }
 
-  /// A delegate has assigned another preference while the split was becoming expanded: that is for the next layout.
+  /// Requests another layout, because a delegate has assigned another preference during an expand.
   private func askAgain() {
     expanded?.hasModeRequest = true
     setNeedsLayout()
   }
 
-  /// What the places of columns follow from, beside the mode.
+  /// The values, besides the mode, from which the places of columns follow.
   var inputs: ColumnInputs {
     ColumnInputs(
       bounds: view, primary: split.primaryColumnWidthPreferences, others: split.columnWidths, dragged: draggedWidths,
       background: split.primaryBackgroundStyle, isMirrored: isMirrored)
   }
 
-  /// Takes up a request, or what a change of size asks for. A layout for the same asks for nothing.
+  /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
   private func updateMode(_ expanded: Expanded) {
     if expanded.hasModeRequest {
       self.expanded?.parking = .beyondEdge
@@ -156,7 +156,7 @@ extension ColumnSplit {
   }
 }
 
-/// The transitions, as far as they move controllers.
+/// The parts of the transitions that move controllers.
 extension ColumnSplit {
   private func mount() {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
@@ -219,15 +219,15 @@ extension ColumnSplit {
     }
   }
 
-  /// The state of a split that has just become expanded: its hidden columns are at the origin.
+  /// The state of a split that has just become expanded, whose hidden columns are at the origin.
   private func newlyExpanded(_ shown: ShownMode) -> Expanded {
     Expanded(
       shown: shown, parking: ColumnParking(atOriginIn: application.message), laidOut: inputs,
       behavior: resolution.behavior)
   }
 
-  /// Changes the mode that is shown, with the calls that M26 measured. What shows and hides a column by its name announces
-  /// only the change (5.10). The same mode in another arrangement is told to nobody.
+  /// Changes the shown mode, with the calls that M26 measured. A call that shows or hides a column announces only the
+  /// change (5.10). A new arrangement of the same mode is not announced.
   func change(to next: ShownMode, announcesColumns: Bool = true) {
     guard let old = expanded?.shown, next != old, !runner.isUnderWay else { return }
     guard next.mode != old.mode else { return rearrange(as: next) }

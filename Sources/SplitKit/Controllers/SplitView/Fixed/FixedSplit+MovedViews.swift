@@ -1,7 +1,8 @@
-/// Views that the app has moved from where the split put them, as the article's detail does with its master (S4).
+/// Views that the app has moved away from the split's placement, like the master in the article (S4).
 extension FixedSplit {
-  /// What a turn of the device, and one of the reading direction, do to views that the app has moved: the first takes
-  /// them back; in the second they are as far from their new place, the other way (ours: iOS 5 has one direction).
+  /// Adjusts moved views after a turn of the device, which moves them back, or after a change of the reading direction.
+  /// After the latter, they have the same distance from their new place, in the other direction (ours: iOS 5 has one
+  /// direction).
   func adjustMovedViews(since laidOut: ExpandedPair.Inputs) {
     if laidOut.isOnItsSide != isOnItsSide { split.takeBackMovedViews() }
     guard laidOut.isMirrored != isMirrored else { return }
@@ -10,7 +11,7 @@ extension FixedSplit {
 }
 
 extension SplitViewController {
-  /// A view that the app has moved is the split's to place again.
+  /// Lets the split place all views again that the app has moved.
   func takeBackMovedViews() {
     for child in children { child.displacement = .zero }
   }

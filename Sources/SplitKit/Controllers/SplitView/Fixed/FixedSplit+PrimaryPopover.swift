@@ -1,12 +1,11 @@
-/// How a split view of iOS 5 shows a primary that it hides: in a popover from a bar button, which the delegate puts into
-/// a bar (S4's contrast; AD documented, deprecated in iOS 8).
-///
-/// The button and the popover are there for a delegate that takes them. Without one the primary is just hidden.
+/// The popover in which a split view of iOS 5 shows a hidden primary. The delegate puts the button for it into a bar
+/// (S4's contrast; AD documented, deprecated in iOS 8).
+/// Without a delegate that uses the button, the primary is only hidden.
 extension FixedSplit {
   /// The id of the button that the delegate gets.
   var popoverButtonID: String { "\(id)/popoverButton" }
 
-  /// What the button does: shows the popover, or takes it away.
+  /// Shows or dismisses the popover, as the button does.
   func togglePrimaryPopover() {
     popoverController.isPopoverVisible ? dismissPrimaryPopover() : presentPrimaryPopover()
   }
@@ -31,10 +30,10 @@ extension FixedSplit {
     setNeedsLayout()
   }
 
-  /// Whether the primary is hidden, as it is where the button means anything.
+  /// Whether the primary is hidden. Only then does the button have an effect.
   private var hidesPrimaryInPopover: Bool { mode == .secondaryOnly }
 
-  /// Gives the primary its place in the popover, as large as a popover of the window can be for it.
+  /// Places the primary in the popover, with the size that a popover of this window has.
   func placeInPopover(_ primary: ViewController) {
     guard let window = split.topmost.window else { return }
     let surroundings = window.presentationSurroundings

@@ -1,13 +1,13 @@
-/// The split view of iOS 3.2 to 7, before adaptivity: the secondary beside a primary of fixed width in landscape, alone in
-/// portrait (spec/split-view.md 7). It never collapses.
+/// The split view of iOS 3.2 to 7, before adaptivity. In landscape, the secondary is beside a primary of fixed width,
+/// and in portrait it is alone (spec/split-view.md 7). The split never collapses.
 ///
-/// A delegate of that time gets a button and a popover for a primary that is hidden. Without one the primary is just
+/// A delegate of that time gets a button and a popover for a hidden primary. Without a delegate, the primary is only
 /// hidden.
 final class FixedSplit: TwoControllerSplit {
   unowned let split: SplitViewController
   var keepsPrimaryInPortrait = false
   var pair = ControllerPair()
-  /// Nil before the split appears.
+  /// The state of the split, or nil before it appears.
   private var mounted: ExpandedPair?
 
   /// The popover of a hidden primary, and the button that shows it.
@@ -83,8 +83,8 @@ final class FixedSplit: TwoControllerSplit {
     }
   }
 
-  /// What the delegate hears of a primary that hides or comes back: after the split has loaded what it shows and before it
-  /// places it (unmeasured).
+  /// The message to the delegate about a primary that hides or comes back, or nil. The split sends it after it has
+  /// loaded its controllers, and before it places them (unmeasured).
   private func message(from old: DisplayMode, to new: DisplayMode) -> SplitMessage? {
     guard primary != nil, old.showsPrimary != new.showsPrimary else { return nil }
     return new.showsPrimary ? .willShowPrimary : .willHidePrimary

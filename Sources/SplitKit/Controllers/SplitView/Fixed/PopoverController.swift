@@ -1,24 +1,24 @@
 /// The popover in which a split view of iOS 5 shows its hidden primary: `UIPopoverController`.
 ///
-/// The primary stays the split's child, and in its `viewControllers`, while the popover shows it (S4's contrast; that
-/// its parent stays is general knowledge: `splitViewController` reads the same inside).
+/// The primary remains the split's child, and in its `viewControllers`, while the popover shows it (S4's contrast; that
+/// its parent stays is general knowledge: `splitViewController` is the same inside).
 package final class PopoverController {
-  /// A delegate that keeps the popover may outlive the split.
+  /// The split. The reference is weak, because a delegate that keeps the popover can outlive the split.
   private weak var owner: FixedSplit?
-  /// Where it is while it can be seen, and the side that has the arrow.
+  /// The source and the side of the arrow, while the popover is visible.
   var state: PresentationState?
 
   init(of owner: FixedSplit) { self.owner = owner }
 
-  /// What it shows: the split's primary; nil while there is none.
+  /// The shown controller, which is the split's primary, or nil if there is none.
   package var contentViewController: ViewController? { owner?.primary }
 
   /// Whether it is on screen.
   package var isPopoverVisible: Bool { state != nil }
 
-  /// Shows the popover from the split's button, animated, as the button does; nothing while the primary is not hidden.
+  /// Shows the popover from the split's button, with an animation. Does nothing if the primary is not hidden.
   package func present() { if !isPopoverVisible { owner?.togglePrimaryPopover() } }
 
-  /// Takes the popover away, animated; nothing while it is not on screen. The delegate of the split is not told.
+  /// Dismisses the popover with an animation, if it is visible. The delegate of the split is not told.
   package func dismiss() { owner?.dismissPrimaryPopover() }
 }

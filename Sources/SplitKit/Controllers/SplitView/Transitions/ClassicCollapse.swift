@@ -1,17 +1,18 @@
-/// Two controllers become one: the steps of spec/split-view.md 3.2, in its order.
+/// The plan of a collapse without a style: two controllers become one, in the steps and the order of spec/split-view.md
+/// 3.2.
 struct ClassicCollapse: TransitionPlan {
   enum Move: Equatable {
-    /// Takes the delegate's choice from where it is.
+    /// Removes the delegate's choice from its present parent.
     case takeOver(ControllerReference)
-    /// Puts it into the primary's place for good.
+    /// Replaces the primary by the delegate's choice.
     case install(ControllerReference)
     case attachPrimary
-    /// What is on the primary's stack before the secondary comes onto it counts as the primary column.
+    /// Stores the primary's stack before the secondary comes onto it. Its controllers count as the primary column.
     case rememberStack
-    /// The traits that the primary sees now are those that it was told of.
+    /// Notes that the primary has been told about its present traits.
     case noteTraits
     case flip
-    /// A secondary that stayed on screen through the change hears now that it moved.
+    /// Makes the pending move call of a secondary that stayed on screen.
     case payOwedMoves
   }
 
@@ -21,7 +22,7 @@ struct ClassicCollapse: TransitionPlan {
     var shownColumns: ShownColumns
     var primary: ControllerReference?
     var secondary: ControllerReference?
-    /// Whether the split has not been on screen yet.
+    /// Whether the split has never been on screen.
     var isMounting: Bool
   }
 
@@ -52,7 +53,8 @@ struct ClassicCollapse: TransitionPlan {
     }
   }
 
-  /// The delegate's choice comes in. Unless the delegate has seen to the secondary, the primary takes it.
+  /// The steps that install the delegate's choice. Unless the delegate has handled the secondary, the primary then
+  /// takes it.
   private mutating func merge(isDone: Bool) -> [Step] {
     let steps = install(chosen) + (situation.isMounting ? [.move(.attachPrimary)] : []) + [.move(.rememberStack)]
     guard !isDone, hasBoth else { return steps + finish(top: .primary) }
@@ -60,7 +62,7 @@ struct ClassicCollapse: TransitionPlan {
     return steps + [.ask(.primaryCollapsesSecondary)]
   }
 
-  /// Whether there is still a secondary beside the primary: it may itself be the delegate's choice.
+  /// Whether there is still a secondary besides the primary, because the delegate can choose it as the primary.
   private var hasBoth: Bool {
     (chosen ?? situation.primary) != nil && situation.secondary != nil && situation.secondary != chosen
   }

@@ -1,13 +1,14 @@
-/// One controller becomes two: the steps of spec/split-view.md 3.4, in its order.
+/// The plan of an expand without a style: one controller becomes two, in the steps and the order of spec/split-view.md
+/// 3.4.
 struct ClassicExpand: TransitionPlan {
   enum Move: Equatable {
-    /// Takes the delegate's choice from where it is.
+    /// Removes the delegate's choice from its present parent.
     case takeOver(ControllerReference)
-    /// Puts it into the primary's place for good.
+    /// Replaces the primary by the delegate's choice.
     case install(ControllerReference)
-    /// A controller was answered with for both columns: UIKit raises.
+    /// Raises an exception, as UIKit does, because the same controller was chosen for both columns.
     case raiseForOneInBothColumns
-    /// Makes a controller the secondary; nil where there is none.
+    /// Makes a controller the secondary, or none for nil.
     case adopt(ControllerReference?)
     case flip
     case insetHiddenPrimary
@@ -17,10 +18,10 @@ struct ClassicExpand: TransitionPlan {
   struct Situation: Equatable {
     var shownMode: DisplayMode
     var shownColumns: ShownColumns
-    /// The mode that the expanded split gets.
+    /// The mode of the expanded split.
     var next: DisplayMode
     var primary: ControllerReference?
-    /// The secondary that the collapse put away.
+    /// The secondary from before the collapse.
     var remembered: ControllerReference?
   }
 
@@ -51,10 +52,11 @@ struct ClassicExpand: TransitionPlan {
 
   private var primary: ControllerReference? { chosen ?? situation.primary }
 
-  /// The secondary from before the collapse, unless it is the primary now.
+  /// The secondary from before the collapse, unless it has become the primary.
   private var remembered: ControllerReference? { situation.remembered == chosen ? nil : situation.remembered }
 
-  /// The delegate's secondary, else what the primary takes out of itself, else the one from before the collapse.
+  /// The steps that find the secondary: the delegate's, or else the one that the primary takes out of itself, or else
+  /// the one from before the collapse.
   private mutating func separate(answered: ControllerReference?) -> [Step] {
     let install: [Step] =
       chosen.map { [.move(.takeOver($0)), .noteVisible(.everything), .move(.install($0))] } ?? []

@@ -1,9 +1,9 @@
-/// A classic split comes on screen in a regular width. The appearance calls follow and are the container's to make: the
-/// contents load when they first appear (spec/split-view.md 5.10, M26 observed).
+/// The plan for a classic split that first appears in a regular width. The container makes the appearance calls, which
+/// follow: the contents load when they first appear (spec/split-view.md 5.10, M26 observed).
 struct ClassicMount: TransitionPlan {
   enum Move: Equatable { case attachControllers, flip }
 
-  /// The mode that the split reads now, and the one that it gets.
+  /// The present mode and the next one.
   let shown: DisplayMode
   let next: DisplayMode
   private var isPlanned = false

@@ -1,21 +1,23 @@
-/// A collapsed split of a column style pushes columns onto its stack, one after another (spec/split-view.md 5.7 and 5.10).
+/// The plan for a collapsed split with a column style that pushes columns onto its stack, one after another
+/// (spec/split-view.md 5.7 and 5.10).
 ///
-/// One push names only what it covers. Of several all but the last say what comes and what goes, and the last says it the
-/// other way round. What did happen is said once, after all.
+/// A single push announces only the column that it covers. If there are several pushes, all except the last announce
+/// the column that comes and then the one that goes, and the last announces them in the other order. The calls
+/// afterwards are made once, at the end.
 struct ColumnPush: TransitionPlan {
   enum Move: Equatable {
-    /// Puts a column's container on top of the stack.
+    /// Pushes a column's container onto the stack.
     case push(Column)
-    /// Gives what is on top its place, and pays the calls that are owed to what is covered.
+    /// Lays out the top controller, and makes the pending calls of covered controllers.
     case settle
     case recordTransition
   }
 
-  /// The column on top before.
+  /// The column that was on top.
   let top: Column
-  /// The columns to push, the lowest first.
+  /// The columns to push, beginning with the lowest.
   let columns: [Column]
-  /// Whether a single push names both columns, as that of a detail does which was replaced first.
+  /// Whether a single push announces both columns, as after the replacement of a detail.
   let namesBoth: Bool
   private var isPlanned = false
 
@@ -52,17 +54,18 @@ struct ColumnPush: TransitionPlan {
   }
 }
 
-/// A collapsed split of a column style pops its stack down to a column (spec/split-view.md 5.7 and 5.10).
+/// The plan for a collapsed split with a column style that pops its stack down to a column (spec/split-view.md 5.7 and
+/// 5.10).
 ///
-/// However many columns go, it is one pop, and one column is named: the old top by what shows another column, the column
-/// that is revealed by what hides the top.
+/// However many columns go, it is one pop, and one column is announced: the old top if the call shows another column,
+/// or the revealed column if the call hides the top.
 struct ColumnPop: TransitionPlan {
   enum Move: Equatable {
-    /// Takes what is above the column off the stack. It still has its parent.
+    /// Removes the controllers above the column from the stack. They keep their parent for now.
     case pop(to: Column)
-    /// Gives what is on top its place, and pays the calls that are owed to what is covered.
+    /// Lays out the top controller, and makes the pending calls of covered controllers.
     case settle
-    /// What was popped has no parent any more.
+    /// Removes the parent of the popped controllers.
     case end
     case recordTransition
   }

@@ -1,18 +1,18 @@
-/// The columns of a column style become one (spec/split-view.md 4.7, 5.6, 5.10).
+/// The plan of a collapse with a column style (spec/split-view.md 4.7, 5.6, 5.10).
 ///
-/// The delegate says which column is on top. With a compact column that one replaces all others; else the columns up to it
-/// are stacked, as navigation controllers nested in the primary's.
+/// The delegate chooses the column on top. If the compact column is chosen, it replaces all others. Otherwise the
+/// columns up to the chosen one are stacked, as navigation controllers nested in the primary's.
 struct ColumnCollapse: TransitionPlan {
   enum Move: Equatable {
-    /// A finger lets go of the edge that it drags.
+    /// Ends a drag of an edge.
     case cancelDrag
     case prepare(Column)
-    /// Makes one stack of the columns, as far as they are there.
+    /// Makes one stack of those of the columns that exist.
     case stack([Column])
     case attachCompact
-    /// One controller is left: the compact column's, or the stack's.
+    /// Changes the state to the compact column's controller or to the stack.
     case flip(usesCompact: Bool)
-    /// An inspector that was shown becomes a sheet.
+    /// Presents a shown inspector as a sheet.
     case carryInspectorIntoSheet
   }
 
@@ -22,7 +22,7 @@ struct ColumnCollapse: TransitionPlan {
     var shownColumns: ShownColumns
     /// The columns that have a controller.
     var existing: ShownColumns
-    /// Whether the split has not been on screen yet.
+    /// Whether the split has never been on screen.
     var isMounting: Bool
   }
 
@@ -48,13 +48,14 @@ struct ColumnCollapse: TransitionPlan {
     }
   }
 
-  /// The compact column where there is one, else the last that has a controller.
+  /// The column that is proposed: the compact one if it has a controller, or else the last column that has one.
   private var proposed: Column {
     situation.existing.contains(.compact)
       ? .compact : Column.fromPrimaryEdge.last(where: situation.existing.contains) ?? .secondary
   }
 
-  /// A column that has no controller, and the inspector, cannot be on top: then the proposed one is (inferred).
+  /// The column on top. If the delegate answers a column without a controller, or the inspector, it is the proposed one
+  /// (inferred).
   private func top(answered answer: TransitionAnswer) -> Column {
     guard case .column(let column) = answer, column != .inspector, situation.existing.contains(column) else { return proposed }
     return column

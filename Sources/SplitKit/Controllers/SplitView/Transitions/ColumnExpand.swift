@@ -1,11 +1,11 @@
-/// One column becomes several (spec/split-view.md 5.6, 5.10).
+/// The plan of an expand with a column style (spec/split-view.md 5.6, 5.10).
 struct ColumnExpand: TransitionPlan {
   enum Move: Equatable {
-    /// Works out the mode that the delegate's answer leads to. Its answer is that mode.
+    /// Resolves the delegate's mode. The answer of this move is the resulting mode.
     case resolve(DisplayMode)
-    /// The stack is cut to the primary's own, which appears at once where it was covered.
+    /// Cuts the stack to the primary's own controllers, which appear at once if they were covered.
     case cutStack
-    /// A column that was emptied while its container stayed on the stack has none any more.
+    /// Removes the containers of columns that were emptied while their containers stayed on the stack.
     case forgetEmptied
     case prepare(Column)
     case takeInspectorOutOfSheet
@@ -18,7 +18,7 @@ struct ColumnExpand: TransitionPlan {
   struct Situation: Equatable {
     var shownMode: DisplayMode
     var shownColumns: ShownColumns
-    /// The mode that is proposed to the delegate.
+    /// The mode that the split proposes to the delegate.
     var proposed: DisplayMode
     var style: SplitViewStyle
     /// The columns that have a controller.

@@ -1,14 +1,15 @@
-/// A split view of a column style comes on screen in a regular width (spec/split-view.md 5.6 and 5.10, M26 observed).
+/// The plan for a split with a column style that first appears in a regular width (spec/split-view.md 5.6 and 5.10, M26
+/// observed).
 ///
-/// Every column but compact is wrapped, loaded and attached, shown or not, in slot order, each before its call. Then the
-/// contents begin to appear, between the two phases.
+/// Every column except compact is wrapped, loaded and attached, shown or not, in slot order, each before its call. The
+/// contents then begin to appear, between the calls before and after.
 struct ColumnMount: TransitionPlan {
   enum Move: Equatable {
     case prepare(Column)
     case flip
   }
 
-  /// The mode that the split reads now, and the one that it gets.
+  /// The present mode and the next one.
   let shown: DisplayMode
   let next: DisplayMode
   /// The columns with a controller that the mode shows.
@@ -32,7 +33,7 @@ struct ColumnMount: TransitionPlan {
 }
 
 extension TransitionStep {
-  /// The calls before a change, each column's after it has been prepared. Every column is prepared, announced or not.
+  /// The calls before a change. Each column is prepared before its call, and columns without a call are prepared too.
   static func tellWill(_ announcements: ColumnAnnouncements, preparing prepare: (Column) -> Move) -> [TransitionStep] {
     Column.slotOrder.flatMap { column in
       [.move(prepare(column))] + announcements.will.filter { $0.column == column }.map { .tell(.will($0)) }

@@ -1,11 +1,11 @@
-/// The split view of iOS 5 comes on screen, or hides or shows its primary. Its delegate hears of the primary alone.
+/// The plan for a split view of iOS 5 that first appears. The delegate is told only about the primary.
 ///
-/// A primary that is hidden is in the hierarchy from the start, beyond the edge (S4 observed), and so is loaded. That both
-/// are before the delegate hears of it is inferred, for its method has a bar of the detail in hand.
+/// A hidden primary is in the hierarchy from the start, beyond the edge (S4 observed), and is therefore loaded. That
+/// both happens before the call to the delegate is inferred, because the delegate's method uses a bar of the detail.
 struct FixedMount: TransitionPlan {
   enum Move: Equatable { case attachControllers, loadControllers, flip }
 
-  /// Whether there is a primary, and the mode hides it.
+  /// Whether there is a primary that the mode hides.
   let hidesPrimary: Bool
   private var isPlanned = false
 
@@ -19,16 +19,17 @@ struct FixedMount: TransitionPlan {
   }
 }
 
-/// A mounted split view of iOS 5 goes to another mode: when the device is turned, or an app asks.
+/// The plan for a visible split view of iOS 5 that goes to another mode, after a turn of the device or on request of an
+/// app.
 struct FixedModeChange: TransitionPlan {
   enum Move: Equatable {
     case dismissPopover
-    /// What the app has moved is the split's to place again.
+    /// Lets the split place all views again that the app has moved.
     case takeBackMovedViews
     case flip
   }
 
-  /// What the delegate hears of the primary; nil where nothing of it changes.
+  /// The message to the delegate about the primary, or nil if the primary does not change.
   let message: SplitMessage?
   private var isPlanned = false
 

@@ -1,14 +1,14 @@
-/// An expanded split goes to another mode (spec/split-view.md 5.10, M26 observed).
+/// The plan for an expanded split that goes to another mode (spec/split-view.md 5.10, M26 observed).
 struct ModeChange: TransitionPlan {
   enum Move: Equatable {
-    /// What the app has moved is the split's to place again.
+    /// Lets the split place all views again that the app has moved.
     case takeBackMovedViews
     case flip
   }
 
   let shown: DisplayMode
   let next: DisplayMode
-  /// What the delegate hears of columns. What shows or hides a column by its name announces none (5.10).
+  /// The calls about columns. A call that shows or hides a named column has none (5.10).
   let announcements: ColumnAnnouncements
   private var isPlanned = false
 

@@ -1,9 +1,9 @@
-/// Carries the plans of one split view out, and keeps what is called meanwhile until the end.
+/// Carries out the plans of a split view, and queues calls that are made during a transition.
 ///
-/// All calls to an app's code that a transition makes go through here.
+/// Every call of a transition to an app's code goes through this class.
 final class TransitionRunner {
-  /// Whether a transition is under way. Then what happens to a collapsed stack is part of it and is not announced, and a
-  /// layout that a delegate asks for waits.
+  /// Whether a transition is under way. If so, changes of a collapsed stack are part of it and are not announced, and a
+  /// layout that a delegate requests waits.
   private(set) var isUnderWay = false
   private unowned let split: SplitViewController
   private var pendingCalls: [() -> Void] = []
@@ -11,7 +11,7 @@ final class TransitionRunner {
 
   init(of split: SplitViewController) { self.split = split }
 
-  /// Carries a plan out, then makes the calls that were made meanwhile.
+  /// Carries out a plan, and then makes the queued calls.
   func run<Plan: TransitionPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
     isUnderWay = true
     var execution = TransitionExecution(plan: plan, of: split, move: move)
@@ -20,14 +20,15 @@ final class TransitionRunner {
     makePendingCalls()
   }
 
-  /// Makes a call now; within a transition once that is done (unmeasured: UIKit's calls take effect at once, which would be
+  /// Makes a call now, or after the present transition (unmeasured: UIKit's calls take effect at once, which would be
   /// in the middle of another change).
   func perform(_ call: @escaping () -> Void) {
     pendingCalls.append(call)
     if !isUnderWay { makePendingCalls() }
   }
 
-  /// One after another. Calls that bring about further ones without an end are cut, as those that nest are.
+  /// Makes the queued calls, one after another. If calls cause further ones without end, this method stops at the limit
+  /// for nested calls.
   private func makePendingCalls() {
     guard !isMakingPendingCalls else { return }
     isMakingPendingCalls = true
@@ -39,12 +40,12 @@ final class TransitionRunner {
   }
 }
 
-/// One transition while it is carried out.
+/// A transition that is being carried out.
 private struct TransitionExecution<Plan: TransitionPlan> {
   private var plan: Plan
   private let split: SplitViewController
   private let move: (Plan.Move) -> TransitionAnswer
-  /// What counts as seen before the change.
+  /// The controllers that were visible before the change.
   private var visibleBefore: [ViewController] = []
   private var appearance: AppearanceChange?
 
@@ -102,7 +103,7 @@ extension SplitViewController {
     for controller in visibleNow where controller.appearance == .appearing { controller.setAppearance(.appeared) }
   }
 
-  /// Tells everybody in the split that a detail would go elsewhere now, so that lists can show or hide their
+  /// Tells all controllers in the split that details are shown in another place, so that lists can show or hide their
   /// disclosure indicators: UIKit's `showDetailTargetDidChangeNotification` (W14, AP documented).
   fileprivate func announceDetailTarget() {
     application.call(Call("showDetailTargetDidChange", .did, receiver: id), .all) {

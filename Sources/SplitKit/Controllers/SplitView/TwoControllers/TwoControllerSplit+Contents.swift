@@ -1,12 +1,12 @@
-/// Replacing controllers, and showing others, in a split without a style (spec/split-view.md 3.7).
+/// Replacing and showing controllers in a split without a style (spec/split-view.md 3.7).
 extension TwoControllerSplit {
   func replaceControllers(with controllers: [ViewController]) {
     let pair = ControllerPair(controllers)
     stage == .unmounted ? keep(pair) : replace(with: pair)
   }
 
-  /// Replaces what is shown: those that go leave the tree, those that come join it. While collapsed the first
-  /// is the sole one, and a second is remembered for the next expand (inferred).
+  /// Replaces the controllers. The old ones leave the tree, and the new ones join it. In a collapsed split, the first
+  /// controller is the only one, and a second one is stored for the next expand (inferred).
   private func replace(with pair: ControllerPair) {
     prepareForReplacing()
     let before = onScreen
@@ -17,7 +17,7 @@ extension TwoControllerSplit {
     showReplaced(before)
   }
 
-  /// A controller has found another parent, and leaves its column empty.
+  /// Empties the column of a controller that has found another parent.
   func release(_ child: ViewController) {
     if child === pair.primary {
       pair.primary = nil
@@ -28,9 +28,10 @@ extension TwoControllerSplit {
     setNeedsLayout()
   }
 
-  /// Asks the delegate first, which may do it in the app's own way; then does it UIKit's.
+  /// Shows a controller. The delegate is asked first and may show it in the app's own way.
   ///
-  /// The controller that is there already changes nothing (AD documented); one for both columns raises.
+  /// A controller that is already there changes nothing (AD documented). One controller for both columns raises an
+  /// exception.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     switch action {
     case .show: if split.askShow(controller, sender: sender) { return }
@@ -43,7 +44,7 @@ extension TwoControllerSplit {
     }
   }
 
-  /// The column in which a controller stands that wants to show another: the primary where nothing says (H11
+  /// The column with the controller that wants to show another one. If that is unknown, it is the primary (H11
   /// documented).
   private func column(around sender: ViewController?) -> Column {
     var controller = sender
@@ -66,8 +67,8 @@ extension TwoControllerSplit {
     split.viewControllers = next.all
   }
 
-  /// Replaces the secondary as M26 measured it: while the primary can be seen, its top content is told that it
-  /// will disappear and appear, too.
+  /// Replaces the secondary as M26 measured: while the primary is visible, its top content is also told that it will
+  /// disappear and appear.
   private func replaceSecondary(with controller: ViewController) {
     let old = secondary
     let bystander = isOnScreen && displayMode.showsPrimary ? primary?.innermostTop : nil
@@ -100,6 +101,6 @@ extension TwoControllerSplit {
 }
 
 extension SplitViewController {
-  /// What is wrong with one controller for both columns (our sentence; UIKit's own is not known for this style).
+  /// The message about one controller for both columns (our wording; UIKit's own is not known for this style).
   static var twiceInOneSplit: String { "A view controller cannot be the primary and the secondary of one split view." }
 }

@@ -1,4 +1,4 @@
-/// Which mode is shown for what is preferred, and where that puts the two controllers.
+/// The mode for a preference, and the places of the two controllers.
 extension TwoControllerSplit {
   var resolution: DisplayModeResolution { resolution(for: view.frame.size) }
 
@@ -8,7 +8,8 @@ extension TwoControllerSplit {
       keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
   }
 
-  /// Whether the device lies on its side, before iOS 8, where the split follows the rotation and not its size.
+  /// Whether the device lies on its side, or nil since iOS 8. Before iOS 8, the split follows the rotation and not its
+  /// size.
   var isOnItsSide: Bool? {
     design.classicModes.followsOrientation ? split.topmost.window?.orientation.isLandscape : nil
   }
@@ -26,14 +27,14 @@ extension TwoControllerSplit {
       resizedFrom: expanded.laidOut.size, showing: expanded.mode, preferred: preferredDisplayMode)
   }
 
-  /// Asks once for each layout that may hide or show the primary: the first, and those for other surroundings. A split of
-  /// iOS 5 that lies on its side hides nothing (inferred: then there is nothing to ask).
+  /// Asks the delegate whether the primary hides, once for each layout that can change this: the first layout, and
+  /// those in new surroundings. On iOS 5, a split in landscape hides nothing (inferred: there is nothing to ask then).
   func takeUpWhetherToHide() {
     guard application.profile.calls.asksWhetherToHide, !isCompact(traitCollection), expanded?.laidOut != inputs else { return }
     keepsPrimaryInPortrait = isOnItsSide != true && !split.askWhetherToHide()
   }
 
-  /// Takes up a request, or what a change of size asks for. A layout for the same asks for nothing.
+  /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
   func updateMode(_ expanded: ExpandedPair) {
     if expanded.hasModeRequest {
       self.expanded?.parking = .beyondEdge
@@ -47,13 +48,13 @@ extension TwoControllerSplit {
     }
   }
 
-  /// Goes to a mode, unless it is there.
+  /// Goes to a mode, if it is not the present one.
   func show(_ next: DisplayMode) {
     if next != mode, expanded != nil, !runner.isUnderWay { change(to: next) }
   }
 
-  /// What a layout leaves behind for the next. A delegate that has assigned another preference while the split was
-  /// becoming expanded meant that one.
+  /// Stores the surroundings of a layout. If a delegate has assigned another preference during an expand, the next
+  /// layout adopts it.
   func noteLayout(afterBecomingExpanded becameExpanded: Bool, since preferred: DisplayMode) {
     if becameExpanded, preferredDisplayMode != preferred {
       expanded?.hasModeRequest = true
@@ -76,7 +77,7 @@ extension TwoControllerSplit {
     split.primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
   }
 
-  /// Gives each controller its place in the mode that is shown.
+  /// Places each controller for the shown mode.
   func placePair() {
     guard let expanded, let shown = shownMode else { return }
     let places = geometry(of: shown, in: view)

@@ -1,11 +1,11 @@
-/// Why a split view without a style is as it is, in a sentence for each member of its state that people ask about.
+/// The reasons for the state of a split view without a style: a sentence for each important member.
 extension TwoControllerSplit {
   var reasons: [Member] {
     guard expanded != nil else { return [Member("isCollapsed", .string(collapseReason))] }
     return [Member("isCollapsed", .string(collapseReason)), Member("displayMode", .string(modeReason))]
   }
 
-  /// The rule behind the mode; where another is shown than the rule gives now, somebody has brought it about.
+  /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.
   private var modeReason: String {
     let preferred = preferredDisplayMode
     guard resolution.mode(requested: preferred) == displayMode else { return Self.lastingMode }
@@ -14,12 +14,12 @@ extension TwoControllerSplit {
 }
 
 extension SplitImplementation {
-  /// Why the split is collapsed or not.
+  /// The reason for which the split is collapsed or not.
   var collapseReason: String {
     guard design.isAdaptive else { return "before iOS 8 no split view collapses" }
     return "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)"
   }
 
-  /// Why a mode is shown that no rule gives now.
+  /// The reason for a mode that no rule gives now.
   static var lastingMode: String { "it was brought about by a tap, a gesture, a call or another size, and lasts" }
 }

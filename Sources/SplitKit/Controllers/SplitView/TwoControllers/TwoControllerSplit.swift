@@ -1,29 +1,29 @@
 /// A split view without a style: a primary and a secondary, which an app sets as `viewControllers`.
 ///
-/// `FixedSplit` and `ClassicSplit` have this in common; how they come on screen and change is their own.
+/// `FixedSplit` and `ClassicSplit` share this protocol. Each has its own transitions.
 protocol TwoControllerSplit: SplitImplementation {
-  /// The controllers as they read now. While the split is collapsed there is no secondary, and none can be written.
+  /// The present controllers. A collapsed split has no secondary, and none can be assigned.
   var pair: ControllerPair { get set }
   /// The state of an expanded split. It is nil in any other state, and writing it does nothing then.
   var expanded: ExpandedPair? { get set }
-  /// What the delegate of iOS 5 to 8 has answered for the layout that is there.
+  /// The answer of the delegate of iOS 5 to 8 for the present layout.
   var keepsPrimaryInPortrait: Bool { get set }
   /// Where the delegate wants the display mode button to go, as it last said; automatic for UIKit's choice.
   var delegateTarget: DisplayMode { get }
   /// Asks the delegate for that.
   func askForTarget(_ purpose: TargetPurpose)
 
-  /// Takes controllers as they are, without telling anybody.
+  /// Stores the controllers without telling anybody.
   func keep(_ pair: ControllerPair)
-  /// What else goes when the primary leaves.
+  /// Removes what depends on a primary that has left.
   func didReleasePrimary()
-  /// What else goes before the controllers are replaced.
+  /// Removes what must go before the controllers are replaced.
   func prepareForReplacing()
-  /// Shows a mode of an expanded split, with its calls. It is not the one that is shown.
+  /// Changes the mode of an expanded split, with its calls. It must differ from the shown mode.
   func change(to next: DisplayMode)
-  /// How far each hidden column is from where it is shown.
+  /// Places a column, which can be hidden.
   func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement)
-  /// A controller is to be shown in a split that is collapsed.
+  /// Shows a controller in a collapsed split.
   func takeCollapsed(_ controller: ViewController, for action: ShowAction)
 }
 
@@ -37,33 +37,33 @@ struct ControllerPair {
     self.secondary = secondary
   }
 
-  /// The first two of a list.
+  /// Creates a pair of the first two controllers of a list.
   init(_ controllers: [ViewController]) {
     self.init(primary: controllers.first, secondary: controllers.dropFirst().first)
   }
 
-  /// The primary, then the secondary, as far as they are there.
+  /// The primary and then the secondary, as far as they exist.
   var all: [ViewController] { [primary, secondary].compactMap { $0 } }
 }
 
-/// Two controllers, of which the mode says how much can be seen.
+/// The state of an expanded split with two controllers.
 struct ExpandedPair {
   var mode: DisplayMode
-  /// The mode from which `secondaryOnly` was reached; nil where it came first.
+  /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
   var modeBeforeHiding: DisplayMode?
   /// Whether a preferred mode was assigned that no layout has taken up.
   var hasModeRequest = false
   /// The surroundings that the columns were last laid out for.
   var laidOut: Inputs
-  /// Where a hidden primary waits (see `ColumnParking`).
+  /// The place of a hidden primary (see `ColumnParking`).
   var parking: ColumnParking
 
-  /// What the places of the columns follow from, beside the mode.
+  /// The values, besides the mode, from which the places of the columns follow.
   struct Inputs: Equatable {
     let bounds: ViewPlacement
     let primary: ColumnWidthPreferences
     let isMirrored: Bool
-    /// Whether the device lies on its side, where the split follows that.
+    /// Whether the device lies on its side, if the split follows that.
     let isOnItsSide: Bool?
 
     var size: Size { bounds.frame.size }
@@ -82,13 +82,15 @@ extension TwoControllerSplit {
     }
   }
 
-  /// What iOS 26 is taken to raise for (inferred); before, the rest is dropped (S0 observed).
+  /// The greatest number of controllers. On iOS 26, more raise an exception (inferred); before, the rest is dropped (S0
+  /// observed).
   var maximumCount: Int? { design.raisesForThirdController ? 2 : nil }
 
-  /// Without a style no column has a name.
+  /// Without a style, no column has a name.
   var namedColumns: (any NamedColumns)? { nil }
 
-  /// As wide as the split while collapsed; before it appears 320 (M26 observed; before iOS 26 unmeasured).
+  /// The column widths. In a collapsed split, they are the width of the split. Before the split appears, they are 320
+  /// (M26 observed; before iOS 26 unmeasured).
   var columnWidths: SideColumnWidths {
     switch stage {
     case .unmounted: SideColumnWidths(primary: 320, supplementary: 320)
@@ -97,7 +99,7 @@ extension TwoControllerSplit {
     }
   }
 
-  /// Makes both controllers children of the split, with both calls back to back.
+  /// Makes both controllers children of the split, each with its two move calls back to back.
   func attachControllers() {
     for controller in pair.all {
       controller.leave(for: split)
@@ -105,7 +107,7 @@ extension TwoControllerSplit {
     }
   }
 
-  /// The state of a split that has just become expanded: its hidden column is at the origin.
+  /// The state of a split that has just become expanded, whose hidden column is at the origin.
   func newlyExpanded(_ mode: DisplayMode) -> ExpandedPair {
     ExpandedPair(mode: mode, laidOut: inputs, parking: ColumnParking(atOriginIn: application.message))
   }
