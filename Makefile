@@ -101,7 +101,7 @@ test-page: setup-page debug
 test-architecture: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
-# An app of one's own links the library as it is, so this is built without the flags of the tests' engine.
+# An app links the library as it is, so this target is built without the flags of the tests' engine.
 test-example: setup .venv/installed
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)

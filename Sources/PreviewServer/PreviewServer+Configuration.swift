@@ -1,10 +1,10 @@
 import WebSocketServer
 
 extension PreviewServer {
-  /// Where a server listens, whom it lets in, and what it serves beside the previews.
+  /// The settings of a preview server: where it listens, what it serves, and whom it admits.
   ///
-  /// Every setting has a default, with which only this machine reaches the server. A value that a setting cannot have is a
-  /// `PreviewServerError.invalid` when the server is made.
+  /// Every setting has a default, with which only this machine can reach the server. An invalid value is a
+  /// `PreviewServerError.invalid` when the server is created.
   public struct Configuration: Sendable {
     /// What the server says it is called. Default `split-preview`.
     public var name = "split-preview"
@@ -14,18 +14,23 @@ extension PreviewServer {
     public var host = "127.0.0.1"
     /// The port to listen on, from 0 to 65,535; 0 takes a free one. Default 8080.
     public var port = 8080
-    /// The directory of the page. Default `nil`: that of this package's checkout, else `Public` beside the executable.
+    /// The directory of the page. With `nil`, which is the default, the server takes the one of this package, or else `Public` beside the
+    /// executable.
     public var publicDirectory: String?
-    /// A JSON file of devices, which are added to those that the library knows; docs/devices.md describes it. Default `nil`.
+    /// A JSON file of devices to add to the built-in ones, as docs/devices.md describes it. The default is `nil`, for none.
     public var devicesFile: String?
-    /// Further whole values of the `Host` header that are let in, such as `example.com:8080`. Default none.
+    /// Further values of the `Host` header to admit, such as `example.com:8080`. A value is compared as a whole. The default
+    /// is none.
     public var allowedHosts: [String] = []
-    /// Further whole values of the `Origin` header that are let in, such as `https://example.com`. Default none.
+    /// Further values of the `Origin` header to admit, such as `https://example.com`. A value is compared as a whole. The
+    /// default is none.
     public var allowedOrigins: [String] = []
-    /// Whether a proxy of this machine lets others in: then requests need a token on a loopback address, too. Default false.
+    /// Whether a proxy on this machine admits other machines. If so, the server requires a token on a loopback address
+    /// too. The default is false.
     public var isBehindProxy = false
-    /// The token that every request has to carry, 16 to 128 letters and digits. Default `nil`: a random one where other
-    /// machines can reach the server, else none.
+    /// The token that every request has to carry, which is 16 to 128 letters and digits.
+    ///
+    /// With `nil`, which is the default, the server chooses a random token if other machines can reach it, and otherwise requires none.
     public var token: String?
     /// Whether files of the page that change are read again, and open pages load them. Default false.
     public var watchesFiles = false

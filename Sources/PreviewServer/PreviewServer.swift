@@ -15,6 +15,13 @@ public final class PreviewServer {
   private let sessions: SessionRegistry
 
   /// Reads the page's files and begins to listen. The server answers nothing until `run()`.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings of the server.
+  ///   - previews: The apps to choose from, which have different ids. The first one opens if a client names none.
+  ///   - stopHandle: The handle that ends `run()`.
+  /// - Throws: An error for an invalid setting or preview, for a missing page, and for a port that the server cannot
+  ///   listen on.
   public init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
   ) throws(PreviewServerError) {
@@ -54,7 +61,7 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 
-  /// Serves until the stop handle is pulled and the server has told its clients.
+  /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
     server.run()
   }

@@ -16,7 +16,7 @@ public enum PreviewServerError: Error, Equatable, Sendable {
   case invalid(Setting, value: String)
   /// The preview of that id cannot be offered; the sentence says why not.
   case invalidPreview(id: String, reason: String)
-  /// None of the places where the page could be is a directory.
+  /// There is no directory at any of the places where the page could be.
   case missingDirectory(places: [String])
   /// The directory has no `index.html`.
   case missingPage(directory: String)

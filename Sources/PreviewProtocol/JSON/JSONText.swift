@@ -22,9 +22,8 @@ extension [UInt8] {
   }
 
   /// Appends a number as the protocol writes it: a whole number without a fraction, and any other with the shortest
-  /// digits that round-trip. Most lengths are whole numbers, halves or quarters, for which this method makes no string.
-  ///
-  /// A number that is not finite, which only the content of an app can have, is `null`.
+  /// digits that round-trip. A number that is not finite, which only an app's content can have, becomes null, because JSON
+  /// has no such number. Most lengths are whole numbers, halves or quarters, for which this method makes no string.
   mutating func appendNumber(_ number: Double) {
     guard number.isFinite else { return append(contentsOf: "null".utf8) }
     let quarters = number * 4

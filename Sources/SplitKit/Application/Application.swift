@@ -41,7 +41,8 @@ public final class Application {
 
   /// Runs the changes as one animation with a duration in seconds, like `UIView.animate`.
   ///
-  /// The completion runs after the layout of the window, within the same message.
+  /// The completion runs after the layout of the window, within the same message. A duration that is negative, or not a
+  /// number, counts as 0.
   public func animate(duration: Double, animations: () -> Void, completion: @escaping () -> Void = {}) {
     let isNested = isAnimating
     isAnimating = true

@@ -23,6 +23,8 @@ extension ViewController {
   /// Adds a child to an app's own container, with the calls of UIKit's usual steps: `willMove`, the body, which places
   /// the child's view, and `didMove`. Controllers that become visible will appear before `didMove` and have appeared
   /// after it, as with a view that is added (general knowledge). A child of another container is removed from there.
+  ///
+  /// A controller that would then contain itself stays where it is, and the log says so.
   public func addChild(_ child: ViewController, placing place: () -> Void = {}) {
     if let sentence = objection(toContaining: child) { return application.raise(sentence, receiver: id) }
     child.leave(for: self)

@@ -1,5 +1,7 @@
 extension ViewController {
   /// Places this controller, and lays out its children.
+  ///
+  /// A place with a number that is not finite changes nothing, and the log says so.
   public func layOut(_ placement: ViewPlacement) {
     guard placement.isFinite else { return application.raise("A view's place is made of finite numbers", receiver: id) }
     if placement != givenPlacement, parent?.autoresizesChildren != true { displacement = .zero }

@@ -15,7 +15,8 @@
 open class ViewController {
   /// What the controller shares with the others of its app.
   public let application: Application
-  /// The id, which is unique in the window and has at most 64 bytes.
+  /// The id in the wire's hierarchy and in the log of calls. It has 1 to 64 bytes, and no other controller of the
+  /// application has it.
   public let id: String
   /// The title, which a navigation bar and a back button show. An empty title differs from nil, which stands for no
   /// title.

@@ -75,8 +75,8 @@ public struct Preview: Sendable {
 open class PreviewContent {
   /// The controller that fills the window.
   public let rootViewController: ViewController
-  /// The controllers that the wire names and the app does not know. An app whose own delegates name such controllers sets
-  /// the ones that they have.
+  /// The controllers for names from the wire that the app does not know. An app whose own delegates name such controllers
+  /// sets those that the delegates have.
   package final var plainControllers: PlainViewControllers
 
   /// Holds an app by the controller that fills its window.

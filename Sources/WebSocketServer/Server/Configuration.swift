@@ -37,7 +37,7 @@ extension WebSocketServer {
 
   /// The limits of a server. Sizes are in bytes, times in seconds.
   package struct Limits: Sendable {
-    /// The limits of each connection.
+    /// The bounds of each connection.
     package var eachConnection = WebSocketConnection.Limits()
     /// The number of bytes that libwebsockets reads at once, which is the length of the longest chunk. With a smaller
     /// number, a message takes more calls.

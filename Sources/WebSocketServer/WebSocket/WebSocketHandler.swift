@@ -17,7 +17,7 @@ package protocol WebSocketHandler: AnyObject {
   /// Whether the next message is binary. The default is false.
   var nextIsBinary: Bool { get }
 
-  /// The next message to send, after `WebSocketServer.headroom` unused bytes, or `nil` if there is none.
+  /// The next message to send, after `WebSocketConnection.headroom` unused bytes, or `nil` if there is none.
   func nextMessage(on connection: WebSocketConnection) -> [UInt8]?
 
   /// Tells the handler that the connection has closed. This is the last call.

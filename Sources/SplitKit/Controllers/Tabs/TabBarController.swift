@@ -8,8 +8,8 @@ open class TabBarController: ViewController {
   /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
 
-  /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. An empty
-  /// array is a mistake, which the log reports. An empty controller takes the place of the missing ones.
+  /// Creates a tab bar controller. It draws more than five controllers; UIKit would gather the rest under More. Without a
+  /// controller, the log says so, and an empty controller takes the place.
   public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
     if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
     self.viewControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
