@@ -73,8 +73,8 @@ final class MailSlideContent: PreviewContent {
     set { navigation.viewOrigin = newValue }
   }
 
-  /// Whether the master stands beyond an edge of the split. One that was taken out of the split stands nowhere, wherever its
-  /// view was last.
+  /// Whether the master is beyond an edge of the split. The result is false for a master that was removed from the split,
+  /// wherever its view was before.
   var isMasterBeyondEdge: Bool {
     let (master, all) = (navigation.view.frame, split.view.frame)
     return navigation.parent === split && (master.maxX <= all.x || master.x >= all.maxX)

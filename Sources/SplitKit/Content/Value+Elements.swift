@@ -1,5 +1,5 @@
 extension Value {
-  /// Calls the body with every `id` in a view model, and whether what has it is enabled.
+  /// Calls the body with every `id` in a view model, and with whether its element is enabled.
   package func forEachElement(_ body: (_ id: String, _ isEnabled: Bool) -> Void) {
     switch self {
     case .array(let elements): for element in elements { element.forEachElement(body) }

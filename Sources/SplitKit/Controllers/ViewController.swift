@@ -1,5 +1,3 @@
-/// A controller of a part of the screen: `UIViewController`, without its views.
-///
 /// A controller has a `ViewPlacement` where UIKit has a view: the frame and the insets that the container gave it. Its
 /// content is `viewModel` and `contentLayout`, which the page draws.
 ///
@@ -7,11 +5,11 @@
 /// name in the log of calls. The log has no calls of containers (`isContainer`), only those of the controllers inside
 /// them (docs/protocol.md, `events`).
 ///
-/// The engine reads the scene after every message, and looks for the view under every touch. Both only read. A property
-/// that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and its relatives,
-/// `hierarchyState` and the names) and the methods `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)` must
-/// therefore compute their answer from the present state. They change nothing visible, call no delegate, and return the
-/// same answer until something else changes.
+/// The scene is read after every message, and every touch is followed by a search for its target. Neither changes
+/// anything. The properties that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`,
+/// `hierarchyState`, the names, `children` and others like it) must therefore be computed from the present state, and so
+/// must `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate,
+/// and return the same values until something else has changed.
 open class ViewController {
   /// What the controller shares with the others of its app.
   public let application: Application
@@ -235,7 +233,7 @@ open class ViewController {
   /// Handles a swipe that began at a point. Returns false to leave it to the container around this one.
   func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { false }
 
-  /// Follows a finger on the edge with the given id. Returns false if this controller has no such edge.
+  /// Moves the edge with the given id to the position of a finger. Returns false if this controller has no such edge.
   func takeDrag(ofEdge id: String, to x: Double, _ phase: DragPhase) -> Bool { false }
 
   /// Returns the call that assigns a property by its name on the wire. Throws an error for an unknown name or an
@@ -248,19 +246,19 @@ open class ViewController {
   /// would raise an exception; nothing has changed then.
   open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
 
-  // What each of UIKit's containers puts on screen in its own way (see `Layers/`).
+  // The parts of the screen that each container draws in its own way (see `Layers/`).
 
-  /// The layers of this controller, back to front, visible or not. A plain controller has its content, then the children
-  /// that have panes.
+  /// The layers that this controller shows, from back to front. For a plain controller these are its content and the
+  /// children that have panes.
   var layers: [Layer] { contentLayers }
 
-  /// The layers of this controller over everything else in the window, back to front.
+  /// The layers that this controller shows over all others, from back to front.
   var overlays: [Layer] { [] }
 
   /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
 
-  /// The id of the cover below this controller while it is presented.
+  /// The id of the layer below this controller while it is presented.
   var presentationCoverID: String { "\(id)/dimming" }
 
   // The content that the page draws, and the user's actions on it.

@@ -1,15 +1,15 @@
-/// Something in a pane that can be tapped: an item of a bar, a field, an element of a content, or what covers the panes
+/// A part of a pane that can be tapped: an item of a bar, a field, a part of a content, or a layer that covers the panes
 /// below.
 struct Element {
-  /// What a tap on it does.
+  /// The effect of a tap.
   enum Touch {
     case perform(() -> Void)
-    /// The field gets the keyboard.
+    /// Gives the field the keyboard.
     case focus(TextField)
   }
 
   let id: String
-  /// Where it is drawn, in window coordinates; nil where the engine does not place it: a content knows its own places.
+  /// The frame in window coordinates, or nil if the engine does not place the element, as in a content.
   var frame: Rect?
   var isEnabled = true
   let touch: Touch

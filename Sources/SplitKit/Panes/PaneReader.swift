@@ -1,11 +1,11 @@
-/// Makes panes, back to front, of the layers of a tree of controllers and of what is presented over it.
+/// Makes panes, from back to front, from the layers of a tree of controllers and of the controllers presented over it.
 struct PaneReader {
   private(set) var panes: [StandingPane] = []
   private let bounds: Rect
-  /// Where the panes of what was presented last begin, or the root's.
+  /// The index of the first pane of the last presented controller, or of the root.
   private var front = 0
 
-  /// What a pane is told by what holds it.
+  /// The values that a pane gets from its container.
   private struct Context {
     var role = Pane.Role.content
     var container: String
@@ -16,7 +16,7 @@ struct PaneReader {
     var bar: ElementRow?
   }
 
-  /// Reads a laid-out tree. Changes nothing in it.
+  /// Reads a laid-out tree, without changing it.
   init(_ root: ViewController, presented: [ViewController]) {
     bounds = root.view.frame
     read(root, Context(container: root.id))
@@ -58,7 +58,7 @@ struct PaneReader {
     if let presentation = child.presentation { panes[start].pane.presentation = presentation }
   }
 
-  /// What a controller shows over all that was read before.
+  /// Reads the overlays of the visible controllers, which lie over all panes so far.
   private mutating func readOverlays(in root: ViewController) {
     for controller in root.visibleNow {
       let overlays = controller.overlays
@@ -68,12 +68,12 @@ struct PaneReader {
     }
   }
 
-  /// What is presented, over all that was read before, with what dims that in between.
+  /// Reads a presented controller, which lies over all panes so far, with the cover between them.
   private mutating func readPresented(_ controller: ViewController) {
     guard let presentation = controller.presentation, let presenter = controller.presentingViewController else { return }
     let cover = controller.presentationCover(over: bounds)
     for index in panes.indices {
-      // A full screen takes its presenter off the screen, and leaves what that lies over where it is.
+      // A full screen removes its presenter from the screen, but not the panes below the presenter.
       let style = index >= front ? presentation.adapted : .overFullScreen
       panes[index].pane.lie(under: style, dimmedBy: cover?.opacity ?? 0)
     }
@@ -91,7 +91,7 @@ struct PaneReader {
   }
 }
 
-/// One pane of each kind.
+/// The pane for each kind of layer.
 extension PaneReader {
   private func pane(of controller: ViewController, _ layer: ViewLayer, _ context: Context) -> StandingPane {
     var pane = Pane(

@@ -1,28 +1,29 @@
-/// A pane where it stands in a window, with what a finger finds there.
+/// A pane in a window, with its elements and the controller that takes its touches.
 ///
-/// A scene takes its panes from here, and so do taps, swipes and drags: what is drawn and what is hit cannot differ. What
-/// only the drawing needs of a content, its numbers and its selection, is left out until a scene asks (`drawn`).
+/// Scenes, taps, swipes and drags all use these panes, so the target of a touch cannot differ from what is drawn. Only a
+/// scene needs the numbers and the selection of a content, so they are read on request (`drawn`).
 struct StandingPane {
   var pane: Pane
-  /// The controller that the pane belongs to: it hears the gestures in it.
+  /// The controller to which the pane belongs. It handles the gestures in the pane.
   let controller: ViewController
   var elements = PaneElements()
-  /// The bar of a stack that lies over the pane, and belongs to the pane of the stack.
+  /// The bar of a stack, which lies over this pane but belongs to the pane of the stack.
   var bar: ElementRow?
   var viewModels: [ViewModel] = []
-  /// Whether swipes in it are for the controller and those around it; else nobody takes them.
+  /// Whether swipes in the pane go to the controller and those around it. Otherwise they have no effect.
   var passesSwipes = true
 }
 
 extension StandingPane {
-  /// The element at a point of the window: of a bar in the pane, else of the content, else of the bar over the pane.
+  /// The element at a point of the window: that of a bar in the pane, or else of the content, or else of the bar over the
+  /// pane.
   func element(at point: Point) -> Element? {
     if let row = elements.rows.first(where: { $0.area.contains(point) }) { return row.element(at: point) }
     guard let content = elements.content, content.controller.isUnderContent(point) else { return bar?.element(at: point) }
     return content.controller.element(at: point).flatMap(elements.element)
   }
 
-  /// The pane with all that is drawn in it.
+  /// The pane with the numbers and the selection of its content.
   var drawn: Pane {
     guard let content = elements.content else { return pane }
     var pane = pane
@@ -33,12 +34,12 @@ extension StandingPane {
 }
 
 extension [StandingPane] {
-  /// The pane that takes a touch at that point.
+  /// The pane that takes a touch at a point, or nil if there is none.
   func frontmost(at point: Point) -> StandingPane? {
     last { $0.pane.isVisible && $0.pane.isInteractive && $0.pane.frame.contains(point) }
   }
 
-  /// Why a finger cannot reach a pane; nil when it can.
+  /// The reason why a touch cannot reach a pane, or nil if it can.
   func reasonOutOfReach(_ id: String) -> String? {
     guard let index = firstIndex(where: { $0.pane.id == id }) else { return "it is not on screen" }
     let pane = self[index].pane

@@ -1,13 +1,13 @@
-/// What a finger finds in the window. Scenes are made of the same panes.
+/// The search for the target of a touch. It uses the same panes as a scene.
 extension Window {
-  /// Every pane of the window, back to front, with what can be tapped in it.
+  /// Every pane of the window, from back to front, with its elements.
   var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
 
-  /// The element under a finger: of the frontmost pane's content, else of the bar over it. Nil where there is none, and
-  /// where what is there is disabled.
+  /// The element at a point: that of the frontmost pane, or else of the bar over this pane. The result is nil if there
+  /// is no element, or if it is disabled.
   func hitTest(_ point: Point) -> Element? { panes.frontmost(at: point)?.enabledElement(at: point) }
 
-  /// The element of that id. Throws for one that is not there, cannot be reached or is disabled.
+  /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
     let panes = panes
     if let pane = panes.last(where: { $0.elements.element(id) != nil }), let element = pane.elements.element(id) {
@@ -22,7 +22,7 @@ extension Window {
     throw .unknownTarget(id)
   }
 
-  /// The element of a controller that has no pane now, such as one of a tab that is not selected.
+  /// The element of a controller that has no pane at present, such as one in a tab that is not selected.
   private func elementOutOfSight(_ id: String) -> Element? {
     var found: Element?
     rootViewController.forEachDescendant { controller in
@@ -33,6 +33,6 @@ extension Window {
 }
 
 extension StandingPane {
-  /// The element at a point; nil where there is none, and where it is disabled.
+  /// The element at a point, or nil if there is none or if it is disabled.
   func enabledElement(at point: Point) -> Element? { element(at: point).flatMap { $0.isEnabled ? $0 : nil } }
 }

@@ -64,7 +64,8 @@ extension Window {
     self.safeArea = safeArea
   }
 
-  /// Announces a new environment, if it differs from the present one. Overrides that change no trait are no difference.
+  /// Announces a new environment, if it differs from the present one. Overrides that leave every trait unchanged are no
+  /// difference.
   func announce(_ next: Environment) {
     guard next.size != size || next.safeArea != safeArea || traits(in: next) != traitCollection else { return }
     needsLayout = true
@@ -78,7 +79,7 @@ extension Window {
     for controller in presented { controller.announcePresentationSize(in: surroundings, with: coordinator) }
   }
 
-  /// The window's traits in an environment.
+  /// The traits of the window in an environment.
   func traits(in environment: Environment) -> TraitCollection {
     environment.overrides.applied(to: derivedTraits(for: environment.size))
   }

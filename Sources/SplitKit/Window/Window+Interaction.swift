@@ -15,7 +15,7 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// Passes a tap to the element at the point, or else to the innermost view around it that recognizes taps.
+  /// Passes a tap to an element or, if there is none, to the innermost view around the point that recognizes it.
   private func tap(at point: Point, in pane: StandingPane) {
     if let element = pane.enabledElement(at: point) { return touch(element) }
     guard pane.pane.role != .dimming else { return }

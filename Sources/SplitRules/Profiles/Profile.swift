@@ -31,7 +31,7 @@ public struct Profile: Sendable, Identifiable {
 }
 
 extension Profile {
-  /// Returns a version with another name and the same rules.
+  /// Returns a version with another name that is equal to this one otherwise.
   package func followed(by id: String) -> Profile {
     var next = self
     next.id = id

@@ -1,15 +1,15 @@
-/// One of the things that a controller puts on screen.
+/// A part of the screen that a controller draws.
 ///
-/// A controller lists its layers back to front, wherever it is and whether it can be seen or not: what holds it decides
-/// that. `PaneReader` makes panes of them.
+/// A controller lists its layers from back to front. The list does not depend on whether the controller is visible,
+/// because its container decides that. `PaneReader` makes panes from the layers.
 enum Layer {
   /// The controller's own view.
   case view(ViewLayer)
-  /// All that a contained controller puts on screen.
+  /// All layers of a child.
   case child(ChildLayer)
   /// A bar that is a pane of its own.
   case bar(BarLayer)
-  /// What lies over other panes and takes their touches.
+  /// A layer that lies over other panes and takes their touches.
   case cover(CoverLayer)
   /// A line between two columns.
   case line(id: String, frame: Rect)
@@ -20,34 +20,34 @@ struct ViewLayer {
   var content: ViewModel?
   var navigationBar: ViewModel?
   var toolbar: ViewModel?
-  /// The insets of the content below the view's bars; nil where it has none.
+  /// The insets of the content below the view's bars, or nil if the view has no such bars.
   var contentSafeArea: EdgeInsets?
   var elements = PaneElements()
 }
 
-/// Where a contained controller stands in the one that contains it.
+/// A child in its container.
 struct ChildLayer {
   /// The column of the child's pane.
   enum PaneColumn {
     case none
     case column(Column)
-    /// The one in which the container stands.
+    /// The column of the container's own pane.
     case inherited
   }
 
   let controller: ViewController
-  /// The controller that is its container on the wire; nil for the one that lists the layer.
+  /// The id of the container on the wire, or nil for the controller that lists the layer.
   var container: String?
   var role = Pane.Role.content
   var column = PaneColumn.none
   var isVisible = true
   var isInHierarchy = true
   var isDimmed = false
-  /// The edge at which it can be resized now.
+  /// The edge at which the child can be resized at present.
   var edge: ResizableEdge?
-  /// How it is presented, where its container shows it in a popover.
+  /// The presentation of the child, if its container shows it in a popover.
   var presentation: PresentationState?
-  /// The bar that lies over it.
+  /// The bar that lies over the child.
   var bar: ElementRow?
 
   init(_ controller: ViewController) { self.controller = controller }
@@ -63,30 +63,30 @@ struct BarLayer {
   let row: ElementRow
 }
 
-/// What lies over other panes and takes their touches. A tap on it may do something.
+/// A layer that lies over other panes and takes their touches. A tap on it can have an effect.
 struct CoverLayer {
   let id: String
-  /// The controller whose view it belongs to.
+  /// The controller whose view the layer belongs to.
   let controller: ViewController
   let frame: Rect
-  /// From 0, which cannot be seen, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   let opacity: Double
-  /// Whether it is there now. The id of one that is not can be named all the same: a tap on it says why it is refused.
+  /// Whether the layer is on screen. A tap on the id of a layer that is not on screen is refused with the reason.
   var isShown = true
-  /// Whether swipes over it are for the controller; else nobody takes them.
+  /// Whether swipes over the layer go to the controller. Otherwise they have no effect.
   var passesSwipes = false
   let didTap: () -> Void
 }
 
 extension CoverLayer {
-  /// The one element that it is.
+  /// The layer as a row with one element.
   var row: ElementRow {
     ElementRow(area: frame, elements: [Element(id: id, frame: frame, touch: .perform(didTap))])
   }
 }
 
 extension Layer {
-  /// What can be tapped in the layer itself; not what its child has.
+  /// The elements of the layer itself, without those of a child.
   var elements: PaneElements {
     switch self {
     case .view(let view): view.elements

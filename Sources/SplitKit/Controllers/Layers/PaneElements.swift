@@ -1,25 +1,25 @@
-/// What can be tapped in a pane.
+/// The elements of a pane, which can be tapped.
 struct PaneElements {
-  /// What the engine places. A row takes every touch in its area.
+  /// The elements that the engine places. A row takes every touch in its area.
   var rows: [ElementRow] = []
-  /// The fields that the page places in the pane: they are tapped by their ids alone.
+  /// The fields, which the page places in the pane. They can be tapped only by their ids.
   var fields: [TextField] = []
-  /// What the pane's content places.
+  /// The elements that the pane's content places.
   var content: ContentElements?
 
-  /// The element of that id; nil where the pane has none.
+  /// The element with the given id, or nil if the pane has none.
   func element(_ id: String) -> Element? {
     rows.lazy.flatMap(\.elements).first { $0.id == id } ?? fields.first { $0.id == id }.map { Element($0) }
       ?? content?.element(id)
   }
 }
 
-/// The elements of a content: the view model names them, and the controller says which one is at a point.
+/// The elements of a content. The view model has their ids, and the controller knows which one is at a point.
 struct ContentElements {
   let controller: ViewController
   let model: Value
 
-  /// Nil where the view model names none of that id.
+  /// The element with the given id, or nil if the view model has none.
   func element(_ id: String) -> Element? {
     var element: Element?
     model.forEachElement { name, isEnabled in
@@ -31,6 +31,6 @@ struct ContentElements {
 }
 
 extension ViewController {
-  /// Whether the point is inside the content's own area, not under a bar.
+  /// Whether the point is in the area of the content that no bar covers.
   func isUnderContent(_ point: Point) -> Bool { view.frame.inset(by: view.safeArea).contains(point) }
 }

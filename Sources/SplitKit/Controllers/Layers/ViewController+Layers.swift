@@ -1,6 +1,6 @@
-/// What a controller that is none of UIKit's containers puts on screen: its content, then the controllers in it.
+/// The layers of a controller that is not one of UIKit's containers: its content, and then its children.
 extension ViewController {
-  /// A container of an app's own that draws nothing has no view layer, and so no pane.
+  /// The layers. An app's own container that draws nothing has no view layer, and therefore no pane.
   var contentLayers: [Layer] {
     let view = viewModel.map { Layer.view(contentLayer($0)) }
     return [view].compactMap { $0 } + childrenWithPanes.map { .child(layer(of: $0)) }

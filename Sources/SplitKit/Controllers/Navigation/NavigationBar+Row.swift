@@ -1,6 +1,6 @@
 extension NavigationBar {
-  /// The bar's buttons where they are drawn, the leading ones before the trailing ones, each from its edge inwards. The
-  /// row has the part of the bar without a search field and without the inset above it.
+  /// The bar's buttons with their frames: the leading ones, and then the trailing ones, each from its edge inwards. The
+  /// area is the bar without a search field and without the inset above it.
   func row(in navigation: NavigationController) -> ElementRow {
     let view = navigation.view
     var insets = view.safeArea
@@ -17,7 +17,7 @@ extension NavigationBar {
     return ElementRow(area: area, elements: (back.map { [$0.element(frames[0])] } ?? []) + elements)
   }
 
-  /// The back button as far as its place goes.
+  /// The back button, for its place.
   private var backButton: BackButton? {
     guard let backID, let back else { return nil }
     return BackButton(id: backID, width: BarRow.backButtonWidth(title: backTitle), navigation: back.navigation)

@@ -1,5 +1,5 @@
 extension NavigationBar {
-  /// What the page draws of the bar.
+  /// The view model of the bar.
   var viewModel: Value {
     var members = [
       Member("kind", "navigationBar"),

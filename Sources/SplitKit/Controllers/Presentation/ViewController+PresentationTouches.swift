@@ -6,7 +6,7 @@ extension ViewController {
     presentation?.dimming(for: windowTraits.userInterfaceStyle, in: application.profile.presentations)
   }
 
-  /// The cover between this controller, which is presented, and the views below it, or nil if nothing catches touches.
+  /// The layer between this presented controller and what is below it, or nil if nothing there takes touches.
   func presentationCover(over frame: Rect) -> CoverLayer? {
     presentationDimming.map { opacity in
       CoverLayer(

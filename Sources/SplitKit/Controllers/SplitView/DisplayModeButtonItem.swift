@@ -1,9 +1,9 @@
 /// The button that a split view gives to its secondary's bar: `displayModeButtonItem`.
 ///
-/// It looks after itself: the image follows the target mode, and it takes no part in the bar where it would do
-/// nothing, the split is collapsed (H11 documented, S3 observed), or the split is no more.
+/// The item updates itself. Its image follows the target mode. The bar leaves the item out if it would have no effect, if
+/// the split is collapsed (H11 documented, S3 observed), or if the split no longer exists.
 public final class DisplayModeButtonItem: BarButtonItem {
-  /// A button of the app's own in this item's place, which does its own thing (S0: a custom view).
+  /// An app's own button in the place of this item, with its own action (S0: a custom view).
   package struct CustomView {
     package var image: String
     package let action: () -> Void
@@ -14,9 +14,9 @@ public final class DisplayModeButtonItem: BarButtonItem {
     }
   }
 
-  /// Replaces the image and the action of the system, but not when the item is there.
+  /// The app's own button. It replaces the image and the action of the system's button. A collapsed split hides it.
   package var customView: CustomView?
-  /// A controller that keeps the item may outlive the split.
+  /// The split. The reference is weak, because a controller that keeps the item may outlive the split.
   private weak var splitViewController: SplitViewController?
 
   init(of splitViewController: SplitViewController) {
@@ -26,7 +26,8 @@ public final class DisplayModeButtonItem: BarButtonItem {
     }
   }
 
-  /// A column style has a button of its own and does not support this one (H14 documented): it is not there.
+  /// Whether the bar leaves the item out. A column style has its own button and does not support this one (H14
+  /// documented).
   override var isHidden: Bool {
     guard let splitViewController, splitViewController.implementation.namedColumns == nil else { return true }
     let button = splitViewController.displayModeButton

@@ -49,7 +49,8 @@ extension SplitViewController {
     }
   }
 
-  /// What decides an action is always in the log; the full log also has the questions about how the button looks.
+  /// Asks for the target mode. The log always has the questions before an action. Only the full log also has those about
+  /// the look of the button.
   private func askTargetDisplayMode(for purpose: TargetPurpose) -> DisplayMode {
     ask(
       "targetDisplayModeForAction(in:)", [], purpose == .action ? .standard : .all, otherwise: .automatic,

@@ -1,19 +1,19 @@
-/// The display mode button and what it does.
+/// The display mode button and its action.
 extension SplitViewController {
-  /// How the display mode button looks.
+  /// The look of the display mode button.
   package struct DisplayModeButton: Equatable {
-    /// False where it would do nothing, and while the split is collapsed (S3 observed).
+    /// Whether the button is visible. It is not if it would have no effect, or while the split is collapsed (S3 observed).
     package let isVisible: Bool
-    /// Arrows for `secondaryOnly`, as a back button for a mode that shows the primary (H11 documented).
+    /// The image: arrows for `secondaryOnly`, and that of a back button for a mode that shows the primary (H11 documented).
     package let image: String
-    /// The mode that it goes to.
+    /// The mode that the button selects.
     package let target: DisplayMode
   }
 
-  /// The button's look now.
+  /// The present look of the button.
   package var displayModeButton: DisplayModeButton { implementation.displayModeButton }
 
-  /// Does what the button does: goes to the target mode, animated. Nothing while collapsed.
+  /// Changes to the target mode with an animation, as the button does. In a collapsed split, nothing changes.
   package func toggleDisplayMode() {
     runner.perform { [self] in implementation.toggleDisplayMode() }
   }

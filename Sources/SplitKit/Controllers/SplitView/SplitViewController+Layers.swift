@@ -1,7 +1,7 @@
-/// What a split view puts on screen, back to front.
+/// The layers of a split view, from back to front.
 extension SplitViewController {
-  /// What is dimmed, the dimming, the secondary where it is not, the inspector, the lines, the side columns. Collapsed, a
-  /// split is one child: `primary`, or `compact`, with the column that is on top.
+  /// The layers of the columns: the dimmed columns, the dimming, a secondary that is not dimmed, the inspector, the lines
+  /// and the side columns. A collapsed split has one child, with the role `primary` or `compact` and the column on top.
   var columnLayers: [Layer] {
     switch implementation.stage {
     case .unmounted: columnLayers([])
@@ -20,7 +20,7 @@ extension SplitViewController {
     return layers + separators + sides.compactMap { layer(of: $0) }
   }
 
-  /// What lies over dimmed columns: their touches change the mode, and swipes over it are the split's.
+  /// The layer over dimmed columns. A tap on it changes the mode, and swipes over it go to the split.
   private func dimming(isShown: Bool) -> CoverLayer {
     CoverLayer(
       id: "\(id)/dimming", controller: self, frame: view.frame, opacity: Self.dimmingOpacity, isShown: isShown,
@@ -28,10 +28,10 @@ extension SplitViewController {
     ) { self.implementation.didTapDimming() }
   }
 
-  /// How dark UIKit dims what it covers; no figure is public, so this is ours.
+  /// The opacity of the dimming. UIKit's own figure is not public, so this one is ours.
   private static let dimmingOpacity = 0.2
 
-  /// The lines between columns. Without a primary there is nothing to part.
+  /// The lines between columns. There are none without a primary.
   private func separators(in shown: ShownMode) -> [Layer] {
     guard implementation.primary != nil else { return [] }
     return implementation.geometry(of: shown, in: view).separators.all.map {
@@ -39,7 +39,7 @@ extension SplitViewController {
     }
   }
 
-  /// What a popover shows is drawn with the popover.
+  /// The layer of a column, or nil if the column has no container or is in the popover.
   private func layer(of column: Column, isDimmed: Bool = false) -> Layer? {
     guard let container = implementation.container(column), container !== implementation.details.primaryInPopover else {
       return nil
@@ -54,7 +54,7 @@ extension SplitViewController {
     return .child(layer)
   }
 
-  /// The column is none where what is on top was never a column's.
+  /// The child of a collapsed split. It has no column if the controller on top was never a column.
   private var collapsedLayer: Layer? {
     implementation.soleController.map { sole in
       let top = implementation.details.columnOnTop
@@ -65,13 +65,13 @@ extension SplitViewController {
     }
   }
 
-  /// Whether any of a column can be seen: as the mode has it, unless the app has moved its view.
+  /// Whether a part of a column is visible. The mode decides this, unless the app has moved the column's view.
   private func isInSight(_ column: Column, _ container: ViewController) -> Bool {
     guard container.displacement != .zero else { return isShowing(column) }
     return container.view.frame.overlap(with: view.frame) >= implementation.grid.pixel / 2
   }
 
-  /// A hidden primary in its popover, which lies over everything (before iOS 8).
+  /// The layers of a hidden primary in its popover, which lies over everything (before iOS 8).
   var popoverLayers: [Layer] {
     let details = implementation.details
     guard let primary = details.primaryInPopover, let popover = details.popover else { return [] }
@@ -87,6 +87,6 @@ extension SplitViewController {
 }
 
 extension Rect {
-  /// How wide what the two have in common is; negative where they are apart.
+  /// The width of the common part, which is negative if the rectangles are apart.
   fileprivate func overlap(with other: Rect) -> Double { min(maxX, other.maxX) - max(x, other.x) }
 }

@@ -9,8 +9,8 @@ public protocol SplitViewControllerDelegate: AnyObject {
 
   /// The mode that the display mode button and the swipe select, or `automatic` for UIKit's choice.
   ///
-  /// Only a classic split asks. It asks after a change of its size, its traits, its mode, its collapsed state, the
-  /// preferred mode, the gesture or the delegate, and before each action. The button shows the last answer.
+  /// Only a classic split asks. It asks before each action, and after a change of its size, its traits, its mode, its
+  /// collapsed state, the preferred mode, `presentsWithGesture` or the delegate. The button shows the last answer.
   func targetDisplayModeForAction(in splitViewController: SplitViewController) -> DisplayMode
 
   /// The only controller of the collapsed split, or nil for the primary.

@@ -1,4 +1,4 @@
-/// What a tab bar controller puts on screen: the selected controller, and the bar over it.
+/// The layers of a tab bar controller: the selected controller, and the bar over it.
 extension TabBarController {
   var tabLayers: [Layer] {
     var selected = ChildLayer(selectedViewController)
@@ -24,7 +24,7 @@ extension TabBarController {
 
   private func itemID(of controller: ViewController) -> String { "\(id)/item-\(controller.id)" }
 
-  /// What the page draws of the bar: an item for each controller.
+  /// The view model of the bar, with an item for each controller.
   private var barViewModel: Value {
     let items = viewControllers.enumerated().map { index, controller in
       var members = [Member("id", .string(itemID(of: controller)))]

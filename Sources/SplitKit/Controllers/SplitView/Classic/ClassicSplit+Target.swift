@@ -1,16 +1,16 @@
-/// Where the delegate wants the display mode button and the swipe to go.
+/// The mode that the delegate wants the display mode button and the swipe to select.
 ///
-/// The delegate is asked when what it may go by has changed, and before each action; how often UIKit asks is not documented.
-/// The answer is kept, so that reading a scene calls no delegate.
+/// The delegate is asked before each action, and after a change of a value on which its answer may depend. Apple does not
+/// document how often UIKit asks. The answer is stored, so that reading a scene calls no delegate.
 extension ClassicSplit {
-  /// What a delegate has answered, and what it could see then.
+  /// The answer of a delegate, and the values at that time on which it may depend.
   struct TargetAnswer {
     fileprivate weak var delegate: (any SplitViewControllerDelegate)?
     fileprivate var circumstances: TargetCircumstances
     fileprivate var mode: DisplayMode
   }
 
-  /// What a delegate may go by.
+  /// The values on which a delegate's answer may depend.
   fileprivate struct TargetCircumstances: Equatable {
     let stage: SplitStage
     let size: Size
@@ -25,13 +25,13 @@ extension ClassicSplit {
       presentsWithGesture: split.presentsWithGesture)
   }
 
-  /// The answer of the delegate that is there; automatic before it was asked.
+  /// The answer of the present delegate, or automatic if it has not been asked.
   var delegateTarget: DisplayMode {
     guard let answer = targetAnswer, let delegate = split.delegate, delegate === answer.delegate else { return .automatic }
     return answer.mode
   }
 
-  /// Asks the delegate if what it may go by is not what it was when it was last asked.
+  /// Asks the delegate, if the delegate or a value on which its answer may depend has changed since the last question.
   func updateTarget() {
     guard let delegate = split.delegate, !runner.isUnderWay else { return }
     guard delegate !== targetAnswer?.delegate || circumstances != targetAnswer?.circumstances else { return }

@@ -3,7 +3,7 @@
 final class ClassicSplit: TwoControllerSplit {
   unowned let split: SplitViewController
   var keepsPrimaryInPortrait = false
-  /// What the delegate has answered about the display mode button; nil before it was asked.
+  /// The delegate's last answer about the display mode button, or nil if it has not been asked.
   var targetAnswer: TargetAnswer?
   private var state = State.unmounted(ControllerPair())
 

@@ -4,8 +4,8 @@ extension ColumnSplit {
     shownMode.map { ColumnButtonRule(style: style, behavior: behaviorOfButtons($0.mode), shown: $0) }
   }
 
-  /// The behaviour by which buttons and gestures go. On iOS 26 the one that is shown does not say what is preferred: what
-  /// is hidden comes back as the preferred one has it, as `show(_:)` would bring it (5.5; for buttons inferred).
+  /// The behaviour that decides what buttons and gestures do. On iOS 26, the shown behaviour can differ from the
+  /// preferred one. A hidden column comes back in the preferred one, as with `show(_:)` (5.5; for buttons inferred).
   private func behaviorOfButtons(_ mode: DisplayMode) -> SplitBehavior {
     guard design.behaviorFollowsMode else { return behavior }
     let preferred = split.preferredSplitBehavior
@@ -17,8 +17,8 @@ extension ColumnSplit {
     }
   }
 
-  /// The button that shows and hides columns. It needs the gesture, unless it is always there; none is forced into a mode
-  /// that has none (4.4, H14 documented), and none is there while the split is collapsed.
+  /// The button that shows and hides columns. It is visible only if the gesture is enabled, unless its visibility is
+  /// `always`. A mode without a button never has one (4.4, H14 documented), and neither has a collapsed split.
   var displayModeButton: SplitViewController.DisplayModeButton {
     guard let rule = buttonRule, let target = rule.target, isButtonAllowed else {
       return .init(isVisible: false, image: "sidebar.leading", target: displayMode)
@@ -34,7 +34,7 @@ extension ColumnSplit {
     }
   }
 
-  /// The split's own items in the bar of a column: in that of the column nearest to the primary edge.
+  /// The split's own items in the bar of a column. Only the column nearest to the primary edge has them.
   func ownItems(inBarOf container: ViewController) -> [BarButtonItem] {
     guard let first = Column.fromPrimaryEdge.first(where: isShowing), stage != .collapsed, slots.container(first) === container
     else { return [] }
@@ -49,7 +49,7 @@ extension ColumnSplit {
     }
   }
 
-  /// The extra button of a triple, to and from the secondary alone (4.4, AD documented).
+  /// The extra button of a triple, which changes to `secondaryOnly` and back (4.4, AD documented).
   private var secondaryOnlyItem: BarButtonItem? {
     guard style == .tripleColumn, split.showsSecondaryOnlyButton, let mode else { return nil }
     let image = mode == .secondaryOnly ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right"
@@ -72,7 +72,7 @@ extension ColumnSplit {
     if let rule = buttonRule { go(to: rule.undimmed) }
   }
 
-  /// A swipe of the user's, which the delegate hears of before and after (4.7, H14 and AD documented).
+  /// Handles a swipe. The delegate is told before and after the change (4.7, H14 and AD documented).
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     guard split.presentsWithGesture, let rule = buttonRule, let next = mode(after: direction, at: point, rule) else {
       return false
@@ -93,7 +93,7 @@ extension ColumnSplit {
     return isOnColumn || behavior == .overlay || mode == .twoDisplaceSecondary ? rule.concealed : nil
   }
 
-  /// The frame of the side column nearest to the primary edge; nil while there is none.
+  /// The frame of the side column nearest to the primary edge, or nil if there is none.
   private var leadingMostFrame: Rect? {
     Column.fromPrimaryEdge.first(where: isShowing).flatMap { $0 == .secondary ? nil : slots.container($0)?.view.frame }
   }

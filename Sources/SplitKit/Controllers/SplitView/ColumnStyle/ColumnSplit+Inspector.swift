@@ -43,8 +43,8 @@ extension ColumnSplit {
     split.present(container)
   }
 
-  /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told. If the split
-  /// presents something else already, there is no place for the sheet, and the inspector disappears (unmeasured).
+  /// Presents a shown inspector as a sheet in a collapse. Controllers that stay on screen are not told. A split that
+  /// already presents something else has no room for the sheet, so the inspector is removed (unmeasured).
   func carryInspectorIntoSheet(_ wasShown: ViewController?) {
     guard let wasShown, isOnScreen else { return }
     guard !split.presentationRoot.canPresent else { return presentInspector(wasShown) }

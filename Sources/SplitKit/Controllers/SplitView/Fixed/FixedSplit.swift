@@ -38,7 +38,7 @@ final class FixedSplit: TwoControllerSplit {
   func prepareForReplacing() { dismissPrimaryPopover() }
   func didReleasePrimary() { popoverController.state = nil }
   func takeCollapsed(_ controller: ViewController, for action: ShowAction) {}
-  /// The button came with iOS 8 (AD documented), so nobody is asked about it.
+  /// Does nothing. The button came with iOS 8 (AD documented), so no delegate is asked about it.
   var delegateTarget: DisplayMode { .automatic }
   func askForTarget(_ purpose: TargetPurpose) {}
   func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
@@ -90,7 +90,7 @@ final class FixedSplit: TwoControllerSplit {
     return new.showsPrimary ? .willShowPrimary : .willHidePrimary
   }
 
-  /// The popover comes last: it points at a button in the secondary's bar, which has to have its place.
+  /// The popover is placed last, because it points at a button in the secondary's bar, which needs its place first.
   func placeColumns() {
     placePair()
     details.primaryInPopover.map(placeInPopover)

@@ -1,4 +1,5 @@
-/// The delegate is asked where the display mode button and the swipe go (spec/split-view.md 2.8). No column moves.
+/// The question to the delegate which mode the display mode button and the swipe select (spec/split-view.md 2.8). No
+/// column moves.
 struct TargetInquiry: TransitionPlan {
   enum Move: Equatable { case keep(DisplayMode) }
 
@@ -22,10 +23,10 @@ struct TargetInquiry: TransitionPlan {
   }
 }
 
-/// What a split view needs the target of the display mode button for.
+/// The purpose for which a split view needs the target of the display mode button.
 enum TargetPurpose: Equatable {
-  /// The button looks as its target says.
+  /// The look of the button, which depends on the target.
   case appearance
-  /// A tap or a swipe is about to go there.
+  /// A tap or a swipe, which will select the target.
   case action
 }

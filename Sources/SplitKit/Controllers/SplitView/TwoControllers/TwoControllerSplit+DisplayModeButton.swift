@@ -1,4 +1,4 @@
-/// The button and the swipe that change the mode: the same target for both (H11, AD documented).
+/// The button and the swipe that change the mode. Both have the same target (H11, AD documented).
 extension TwoControllerSplit {
   var displayModeButton: SplitViewController.DisplayModeButton {
     let target = self.target
@@ -12,18 +12,19 @@ extension TwoControllerSplit {
     changeModeByUser(to: target)
   }
 
-  /// Whether there is a mode to change: the split is on screen and expanded, and has modes at all (since iOS 8).
+  /// Whether the mode can change: the split is on screen and expanded, and has modes (since iOS 8).
   private var canToggle: Bool { expanded != nil && design.isAdaptive }
 
-  /// The delegate's choice, else UIKit's, as far as the window has room for it.
+  /// The delegate's choice, or else UIKit's, as far as the window has room for it.
   private var target: DisplayMode {
     let answer = delegateTarget
     return resolution.mode(requested: answer == .automatic ? defaultTarget : answer)
   }
 
-  /// UIKit's own choice (spec 2.8, inferred): what is shown beside or over hides. Hidden, the primary comes back the
-  /// way it went; if it was never there, beside where automatic would have it so, else over. For an automatic
-  /// landscape on an iPad no source settles whether the arrows are shown; they are, as S3 shows them on a large phone.
+  /// UIKit's own choice (spec 2.8, inferred). A visible primary hides. A hidden one comes back in the mode that it had
+  /// before. If it was never visible, it comes back beside the secondary if the automatic mode has it there, and
+  /// otherwise over it. No source says whether the arrows are shown for an automatic landscape on an iPad. They are
+  /// shown here, because S3 shows them on a large phone.
   private var defaultTarget: DisplayMode {
     guard displayMode == .secondaryOnly else { return .secondaryOnly }
     switch preferredDisplayMode.primaryPreference {
@@ -38,7 +39,7 @@ extension TwoControllerSplit {
     resolved == .oneBesideSecondary ? .oneBesideSecondary : .oneOverSecondary
   }
 
-  /// Shows a mode because the user asked for it.
+  /// Shows a mode that the user has selected.
   private func changeModeByUser(to next: DisplayMode) {
     guard next != mode, !runner.isUnderWay else { return }
     if design.storesModesOfTheUser {
@@ -49,12 +50,12 @@ extension TwoControllerSplit {
     show(next)
   }
 
-  /// Back to `secondaryOnly` (AD documented).
+  /// Changes the mode to `secondaryOnly` (AD documented).
   func didTapDimming() { changeModeByUser(to: .secondaryOnly) }
 
-  /// From the primary's edge inwards a swipe reveals; towards that edge it hides, when it began on the primary or on what
-  /// the primary dims. How near the edge a swipe has to begin is unmeasured: within `edgeSwipeWidth`. A mode that the
-  /// target does not allow is left alone.
+  /// Handles a swipe. A swipe inwards from the primary's edge shows the primary. A swipe towards that edge hides it, if
+  /// the swipe began on the primary or on the area that the primary dims. The distance from the edge at which a swipe
+  /// may begin is unmeasured (`edgeSwipeWidth`). If the target mode does not do what the swipe asks for, nothing changes.
   func didSwipe(_ direction: SwipeDirection, at point: Point) -> Bool {
     guard canToggle, split.presentsWithGesture, let intent = intent(of: direction, at: point) else { return false }
     askForTarget(.action)
@@ -75,7 +76,7 @@ extension TwoControllerSplit {
 }
 
 extension SplitImplementation {
-  /// How far a point is from the edge at which the primary stands, in points.
+  /// The distance of a point from the edge at which the primary stands, in points.
   func distanceFromPrimaryEdge(of point: Point) -> Double {
     isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
   }

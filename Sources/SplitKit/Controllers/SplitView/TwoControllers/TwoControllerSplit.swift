@@ -8,9 +8,10 @@ protocol TwoControllerSplit: SplitImplementation {
   var expanded: ExpandedPair? { get set }
   /// The answer of the delegate of iOS 5 to 8 for the present layout.
   var keepsPrimaryInPortrait: Bool { get set }
-  /// Where the delegate wants the display mode button to go, as it last said; automatic for UIKit's choice.
+  /// The mode that the delegate, when it was last asked, wanted the display mode button to select, or automatic for UIKit's
+  /// choice.
   var delegateTarget: DisplayMode { get }
-  /// Asks the delegate for that.
+  /// Asks the delegate for the mode that the display mode button selects.
   func askForTarget(_ purpose: TargetPurpose)
 
   /// Stores the controllers without telling anybody.
