@@ -7,7 +7,7 @@ final class RecipeListViewController: ViewController {
   private var offset = 0.0
   private let rowHeight = 44.0
 
-  /// What the page draws: a list of one section, whose rows have titles.
+  /// The content that the page draws: a list of one section, whose rows have titles.
   override var viewModel: Value? {
     let rows = Recipe.all.indices.map { index -> Value in
       ["kind": "item", "id": .string(rowID(index)), "title": .string(Recipe.all[index].name)]
@@ -29,7 +29,7 @@ final class RecipeListViewController: ViewController {
 
   override var selection: [String] { selected.map { [rowID($0)] } ?? [] }
 
-  /// What a tap at a point of the window finds.
+  /// The element that a tap at a point of the window finds.
   override func element(at point: Point) -> String? {
     let row = ((point.y - view.frame.y - scrollInsets.top + offset) / rowHeight).rounded(.down)
     return Int(exactly: row).flatMap { Recipe.all.indices.contains($0) ? rowID($0) : nil }
