@@ -6,7 +6,7 @@ extension PreviewServer {
   /// Every setting has a default, with which only this machine can reach the server. An invalid value is a
   /// `PreviewServerError.invalid` when the server is created.
   public struct Configuration: Sendable {
-    /// What the server says it is called. Default `split-preview`.
+    /// The name by which the server introduces itself. Default `split-preview`.
     public var name = "split-preview"
     /// The version of the app, for a client to show. Default `1.0`.
     public var version = "1.0"

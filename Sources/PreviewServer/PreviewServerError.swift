@@ -30,10 +30,10 @@ public enum PreviewServerError: Error, Equatable, Sendable {
 }
 
 extension PreviewServerError: CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// A line that says what is wrong and what to do.
   public var description: String { sentence { setting, _ in "`\(setting.rawValue)`" } }
 
-  /// What is wrong and what to do, in one line.
+  /// A line that says what is wrong and what to do.
   ///
   /// - Parameter refer: how the reader knows a setting: its name, with an example of a value where one is given.
   package func sentence(_ refer: (_ setting: Setting, _ example: String?) -> String) -> String {

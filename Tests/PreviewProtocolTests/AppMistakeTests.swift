@@ -3,7 +3,7 @@ import SplitKit
 import TestSupport
 import Testing
 
-/// What a client is told of an app that its author got wrong.
+/// The answers that a client gets from an app whose author made a mistake.
 @Suite struct AppMistakeTests {
   private func answer(
     _ make: @escaping @Sendable (Application, PreviewOptions) throws(Refusal) -> PreviewContent

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// What an app that links the server is told when something cannot be.
+/// The errors that an app gets from the server that it links.
 @Suite struct PreviewServerErrorTests {
   private static func preview(
     _ id: String = "app", title: String = "App", profiles: [Profile] = [.ios26],

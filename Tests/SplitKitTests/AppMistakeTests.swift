@@ -2,7 +2,7 @@ import Testing
 
 @testable import SplitKit
 
-/// What an app gets wrong is in the log, and ends nothing.
+/// The log reports the mistakes of an app, and none of them ends the server.
 @Suite struct AppMistakeTests {
   private let application = Application(profile: .ios26)
 

@@ -8,7 +8,7 @@ _COMMENT_EDGE = re.compile(r"/\*|\*/")
 
 
 def code_of(source):
-    """The code of a file. What a string interpolates is code, too."""
+    """The code of a file, including the code that a string interpolates."""
     kept = []
     _read_code(source, 0, kept, is_interpolated=False)
     return "".join(kept)

@@ -1,4 +1,4 @@
-"""What an app that links the library sees, as Swift's own tool extracts it."""
+"""The declarations that an app sees that links the library, as Swift's own tool extracts it."""
 
 import json
 import os

@@ -102,7 +102,7 @@ def test_help_has_every_flag_and_examples():
         (["mail", "--to", "-0.5"], ["--to is -0.5"]),
         (["mail", "--to", "--height"], ["--to", "--height"]),
         (["mail", "--height"], ["--height"]),
-        (["mail", "--profile", "ios13"], ["no profile named ios13", "ios26, ios14"]),
+        (["mail", "--profile", "ios13"], ["no profile named ios13", "ios26, ios18, ios14"]),
         (["mail", "--policy", "watch"], ["no policy named watch", "phone-resizable"]),
         (["mail", "--device", "ipad-99"], ["no device named ipad-99"]),
         (["mail", "--devices", "/does/not/exist"], ["/does/not/exist", "--devices"]),

@@ -2,7 +2,8 @@ import CLibWebSockets
 
 /// An open WebSocket, which is used on the server's thread only.
 package final class WebSocketConnection {
-  /// The unused bytes in front of every message that is sent: libwebsockets writes the frame's head there.
+  /// The number of unused bytes in front of every message that is sent. Libwebsockets writes the head of the frame
+  /// there.
   package static let headroom = clws_headroom
 
   /// The connection of libwebsockets, or `nil` once it is closed.
