@@ -9,8 +9,9 @@
 ///
 /// Every message is followed by a reading of the scene, and every touch by a search for what it hit. Both only read. So
 /// a property that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`, `children` and those like
-/// it, `hierarchyState`, the names), and `role(ofPaneFor:)` and `traits(forChild:from:)`, must be computed from what is
-/// there: it changes nothing that can be seen, calls no delegate, and answers the same until something else has changed.
+/// it, `hierarchyState`, the names), and `element(at:)`, `role(ofPaneFor:)`, `traits(forChild:from:)`, must be computed from
+/// what is there: it changes nothing that can be seen, calls no delegate, and answers the same until something else
+/// has changed.
 open class ViewController {
   public let application: Application
   /// The name in the wire's hierarchy, unique in the window; at most 64 bytes.
@@ -244,6 +245,9 @@ open class ViewController {
   open var selection: [String] { [] }
   /// The places to type in, which `viewModel` draws; a search bar is the navigation item's.
   open var textFields: [TextField] { [] }
+  /// The id of the element at a point of the window; nil where there is none. The arrangement of `contentLayout` finds it;
+  /// content without a layout that can be tapped overrides this.
+  open func element(at point: Point) -> String? { arrangedElement(at: point) }
   /// The user tapped one of the elements in `viewModel`.
   open func didTap(element id: String) {}
   /// The user scrolled the content to this offset, 0 being its top.
