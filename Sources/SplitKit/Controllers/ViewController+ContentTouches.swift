@@ -1,6 +1,6 @@
 extension ViewController {
-  /// The id of the element at a point of the window: the content's arrangement finds it. Nil where there is none.
-  package func element(at point: Point) -> String? {
+  /// The id of the element that the content's arrangement finds at a point of the window; nil where there is none.
+  func arrangedElement(at point: Point) -> String? {
     guard let layout = contentLayout, let viewModel else { return nil }
     let touch = ContentTouch(
       point: Point(x: point.x - view.frame.x, y: point.y - view.frame.y), paneWidth: view.frame.width,

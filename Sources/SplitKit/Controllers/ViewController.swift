@@ -10,8 +10,8 @@
 /// The scene is read after every message, and every touch is followed by a search for its target. Neither changes
 /// anything. The properties that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`,
 /// `hierarchyState`, the names, `children` and others like it) must therefore be computed from the present state, and so
-/// must `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate,
-/// and return the same values until something else has changed.
+/// must `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate, and
+/// return the same values until something else has changed.
 open class ViewController {
   /// What the controller shares with the others of its app.
   public let application: Application
@@ -273,6 +273,9 @@ open class ViewController {
   open var selection: [String] { [] }
   /// The text fields in `viewModel`. A search field belongs to the navigation item.
   open var textFields: [TextField] { [] }
+  /// The id of the element at a point of the window, or nil if there is none. The arrangement of `contentLayout` finds it.
+  /// A content without a layout that can be tapped overrides this method.
+  open func element(at point: Point) -> String? { arrangedElement(at: point) }
   /// Called when the user has tapped an element of `viewModel`.
   open func didTap(element id: String) {}
   /// Called when the user has scrolled the content to an offset, where 0 is its top.
