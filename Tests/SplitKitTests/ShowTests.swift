@@ -72,6 +72,15 @@ import Testing
     #expect(controllers.allSatisfy { $0.parent == nil && !$0.isViewLoaded })
   }
 
+  @Test func `a classic split raises for a column, and names the method`() throws {
+    let stage = try Stage(.lab, profile: .ios26)
+    _ = stage.application.takeCalls()
+    stage.split.show(.primary)
+    stage.split.hide(.primary)
+    let sentences = stage.application.takeCalls().filter { $0.phase == .raise }.compactMap { $0.arguments.first?.string }
+    #expect(sentences.map { $0.prefix(7) } == ["show(_:", "hide(_:"])
+  }
+
   @Test func `without a navigation controller and a split, it is presented`() {
     let tree = Tree.plain(profile: .ios13)
     let other = tree.plain("B")

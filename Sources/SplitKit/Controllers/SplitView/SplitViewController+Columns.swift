@@ -26,7 +26,7 @@ extension SplitViewController {
   /// Hides a column, by going to the nearest mode without it or, in a collapsed split, by a pop if it is on top. The
   /// call has no effect on the secondary of an expanded split, on the primary of a collapsed one, and on a hidden
   /// column.
-  public func hide(_ column: Column) { make(.hide(column), named: "show(_:)") }
+  public func hide(_ column: Column) { make(.hide(column), named: "hide(_:)") }
 
   private func make(_ call: ColumnCall, named name: String) {
     guard let columns = implementation.namedColumns else {

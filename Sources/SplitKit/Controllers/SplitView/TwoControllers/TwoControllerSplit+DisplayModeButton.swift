@@ -81,6 +81,3 @@ extension SplitImplementation {
     isMirrored ? view.frame.maxX - point.x : point.x - view.frame.x
   }
 }
-
-/// How near to an edge a swipe from that edge begins, in points. UIKit's own figure is not public.
-let edgeSwipeWidth: Double = 30
