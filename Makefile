@@ -102,7 +102,7 @@ test-architecture: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
 # An app links the library as it is, so this target is built without the flags of the tests' engine.
-test-example: setup .venv/installed
+test-example: setup setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 

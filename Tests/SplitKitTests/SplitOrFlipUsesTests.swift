@@ -70,6 +70,15 @@ import Testing
     #expect((0...48).contains(map.offset.y))
   }
 
+  /// A window that leaves the covers less than a point has no spacing between them.
+  @Test(arguments: stride(from: 90.0, through: 100, by: 0.25).map { $0 })
+  func `a touch in a cover flow without room finds nothing`(height: Double) throws {
+    let stage = try Stage(
+      .splitOrFlip, profile: .ios13, options: [Member("use", "files")], size: Size(width: 1000, height: height))
+    for y in stride(from: 0.0, through: height, by: 0.25) { stage.window.tap(at: Point(x: 450, y: y)) }
+    #expect(stage.window.size.height == height)
+  }
+
   @Test func `every file is the same in the grid and in the cover flow`() throws {
     let stage = try stage(use: "files")
     for file in Folder.files {

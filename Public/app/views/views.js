@@ -1,5 +1,6 @@
 // Which view draws which kind of view model. An app's own page module adds the kinds that the app brings.
 import { BlankView } from './blank.js';
+import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
 import { PlainView } from './plain.js';
 import { Registry } from './registry.js';
@@ -44,5 +45,6 @@ export function makeView(kind, paneId, context) {
 }
 
 registerView('blank', BlankView);
+registerView('labels', LabelsView);
 registerView('list', ListView, { needsLayout: true });
 registerView('tabBar', TabBarView);

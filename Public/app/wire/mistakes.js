@@ -2,6 +2,7 @@
 import { isLandscape, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
+import { usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
@@ -57,9 +58,6 @@ export function standIns(query, device, isCatalogued) {
   };
 }
 
-/** The scene for an address that names none. */
-const firstScene = 'instagram';
-
 /** Whether an option can have the value. For an unknown kind, the server decides. */
 const takes = ({ kind, values }, value) => ({
   choice: () => values.includes(value),
@@ -71,16 +69,21 @@ const quoted = text => `“${String(text).slice(0, most)}”`;
 
 /**
  * Replacements for the scene, its profile, the policy and the options. An unknown value is left out, and the scene's
- * own takes its place.
+ * own takes its place. For an unknown scene it is the server's first.
  * @param {{scenes: object[], profiles?: string[], policies?: string[]}} offer the server's offer, with no scenes if
  * there was no answer
  */
 export function sceneStandIns(query, offer) {
   if (offer.scenes.length === 0) return { changes: {}, sentences: [] };
   const entry = offer.scenes.find(({ id }) => id === query.scene);
+  if (!entry && query.scene === usualScene) {
+    const scene = offer.scenes[0].id;
+    const { changes, sentences } = sceneStandIns({ ...query, scene }, offer);
+    return { changes: { scene, ...changes }, sentences };
+  }
   if (!entry) {
     return {
-      changes: { scene: firstScene, profile: null, policy: null, options: {} },
+      changes: { scene: offer.scenes[0].id, profile: null, policy: null, options: {} },
       sentences: [`There is no scene named ${query.scene.slice(0, most)}.`],
     };
   }

@@ -36,6 +36,9 @@ function overridesOf(query) {
   return Object.fromEntries(named.filter(([, value]) => ['compact', 'regular'].includes(value)));
 }
 
+/** The scene for an address that names none. A server that does not have it opens its first one. */
+export const usualScene = 'instagram';
+
 /**
  * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
@@ -53,7 +56,7 @@ export function readQuery(search) {
     if (name.startsWith('opt.') && name.length > 4) options[name.slice(4)] = optionValue(value);
   }
   return {
-    scene: query.get('scene') || 'instagram',
+    scene: query.get('scene') || usualScene,
     profile: query.get('profile') || null,
     policy: query.get('policy') || null,
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),

@@ -20,7 +20,7 @@ final class RecipeCardViewController: ViewController {
   override var viewModel: Value? {
     guard let recipe else { return ["kind": "labels", "title": nil, "text": "Choose a recipe."] }
     return [
-      "kind": "labels", "title": nil, "text": .string(Recipe.all[recipe].steps[step]), "next": ["id": .string(nextID)],
+      "kind": "labels", "title": nil, "text": .string(Recipe.all[recipe].steps[step]), "id": .string(nextID),
     ]
   }
 

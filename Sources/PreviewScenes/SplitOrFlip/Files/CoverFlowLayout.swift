@@ -16,12 +16,13 @@ struct CoverFlowLayout: Equatable {
   /// The top of the covers. It is a little above the middle, to leave room for the reflection and the name below.
   var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
 
-  /// The cover at a point of the area, in reading order, or nil if there is none. `middle` is the cover in the middle.
+  /// The cover at a point of the area, in reading order, or nil if there is none. In an area that is hardly higher than a
+  /// point, the covers have no spacing, and a touch finds none.
   ///
   /// The first cover beside it begins where it ends and shows one and a half times the spacing. Each further cover
   /// shows the spacing.
   func cover(at point: Point) -> Int? {
-    guard unit > 0, point.y >= top, point.y < top + unit else { return nil }
+    guard spacing > 0, point.y >= top, point.y < top + unit else { return nil }
     let distance = point.x - area.width / 2
     let beyond = abs(distance) - unit / 2
     let steps = beyond < 0 ? 0 : max(1, Int(beyond / spacing + 0.5))

@@ -1,5 +1,5 @@
-// Two labels of an app's own view: a title in the bar's place, and a text in the middle.
-import { element, place, setText } from '../../app/dom/element.js';
+// Two labels: a title in the place of the bar, and a text in the middle. With an id, the whole view can be tapped.
+import { element, place, setText } from '../dom/element.js';
 
 export class LabelsView {
   constructor() {
@@ -8,9 +8,11 @@ export class LabelsView {
     this.element = element('div', { class: 'labels' }, this.title, this.text);
   }
 
-  update({ title, text }) {
+  update({ title, text, id }) {
     setText(this.title, title ?? '');
     setText(this.text, text ?? '');
+    if (id) this.element.dataset.id = id;
+    else delete this.element.dataset.id;
   }
 
   layout({ frame, safeArea, contentSafeArea = safeArea }) {
