@@ -7,7 +7,7 @@ import { GrowingText } from '../../app/views/growingText.js';
 import { Page } from './readingPage.js';
 
 function line(label, ...content) {
-  return element('div', { class: 'compose-field' }, element('span', { class: 'compose-label' }, label), ...content);
+  return element('div', { class: 'compose-field' }, element('span', { class: 'compose-label', dir: 'auto' }, label), ...content);
 }
 
 /** A recipient or a possible recipient. A press adds or removes the person. */
