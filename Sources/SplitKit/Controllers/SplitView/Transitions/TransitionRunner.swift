@@ -2,40 +2,50 @@
 ///
 /// Every call of a transition to an app's code goes through this class.
 final class TransitionRunner {
-  /// Whether a transition is under way. If so, changes of a collapsed stack are part of it and are not announced, and a
-  /// layout that a delegate requests waits.
-  private(set) var isUnderWay = false
+  private enum Activity {
+    case idle
+    /// A transition is under way.
+    case carryingOut
+    /// The calls that were queued meanwhile are made, one after another.
+    case makingQueuedCalls
+  }
+
   private unowned let split: SplitViewController
-  private var pendingCalls: [() -> Void] = []
-  private var isMakingPendingCalls = false
+  private var activity = Activity.idle
+  private var queuedCalls: [() -> Void] = []
 
   init(of split: SplitViewController) { self.split = split }
 
+  /// Whether a transition is under way. If so, changes of a collapsed stack are part of it and are not announced, and a
+  /// layout that a delegate requests waits.
+  var isUnderWay: Bool { activity == .carryingOut }
+
   /// Carries out a plan, and then makes the queued calls.
   func run<Plan: TransitionPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
-    isUnderWay = true
+    let before = activity
+    activity = .carryingOut
     var execution = TransitionExecution(plan: plan, of: split, move: move)
     execution.run()
-    isUnderWay = false
-    makePendingCalls()
+    activity = before
+    makeQueuedCalls()
   }
 
   /// Makes a call now, or after the present transition (unmeasured: UIKit's calls take effect at once, which would be
   /// in the middle of another change).
   func perform(_ call: @escaping () -> Void) {
-    pendingCalls.append(call)
-    if !isUnderWay { makePendingCalls() }
+    queuedCalls.append(call)
+    makeQueuedCalls()
   }
 
-  /// Makes the queued calls, one after another. If calls cause further ones without end, this method stops at the limit
-  /// for nested calls.
-  private func makePendingCalls() {
-    guard !isMakingPendingCalls else { return }
-    isMakingPendingCalls = true
-    defer { isMakingPendingCalls = false }
-    for _ in 0..<Application.maximumNesting where !pendingCalls.isEmpty { pendingCalls.removeFirst()() }
-    guard !pendingCalls.isEmpty else { return }
-    pendingCalls = []
+  /// Makes the queued calls, one after another, unless this method or a transition is at work already. If calls cause
+  /// further ones without end, the method stops at the limit for nested calls.
+  private func makeQueuedCalls() {
+    guard activity == .idle else { return }
+    activity = .makingQueuedCalls
+    defer { activity = .idle }
+    for _ in 0..<Application.maximumNesting where !queuedCalls.isEmpty { queuedCalls.removeFirst()() }
+    guard !queuedCalls.isEmpty else { return }
+    queuedCalls = []
     split.application.raise("Calls are nested deeper than \(Application.maximumNesting)", receiver: split.id)
   }
 }
