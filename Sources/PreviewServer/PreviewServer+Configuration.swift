@@ -64,7 +64,7 @@ extension PreviewServer.Configuration {
   /// The address to listen on.
   var address: String { host == "localhost" ? "127.0.0.1" : host }
 
-  /// What the WebSocket server below is told.
+  /// The configuration of the WebSocket server.
   var webSocketSettings: WebSocketServer.Configuration {
     let letsOthersIn = isBehindProxy || !Gate.isLoopback(address)
     var limits = WebSocketServer.Limits()
@@ -76,7 +76,7 @@ extension PreviewServer.Configuration {
       token: token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
   }
 
-  /// The most messages that a client leaves unread before scenes merge. Who stalls is to find at most ten stale scenes:
-  /// two are left for what is under way when it is noticed.
+  /// The number of unread messages from which the scenes for a client merge. A client that stalls must find at most ten
+  /// stale scenes, two of which can already be on their way when the server notices the stall.
   private static let maximumUnreadMessages = 8
 }

@@ -1,4 +1,4 @@
-/// Why a server cannot start.
+/// An error because of which a server cannot start.
 ///
 /// `description` says what is wrong and what to do, in one line, and names settings as `PreviewServer.Configuration` does.
 public enum PreviewServerError: Error, Equatable, Sendable {
@@ -12,20 +12,20 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case allowedHosts, allowedOrigins, token, resumeFor, silence
   }
 
-  /// The setting has this value, which it cannot have.
+  /// The value of the setting is invalid.
   case invalid(Setting, value: String)
-  /// The preview of that id cannot be offered; the sentence says why not.
+  /// The preview with the given id cannot be offered. The reason is a sentence.
   case invalidPreview(id: String, reason: String)
-  /// There is no directory at any of the places where the page could be.
+  /// None of the places where the page could be is a directory.
   case missingDirectory(places: [String])
-  /// The directory has no `index.html`.
+  /// The directory contains no `index.html`.
   case missingPage(directory: String)
-  /// A file that the setting names or contains cannot be read, or does not say what it should; the sentence says which file
-  /// and why.
+  /// A file that the setting names, or a file in the directory that it names, cannot be read or has invalid contents. The
+  /// reason is a sentence that names the file.
   case unusableFile(Setting, reason: String)
-  /// Another process listens to the port.
+  /// Another process listens on the port.
   case portInUse(Int)
-  /// The system does not let the server listen; the sentence says why not.
+  /// The system does not let the server listen. The reason is a sentence.
   case cannotListen(reason: String)
 }
 
@@ -35,7 +35,7 @@ extension PreviewServerError: CustomStringConvertible {
 
   /// A line that says what is wrong and what to do.
   ///
-  /// - Parameter refer: how the reader knows a setting: its name, with an example of a value where one is given.
+  /// - Parameter refer: A closure that returns the reader's name for a setting, with the example value if there is one.
   package func sentence(_ refer: (_ setting: Setting, _ example: String?) -> String) -> String {
     switch self {
     case .invalid(let setting, let value): Self.sentence(about: setting, value, refer)
@@ -46,8 +46,8 @@ extension PreviewServerError: CustomStringConvertible {
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
     case .unusableFile(.publicDirectory, let reason):
-      "\(reason) Mend that, or name another directory with \(refer(.publicDirectory, "DIR"))."
-    case .unusableFile(let setting, let reason): "\(reason) Mend that, or name another file with \(refer(setting, "FILE"))."
+      "\(reason) Correct it, or name another directory with \(refer(.publicDirectory, "DIR"))."
+    case .unusableFile(let setting, let reason): "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
     case .portInUse(let port):
       "Port \(port) is in use. Choose another with \(refer(.port, nil)), or \(refer(.port, "0")) for a free one."
     case .cannotListen(let reason): reason

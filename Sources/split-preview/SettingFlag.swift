@@ -27,7 +27,7 @@ struct CommandError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Runs the body, and has an error of the library speak of flags.
+/// Runs the body, and throws an error of the library as a `CommandError` that names flags instead of settings.
 func naming<Result>(flags body: () throws(PreviewServerError) -> Result) throws -> Result {
   do {
     return try body()

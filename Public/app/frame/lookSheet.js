@@ -3,7 +3,7 @@ import { setLength } from '../dom/element.js';
 
 /** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
 
-/** @type {Map<string, Sheet>} The style sheets that were asked for, by name. One that is missing has come, too. */
+/** @type {Map<string, Sheet>} The requested style sheets by name. A request for a missing sheet counts as answered. */
 const sheets = new Map();
 
 /** @returns {Sheet} */
@@ -20,7 +20,7 @@ function add(name) {
   return sheet;
 }
 
-/** The lengths that the style sheets use, by what they call them. */
+/** The lengths that the style sheets use, by the names of their properties. */
 const lengthsOf = ({ bars, cornerRadii: { floating, pageSheet, formSheet, card, popover } }) => ({
   'bar-item-margin': bars.itemMargin,
   'floating-radius': floating,
@@ -31,7 +31,7 @@ const lengthsOf = ({ bars, cornerRadii: { floating, pageSheet, formSheet, card, 
 });
 
 /**
- * Dresses the app's window in a look. Until the style sheet of that look is there nothing of the window is seen.
+ * Shows the app's window in a look. The window is invisible until the style sheet of the look is loaded.
  *
  * @param {import('../wire/messages').Look} look
  */

@@ -27,8 +27,8 @@ export function presentationClasses({ frame, presentation }, scene) {
 }
 
 /**
- * On a phone a card pushes what lies below it back: how small that is drawn, how far down, and how many of the hindmost
- * panes it is. Null where nothing is pushed back.
+ * The number of hindmost panes that a card on a phone pushes back, the scale at which they are drawn, and the distance by
+ * which they move down. It is null if nothing is pushed back.
  */
 export function recession({ panes, look: { cardMargin }, window: { size, safeArea, traits } }) {
   const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0];
@@ -45,7 +45,7 @@ export function travel(pane, { size }) {
   return size[1] - pane.frame[1];
 }
 
-/** Where the arrow's tip is along its edge: at the middle of the source, as far as the corners let it. */
+/** The position of the arrow's tip along its edge: the middle of the source, or the nearest place between the corners. */
 function tipAlong(start, length, sourceStart, sourceLength, { cornerRadii, popover }) {
   const reach = cornerRadii.popover + popover.arrow[0] / 2;
   return Math.max(reach, Math.min(length - reach, sourceStart + sourceLength / 2 - start));

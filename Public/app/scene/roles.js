@@ -1,4 +1,4 @@
-// The roles of panes that need no view model: what lies in such a pane are other panes. Pure.
+// The roles of panes that need no view model, because such a pane contains other panes. Pure.
 
 const containers = new Set([
   'primary',

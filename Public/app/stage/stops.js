@@ -1,4 +1,4 @@
-// Where the divider between two apps can rest. Pure.
+// The positions at which the divider between two apps can rest. Pure.
 import { middleOf, rowOf } from './placement.js';
 
 /** The places of Split View's divider on a screen, from left to right, with the arrangement at each. */

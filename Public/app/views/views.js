@@ -31,7 +31,7 @@ export function registerView(kind, View, { needsLayout = false } = {}) {
   views.add(kind, { View, needsLayout });
 }
 
-/** The kind of view for a pane and its model. A list without its numbers is a plain surface. */
+/** The kind of view for a pane and its model. A kind that needs a layout is a plain surface without one. */
 export function viewKind(pane, model) {
   const entry = model && views.get(model.kind);
   if (!entry) return 'plain';

@@ -1,8 +1,9 @@
 // Decides whether a session can continue at another socket. Pure.
 
 /**
- * The knowledge about the session of the previous socket. Only the process that had the session can still have it. That
- * another process has greeted is remembered until a scene is open, because the socket can be interrupted again before.
+ * The knowledge about the session of the previous socket. Only the process that had the session can still have it. If
+ * another process sends a greeting, the page remembers the restart until a scene is open, because the connection can be
+ * interrupted again before then.
  */
 export class Resumption {
   #epoch = null;

@@ -10,7 +10,7 @@ export function rowY(layout, index) {
   return headerHeight(layout) + index * layout.rowHeight;
 }
 
-/** First and last-plus-one row that lie in `from..<to`. */
+/** The index of the first row that lies in `from..<to`, and the index after the last one. */
 export function rowsBetween(layout, count, from, to) {
   const top = headerHeight(layout);
   const first = Math.max(0, Math.floor((from - top) / layout.rowHeight));
@@ -18,7 +18,7 @@ export function rowsBetween(layout, count, from, to) {
   return first < end ? [first, end] : [0, 0];
 }
 
-/** Side of a row's square picture, where so much of a row is not its picture. */
+/** The side of a row's square picture, if the rest of the row has the given height. */
 export function pictureSide(layout, besidesPicture) {
   return Math.max(0, layout.rowHeight - besidesPicture);
 }

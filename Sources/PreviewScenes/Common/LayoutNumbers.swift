@@ -1,12 +1,12 @@
 import SplitKit
 
-/// The numbers that the kinds of content here draw with, in the order in which docs/protocol.md has them.
+/// The numbers with which the page draws the scenes' kinds of content, in the order of docs/protocol.md.
 struct LayoutNumbers {
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
   var unit: Double?
   /// The height of each section's header.
   var headerHeights: [Double] = []
-  /// Where the first row of a grid of files begins, and where the covers of a cover flow do: below the content's top.
+  /// The distance from the content's top to the first row of a grid of files, or to the covers of a cover flow.
   var contentTop: Double?
   var rowHeight: Double?
   /// The padding at the left and right of the rows.

@@ -10,9 +10,9 @@ struct ListLayout: Equatable {
   let sections: [Section]
 
   struct Section: Equatable {
-    /// In points; 0 for none.
+    /// The height of the header in points, or 0 if there is no header.
     let headerHeight: Double
-    /// How many rows it has.
+    /// The number of rows.
     let count: Int
   }
 

@@ -1,4 +1,4 @@
-/// The ids of controllers, by which the wire and the log tell them apart.
+/// The ids of controllers. The wire and the log identify a controller by its id.
 extension Application {
   /// A controller that has an id, for as long as it exists.
   struct Named { weak var controller: AnyObject? }
@@ -41,8 +41,8 @@ extension Application {
     return "\(stem)-\(idsMade)"
   }
 
-  /// In bytes of UTF-8.
+  /// The greatest length of an id, in bytes of UTF-8.
   private static var longestID: Int { 64 }
-  /// How many names are kept before those of controllers that are gone are left out.
+  /// The smallest value of `liveNames`. Ids of deallocated controllers are removed when twice as many ids are stored.
   static var fewNames: Int { 64 }
 }

@@ -17,12 +17,13 @@ public final class Application {
   /// loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
-  /// The first thing that the app's author has done wrong, in a sentence; nil for nothing.
+  /// The first mistake of the app's author as a sentence, or nil if there is none.
   package internal(set) var mistake: String?
-  /// The controllers by their ids, and how many there were when those that are gone were last left out.
+  /// The controllers by their ids. Entries of deallocated controllers are removed from time to time.
   var named: [String: Named] = [:]
+  /// The number of entries that `named` had after the last removal, but at least `fewNames`.
   var liveNames = Application.fewNames
-  /// How many ids were made for controllers that had none of their own.
+  /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]

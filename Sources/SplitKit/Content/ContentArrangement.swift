@@ -1,24 +1,24 @@
-/// How a content is arranged in its pane: a kind of an app's own.
+/// The arrangement of a content in its pane. An app defines its own kinds of arrangement.
 ///
-/// The engine knows no kind. It knows that content scrolls and can be tapped; everything else about a kind stands in the
-/// app: its name, the numbers that follow from the pane's size, and how a touch finds an element. The page has a view for
-/// the kind of the view model that draws with these numbers (docs/extending.md).
+/// The engine knows only that content scrolls and can be tapped. The app defines everything else about a kind: its name,
+/// the numbers that follow from the pane's size, and the element under a touch. The page has a view for the kind of the
+/// view model, and the view draws with these numbers (docs/extending.md).
 ///
-/// An arrangement is a value that a controller makes anew from its size. It holds nothing that is not needed for that, so
-/// that reading it calls no app code and equal arrangements are equal bytes.
+/// An arrangement is a value that a controller creates from its present size. It stores only the values from which its
+/// properties are computed, so that equal arrangements are equal bytes on the wire.
 public protocol ContentArrangement: Equatable, Sendable {
   /// The name of the arrangement on the wire, as `layout.kind`.
   var kind: String { get }
-  /// The size of what scrolls, its padding included, in points.
+  /// The size of the scrolling content including its padding, in points.
   var contentSize: Size { get }
-  /// The number of columns of cells; nil where there are none. A sweep reports where it changes.
+  /// The number of columns of cells, or nil if there are no cells. A sweep reports the widths at which it changes.
   var columns: Int? { get }
-  /// The further numbers that the page draws with, in the order of the wire. A number that depends on no size belongs in
-  /// the view model, which a resize does not send.
+  /// The other numbers with which the page draws, in the order of the wire. A number that does not depend on a size
+  /// belongs in the view model, which the server does not send again after a resize.
   var numbers: [Member] { get }
-  /// A clause that says why the kind and the number of columns are as they are; nil where every size has the same.
+  /// A clause with the reason for the kind and the number of columns, or nil if they are the same for every size.
   var reason: String? { get }
-  /// The id of the element under a finger, by the content's view model; nil where there is none.
+  /// Returns the id of the element of the view model under a touch, or nil if there is none.
   func element(at touch: ContentTouch, in viewModel: Value) -> String?
 }
 
@@ -26,6 +26,6 @@ extension ContentArrangement {
   public var columns: Int? { nil }
   public var reason: String? { nil }
 
-  /// Whether another arrangement is of this type and equal.
+  /// Whether another arrangement has this type and is equal.
   func isEqual(to other: any ContentArrangement) -> Bool { other as? Self == self }
 }

@@ -1,7 +1,7 @@
-/// The part of a content that depends on its size: how it is arranged, and where it is. The page draws with the same numbers
-/// by which a touch finds an element.
+/// The part of a content that depends on its size: its arrangement and its position. The page draws with the same numbers
+/// with which the engine finds the element under a touch.
 public struct ContentLayout: Sendable {
-  /// Where the page is to move to.
+  /// The element to which the page scrolls.
   public struct ScrollTarget: Equatable, Sendable {
     public var id: String
     public var animated: Bool
@@ -15,7 +15,7 @@ public struct ContentLayout: Sendable {
   public var arrangement: any ContentArrangement
   /// The part that bars and the window's edges cover.
   public var contentInset: EdgeInsets
-  /// Where the engine believes the content is: 0 is its top, just below the bar.
+  /// The scroll position that the engine knows. At 0, the content's top is just below the bar.
   public var offset: Point
   public var scrollTo: ScrollTarget?
 

@@ -1,11 +1,11 @@
 /// A finger on content that scrolls.
 public struct ContentTouch: Equatable, Sendable {
-  /// The finger in the pane, whose corner is the origin.
+  /// The position of the finger in the pane. The pane's upper left corner is the origin.
   public let point: Point
   public let paneWidth: Double
   /// The part that bars and the window's edges cover.
   public let insets: EdgeInsets
-  /// Where the content is: 0 is its top, just below the bar.
+  /// The scroll position of the content. At 0, the content's top is just below the bar.
   public let offset: Point
   /// Whether the content runs from right to left.
   public let isMirrored: Bool
@@ -20,7 +20,7 @@ public struct ContentTouch: Equatable, Sendable {
 }
 
 extension ContentTouch {
-  /// The finger in the content's own coordinates: x runs in reading order from the leading inset, y from the content's top.
+  /// The position of the finger in the content's own coordinates: x runs in reading order from the leading inset, y from the content's top.
   public var contentPoint: Point {
     let fromLeft = point.x - insets.left
     let width = max(0, paneWidth - insets.left - insets.right)

@@ -6,7 +6,7 @@ public final class TextField {
   public let id: String
   /// The text that is shown while the field is empty, or nil for none.
   public let placeholder: String?
-  /// What was typed so far.
+  /// The present text.
   public internal(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
   package private(set) var revision = 0

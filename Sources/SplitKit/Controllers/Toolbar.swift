@@ -39,8 +39,7 @@ extension Toolbar {
     return ElementRow(area: frame, elements: zip(items, frames).map { Element($0, frame: $1.frame) })
   }
 
-  /// The view model of the toolbar. In iPad apps of that time, the toolbar was at the top, in the place of a navigation
-  /// bar.
+  /// The view model of the toolbar. The toolbar is at the top, in the place of a navigation bar, as in early iPad apps.
   var viewModel: Value {
     ["kind": "toolbar", "position": "top", "items": .array(items.map(\.viewModel))]
   }

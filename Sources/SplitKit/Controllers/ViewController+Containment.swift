@@ -49,8 +49,8 @@ extension ViewController {
     endMove(to: nil, isLogged: logsMovesInOwnContainer)
   }
 
-  /// What is wrong with making a controller a child of this one (our sentences); nil where nothing is. UIKit raises for a
-  /// controller that would contain itself.
+  /// The reason why a controller cannot become a child of this one (our sentences), or nil if it can. UIKit raises an
+  /// exception for a controller that would contain itself.
   func objection(toContaining child: ViewController) -> String? {
     guard child.application === application else { return "\(child.id) belongs to another application" }
     var around: ViewController? = self

@@ -13,7 +13,7 @@
 /// must `element(at:)`, `role(ofPaneFor:)` and `traits(forChild:from:)`. They change nothing visible, call no delegate, and
 /// return the same values until something else has changed.
 open class ViewController {
-  /// What the controller shares with the others of its app.
+  /// The application, whose state the controller shares with all other controllers of its app.
   public let application: Application
   /// The id in the wire's hierarchy and in the log of calls. It has 1 to 64 bytes, and no other controller of the
   /// application has it.
@@ -70,14 +70,14 @@ open class ViewController {
   /// The announced traits of a change, or nil while there is no change.
   var upcomingTraits: TraitCollection?
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - application: the one that the preview was given.
-  ///   - id: a name of 1 to 64 bytes; without one the controller gets a new one. Two controllers of one id cannot be told
-  ///     apart over the wire. For a name that another controller has, or that is empty or too long, the controller gets
-  ///     another one, the log says so, and a preview that does this while it is made does not open.
-  ///   - title: what bars show; nil for none.
+  ///   - application: The application that the preview's closure received.
+  ///   - id: An id of 1 to 64 bytes, or nil for a new one. Clients cannot distinguish two controllers with the same id. If
+  ///     the id is empty, too long or in use, the controller gets a different one and the log contains the mistake. A
+  ///     preview that makes this mistake while its controllers are created does not open.
+  ///   - title: The title that bars show, or nil for no title.
   public init(_ application: Application, id: String? = nil, title: String? = nil) {
     self.application = application
     self.id = application.checkedID(id)
@@ -85,7 +85,7 @@ open class ViewController {
     application.note(self, id: self.id)
   }
 
-  /// Makes a controller of the engine's own, whose id follows from another controller or from a message.
+  /// Creates a controller of the engine's own, whose id follows from another controller or from a message.
   init(_ application: Application, givenID id: String, title: String? = nil) {
     self.application = application
     self.id = id
@@ -274,7 +274,7 @@ open class ViewController {
   /// The text fields in `viewModel`. A search field belongs to the navigation item.
   open var textFields: [TextField] { [] }
   /// The id of the element at a point of the window, or nil if there is none. The arrangement of `contentLayout` finds it.
-  /// A content without a layout that can be tapped overrides this method.
+  /// A controller whose content can be tapped but has no layout overrides this method.
   open func element(at point: Point) -> String? { arrangedElement(at: point) }
   /// Called when the user has tapped an element of `viewModel`.
   open func didTap(element id: String) {}

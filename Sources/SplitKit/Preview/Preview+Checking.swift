@@ -1,5 +1,5 @@
 extension Preview {
-  /// Why no client could open this preview, or tell it from others: one sentence; nil where there is nothing wrong.
+  /// The reason why clients could not open this preview or identify it, as one sentence, or nil if they could.
   package var objection: String? {
     guard (1...64).contains(id.utf8.count), id.utf8.allSatisfy(\.isOfPreviewID) else {
       return "An id has 1 to 64 letters, digits and hyphens."

@@ -26,21 +26,23 @@ public struct Preview: Sendable {
 
   /// Describes an app.
   ///
-  /// A value that cannot be is an error when a server is made with the preview, so that the app's author sees it at once.
+  /// An invalid value is an error when a server is created with the preview, so that the app's author sees it at once.
   ///
   /// - Parameters:
-  ///   - id: the name on the wire and in the page's address: 1 to 64 letters, digits and hyphens, which no other preview
-  ///     of the server has.
-  ///   - title: the name that the page shows.
-  ///   - summary: one sentence that says what to try.
-  ///   - profiles: the OS versions in which the app can be shown, its own first; at least one. By default the newest.
-  ///   - windowSize: the window that it gets when nobody says, in points, from 1 to 20,000 on each side.
-  ///   - windowScale: the pixels for each point of that window, from 1 to 4.
-  ///   - policy: how the window's traits follow from its size when nobody says.
-  ///   - pageModule: the module of the page that registers views for the app's own kinds of content, as a path below the
+  ///   - id: The name on the wire and in the page's address. It has 1 to 64 letters, digits and hyphens, and no other
+  ///     preview of the server has it.
+  ///   - title: The name that the page shows.
+  ///   - summary: One sentence that says what to try.
+  ///   - profiles: The OS versions in which the app can be shown, beginning with its default. There is at least one. If
+  ///     the parameter is left out, the newest version is the only one.
+  ///   - windowSize: The default size of the window in points, from 1 to 20,000 on each side.
+  ///   - windowScale: The number of pixels for each point of that window, from 1 to 4.
+  ///   - policy: The default policy, by which the window's traits follow from its size.
+  ///   - pageModule: The module of the page that registers views for the app's own kinds of content, as a path below the
   ///     page's directory.
-  ///   - options: what can be chosen when the preview is opened. A preview has the option `log` besides.
-  ///   - make: makes the app's controllers, once for each opening. It throws for options that contradict each other.
+  ///   - options: The options that a client can set when it opens the preview. Every preview also has the option `log`.
+  ///   - make: A closure that creates the app's controllers, called once for each opening. It throws an error for options
+  ///     that contradict each other.
   public init(
     id: String, title: String, summary: String, profiles: [Profile] = Array(Profile.all.suffix(1)),
     windowSize: Size = Size(width: 1180, height: 820), windowScale: Double = 2, policy: TraitPolicy = .pad,
@@ -85,7 +87,7 @@ open class PreviewContent {
   /// sets those that the delegates have.
   package final var plainControllers: PlainViewControllers
 
-  /// Holds an app by the controller that fills its window.
+  /// Creates the content of an app from the controller that fills its window.
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
     plainControllers = PlainViewControllers(rootViewController.application)

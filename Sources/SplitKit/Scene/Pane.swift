@@ -1,6 +1,6 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
 public struct Pane: Equatable, Sendable {
-  /// What a pane is in its container.
+  /// The role of a pane in its container.
   public enum Role: Hashable, Sendable {
     case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
     /// A role that an app's own container gives to the panes of its children, by its name on the wire.

@@ -5,7 +5,7 @@ public struct Point: Equatable, Sendable {
   /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a point of its distances from the left and from the top edge.
+  /// Creates a point from its distances from the left and the top edge.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -16,12 +16,12 @@ public struct Point: Equatable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Equatable, Sendable {
-  /// From left to right.
+  /// The width in points.
   public var width: Double
-  /// From top to bottom.
+  /// The height in points.
   public var height: Double
 
-  /// Makes a size of its sides.
+  /// Creates a size from its width and height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -44,16 +44,16 @@ public struct Size: Equatable, Sendable {
 
 /// A rectangle in the window's coordinates, in points.
 public struct Rect: Equatable, Sendable {
-  /// The left edge.
+  /// The x-coordinate of the left edge.
   public var x: Double
-  /// The top edge.
+  /// The y-coordinate of the top edge.
   public var y: Double
-  /// From the left edge to the right one.
+  /// The width in points.
   public var width: Double
-  /// From the top edge to the bottom one.
+  /// The height in points.
   public var height: Double
 
-  /// Makes a rectangle of its left and top edges and its size.
+  /// Creates a rectangle from its left and top edges and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -63,7 +63,7 @@ public struct Rect: Equatable, Sendable {
 
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The width and the height.
+  /// The width and the height of the rectangle.
   public var size: Size { Size(width: width, height: height) }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
@@ -89,16 +89,16 @@ public struct Rect: Equatable, Sendable {
 
 /// Insets from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
-  /// Makes insets, which are 0 where none is given.
+  /// Creates insets. An inset that is not given is 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

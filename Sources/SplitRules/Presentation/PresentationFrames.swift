@@ -5,7 +5,7 @@
 /// | `fullScreen`, `overFullScreen` | the window | the window |
 /// | `pageSheet` | the window's width, from below the top inset down | a readable width, centred |
 /// | `formSheet` | a page sheet | 540 x 620, centred |
-/// | `popover` | a page sheet | beside its source (see `PopoverPlacement`) |
+/// | `popover` | a page sheet | beside its source (see `PopoverPlacement.swift`) |
 package struct PresentationEnvironment {
   package let design: PresentationDesign
   package let grid: PixelGrid

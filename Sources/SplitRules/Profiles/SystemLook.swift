@@ -8,19 +8,20 @@ package struct SystemLook: Sendable {
   package let systemItems: SystemItems
   package let lists: ListSpacing
   package let corners: CornerRadii
-  /// How far a popover's frame stands out around its content.
+  /// The distance by which a popover's frame extends beyond its content, in points.
   package let popoverFrame: Double
-  /// How much of the window shows at each side of what a card on a phone has pushed back; nil where it pushes nothing.
+  /// The margin at each side of the content that a card on a phone pushes back, in points. It is nil if a card pushes
+  /// nothing back.
   package let cardMargin: Double?
 }
 
 /// The way in which a bar shows the system's own items, such as Done, Cancel and Send.
 package enum SystemItems: Sendable { case words, signs }
 
-/// The room that the rows of a list have.
+/// The spacing of the rows of a list.
 package enum ListSpacing: Sendable { case usual, roomy }
 
-/// How round the corners of what lies over other things are.
+/// The corner radii of floating columns, sheets and popovers, in points.
 package struct CornerRadii: Sendable {
   /// The radius of a column that floats.
   package let floating: Double

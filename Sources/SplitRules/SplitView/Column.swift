@@ -2,13 +2,13 @@
 ///
 /// The classic style has a primary and a secondary. The other columns belong to the column styles.
 public enum Column: Int, Sendable, CaseIterable {
-  /// The column at the primary edge: in an app with three, the sidebar.
+  /// The column at the primary edge: the sidebar in an app with three columns.
   case primary = 0
-  /// The column between the primary and the secondary; only a triple has it.
+  /// The column between the primary and the secondary. Only a split view with three columns has it.
   case supplementary = 1
-  /// The column with the detail, which takes what room the others leave.
+  /// The column with the detail. It takes the room that the other columns leave.
   case secondary = 2
-  /// What stands in for all columns in a compact window.
+  /// The column that replaces all other columns in a compact window.
   case compact = 3
   /// The column opposite the primary (iOS 26).
   case inspector = 4

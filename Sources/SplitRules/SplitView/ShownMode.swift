@@ -6,8 +6,8 @@ package struct ShownMode: Equatable {
   /// This is a `twoOverSecondary` that comes from a request for two columns beside the secondary (spec/split-view.md
   /// 5.2 to 5.4, M26 observed).
   package var keepsSupplementaryBeside = false
-  /// The mode for which a free window has become too narrow, or nil if there is none. The mode comes back when there is
-  /// room.
+  /// The mode that a free window has become too narrow to show, or nil if there is none. The split shows the mode again
+  /// when the window has enough room for it.
   package var modeWithRoom: DisplayMode?
 
   package init(mode: DisplayMode, keepsSupplementaryBeside: Bool = false, modeWithRoom: DisplayMode? = nil) {

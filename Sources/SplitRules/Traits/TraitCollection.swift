@@ -1,7 +1,7 @@
 /// The kind of device that an interface is for.
 public enum UserInterfaceIdiom: String, Sendable, CaseIterable { case pad, phone }
 
-/// How much room an interface has in one direction.
+/// The amount of room that an interface has in one direction.
 public enum UserInterfaceSizeClass: String, Sendable {
   case compact, regular
   /// The controller is in no window.
@@ -30,15 +30,15 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable {
 public struct TraitCollection: Equatable, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// How much room there is from left to right.
+  /// The amount of room from left to right.
   public var horizontalSizeClass: UserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The amount of room from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass
-  /// The direction in which one reads.
+  /// The reading direction of the user's language.
   public var layoutDirection: LayoutDirection
   /// Whether the interface is light or dark.
   public var userInterfaceStyle: UserInterfaceStyle
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: ContentSizeCategory
 
   package init(

@@ -20,12 +20,12 @@ public enum Value: Equatable, Sendable {
 
 /// A member of an object: a name and a value.
 public struct Member: Equatable, Sendable {
-  /// What the value is called.
+  /// The name of the value.
   public var name: String
   /// The value.
   public var value: Value
 
-  /// Names a value.
+  /// Creates a member from a name and a value.
   public init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value

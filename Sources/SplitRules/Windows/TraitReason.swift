@@ -18,7 +18,7 @@ extension TraitPolicy {
     ]
   }
 
-  /// The reason for a trait that depends on nothing that the window has.
+  /// The reason for a trait that does not depend on the window.
   private static let usual = "what a device ships with: nobody has set it"
 
   private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {

@@ -1,8 +1,8 @@
-/// What a connection asks of the server that it belongs to.
+/// The server of a connection, with the members that the connection uses.
 protocol WebSocketOwner: AnyObject {
   var connectionLimits: WebSocketConnection.Limits { get }
 
-  /// How often the server has gone through its sockets.
+  /// The number of times that the server has gone through its sockets.
   var servicePass: UInt64 { get }
 
   /// Whether the server says goodbye to its clients.

@@ -53,7 +53,7 @@ extension FeedLayout: ContentArrangement {
     LayoutNumbers(headerHeights: [headerHeight], rowHeight: rowHeight, inset: padding, strip: strip).members
   }
 
-  /// A label of comments, else the row around it. The header lies over the rows.
+  /// The label of comments under the touch, or else its row. The header lies over the rows, so a touch on it finds neither.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let point = touch.contentPoint
     guard point.y >= touch.offset.y + headerHeight, let rows = viewModel["rows"] else { return nil }

@@ -12,7 +12,7 @@ struct PostGridLayout: Equatable {
   var itemInset: Double = 1
   /// The strip in the headers.
   var strip: Strip?
-  /// The size whose shape decides on the mosaic; nil where every content has the same one.
+  /// The size whose shape determines the mosaic, or nil if the mosaic is the same for every size.
   var area: Size?
 
   /// The side length of the smallest cell. Three of them share the width.
@@ -32,7 +32,7 @@ struct PostGridLayout: Equatable {
 }
 
 extension PostGridLayout: ContentArrangement {
-  /// Squares are the page's to lay out by their number alone; a mosaic's cells have their places in the view model.
+  /// The page lays out squares by their number alone. The cells of a mosaic have their places in the view model.
   var kind: String { mosaic == .squares ? "grid" : "mosaic" }
   var columns: Int? { Mosaic.columns }
 
@@ -48,7 +48,7 @@ extension PostGridLayout: ContentArrangement {
     }
   }
 
-  /// A post is found; what is in a strip is there to be looked at.
+  /// Only posts are found, because the contents of a strip cannot be tapped.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let posts = viewModel["sections"]?.array?.last?["items"]
     return cell(at: touch.contentPoint).flatMap { posts?.id(ofElement: $0) }

@@ -35,7 +35,7 @@ extension FileGridLayout: ContentArrangement {
   var columns: Int? { columnCount }
   var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: Self.padding, rowHeight: Self.rowHeight).members }
 
-  /// As many columns as have room for cells of a least width, but never less than two.
+  /// The number of columns is the greatest for which cells have their minimum width, and at least two.
   var reason: String? {
     let cell = Self.minimumUnit
     let room = "\(shortest(width)) has room for \(Int(width / cell)) cells of \(shortest(cell))"

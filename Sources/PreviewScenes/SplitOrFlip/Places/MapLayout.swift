@@ -82,7 +82,8 @@ extension MapLayout: ContentArrangement {
   var kind: String { "map" }
   var numbers: [Member] { LayoutNumbers(unit: unit).members }
 
-  /// The callout lies over the pins, and where pins overlap the nearest is meant; beside them is the ground.
+  /// The callout lies over the pins. If pins overlap, the touch finds the nearest one. Beside the pins it finds the
+  /// ground.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let pins = viewModel["pins"]?.array ?? []
     if let callout = viewModel["callout"], let selected = pins.first(where: { $0["id"] == callout["pin"] }),
@@ -95,7 +96,7 @@ extension MapLayout: ContentArrangement {
     return near.flatMap { $0.1 <= Self.pinRadius ? $0.0["id"]?.string : nil } ?? viewModel["ground"]?["id"]?.string
   }
 
-  /// From a touch to the middle of the balloon of the pin at a point of the city.
+  /// The distance from a touch to the middle of the balloon of the pin at a point of the city.
   private func distance(of touch: Point, to point: Point, offset: Point) -> Double {
     let pin = place(of: point, offset: offset)
     let (x, y) = (touch.x - pin.x, touch.y - (pin.y - Self.pinHeight))
@@ -104,7 +105,7 @@ extension MapLayout: ContentArrangement {
 }
 
 extension Value {
-  /// Where a pin is in the city.
+  /// The position of a pin in the city.
   fileprivate var point: Point? {
     guard let numbers = self["point"]?.array?.compactMap(\.number), numbers.count == 2 else { return nil }
     return Point(x: numbers[0], y: numbers[1])

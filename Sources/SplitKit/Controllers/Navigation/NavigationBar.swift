@@ -7,7 +7,7 @@ struct NavigationBar {
   /// Creates the bar of an outer navigation controller. There is one bar, however deep the stacks are nested.
   ///
   /// In a nested stack, the controller before the inner root is the one below the inner navigation controller in the
-  /// outer stack [inferred; S3: back returns to the primary].
+  /// outer stack (inferred; S3: back returns to the primary).
   init?(of navigation: NavigationController) {
     guard let top = navigation.viewControllers.last else { return nil }
     own = navigation.parent?.stackContainer?.ownItems(inBarOf: navigation) ?? []

@@ -91,7 +91,7 @@ open class SplitViewController: ViewController {
     super.init(application, id: id, title: title)
   }
 
-  /// What is wrong with a negative width, and with one that is no number (our sentence).
+  /// The message for a column width that is negative or not a number (our sentence).
   private static let impossibleWidth = "A column's width is a number of points that is not negative"
 
   private func makeImplementation() -> any SplitImplementation {

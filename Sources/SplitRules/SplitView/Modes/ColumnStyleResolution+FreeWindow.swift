@@ -37,7 +37,7 @@ extension ColumnStyleResolution {
   ) -> ShownMode {
     let next = modeAtFirstAppearance(preferred: preferred)
     if shown.mode == preferred || preferred != .automatic && shown.mode == next.mode { return permitted(shown) }
-    // Nobody has hidden what a window that was not free hid by its own rule.
+    // The window was not free and hid columns by its own rule. Neither the app nor the user has hidden them.
     if old.freeWindow == nil, shown == old.modeAtFirstAppearance(preferred: preferred) { return next }
     if preferred != .automatic, next.mode != old.modeAtFirstAppearance(preferred: preferred).mode { return next }
     switch shown.mode {

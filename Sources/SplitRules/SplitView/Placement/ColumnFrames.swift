@@ -49,10 +49,10 @@ package struct ColumnSeparators: Equatable {
 }
 
 extension ColumnFrames {
-  /// The frames with their horizontal edges on the pixel grid, from which sums of pixels can stray that are no binary
-  /// fractions.
+  /// Returns the frames with their horizontal edges on the pixel grid. Heights and insets stay as they are.
   ///
-  /// Heights and insets stay as they are.
+  /// The length of a pixel can be a number that is not a binary fraction, such as a third of a point. Sums of such
+  /// lengths can deviate from the grid.
   package func snapped(to grid: PixelGrid) -> ColumnFrames {
     ColumnFrames(
       primary: primary.snapped(to: grid), supplementary: supplementary.snapped(to: grid),

@@ -4,11 +4,11 @@ package enum Parking {
   /// The column is at the window's origin.
   ///
   /// It is there after the first appearance, after a resize that took it away without a request, and after an expand
-  /// that leaves it hidden [inferred].
+  /// that leaves it hidden (inferred).
   case origin
   /// The column is beyond the primary edge.
   ///
-  /// It goes there after a request [at once, inferred] and at any later layout: one for another size, other insets or
+  /// It goes there after a request (at once: inferred) and at any later layout: one for another size, other insets or
   /// other properties, or one of a later message.
   case beyondEdge
 }

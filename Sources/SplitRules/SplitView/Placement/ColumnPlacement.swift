@@ -111,7 +111,7 @@ extension ColumnPlacement {
   }
 
   /// Moves the supplementary beside the primary. The line between them takes the place of the floating primary's inset
-  /// [inferred].
+  /// (inferred).
   private func flattenSupplementary(_ frames: inout ColumnFrames) {
     guard arrangement == .twoBeside || arrangement == .twoOver else { return }
     frames.supplementary = column(p + line, s)

@@ -1,15 +1,15 @@
 /// The widths that an app can ask for, for each column of a column style.
 public struct ColumnStyleWidths: Equatable, Sendable {
-  /// What is asked of the primary; a split view reads that from its `primaryColumnWidthPreferences`.
+  /// The requested widths of the primary. A split view reads them from its `primaryColumnWidthPreferences`.
   public var primary = ColumnWidthPreferences()
-  /// What is asked of the supplementary.
+  /// The requested widths of the supplementary.
   public var supplementary = ColumnWidthPreferences()
-  /// The widths of the secondary, which has no maximum.
+  /// The requested widths of the secondary, which has no maximum.
   public var secondary = ColumnWidthPreferences()
-  /// What is asked of the inspector.
+  /// The requested widths of the inspector.
   public var inspector = ColumnWidthPreferences()
 
-  /// Asks nothing.
+  /// Creates widths that are all automatic.
   public init() {}
 
   /// The preferences for a column. The compact column has none of its own and shares those of the secondary.

@@ -1,16 +1,16 @@
-/// The width that an app can ask for, for a column. A nil stands for UIKit's `automaticDimension`.
+/// The widths that an app requests for a column. Nil stands for UIKit's `automaticDimension`.
 public struct ColumnWidthPreferences: Equatable, Sendable {
   /// The preferred width in points. It takes precedence over the fraction (H14 documented).
   public var preferred: Double?
   /// The preferred width as a fraction of the split view's width, from 0 to 1.
   public var fraction: Double?
-  /// The minimum in points.
+  /// The minimum width in points.
   public var minimum: Double?
-  /// The maximum in points. It takes precedence over the minimum (H11: raised to the minimum, then lowered to the
+  /// The maximum width in points. It takes precedence over the minimum (H11: raised to the minimum, then lowered to the
   /// maximum).
   public var maximum: Double?
 
-  /// Asks nothing: every width is automatic.
+  /// Creates preferences in which every width is automatic.
   public init() {}
 }
 

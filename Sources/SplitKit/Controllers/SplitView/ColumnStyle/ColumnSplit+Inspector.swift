@@ -64,8 +64,8 @@ extension ColumnSplit {
 }
 
 extension ViewController {
-  /// Ends this controller's presentation without a call to any controller in it. What is presented over it is dismissed
-  /// first.
+  /// Ends this controller's presentation without a call to any controller in it. A controller that is presented over it
+  /// is dismissed first.
   fileprivate func endPresentationSilently() {
     if modal.presented != nil { dismiss() }
     modal.presenting?.modal.presented = nil

@@ -1,7 +1,8 @@
-/// The plan for a split view of iOS 5 that first appears. The delegate is told only about the primary.
+/// The plan for the first appearance of a split view of iOS 5. The delegate is told only about the primary.
 ///
-/// A hidden primary is in the hierarchy from the start, beyond the edge (S4 observed), and is therefore loaded. That
-/// both happens before the call to the delegate is inferred, because the delegate's method uses a bar of the detail.
+/// A hidden primary is in the hierarchy from the start, beyond the edge (S4 observed), and is therefore loaded. Both
+/// controllers are attached and loaded before the call to the delegate, because the delegate's method uses a bar of the
+/// detail (inferred).
 struct FixedMount: TransitionPlan {
   enum Move: Equatable { case attachControllers, loadControllers, flip }
 
