@@ -2,6 +2,7 @@
 public struct ContentTouch: Equatable, Sendable {
   /// The position of the finger in the pane. The pane's upper left corner is the origin.
   public let point: Point
+  /// The width of the pane in points.
   public let paneWidth: Double
   /// The part that bars and the window's edges cover.
   public let insets: EdgeInsets
@@ -10,6 +11,7 @@ public struct ContentTouch: Equatable, Sendable {
   /// Whether the content runs from right to left.
   public let isMirrored: Bool
 
+  /// Creates a touch. All lengths are in points.
   public init(point: Point, paneWidth: Double, insets: EdgeInsets, offset: Point, isMirrored: Bool) {
     self.point = point
     self.paneWidth = paneWidth
@@ -20,7 +22,8 @@ public struct ContentTouch: Equatable, Sendable {
 }
 
 extension ContentTouch {
-  /// The position of the finger in the content's own coordinates: x runs in reading order from the leading inset, y from the content's top.
+  /// The position of the finger in the content's own coordinates: x runs in reading order from the leading inset, and y
+  /// runs down from the content's top.
   public var contentPoint: Point {
     let fromLeft = point.x - insets.left
     let width = max(0, paneWidth - insets.left - insets.right)

@@ -11,6 +11,7 @@ public struct Point: Equatable, Sendable {
     self.y = y
   }
 
+  /// The origin.
   public static let zero = Point(x: 0, y: 0)
 }
 
