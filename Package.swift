@@ -31,7 +31,7 @@ let package = Package(
       name: "PreviewServer",
       dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],
       swiftSettings: strict),
-    // What an app of one's own links.
+    // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
     .executableTarget(
       name: "split-preview",
@@ -40,7 +40,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    // What suites and benchmarks of others talk to; no product of ours.
+    // Suites and benchmarks of others talk to it. It is no product.
     .executableTarget(
       name: "websocket-echo",
       dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -54,11 +54,11 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"],
       exclude: ["Statements"], swiftSettings: strict),
-    // What more than one test target needs; no product has it.
+    // Helpers that more than one test target needs. They are in no product.
     .target(
       name: "TestSupport", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    // What `make fuzz` looks for traps in, and the tests give the corpus to.
+    // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
       name: "Fuzzing", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], path: "Tests/Fuzzing/Targets",
       swiftSettings: pure),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SplitKit
 
-/// What can be tapped in a pane is worked out in one place: what is drawn there, hit and refused cannot differ.
+/// One place finds the elements of a pane. The page, a tap at a point and a refusal therefore agree about them.
 @Suite struct ElementTests {
   private static let stages: [(Preview, Profile)] = Preview.all.flatMap { preview in
     preview.profiles.map { (preview, $0) }

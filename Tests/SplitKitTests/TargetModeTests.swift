@@ -31,7 +31,7 @@ import Testing
 
   private func split(_ tree: Tree) throws -> SplitViewController { try #require(tree.root as? SplitViewController) }
 
-  /// What the body adds to the count.
+  /// The number of questions that the delegate hears while the body runs.
   private func questions(_ body: () throws -> Void) rethrows -> Int {
     let before = delegate.count
     try body()

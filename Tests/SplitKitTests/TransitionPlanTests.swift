@@ -34,6 +34,8 @@ import Testing
     }
   }
 
+  private func calls<Plan: OneRoundPlan>(of plan: Plan) -> [String] { calls(of: OneRound(plan)) }
+
   private func word(_ message: SplitMessage) -> String {
     switch message {
     case .willChange(let mode): "willChangeTo(\(mode.rawValue))"

@@ -34,8 +34,8 @@ by hand:
     python3 Tests/recorder show FILE NAME           prints a conversation
     python3 Tests/recorder coverage FILE            says how much of the protocol the conversations reach
 
-What is said
-------------
+The conversations
+-----------------
 
 transcript-*  The transcripts of Tests/transcripts.
 corpus-*      The conversations that the fuzzer begins with.
@@ -49,8 +49,8 @@ device, policy, window, direction, `updates`, `log`) come together at least once
 conversations. The messages follow from the seed and from the answers of the older binary: it is asked to tap what it
 shows. The newer binary is told exactly the same.
 
-What is compared
-----------------
+The comparison
+--------------
 
 All bytes of every answer are compared, the order of members and the spelling of numbers included, and so are
 /meta.json, the codes of sockets that the server closes, and the output of `split-preview sweep`. The names of sessions

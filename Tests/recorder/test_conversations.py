@@ -109,7 +109,7 @@ def names(text):
 
 
 def test_every_message_type_of_the_protocol_is_known():
-    types = [name for row in rows_of("protocol.md", "## What a client says") for name in names(row[0])]
+    types = [name for row in rows_of("protocol.md", "## Messages of a client") for name in names(row[0])]
     assert set(types) == set(vocabulary.MESSAGE_TYPES)
     said = {message.get("type") for message in every_mistake() if isinstance(message, dict)}
     assert said >= set(types) - {"sync"}

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A message of a client, checked and typed (docs/protocol.md, "What a client says").
+/// A message of a client, checked and typed (docs/protocol.md, "Messages of a client").
 ///
 /// This type does not know which names exist. The session checks whether there is a scene `lab`, an element
 /// `detail/row-5` or a property `primaryEdge`.

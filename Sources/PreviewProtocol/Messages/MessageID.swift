@@ -8,7 +8,7 @@ package enum MessageID: Equatable, Sendable {
   /// A whole number whose magnitude is at most `maximumNumber`.
   case number(Int)
 
-  /// The length of the longest id, in bytes (docs/protocol.md, "What a client says").
+  /// The length of the longest id, in bytes (docs/protocol.md, "Messages of a client").
   package static let maximumBytes = 64
 
   /// The largest whole number that every reader of JSON reads exactly, 2^53 - 1 (RFC 8259, section 6).

@@ -3,7 +3,7 @@ import SplitKit
 /// A conversation with a client: it takes messages and returns answers. It has no socket and no clock.
 ///
 /// A session applies every message at once and in order. The answer waits in a queue. While the socket takes no bytes,
-/// it merges with the answers before it into one scene (docs/protocol.md, "What a client says"). The session stores
+/// it merges with the answers before it into one scene (docs/protocol.md, "Messages of a client"). The session stores
 /// what the client already has, so that a scene contains only what has changed.
 ///
 /// A session belongs to one thread. It is the whole program without a socket: the server, the tests and the benchmark

@@ -10,9 +10,10 @@ extension Window {
   /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
     let panes = panes
-    if let pane = panes.last(where: { $0.elements.element(id) != nil }), let element = pane.elements.element(id) {
+    let found = panes.reversed().lazy.compactMap { pane in pane.elements.element(id).map { (pane.pane.id, $0) } }.first
+    if let (pane, element) = found {
       guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
-      if let reason = panes.reasonOutOfReach(pane.pane.id) { throw .notHittable(id, because: reason) }
+      if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
       return element
     }
     if let element = elementOutOfSight(id) {

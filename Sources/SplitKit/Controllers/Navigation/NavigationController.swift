@@ -127,9 +127,11 @@ open class NavigationController: ViewController {
     controller.beginMove(to: self)
   }
 
-  /// Makes the pending calls of controllers that were covered before they ever appeared (spec 5.10).
-  func payOwedMovesOfCovered() {
+  /// Makes the pending calls of controllers that were covered before they ever appeared (spec 5.10), and lays out the
+  /// new top.
+  func settle() {
     for controller in viewControllers.dropLast() where !controller.isOnScreen { controller.payDidMove() }
+    layoutIfPlaced()
   }
 
   func recordTransition(_ kind: Transition.Kind, from oldTop: ViewController?) {

@@ -35,8 +35,7 @@ struct StackChange {
 
   /// Lays out the new top.
   func settle() {
-    navigation.payOwedMovesOfCovered()
-    navigation.layoutIfPlaced()
+    navigation.settle()
   }
 
   /// Loads the new top, and tells the navigation delegate that it will be shown.

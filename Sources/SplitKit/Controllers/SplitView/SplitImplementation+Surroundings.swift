@@ -56,21 +56,23 @@ extension SplitImplementation {
 }
 
 extension SplitImplementation {
-  /// Makes the appearance calls of a change that nobody else is told about.
-  func showReplaced(_ before: [ViewController]) {
+  /// Places the columns, and makes the appearance calls of the controllers that come and go.
+  private func placeColumns(changingFrom before: [ViewController]) {
     placeColumns()
     let appearance = AppearanceChange(from: before, in: split)
     appearance.begin()
     appearance.end()
+  }
+
+  /// Makes the appearance calls of a change that nobody else is told about.
+  func showReplaced(_ before: [ViewController]) {
+    placeColumns(changingFrom: before)
     setNeedsLayout()
   }
 
   /// Places the columns and makes the appearance calls after a change that the delegate is not told about.
   func settle(before: [ViewController]) {
-    placeColumns()
-    let appearance = AppearanceChange(from: before, in: split)
-    appearance.begin()
-    appearance.end()
+    placeColumns(changingFrom: before)
     application.addTransition(.layout, target: id)
   }
 }

@@ -55,12 +55,10 @@ open class TabBarController: ViewController {
     "Only a view controller in the tab bar controller's list of view controllers can be selected."
 
   private func show(_ next: Int) {
-    let before = onScreen
-    index = next
-    layoutIfPlaced()
-    let appearance = AppearanceChange(from: before, in: self)
-    appearance.begin()
-    appearance.end()
+    changeVisibleChildren {
+      index = next
+      layoutIfPlaced()
+    }
     setNeedsLayout()
   }
 

@@ -127,9 +127,7 @@ extension ColumnSplit {
       case .push(let next):
         oldTop = navigation.topViewController
         slots.container(next).map(navigation.nestOnTop)
-      case .settle:
-        navigation.payOwedMovesOfCovered()
-        navigation.layoutIfPlaced()
+      case .settle: navigation.settle()
       case .recordTransition: navigation.recordTransition(.push, from: oldTop)
       }
       return .nothing

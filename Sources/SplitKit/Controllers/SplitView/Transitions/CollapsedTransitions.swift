@@ -4,7 +4,7 @@
 /// A single push announces only the column that it covers. If there are several pushes, all except the last announce
 /// the column that comes and then the one that goes, and the last announces them in the other order. The calls
 /// afterwards are made once, at the end.
-struct ColumnPush: TransitionPlan {
+struct ColumnPush: OneRoundPlan {
   enum Move: Equatable {
     /// Pushes a column's container onto the stack.
     case push(Column)
@@ -19,7 +19,6 @@ struct ColumnPush: TransitionPlan {
   let columns: [Column]
   /// Whether a single push announces both columns, as after the replacement of a detail.
   let namesBoth: Bool
-  private var isPlanned = false
 
   init(_ columns: [Column], over top: Column, namesBoth: Bool) {
     self.columns = columns
@@ -27,9 +26,7 @@ struct ColumnPush: TransitionPlan {
     self.namesBoth = namesBoth
   }
 
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
+  var steps: [Step] {
     var all = ColumnAnnouncements()
     let rounds = zip(columns, [top] + columns).flatMap { next, old in
       let round = announcements(of: next, over: old)
@@ -59,7 +56,7 @@ struct ColumnPush: TransitionPlan {
 ///
 /// However many columns go, it is one pop, and one column is announced: the old top if the call shows another column,
 /// or the revealed column if the call hides the top.
-struct ColumnPop: TransitionPlan {
+struct ColumnPop: OneRoundPlan {
   enum Move: Equatable {
     /// Removes the controllers above the column from the stack. They keep their parent for now.
     case pop(to: Column)
@@ -72,16 +69,13 @@ struct ColumnPop: TransitionPlan {
 
   let column: Column
   let announcement: ColumnAnnouncement
-  private var isPlanned = false
 
   init(to column: Column, announcing announcement: ColumnAnnouncement) {
     self.column = column
     self.announcement = announcement
   }
 
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
+  var steps: [Step] {
     let announcements = ColumnAnnouncements(will: [announcement])
     return [.noteVisible(.everything), .move(.pop(to: column))] + Step.tellWill(announcements)
       + [.move(.settle), .beginAppearance, .endAppearance, .move(.end)] + Step.tellDid(announcements)

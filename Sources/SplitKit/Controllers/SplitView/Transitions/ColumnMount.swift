@@ -3,7 +3,7 @@
 ///
 /// Every column except compact is wrapped, loaded and attached, shown or not, in slot order, each before its call. The
 /// contents then begin to appear, between the calls before and after.
-struct ColumnMount: TransitionPlan {
+struct ColumnMount: OneRoundPlan {
   enum Move: Equatable {
     case prepare(Column)
     case flip
@@ -14,7 +14,6 @@ struct ColumnMount: TransitionPlan {
   let next: DisplayMode
   /// The columns with a controller that the mode shows.
   let columns: ShownColumns
-  private var isPlanned = false
 
   init(from shown: DisplayMode, to next: DisplayMode, showing columns: ShownColumns) {
     self.shown = shown
@@ -22,9 +21,7 @@ struct ColumnMount: TransitionPlan {
     self.columns = columns
   }
 
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
+  var steps: [Step] {
     let announcements = ColumnAnnouncements(from: [], to: columns)
     let appear: [Step] = [.move(.flip), .place, .beginFirstAppearance]
     return Step.announceMode(next, insteadOf: shown) + Step.tellWill(announcements) { .prepare($0) } + appear

@@ -3,26 +3,21 @@
 /// A hidden primary is in the hierarchy from the start, beyond the edge (S4 observed), and is therefore loaded. Both
 /// controllers are attached and loaded before the call to the delegate, because the delegate's method uses a bar of the
 /// detail (inferred).
-struct FixedMount: TransitionPlan {
+struct FixedMount: OneRoundPlan {
   enum Move: Equatable { case attachControllers, loadControllers, flip }
 
   /// Whether there is a primary that the mode hides.
   let hidesPrimary: Bool
-  private var isPlanned = false
 
-  init(hidesPrimary: Bool) { self.hidesPrimary = hidesPrimary }
-
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
-    return [.move(.attachControllers), .move(.loadControllers)] + (hidesPrimary ? [.tell(.willHidePrimary)] : [])
+  var steps: [Step] {
+    [.move(.attachControllers), .move(.loadControllers)] + (hidesPrimary ? [.tell(.willHidePrimary)] : [])
       + [.move(.flip)]
   }
 }
 
 /// The plan for a visible split view of iOS 5 that goes to another mode, after a turn of the device or on request of an
 /// app.
-struct FixedModeChange: TransitionPlan {
+struct FixedModeChange: OneRoundPlan {
   enum Move: Equatable {
     case dismissPopover
     /// Lets the split place all views again that the app has moved.
@@ -32,14 +27,11 @@ struct FixedModeChange: TransitionPlan {
 
   /// The message to the delegate about the primary, or nil if the primary does not change.
   let message: SplitMessage?
-  private var isPlanned = false
 
   init(telling message: SplitMessage?) { self.message = message }
 
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
-    return [.move(.dismissPopover), .noteVisible(.everything)] + (message.map { [.tell($0)] } ?? [])
+  var steps: [Step] {
+    [.move(.dismissPopover), .noteVisible(.everything)] + (message.map { [.tell($0)] } ?? [])
       + [.move(.takeBackMovedViews), .move(.flip)] + Step.settle(ColumnAnnouncements())
   }
 }

@@ -1,5 +1,5 @@
 /// The plan for an expanded split that goes to another mode (spec/split-view.md 5.10, M26 observed).
-struct ModeChange: TransitionPlan {
+struct ModeChange: OneRoundPlan {
   enum Move: Equatable {
     /// Lets the split place all views again that the app has moved.
     case takeBackMovedViews
@@ -10,7 +10,6 @@ struct ModeChange: TransitionPlan {
   let next: DisplayMode
   /// The calls about columns. A call that shows or hides a named column has none (5.10).
   let announcements: ColumnAnnouncements
-  private var isPlanned = false
 
   init(from shown: DisplayMode, to next: DisplayMode, announcing announcements: ColumnAnnouncements) {
     self.shown = shown
@@ -18,10 +17,8 @@ struct ModeChange: TransitionPlan {
     self.announcements = announcements
   }
 
-  mutating func steps(after answer: TransitionAnswer) -> [Step] {
-    guard !isPlanned else { return [] }
-    isPlanned = true
-    return [.noteVisible(.everything), .tell(.willChange(to: next)), .move(.takeBackMovedViews)]
+  var steps: [Step] {
+    [.noteVisible(.everything), .tell(.willChange(to: next)), .move(.takeBackMovedViews)]
       + Step.tellWill(announcements) + [.move(.flip)] + Step.settle(announcements)
   }
 }

@@ -15,6 +15,31 @@ extension TransitionPlan {
   typealias Step = TransitionStep<Move>
 }
 
+/// A transition whose steps do not depend on an answer.
+protocol OneRoundPlan {
+  /// As in `TransitionPlan`.
+  associatedtype Move: Equatable
+
+  /// All steps, in their order.
+  var steps: [Step] { get }
+}
+
+extension OneRoundPlan {
+  typealias Step = TransitionStep<Move>
+}
+
+/// A plan that returns the steps of a `OneRoundPlan`, once.
+struct OneRound<Move: Equatable>: TransitionPlan {
+  private var rest: [TransitionStep<Move>]
+
+  init<Plan: OneRoundPlan>(_ plan: Plan) where Plan.Move == Move { rest = plan.steps }
+
+  mutating func steps(after answer: TransitionAnswer) -> [TransitionStep<Move>] {
+    defer { rest = [] }
+    return rest
+  }
+}
+
 /// A reference to a controller. A plan can only compare it with others.
 struct ControllerReference: Equatable {
   let object: AnyObject

@@ -30,6 +30,11 @@ final class TransitionRunner {
     makeQueuedCalls()
   }
 
+  /// Carries out a plan of one round, and then makes the queued calls.
+  func run<Plan: OneRoundPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
+    run(OneRound(plan), move: move)
+  }
+
   /// Makes a call now, or after the present transition (unmeasured: UIKit's calls take effect at once, which would be
   /// in the middle of another change).
   func perform(_ call: @escaping () -> Void) {
