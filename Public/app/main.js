@@ -98,6 +98,7 @@ const page = {
   heard: () => notice.hide(),
   takenOver: () => notice.stay('This preview went on in another page.'),
   failed: reason => notice.stay(reason),
+  explain: reason => notice.explain(reason),
   reload: () => location.reload(),
 };
 

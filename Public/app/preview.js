@@ -19,6 +19,9 @@ const opposite = {
   landscapeRight: 'landscapeLeft',
 };
 
+/** The codes of refusals that a user can mend by writing less. */
+const tooLong = new Set(['tooLarge', 'invalid']);
+
 /**
  * Everything between the socket and the drawing. `page` draws scenes, and is told about sizes and the connection. Its
  * `lookUp` returns what the server offers.
@@ -161,14 +164,16 @@ export class Preview {
   }
 
   /**
-   * Handles a refusal. If the page cannot open a scene, it says so. Any other refusal changes nothing.
+   * Handles a refusal. The page says if it cannot open a scene, or if a text is too long. Any other refusal changes
+   * nothing.
    *
    * @param {import('./wire/messages').Refusal} refusal
    */
   #refused({ ack, code, message }) {
     if (this.sweeps.refused(ack)) return;
-    this.#outgoing.take(ack);
+    const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
+    if (refused?.type === 'edit' && tooLong.has(code)) this.page.explain(message);
     console.debug(`${code}: ${message}`);
     this.#settle();
   }

@@ -36,6 +36,9 @@ extension PreviewServer {
     public var watchesFiles = false
     /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
     public var resumeFor = 600
+    /// The estimated memory of all sessions in MiB, from 1 to 65,536, above which the server drops those that wait for their
+    /// client, beginning with the one that has waited longest. Default 256.
+    public var sessionMemory = 256
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
     public var silence = 30
 
@@ -50,6 +53,7 @@ extension PreviewServer.Configuration {
     try require((0...65_535).contains(port), .port, "\(port)")
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
+    try require((1...65_536).contains(sessionMemory), .sessionMemory, "\(sessionMemory)")
     try require((2...3_600).contains(silence), .silence, "\(silence)")
     for origin in allowedOrigins { try require(WholeName.isOrigin(origin), .allowedOrigins, origin) }
     for host in allowedHosts { try require(WholeName.isHost(host), .allowedHosts, host) }

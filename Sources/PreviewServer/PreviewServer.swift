@@ -41,7 +41,8 @@ public final class PreviewServer {
     let wakingClock = SuspendingClock()
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
-      resumeFor: .seconds(identity.resumeFor), now: { wakingStart.duration(to: wakingClock.now) })
+      resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
+      now: { wakingStart.duration(to: wakingClock.now) })
     let settings = configuration.webSocketSettings
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
@@ -57,7 +58,7 @@ public final class PreviewServer {
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
-    server.every(.seconds(1)) { sessions.removeExpired() }
+    server.every(.seconds(1)) { sessions.removeSurplus() }
     if configuration.watchesFiles { watch(directory, site: site) }
   }
 

@@ -9,7 +9,7 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case publicDirectory
     /// The file of devices.
     case devicesFile
-    case allowedHosts, allowedOrigins, token, resumeFor, silence
+    case allowedHosts, allowedOrigins, token, resumeFor, sessionMemory, silence
   }
 
   /// The value of the setting is invalid.
@@ -61,6 +61,7 @@ extension PreviewServerError: CustomStringConvertible {
     case .port: "\(value) is not a port. Choose one from 0 to 65535."
     case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
     case .resumeFor: "\(refer(setting, nil)) is 0 to 86400 seconds, not \(value)."
+    case .sessionMemory: "\(refer(setting, nil)) is 1 to 65536 MiB, not \(value)."
     case .silence: "\(refer(setting, nil)) is 2 to 3600 seconds, not \(value)."
     case .allowedOrigins:
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."

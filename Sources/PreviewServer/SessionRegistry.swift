@@ -3,19 +3,22 @@ import PreviewProtocol
 /// The sessions of a server: those with a socket, and those that wait for their client to come back.
 ///
 /// The registry keeps a session that loses its socket for a while, with all that it shows. Clients therefore keep their
-/// place when a network changes or a laptop sleeps (docs/protocol.md, "Resume"). The number of waiting sessions is
-/// limited, and the registry drops the one that has waited longest. It looks up the names that clients send and never
-/// stores them.
+/// place when a network changes or a laptop sleeps (docs/protocol.md, "Resume"). The number of waiting sessions and the
+/// memory of all sessions are limited. Beyond a limit, the registry drops the session that has waited longest, and never
+/// one that has a socket. It looks up the names that clients send and never stores them.
 final class SessionRegistry {
-  /// The greatest number of waiting sessions. A session takes tens of kilobytes.
+  /// The greatest number of waiting sessions.
   static let maximumWaiting = 100
 
   private struct Waiting {
     let session: Session
+    /// The estimated memory of the session, in bytes.
+    let memory: Int
     let expiry: Duration
   }
 
   private let resumeFor: Duration
+  private let memory: Int
   private let now: () -> Duration
   private var sockets: [String: SessionSocket] = [:]
   /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
@@ -24,9 +27,11 @@ final class SessionRegistry {
 
   /// - Parameters:
   /// - resumeFor: How long a session outlives its socket. With zero, it does not.
+  /// - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
   /// - now: The time since any fixed moment.
-  init(resumeFor: Duration, now: @escaping () -> Duration) {
+  init(resumeFor: Duration, memory: Int, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
+    self.memory = memory
     self.now = now
   }
 
@@ -49,8 +54,9 @@ final class SessionRegistry {
     sockets[session.name] = nil
     guard resumeFor > .zero, session.hasScene else { return }
     session.forgetAnswers()
-    waiting.append(Waiting(session: session, expiry: now() + resumeFor))
+    waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
     if waiting.count > Self.maximumWaiting { waiting.removeFirst() }
+    removeSurplus()
   }
 
   /// Moves the session with the given name to a socket, in place of the socket's own session. Returns `nil` if there is
@@ -71,6 +77,20 @@ final class SessionRegistry {
   func removeExpired() {
     let time = now()
     waiting.removeAll { $0.expiry <= time }
+  }
+
+  /// Removes the sessions that have waited too long, and then as many of the others as must go for the rest to keep within
+  /// the memory of all sessions, beginning with the one that has waited longest.
+  func removeSurplus() {
+    removeExpired()
+    guard !waiting.isEmpty else { return }
+    var total = waiting.reduce(0) { $0 + $1.memory } + sockets.values.reduce(0) { $0 + $1.session.estimatedBytes }
+    let surplus = waiting.prefix { session in
+      guard total > memory else { return false }
+      total -= session.memory
+      return true
+    }
+    waiting.removeFirst(surplus.count)
   }
 
   /// Calls `body` with every socket.

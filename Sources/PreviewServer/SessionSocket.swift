@@ -40,7 +40,7 @@ final class SessionSocket: WebSocketHandler {
     case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
-    if session.queuedAnswers >= Session.maximumQueuedAnswers { connection.pauseReading() }
+    if session.hasFullQueue { connection.pauseReading() }
     letOthersIn(on: connection)
   }
 

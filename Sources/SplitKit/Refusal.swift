@@ -12,6 +12,8 @@ public enum Refusal: Error, Equatable {
   case unknownOption(String, of: String)
   /// A value at the given path of the message has the wrong type or range.
   case invalid(path: String, String)
+  /// The value at the given path is valid, but there is no room for it.
+  case tooLarge(path: String, String)
   /// A required value is missing.
   case missing(path: String, String)
   /// UIKit itself would raise an exception. The sentence is UIKit's message if it is known.
@@ -27,7 +29,8 @@ extension Refusal {
     case .unknownAction(let action, let type): "A \(type) has no action \(action)."
     case .unknownProperty(let property, let type): "A \(type) has no property \(property)."
     case .unknownOption(let option, let scene): "The scene \(scene) has no option \(option)."
-    case .invalid(_, let sentence), .missing(_, let sentence), .unsupported(let sentence): sentence
+    case .invalid(_, let sentence), .tooLarge(_, let sentence), .missing(_, let sentence), .unsupported(let sentence):
+      sentence
     }
   }
 }

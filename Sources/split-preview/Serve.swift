@@ -55,6 +55,13 @@ struct Serve: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The estimated memory of all sessions above which the one that has waited longest for its client is dropped.",
+      valueName: "MiB"))
+  var sessionMemory = 256
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "How long the server waits for a client's answer to a ping before it drops the client, at least 2.",
       valueName: "seconds"))
   var silence = 30
@@ -94,7 +101,7 @@ struct Serve: ParsableCommand {
     settings.isBehindProxy = behindProxy
     settings.token = token
     settings.watchesFiles = watch
-    (settings.resumeFor, settings.silence) = (resumeFor, silence)
+    (settings.resumeFor, settings.sessionMemory, settings.silence) = (resumeFor, sessionMemory, silence)
     return settings
   }
 }

@@ -17,6 +17,7 @@ enum SettingFlag {
     case .allowedOrigins: "--allow-origin"
     case .token: "--token"
     case .resumeFor: "--resume-for"
+    case .sessionMemory: "--session-memory"
     case .silence: "--silence"
     }
   }

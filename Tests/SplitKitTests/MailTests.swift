@@ -463,7 +463,7 @@ extension Refusal {
   fileprivate var isOfAbsence: Bool {
     switch self {
     case .unknownTarget, .notHittable: true
-    case .unknownAction, .unknownProperty, .unknownOption, .invalid, .missing, .unsupported: false
+    case .unknownAction, .unknownProperty, .unknownOption, .invalid, .tooLarge, .missing, .unsupported: false
     }
   }
 }

@@ -289,3 +289,31 @@ def test_on_a_phone_on_its_side_buttons_fit_into_their_bar(open_page):
     for glass in preview.page.locator(".navigation-bar:visible .bar-items:not(:empty)").all():
         box = glass.bounding_box()
         assert box["y"] >= bar["y"] and box["y"] + box["height"] <= bar["y"] + bar["height"] + 0.5
+
+
+def write(fields, text):
+    fields.field("compose/body").fill(text)
+    fields.wait_heard("compose/body", text)
+
+
+def send_letter(fields):
+    dialog = fields.page.get_by_role("dialog", name="New Message")
+    dialog.get_by_role("button", name="Ilse Brandt").click()
+    dialog.get_by_role("button", name="Send").click()
+    fields.preview.until(IS_GONE, "compose/pane")
+
+
+def test_a_text_for_which_there_is_no_room_stays_in_its_field(open_page):
+    fields = open_letter(open_page, "")
+    longest = "€" * 10_000  # What a field of the page takes.
+    write(fields, longest)
+    send_letter(fields)
+    fields.page.get_by_role("button", name="New message").last.click()
+    fields.preview.until(IS_SHOWN, "compose/pane")
+    fields.field("compose/subject").fill(longest)
+    fields.wait_heard("compose/subject", longest)
+    fields.field("compose/body").fill(longest)
+    fields.page.locator(".notice.is-shown", has_text="All texts of a session have at most 65536 bytes").wait_for()
+    fields.preview.resize_browser(1000, 700)
+    assert fields.field("compose/body").input_value() == longest
+    write(fields, "short")

@@ -54,3 +54,31 @@ test('from field to field nobody hears that none had the keyboard', () => {
   typing.focused('g');
   assert.equal(send(typing.focus, 2), undefined);
 });
+
+test('a text that the server has refused stays until the user changes it', () => {
+  const typing = makeTyping();
+  typing.hear('f', 'a');
+  typing.typed('f', 'too long');
+  send(streamOf(typing, 'f'), 1);
+  streamOf(typing, 'f').answered(1);
+  typing.refused('f', 'too long');
+  assert.equal(typing.hear('f', 'a'), null);
+  typing.typed('f', 'b');
+  assert.deepEqual(send(streamOf(typing, 'f'), 2), { text: 'b' });
+  streamOf(typing, 'f').answered(2);
+  assert.equal(typing.hear('f', 'b'), 'b');
+});
+
+test('a refused text can be sent again, and an older refusal changes nothing', () => {
+  const typing = makeTyping();
+  typing.typed('f', 'long');
+  send(streamOf(typing, 'f'), 1);
+  streamOf(typing, 'f').answered(1);
+  typing.refused('f', 'long');
+  typing.typed('f', 'long');
+  assert.deepEqual(send(streamOf(typing, 'f'), 2), { text: 'long' });
+  typing.typed('f', 'longer');
+  typing.refused('f', 'long');
+  streamOf(typing, 'f').answered(2);
+  assert.deepEqual(send(streamOf(typing, 'f'), 3), { text: 'longer' });
+});

@@ -28,6 +28,10 @@ CHECKS = {
     18: "A signal closes every client with 1001 and ends the process with 0, whatever clients do.",
     19: "Compression is not negotiated.",
     20: "Many connections later, memory and descriptors are where they were.",
+    21: "Controllers presented over each other are bounded.",
+    22: "The texts that messages leave are bounded, each and together.",
+    23: "What one client makes the server keep is bounded in bytes, and so are sessions that wait.",
+    24: "Beyond the memory of all sessions, the one that has waited longest goes, and no client does.",
 }
 
 FOLDER = pathlib.Path(__file__).parent

@@ -14,6 +14,7 @@ export class Newest {
   #waiting;
   #known;
   #unanswered = null;
+  #isRefused = false;
   #turn = 0;
 
   /** @param {(a: any, b: any) => boolean} equal whether `b` need not be sent after `a` */
@@ -24,6 +25,7 @@ export class Newest {
   /** Offers a value to send. It replaces an older value that still waits. */
   offer(value) {
     this.#waiting = value;
+    this.#isRefused = false;
     this.#turn = turns += 1;
   }
 
@@ -74,6 +76,19 @@ export class Newest {
     this.#known = known;
     this.#waiting = undefined;
     this.#unanswered = null;
+    this.#isRefused = false;
+  }
+
+  /** Notes that the server has refused a value. If it is the newest one, the server has another value from now on. */
+  refused(value) {
+    if (this.isBusy || !this.holds(value)) return;
+    this.#known = undefined;
+    this.#isRefused = true;
+  }
+
+  /** Whether the server has refused the newest value. */
+  get isRefused() {
+    return this.#isRefused;
   }
 
   /** Notes that the awaited answer will not come. Whoever has stored the message sends it again and calls `owe`. */

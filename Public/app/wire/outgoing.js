@@ -130,6 +130,14 @@ export class Outgoing {
     this.#schedule();
   }
 
+  /** Removes the messages up to a refused one. Returns the refused message, or undefined if the refusal names none. */
+  refused(ack) {
+    const message = this.#said.find(ack)?.message;
+    this.take(ack);
+    if (message?.type === 'edit') this.typing.refused(message.target, message.text);
+    return message;
+  }
+
   /** Removes and returns the messages that an answer answers. */
   take(ack) {
     return ack === undefined ? [] : this.#said.take(ack);

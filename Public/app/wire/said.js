@@ -17,6 +17,11 @@ export class Said {
     return this.#upTo(ack).map(({ saying }) => saying.message);
   }
 
+  /** The message with an id, with what is needed to send it again. */
+  find(id) {
+    return this.#messages.find(message => message.id === id)?.saying;
+  }
+
   /** Removes and returns the messages after the newest one that the server has received, because they were lost. */
   after(received) {
     const got = this.#upTo(received);

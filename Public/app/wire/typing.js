@@ -29,10 +29,15 @@ export class Typing {
     this.changed();
   }
 
-  /** Takes the text of a scene and returns it, or null while the user's text is newer. */
+  /** Notes that the server has refused a text. The field keeps the text until the user changes it. */
+  refused(field, text) {
+    this.#streamOf(field).refused({ text });
+  }
+
+  /** Takes the text of a scene and returns it, or null while the user's text is newer, or was refused. */
   hear(field, text) {
     const stream = this.#streamOf(field);
-    if (stream.isBusy) return null;
+    if (stream.isBusy || stream.isRefused) return null;
     stream.reset({ text });
     return text;
   }

@@ -12,6 +12,10 @@ enum Limits {
   /// The number of pixels for each point. Devices have 1, 2 and 3.
   static let scale = 1.0...4.0
 
+  /// The greatest length of the options of an `open` in bytes of JSON, 16 KiB (protocol.md, `open`). The session keeps
+  /// them, for sweeps.
+  static let optionsBytes = 16_384
+
   /// The greatest length of a place in bytes of JSON, 4 KiB (protocol.md, `place`).
   static let placeBytes = 4_096
 }

@@ -54,7 +54,7 @@ extension Open {
   init(_ message: Fields) throws(ProtocolError) {
     standsOnScreen = true
     scene = try message.required("scene").string()
-    options = try message.optional("options")?.members() ?? []
+    options = try message.optional("options").map(Self.options) ?? []
     profile = try message.optional("profile")?.string()
     device = try message.optional("device")?.string()
     policy = try message.optional("policy")?.string()
@@ -65,6 +65,14 @@ extension Open {
       } ?? TraitChanges()
     place = try message.optional("place").map(Self.place)
     updates = try message.optional("updates")?.choice() ?? .whole
+  }
+
+  private static func options(_ field: Field) throws(ProtocolError) -> [Member] {
+    let options = try field.members()
+    guard JSONWriter.text(of: field.value).count <= Limits.optionsBytes else {
+      throw field.invalid("options are at most \(Limits.optionsBytes) bytes of JSON")
+    }
+    return options
   }
 
   private static func place(_ field: Field) throws(ProtocolError) -> Value {

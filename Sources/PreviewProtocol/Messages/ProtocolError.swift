@@ -26,6 +26,8 @@ package enum ErrorCode: String, Sendable, CaseIterable {
   case missing
   /// A member has the wrong type or range.
   case invalid
+  /// The value is valid, but the session has no room for it.
+  case tooLarge
   case unknownScene, unknownDevice, unknownProfile, unknownPolicy
   case unknownTarget, unknownAction, unknownProperty, unknownOption
   /// The element existed and is gone.

@@ -76,6 +76,7 @@ extension ProtocolError {
     case .unknownProperty(let name, _): self.init(.unknownProperty, sentence, path: "properties.\(name)")
     case .unknownOption(let name, _): self.init(.unknownOption, sentence, path: "options.\(name)")
     case .invalid(let path, _): self.init(.invalid, sentence, path: path)
+    case .tooLarge(let path, _): self.init(.tooLarge, sentence, path: path)
     case .missing(let path, _): self.init(.missing, sentence, path: path)
     case .unsupported: self.init(.unsupported, sentence)
     }

@@ -7,6 +7,11 @@ struct ElementMemory {
 
   /// The number of remembered elements that are gone (docs/protocol.md, `stale`). The oldest ones are dropped.
   static let maximumGone = 4_096
+  /// The greatest length of their ids together, in bytes.
+  static let maximumBytes = 131_072
+
+  /// The length of all ids, in bytes.
+  var bytes: Int { (present + gone).reduce(0) { $0 + $1.utf8.count } }
 
   func isGone(_ id: String) -> Bool { gone.contains(id) }
 
@@ -16,8 +21,17 @@ struct ElementMemory {
     let current = Set(now)
     gone.removeAll(where: current.contains)
     gone += present.filter { !current.contains($0) }
-    gone.removeFirst(max(0, gone.count - Self.maximumGone))
+    gone.removeFirst(max(0, gone.count - newestGone))
     present = now
+  }
+
+  /// The number of elements that can be remembered, beginning with the newest.
+  private var newestGone: Int {
+    var bytes = 0
+    return gone.reversed().prefix(Self.maximumGone).prefix { id in
+      bytes += id.utf8.count
+      return bytes <= Self.maximumBytes
+    }.count
   }
 }
 

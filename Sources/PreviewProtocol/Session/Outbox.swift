@@ -4,26 +4,14 @@ import SplitKit
 struct SceneAnswer {
   /// The id of the newest message that it answers.
   var ack: MessageID?
-  /// The newest calls, of which there are at most `maximumEvents`.
-  var events: [Call] = []
-  /// The number of older calls that were dropped.
-  var eventsDropped = 0
+  /// The newest calls.
+  var events = CallLog()
   var transition: Transition?
   /// For a client that resumes, what the session has received; nil for any other.
   var resumption: Resumption?
 
   /// The id of the newest message that was received before the resume, or nil if no message had one.
   struct Resumption { let received: MessageID? }
-
-  static let maximumEvents = 1_000
-
-  mutating func add(_ calls: [Call]) {
-    events += calls
-    let excess = events.count - Self.maximumEvents
-    guard excess > 0 else { return }
-    events.removeFirst(excess)
-    eventsDropped += excess
-  }
 }
 
 /// The answers that wait to be sent: written messages in order, and then at most one scene that is still to be written.
@@ -33,12 +21,18 @@ struct Outbox {
   private(set) var merged: SceneAnswer?
 
   var count: Int { queue.count - head }
+  /// The length of the written messages, in bytes.
+  private(set) var bytes = 0
   var hasOutput: Bool { count > 0 || merged != nil }
 
-  mutating func push(_ message: OutgoingMessage) { queue.append(message) }
+  mutating func push(_ message: OutgoingMessage) {
+    queue.append(message)
+    bytes += message.bytes.count
+  }
 
   mutating func pop() -> OutgoingMessage? {
     guard head < queue.count else { return nil }
+    bytes -= queue[head].bytes.count
     defer {
       head += 1
       if head == queue.count {
@@ -54,7 +48,7 @@ struct Outbox {
   mutating func merge(_ id: MessageID?, from application: Application) {
     var answer = merged ?? SceneAnswer()
     if let id { answer.ack = id }
-    answer.add(application.takeCalls())
+    answer.events.append(application.takeLog())
     answer.transition = application.takeTransition()
     merged = answer
   }
@@ -62,8 +56,7 @@ struct Outbox {
   /// Replaces the written messages by those of another outbox, because the old ones were for a socket that is gone. A
   /// merged scene still waits.
   mutating func replaceQueue(by other: Outbox) {
-    queue = other.queue
-    head = other.head
+    (queue, head, bytes) = (other.queue, other.head, other.bytes)
   }
 
   /// Adds the scene for a client that resumes, in which nothing moves.

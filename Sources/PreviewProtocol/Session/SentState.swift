@@ -95,8 +95,8 @@ extension JSONWriter {
 
   private mutating func writeEvents(of answer: SceneAnswer) {
     beginArray("events")
-    for call in answer.events { write(call) }
+    for call in answer.events.calls { write(call) }
     endArray()
-    if answer.eventsDropped > 0 { member("eventsDropped", answer.eventsDropped) }
+    if answer.events.dropped > 0 { member("eventsDropped", answer.events.dropped) }
   }
 }

@@ -84,6 +84,13 @@ package final class Session {
     writeMergedScene()
   }
 
+  /// An estimate of the memory that this session takes, in bytes.
+  package var estimatedBytes: Int {
+    guard let scene else { return outbox.bytes }
+    let apps = (1 + 2 * sweeps.count) * scene.estimatedBytes
+    return apps + 2 * (elements.bytes + (outbox.merged?.events.bytes ?? 0)) + outbox.bytes
+  }
+
   /// Drops the waiting answers and the sweeps, because their socket is gone. The calls of a merged scene are kept.
   package func forgetAnswers() {
     outbox.replaceQueue(by: Outbox())
@@ -106,12 +113,17 @@ package final class Session {
   /// Whether an answer waits to be sent.
   package var hasOutput: Bool { outbox.hasOutput }
 
-  /// The number of waiting answers, without the merged scene. At `maximumQueuedAnswers`, the server must stop reading
-  /// from the socket until it drains.
+  /// The number of waiting answers, without the merged scene.
   package var queuedAnswers: Int { outbox.count }
 
-  /// The greatest number of answers that wait before a merged scene.
+  /// Whether so many answers wait, or so long ones, that the server must stop reading from the socket until it drains.
+  package var hasFullQueue: Bool { outbox.count >= Self.maximumQueuedAnswers || outbox.bytes > Self.maximumQueuedBytes }
+
+  /// The number of waiting answers at which the queue is full.
   package static let maximumQueuedAnswers = 64
+
+  /// The length of the waiting answers, in bytes, above which the queue is full.
+  package static let maximumQueuedBytes = 1_048_576
 
   /// The next message to send: one from the queue, or the merged scene, which is written only now.
   package func nextMessage() -> OutgoingMessage? {

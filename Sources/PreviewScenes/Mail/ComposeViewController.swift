@@ -39,9 +39,12 @@ final class ComposeViewController: ViewController {
   private var letter: Draft {
     var letter = draft
     letter.subject = subject.text
-    letter.paragraphs = body.text.split(separator: "\n").map(String.init)
+    letter.paragraphs = body.text.split(separator: "\n", maxSplits: Self.maximumParagraphs - 1).map(String.init)
     return letter
   }
+
+  /// The greatest number of paragraphs. The last one has the rest of a text with more lines.
+  private static let maximumParagraphs = 200
 
   private func id(of candidate: Correspondent) -> String { "\(id)/to-\(candidate.key)" }
 

@@ -89,8 +89,9 @@ extension MailSplitViewController: MessageActions {
 
   private func present(_ draft: Draft, from controller: ViewController) {
     let store = mailSelection.store
-    let compose = ComposeViewController(application, id: "compose", draft) { [weak self] letter, recipients in
+    let compose = ComposeViewController(application, id: "compose", draft) { [weak self, application] letter, recipients in
       store.send(letter, to: recipients)
+      application.keep(bytes: store.lettersLength, in: store)
       self?.dismiss()
     }
     let navigation = NavigationController(rootViewController: compose)

@@ -52,9 +52,33 @@ final class MailStore {
     messages.insert(
       Message(
         id: "sent-\(sentCount)", sender: .me, recipients: recipients, subject: draft.subject, day: "Now",
-        time: "Just now", paragraphs: draft.paragraphs, mailbox: .sent), at: 0)
+        time: "Just now", paragraphs: draft.paragraphs, mailbox: .sent,
+        isWritten: true), at: 0)
+    dropOldLetters()
     if let answered = draft.answers { update(answered) { $0.isReplied = true } }
   }
+
+  /// The letters that the user has written, beginning with the newest.
+  private var letters: [Message] { messages.filter(\.isWritten) }
+
+  /// The length of these letters in bytes of UTF-8.
+  var lettersLength: Int { letters.reduce(0) { $0 + $1.length } }
+
+  /// Deletes the oldest letters of the user, because a server must not grow with what a client writes. The newest is kept
+  /// whatever its length is.
+  private func dropOldLetters() {
+    var length = 0
+    let kept = letters.prefix(Self.maximumLetters).prefix { letter in
+      length += letter.length
+      return length <= Self.maximumLength || length == letter.length
+    }
+    let dropped = Set(letters.dropFirst(kept.count).map(\.id))
+    messages.removeAll { dropped.contains($0.id) }
+  }
+
+  private static let maximumLetters = 50
+  /// In bytes of UTF-8: half of what a session has for texts, so that there is always room for another letter.
+  private static let maximumLength = 32_768
 
   /// The draft with which the next new letter begins.
   var nextDraft: Draft { Draft.samples[sentCount % Draft.samples.count] }

@@ -39,6 +39,11 @@ struct Message: Equatable {
   var isUnread = false
   var isFlagged = false
   var isReplied = false
+  /// Whether the user has written the message.
+  var isWritten = false
+
+  /// The length of the subject and the text in bytes of UTF-8.
+  var length: Int { paragraphs.reduce(subject.utf8.count) { $0 + $1.utf8.count } }
 
   /// The beginning of the text, for a list.
   var preview: String { paragraphs.dropFirst(paragraphs.count > 1 ? 1 : 0).joined(separator: " ") }

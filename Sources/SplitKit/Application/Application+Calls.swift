@@ -13,11 +13,9 @@ extension Application {
     _ call: Call, _ detail: Call.Detail = .standard, otherwise: Answer, as value: (Answer) -> Value,
     _ body: () -> Answer
   ) -> Answer {
-    let index = calls.count
-    let isLogged = self.detail.includes(detail)
-    if isLogged { calls.append(call) }
+    let number = self.detail.includes(detail) ? calls.append(call) : nil
     let answer = nested(otherwise: otherwise, receiver: call.receiver, body)
-    if isLogged { calls[index].answer = .value(value(answer)) }
+    if let number { calls.answer(number, .value(value(answer))) }
     return answer
   }
 

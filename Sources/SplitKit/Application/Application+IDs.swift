@@ -11,6 +11,9 @@ extension Application {
     return newID(from: isPossible(id) ? id : "controller")
   }
 
+  /// The number of controllers. Some of them may be gone already.
+  package var controllerCount: Int { named.count }
+
   /// Keeps a controller's id from being given again while the controller exists.
   func note(_ controller: AnyObject, id: String) {
     if named.count >= 2 * liveNames {

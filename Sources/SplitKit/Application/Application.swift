@@ -7,7 +7,7 @@ public final class Application {
   public let profile: Profile
   /// Whether the log contains every call, or only those that matter for a split view (see `Call.Detail`).
   package let detail: Call.Detail
-  var calls: [Call] = []
+  var calls = CallLog()
   /// The depth to which the present call is nested in others.
   var nesting = 0
   private(set) var transition: Transition?
@@ -17,6 +17,8 @@ public final class Application {
   /// loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
+  /// The lengths of the texts that messages have left.
+  package internal(set) var writtenTexts = WrittenTexts()
   /// The first mistake of the app's author as a sentence, or nil if there is none.
   package internal(set) var mistake: String?
   /// The controllers by their ids. Entries of deallocated controllers are removed from time to time.
@@ -61,8 +63,11 @@ public final class Application {
   }
 
   /// Removes and returns the calls since the last time, in order.
-  package func takeCalls() -> [Call] {
-    defer { calls.removeAll(keepingCapacity: true) }
+  package func takeCalls() -> [Call] { Array(takeLog().calls) }
+
+  /// Removes and returns the log since the last time.
+  package func takeLog() -> CallLog {
+    defer { calls = CallLog() }
     return calls
   }
 

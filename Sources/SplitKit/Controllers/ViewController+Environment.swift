@@ -36,7 +36,7 @@ extension ViewController {
 
   /// Announces new overrides on this controller.
   func announceOverrides(_ overrides: TraitOverrides) {
-    guard overrides != traitOverrides, isOnScreen, let window = topmost.window else { return }
+    guard overrides != traitOverrides, isOnScreen, let window = host else { return }
     announce(traits: overrides.applied(to: inheritedTraits), with: window.beginTransition())
     setNeedsLayout()
   }

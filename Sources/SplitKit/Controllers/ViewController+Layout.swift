@@ -13,7 +13,7 @@ extension ViewController {
   }
 
   /// Requests a layout before the message ends. Several requests lead to one layout.
-  public func setNeedsLayout() { topmost.window?.setNeedsLayout() }
+  public func setNeedsLayout() { host?.setNeedsLayout() }
 
   /// Lays out the children now, unless the container has not placed this controller. Nothing is mounted in a view
   /// without a size.
@@ -23,7 +23,10 @@ extension ViewController {
   }
 
   /// Lays out the window now, if a layout is pending.
-  public func layoutIfNeeded() { topmost.window?.layoutIfNeeded() }
+  public func layoutIfNeeded() { host?.layoutIfNeeded() }
+
+  /// The window that this controller belongs to, or nil if it is in none.
+  var host: (any ControllerHost)? { presentationRoot.window }
 
   /// The outermost controller around this one and its presenters: the root of the window.
   var topmost: ViewController {

@@ -21,6 +21,9 @@ extension ControllerProperty {
     ControllerProperty("preferredContentSize", ControllerProperty.size) { $0.preferredContentSize = $1 },
   ]
 
+  /// The properties whose values are texts.
+  static let titles: Set = ["title", "backButtonTitle"]
+
   private init<Content>(
     _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content,
     _ assign: @escaping @Sendable (ViewController, Content) -> Void
@@ -35,6 +38,9 @@ extension ControllerProperty {
   private static func text(_ property: Member) throws(Refusal) -> String? {
     if property.value == .null { return nil }
     guard let text = property.value.string else { throw invalid(property, "a string, or null") }
+    guard text.utf8.count <= WrittenTexts.maximumTitle else {
+      throw invalid(property, "at most \(WrittenTexts.maximumTitle) bytes of UTF-8 long; this one has \(text.utf8.count)")
+    }
     return text
   }
 
@@ -82,7 +88,17 @@ extension ViewController {
   package func assign(_ properties: [Member]) throws(Refusal) {
     var assignments: [() -> Void] = []
     for property in properties { assignments.append(try checkedAssignment(of: property)) }
+    try admitTexts(of: properties)
     for assign in assignments { assign() }
+  }
+
+  /// Admits the lengths of the titles among the properties. The last assignment of each counts.
+  private func admitTexts(of properties: [Member]) throws(Refusal) {
+    let titles = properties.filter { ControllerProperty.titles.contains($0.name) }
+    guard !titles.isEmpty else { return }
+    let lengths = titles.map { ($0.name, $0.value.string?.utf8.count ?? 0) }
+    try application.writtenTexts.admit(
+      Dictionary(lengths, uniquingKeysWith: { $1 }), in: self, path: "properties.\(titles[titles.count - 1].name)")
   }
 
   /// Checks a property of every controller, or else one of this class.

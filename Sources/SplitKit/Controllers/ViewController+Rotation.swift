@@ -5,7 +5,7 @@
 extension ViewController {
   /// The orientation of the window around this controller, or portrait without one. Deprecated in iOS 8 (AD
   /// documented).
-  package var interfaceOrientation: InterfaceOrientation { topmost.window?.orientation ?? .portrait }
+  package var interfaceOrientation: InterfaceOrientation { host?.orientation ?? .portrait }
 
   /// This controller and those inside it that are told about rotations.
   var rotationReceivers: [ViewController] { [self] + sizeReceivers.flatMap(\.rotationReceivers) }

@@ -62,7 +62,7 @@ open class ViewController {
   var appearance: Appearance = .disappeared
   /// Whether the call of `didMove(toParent:)`, which follows the first appearance, is still pending (spec 5.10).
   var owesDidMove = false
-  /// The window. Only its root controller has one.
+  /// The window. Only its root controller has one, and each presented controller.
   weak var window: (any ControllerHost)?
   var addedChildren: [ViewController] = []
   /// The last traits that this controller was told about, or nil until it is first laid out in a window.

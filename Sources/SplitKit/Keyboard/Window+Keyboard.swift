@@ -10,7 +10,13 @@ extension Window {
 
   /// Replaces the text of a field, whether it has the keyboard or not.
   package func edit(_ id: String, text: String) throws(Refusal) {
-    try requireField(id).text = text
+    let field = try requireField(id)
+    guard text.utf8.count <= WrittenTexts.maximumField else {
+      let room = WrittenTexts.maximumField
+      throw .invalid(path: "text", "The text of a field has at most \(room) bytes of UTF-8; this one has \(text.utf8.count).")
+    }
+    try application.writtenTexts.admit(["text": text.utf8.count], in: field, path: "text")
+    field.text = text
     rootViewController.setNeedsLayout()
     layoutIfNeeded()
   }
@@ -62,6 +68,7 @@ extension Window {
   package func restoreTexts(_ texts: Value?) {
     for field in rootViewController.allDescendantFields {
       guard let text = texts?[field.id]?.string else { continue }
+      application.keep(bytes: text.utf8.count, in: field)
       field.text = text
     }
     rootViewController.setNeedsLayout()
@@ -99,7 +106,7 @@ extension ViewController {
   /// keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
   public var scrollInsets: EdgeInsets {
     var insets = view.safeArea
-    guard let window = topmost.window else { return insets }
+    guard let window = host else { return insets }
     let covered = view.frame.maxY - (window.size.height - window.keyboardHeight)
     insets.bottom = max(insets.bottom, min(covered, view.frame.height))
     return insets

@@ -1,8 +1,8 @@
 extension Pane {
   /// Changes the pane for a presentation above it: it is out of reach and, under a full screen, invisible.
-  mutating func lie(under style: ModalPresentationStyle, dimmedBy opacity: Double) {
+  mutating func lie(under style: ModalPresentationStyle, isDimmed dims: Bool) {
     isInteractive = false
-    if opacity > 0 { isDimmed = true }
+    if dims { isDimmed = true }
     guard style.coversPresenter else { return }
     isVisible = false
     isInHierarchy = false

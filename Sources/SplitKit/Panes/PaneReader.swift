@@ -2,8 +2,21 @@
 struct PaneReader {
   private(set) var panes: [StandingPane] = []
   private let bounds: Rect
-  /// The index of the first pane of the last presented controller, or of the root.
-  private var front = 0
+  /// The panes of the root, and then those of each presented controller.
+  private var levels = [Level(start: 0)]
+
+  /// The panes of a presented controller, or of the root: those from an index up to the next level.
+  private struct Level {
+    /// The index of the cover below the controller, or of its first pane if there is no cover.
+    let start: Int
+    /// The index of the first pane of the controller.
+    var front: Int
+    /// The style of the presentation.
+    var style = ModalPresentationStyle.overFullScreen
+    var dims = false
+
+    init(start: Int) { (self.start, front) = (start, start) }
+  }
 
   /// The values that a pane gets from its container.
   private struct Context {
@@ -22,6 +35,7 @@ struct PaneReader {
     read(root, Context(container: root.id))
     readOverlays(in: root)
     for controller in presented { readPresented(controller) }
+    coverLowerLevels()
   }
 
   private mutating func read(_ controller: ViewController, _ context: Context) {
@@ -58,12 +72,13 @@ struct PaneReader {
     if let presentation = child.presentation { panes[start].pane.presentation = presentation }
   }
 
-  /// Reads the overlays of the visible controllers, which lie over all panes so far.
+  /// Reads the overlays of the visible controllers, which lie over all panes so far. The panes of lower levels cannot be
+  /// touched anyway.
   private mutating func readOverlays(in root: ViewController) {
     for controller in root.visibleNow {
       let overlays = controller.overlays
       guard !overlays.isEmpty else { continue }
-      for index in panes.indices { panes[index].pane.isInteractive = false }
+      for index in levels[levels.count - 1].start..<panes.count { panes[index].pane.isInteractive = false }
       for layer in overlays { read(layer, of: controller, Context(container: controller.id)) }
     }
   }
@@ -71,16 +86,17 @@ struct PaneReader {
   /// Reads a presented controller, which lies over all panes so far, with the cover between them.
   private mutating func readPresented(_ controller: ViewController) {
     guard let presentation = controller.presentation, let presenter = controller.presentingViewController else { return }
-    let cover = controller.presentationCover(over: bounds)
-    for index in panes.indices {
-      // A full screen removes its presenter from the screen, but not the panes below the presenter.
-      let style = index >= front ? presentation.adapted : .overFullScreen
-      panes[index].pane.lie(under: style, dimmedBy: cover?.opacity ?? 0)
+    var level = Level(start: panes.count)
+    level.style = presentation.adapted
+    if let cover = controller.presentationCover(over: bounds) {
+      level.dims = cover.opacity > 0
+      panes.append(pane(cover, container: presenter.id))
     }
-    if let cover { panes.append(pane(cover, container: presenter.id)) }
     let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
     let context = Context(role: role, container: presenter.id)
-    front = panes.count
+    let front = panes.count
+    level.front = front
+    levels.append(level)
     read(controller, context)
     if panes.dropFirst(front).first?.pane.id != controller.paneID {
       panes.insert(pane(of: controller, ViewLayer(), context), at: front)
@@ -88,6 +104,19 @@ struct PaneReader {
     panes[front].pane.presentation = PresentationState(
       style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
     readOverlays(in: controller)
+  }
+
+  /// Puts the panes of each level under the presentations above them, beginning with the frontmost, so that every pane is
+  /// changed once.
+  private mutating func coverLowerLevels() {
+    var isDimmed = false
+    for (below, above) in zip(levels, levels.dropFirst()).reversed() {
+      isDimmed = isDimmed || above.dims
+      for index in below.start..<above.start {
+        // A full screen removes its presenter from the screen, but not the panes below the presenter.
+        panes[index].pane.lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed)
+      }
+    }
   }
 }
 

@@ -83,7 +83,7 @@ open class NavigationController: ViewController {
   /// phone are therefore equally high, although its primary is compact (inferred from the pictures of seed 3).
   var itemRowHeight: Double {
     var traits = traitCollection
-    if let window = topmost.window { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
+    if let window = host { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
     return application.profile.bars.navigationBarHeight(
       for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
   }

@@ -12,11 +12,13 @@ extension ViewController {
   private func present(_ controller: ViewController, as style: ModalPresentationStyle) {
     let presenter = presentationRoot
     guard presenter.canPresent else { return }
+    guard presenter.hasRoomToPresent else { return application.raise(Self.tooManyPresentations, receiver: id) }
     if let sentence = presenter.objection(toPresenting: controller, as: style) {
       return application.raise(sentence, receiver: id)
     }
     presenter.modal.presented = controller
     controller.modal.presenting = presenter
+    controller.window = presenter.window
     controller.modal.presentation = Presentation(style: style, adapted: style)
     controller.placePresentation()
     if controller.coversPresenter { _ = controller.preferredInterfaceOrientationForPresentation }
@@ -59,6 +61,18 @@ extension ViewController {
     return style == .popover && !hasSource ? PopoverPresentationController.missingSource : nil
   }
 
+  /// The greatest number of controllers that are presented over each other (docs/protocol.md). UIKit has no such limit,
+  /// but a server needs one.
+  static var maximumPresentations: Int { 32 }
+
+  static var tooManyPresentations: String { "A window has at most \(maximumPresentations) presented controllers" }
+
+  /// Whether fewer controllers are presented, up to this one, than a window can have.
+  var hasRoomToPresent: Bool {
+    sequence(first: self) { $0.modal.presenting }.prefix(Self.maximumPresentations + 1).count { _ in true }
+      <= Self.maximumPresentations
+  }
+
   /// Dismisses the presented controllers. Only the frontmost one moves; those below it disappear at once (AD
   /// documented).
   private func dismissPresented() {
@@ -70,6 +84,7 @@ extension ViewController {
     AppearanceChange.exchange(leaving, for: isUncovered ? visibleNow : [])
     for controller in chain {
       controller.modal.presenting = nil
+      controller.window = nil
       controller.modal.presentation = nil
     }
     if let top = chain.last { application.addTransition(.dismiss, target: top.id) }

@@ -8,6 +8,7 @@ extension ViewController {
     let source = try action.source
     let presenter = presentationRoot
     guard presenter.canPresent else { return {} }
+    guard presenter.hasRoomToPresent else { throw .invalid(path: "controller", "\(Self.tooManyPresentations).") }
     let popover = controller.popoverPresentationController
     if let sentence = presenter.objection(toPresenting: controller, as: style, hasSource: source != nil) {
       throw .unsupported(sentence)

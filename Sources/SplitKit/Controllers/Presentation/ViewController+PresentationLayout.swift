@@ -18,7 +18,7 @@ extension ViewController {
 
   /// Determines the style for the window and the place. The style comes first, because the traits inside depend on it.
   func placePresentation() {
-    guard let window = topmost.window, let next = presentation(in: window.presentationSurroundings) else { return }
+    guard let window = host, let next = presentation(in: window.presentationSurroundings) else { return }
     modal.presentation = next.presentation
     layOut(next.view)
   }
@@ -27,7 +27,7 @@ extension ViewController {
   private func presentation(in surroundings: PresentationSurroundings)
     -> (presentation: Presentation, view: ViewPlacement)?
   {
-    guard var presentation, let window = topmost.window else { return nil }
+    guard var presentation, let window = host else { return nil }
     presentation.adapted = presentation.style.adapted(to: surroundings.traits, in: application.profile.presentations)
     let popover = popoverPresentationController
     presentation.source = presentation.adapted == .popover ? popover.source(in: window) : nil
@@ -51,7 +51,7 @@ extension ViewController {
 
 /// The traits around and inside a presentation.
 extension ViewController {
-  var windowTraits: TraitCollection { topmost.window?.traitCollection ?? .unspecified }
+  var windowTraits: TraitCollection { host?.traitCollection ?? .unspecified }
 
   /// The traits of a presented controller. They are the window's, but a form sheet and a popover are horizontally
   /// compact even in a regular window (documented for popovers, general knowledge of form sheets).

@@ -11,14 +11,14 @@ extension SplitImplementation {
   var runner: TransitionRunner { split.runner }
 
   /// The pixel grid of the window, or one at scale 2 while the split is in no window.
-  var grid: PixelGrid { PixelGrid(scale: split.topmost.window?.scale ?? 2) }
+  var grid: PixelGrid { PixelGrid(scale: split.host?.scale ?? 2) }
 
   /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
   var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing) }
 
   /// The height that bars around the split add to the window's bottom inset.
   var bottomBarHeight: Double {
-    max(0, view.safeArea.bottom - (split.topmost.window?.safeArea.bottom ?? view.safeArea.bottom))
+    max(0, view.safeArea.bottom - (split.host?.safeArea.bottom ?? view.safeArea.bottom))
   }
 
   func setNeedsLayout() { split.setNeedsLayout() }

@@ -125,7 +125,7 @@ extension ColumnSplit: NamedColumns {
   /// has that id. The id stays when the root is replaced.
   private func newID(around content: ViewController) -> String {
     var (id, number) = ("nav:\(content.id)", 1)
-    while Column.allCases.contains(where: { slots.container($0)?.id == id }) || split.topmost.window?.controller(id) != nil {
+    while Column.allCases.contains(where: { slots.container($0)?.id == id }) || split.host?.controller(id) != nil {
       number += 1
       id = "nav:\(content.id):\(number)"
     }

@@ -77,7 +77,7 @@ extension ColumnSplit {
   /// Whether the window is free on a device before iOS 26, as with Stage Manager. The resizes of a window without a
   /// device stand for the sizes of Split View, so the rule for those applies (ours).
   private var isInFreeWindow: Bool {
-    design.sharesFreeWindowsByRoom && split.topmost.window?.stage?.arrangement == .free
+    design.sharesFreeWindowsByRoom && split.host?.stage?.arrangement == .free
   }
 
   func widthRule(for size: Size) -> ColumnWidthRule {

@@ -35,7 +35,7 @@ extension FixedSplit {
 
   /// Places the primary in the popover, with the size that a popover of this window has.
   func placeInPopover(_ primary: ViewController) {
-    guard let window = split.topmost.window else { return }
+    guard let window = split.host else { return }
     let surroundings = window.presentationSurroundings
     let environment = PresentationEnvironment(
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,

@@ -11,7 +11,7 @@ extension TwoControllerSplit {
   /// Whether the device lies on its side, or nil since iOS 8. Before iOS 8, the split follows the rotation and not its
   /// size.
   var isOnItsSide: Bool? {
-    design.classicModes.followsOrientation ? split.topmost.window?.orientation.isLandscape : nil
+    design.classicModes.followsOrientation ? split.host?.orientation.isLandscape : nil
   }
 
   func modeAtFirstAppearance(in size: Size) -> DisplayMode {
