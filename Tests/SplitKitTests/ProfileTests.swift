@@ -30,7 +30,7 @@ import Testing
     return window
   }
 
-  private func frames(_ window: Window) -> [Pane.Role: Rect] {
+  private func frames(_ window: Window) -> [PaneRole: Rect] {
     Scene(of: window).panes.reduce(into: [:]) { $0[$1.role] = $1.frame }
   }
 

@@ -151,7 +151,7 @@ open class ViewController {
   open var childrenWithPanes: [ViewController] { visibleChildren }
 
   /// The role of a child's pane in this container, which is `content` in a plain controller.
-  open func role(ofPaneFor child: ViewController) -> Pane.Role { .content }
+  open func role(ofPaneFor child: ViewController) -> PaneRole { .content }
 
   /// Places the children. A plain controller gives each child its whole view.
   open func layoutChildren() {

@@ -7,7 +7,7 @@ struct PaneReader {
 
   /// The values that a pane gets from its container.
   private struct Context {
-    var role = Pane.Role.content
+    var role = PaneRole.content
     var container: String
     var column: Column?
     var isVisible = true
@@ -78,14 +78,14 @@ struct PaneReader {
       panes[index].pane.lie(under: style, dimmedBy: cover?.opacity ?? 0)
     }
     if let cover { panes.append(pane(cover, container: presenter.id)) }
-    let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
+    let role = presentation.adapted == .popover ? PaneRole.popover : .modal
     let context = Context(role: role, container: presenter.id)
     front = panes.count
     read(controller, context)
     if panes.dropFirst(front).first?.pane.id != controller.paneID {
       panes.insert(pane(of: controller, ViewLayer(), context), at: front)
     }
-    panes[front].pane.presentation = PresentationState(
+    panes[front].pane.presentation = ShownPresentation(
       style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
     readOverlays(in: controller)
   }

@@ -61,7 +61,7 @@ final class SplitOrFlipViewController: ViewController {
     [displayFocus.opposite, displayFocus].compactMap { self[$0].contentViewController }
   }
 
-  override func role(ofPaneFor child: ViewController) -> Pane.Role {
+  override func role(ofPaneFor child: ViewController) -> PaneRole {
     child === leftContainer.contentViewController ? .left : .right
   }
 

@@ -45,7 +45,7 @@ extension SplitViewController {
       return nil
     }
     var layer = ChildLayer(container)
-    layer.role = Pane.Role(column)
+    layer.role = PaneRole(column)
     layer.column = .column(column)
     layer.isVisible = isInSight(column, container)
     layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
