@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// What differs from version to version, beside the tables that have their own tests.
 @Suite struct ProfileTests {

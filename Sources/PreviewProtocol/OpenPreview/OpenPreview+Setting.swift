@@ -1,7 +1,7 @@
 import SplitKit
 
-extension OpenScene {
-  /// The scene, device and window of a message, which are known before the app is made.
+extension OpenPreview {
+  /// The preview, device and window of a message, which are known before the app is made.
   struct Setting {
     let preview: Preview
     let profile: Profile
@@ -13,7 +13,7 @@ extension OpenScene {
 
     /// Reads the setting. Throws an error if the message names something that does not exist.
     init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
-      preview = try Self.preview(open.scene, among: previews)
+      preview = try Self.preview(open.preview, among: previews)
       device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
       policy = try Self.policy(open.policy) ?? device.map { TraitPolicy(for: $0.idiom) } ?? preview.policy
       profile = try Self.profile(open.profile, of: preview)
@@ -24,7 +24,7 @@ extension OpenScene {
   }
 }
 
-extension OpenScene.Setting {
+extension OpenPreview.Setting {
   private static func preview(_ id: String, among previews: [Preview]) throws(ProtocolError) -> Preview {
     guard let preview = previews.first(where: { $0.id == id }) else {
       let names = previews.map(\.id).joined(separator: ", ")

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The numbers with which the page draws the scenes' kinds of content, in the order of docs/protocol.md.
+/// The numbers with which the page draws the previews' kinds of content, in the order of docs/protocol.md.
 struct LayoutNumbers {
   /// The side of a square cell, or the width of one that is not square; in a map the points for each of its units.
   var unit: Double?

@@ -1,13 +1,13 @@
 import SplitKit
 
 /// A preview that a client has opened: the app's controllers in a window of their own.
-struct OpenScene {
+struct OpenPreview {
   let preview: Preview
   let application: Application
   let content: PreviewContent
   let window: Window
   let updates: Open.Updates
-  /// The message that opened the scene.
+  /// The message that opened the preview.
   let opened: Open
 
   /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
@@ -48,7 +48,7 @@ struct OpenScene {
     }
   }
 
-  /// The scene that a sweep opens. A window that is free on its device is dragged there. A window that shares a screen
+  /// The message with which a sweep opens the preview. A window that is free on its device is dragged there. A window that shares a screen
   /// is replaced by one without a place on the screen, whose columns follow the rules of a window without a device. It
   /// keeps its insets and the size classes that the device reports.
   var sweepable: Open {

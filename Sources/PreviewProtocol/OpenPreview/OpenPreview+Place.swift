@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The place of the user, as the app describes it, and the texts of edited fields.
-extension OpenScene {
+extension OpenPreview {
   static let textsMember = "texts"
 
   /// The place, which is short enough for a client to send it back. Texts that take more than half of the limit are

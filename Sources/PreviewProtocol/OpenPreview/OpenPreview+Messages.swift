@@ -1,6 +1,6 @@
 import SplitKit
 
-extension OpenScene {
+extension OpenPreview {
   /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {

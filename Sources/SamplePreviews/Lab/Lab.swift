@@ -1,7 +1,7 @@
 import SplitKit
 
 extension Preview {
-  /// A bare split view with all options, for exploration and tests (docs/protocol.md, the `lab` scene).
+  /// A bare split view with all options, for exploration and tests (docs/protocol.md, `lab`).
   package static let lab = Preview(
     id: "lab", title: "Lab",
     summary: "A bare split view: resize the window, bring columns in by the button or from the edge, and press i for the calls.",
