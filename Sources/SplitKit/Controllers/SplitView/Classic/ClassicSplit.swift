@@ -106,12 +106,12 @@ final class ClassicSplit: TwoControllerSplit {
   func adapt() {
     takeUpWhetherToHide()
     let (state, wasExpanded, preferred) = (state, expanded != nil, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): collapse()
     case (.unmounted, false): mount()
     case (.collapsed(let collapsed), false): expand(collapsed)
-    case (.expanded(_, let expanded), false): updateMode(expanded)
+    case (.expanded(_, let expanded), false): updateMode(expanded, from: source)
     case (.collapsed, true): break
     }
     noteLayout(afterBecomingExpanded: !wasExpanded, since: preferred)

@@ -146,14 +146,14 @@ extension ColumnSplit {
       split.preferredSplitBehavior = behavior
     }
     guard isNew || isAskedBack(by: resolution.mode(requested: preferredDisplayMode).mode) else { return }
-    expanded?.hasModeRequest = true
+    expanded?.modeSource = .preference
     setNeedsLayout()
   }
 
   /// Handles a new preferred behaviour. Before iOS 26, it takes effect at the next layout (H14 documented). Since then,
   /// the shown mode stays (5.4, M26 observed).
   private func didAssignBehavior() {
-    if !design.behaviorFollowsMode { expanded?.hasModeRequest = true }
+    if !design.behaviorFollowsMode { expanded?.modeSource = .preference }
     setNeedsLayout()
   }
 }

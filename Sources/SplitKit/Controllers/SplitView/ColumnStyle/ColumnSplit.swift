@@ -27,8 +27,8 @@ final class ColumnSplit: SplitImplementation {
     var parking: ColumnParking
     /// Whether the inspector column is shown.
     var showsInspector = false
-    /// Whether a preferred mode was assigned that no layout has taken up.
-    var hasModeRequest = false
+    /// The source of the mode at the next layout.
+    var modeSource = ModeSource.shownMode
     /// The surroundings that the columns were last laid out for.
     var laidOut: ColumnInputs
     /// The behaviour that the last layout has adopted, which matters before iOS 26 (H14 documented).
@@ -93,12 +93,12 @@ final class ColumnSplit: SplitImplementation {
 extension ColumnSplit {
   func adapt() {
     let (state, preferred) = (state, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): collapse()
     case (.unmounted, false): mount()
     case (.collapsed, false): expand()
-    case (.expanded(let expanded), false): updateMode(expanded)
+    case (.expanded(let expanded), false): updateMode(expanded, from: source)
     case (.collapsed, true): break
     }
     if case .expanded = state {} else if preferredDisplayMode != preferred { askAgain() }
@@ -109,7 +109,7 @@ extension ColumnSplit {
 
   /// Requests another layout, because a delegate has assigned another preference during an expand.
   private func askAgain() {
-    expanded?.hasModeRequest = true
+    expanded?.modeSource = .preference
     setNeedsLayout()
   }
 
@@ -121,11 +121,13 @@ extension ColumnSplit {
   }
 
   /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
-  private func updateMode(_ expanded: Expanded) {
-    if expanded.hasModeRequest {
+  private func updateMode(_ expanded: Expanded, from source: ModeSource) {
+    switch source {
+    case .preference:
       self.expanded?.parking = .beyondEdge
       change(to: resolution.mode(requested: preferredDisplayMode))
-    } else if expanded.laidOut != inputs {
+    case .shownMode:
+      guard expanded.laidOut != inputs else { return }
       let next = mode(resizedTo: view.frame.size, from: expanded)
       self.expanded?.parking = ColumnParking(
         afterResizeFrom: expanded.shown.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style),

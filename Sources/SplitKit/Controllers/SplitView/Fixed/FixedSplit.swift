@@ -47,10 +47,10 @@ final class FixedSplit: TwoControllerSplit {
   func adapt() {
     takeUpWhetherToHide()
     let (mounted, preferred) = (mounted, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     if let mounted {
       adjustMovedViews(since: mounted.laidOut)
-      updateMode(mounted)
+      updateMode(mounted, from: source)
     } else {
       mount()
     }

@@ -52,8 +52,8 @@ struct ExpandedPair {
   var mode: DisplayMode
   /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
   var modeBeforeHiding: DisplayMode?
-  /// Whether a preferred mode was assigned that no layout has taken up.
-  var hasModeRequest = false
+  /// The source of the mode at the next layout.
+  var modeSource = ModeSource.shownMode
   /// The surroundings that the columns were last laid out for.
   var laidOut: Inputs
   /// The place of a hidden primary (see `ColumnParking`).
@@ -122,7 +122,7 @@ extension TwoControllerSplit {
     switch preference {
     case .displayMode(let isNew):
       guard isNew || isAskedBack(by: resolution.mode(requested: preferredDisplayMode)) else { return }
-      expanded?.hasModeRequest = true
+      expanded?.modeSource = .preference
       setNeedsLayout()
     case .splitBehavior, .width: setNeedsLayout()
     }
