@@ -77,6 +77,8 @@ open class SplitViewController: ViewController {
 
   /// The implementation, which has the controllers and the state.
   private(set) lazy var implementation = makeImplementation()
+  /// The implementation for those who only read it.
+  var reading: any SplitReading { implementation }
   /// The runner, which carries out transitions.
   private(set) lazy var runner = TransitionRunner(of: self)
 
@@ -105,16 +107,16 @@ open class SplitViewController: ViewController {
   open override var isContainer: Bool { true }
 
   /// The controllers that are children. There are none before the split appears.
-  open override var children: [ViewController] { implementation.children }
+  open override var children: [ViewController] { reading.children }
 
   /// The visible controllers, in column order.
   open override var visibleChildren: [ViewController] {
-    switch implementation.stage {
+    switch reading.stage {
     case .unmounted: []
     case .expanded:
-      Column.fromPrimaryEdge.compactMap { implementation.shownColumns.contains($0) ? implementation.container($0) : nil }
-        + [implementation.details.inspector, implementation.details.primaryInPopover].compactMap { $0 }
-    case .collapsed: [implementation.soleController].compactMap { $0 }
+      Column.fromPrimaryEdge.compactMap { reading.shownColumns.contains($0) ? reading.container($0) : nil }
+        + [reading.details.inspector, reading.details.primaryInPopover].compactMap { $0 }
+    case .collapsed: [reading.soleController].compactMap { $0 }
     }
   }
 

@@ -62,8 +62,6 @@ final class ClassicSplit: TwoControllerSplit {
     set { if case .collapsed = state, let newValue { state = .collapsed(newValue) } }
   }
 
-  var soleController: ViewController? { pair.primary }
-
   var shownColumns: ShownColumns {
     switch state {
     case .unmounted: []
@@ -96,9 +94,6 @@ final class ClassicSplit: TwoControllerSplit {
 
   func prepareForReplacing() {}
   func didReleasePrimary() {}
-  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
-    adaptiveTraits(forChild: child, from: own)
-  }
 
   /// The controllers that an expand takes out of the primary's stack: its top.
   func departures(from stack: NavigationController) -> [ViewController] { stack.viewControllers.dropFirst().suffix(1) }

@@ -23,8 +23,6 @@ extension ColumnSplit {
     objection(to: .set(controller, columnsOfStyle[index]))
   }
 
-  var maximumCount: Int? { columnsOfStyle.count }
-
   /// The widths as UIKit reports them. The supplementary's width is that of the frame, which reaches under a floating
   /// primary beside it (5.2, M26 observed). In a collapsed split, both are the width of the split. Before the split
   /// appears, they are 320, except for the primary of a triple, 280 (M26 observed; before iOS 26 unmeasured).

@@ -61,7 +61,6 @@ final class ColumnSplit: SplitImplementation {
   func leaveCompact() { if usesCompact { state = .collapsed(usesCompact: false) } }
 
   var children: [ViewController] { slots.attached }
-  var soleController: ViewController? { slots.attached.first }
   func container(_ column: Column) -> ViewController? { slots.container(column) }
 
   var shownColumns: ShownColumns {
@@ -77,10 +76,6 @@ final class ColumnSplit: SplitImplementation {
 
   var details: SplitDetails {
     SplitDetails(inspector: shownInspector, dimmedColumns: dimmedColumns, columnOnTop: stackedColumn, behavior: behavior)
-  }
-
-  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
-    adaptiveTraits(forChild: child, from: own)
   }
 
   /// The controllers that an expand takes out of the primary's stack: every column's container.

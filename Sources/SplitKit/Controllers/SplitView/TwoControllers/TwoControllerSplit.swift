@@ -83,10 +83,6 @@ extension TwoControllerSplit {
     }
   }
 
-  /// The greatest number of controllers. On iOS 26, more raise an exception (inferred); before, the rest is dropped (S0
-  /// observed).
-  var maximumCount: Int? { design.raisesForThirdController ? 2 : nil }
-
   /// Without a style, no column has a name.
   var namedColumns: (any NamedColumns)? { nil }
 
