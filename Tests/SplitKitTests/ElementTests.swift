@@ -42,7 +42,8 @@ import Testing
           // A container of an app's own hands no bar on to what is in it.
           guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || front.bar != nil else { continue }
           count += 1
-          #expect(stage.window.hitTest(middle)?.id == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
+          let found = front.enabledElement(at: middle)?.id
+          #expect(found == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
         }
       }
     }
@@ -74,7 +75,9 @@ import Testing
     let tree = tabs(direction)
     let bar = try #require(tree.pane("tabs/tabBar")).frame
     let xs = stride(from: bar.x, to: bar.maxX, by: 1)
-    let found = xs.map { tree.window.hitTest(Point(x: $0, y: bar.y + 1))?.id }
+    let panes = tree.window.panes
+    let points = xs.map { Point(x: $0, y: bar.y + 1) }
+    let found = points.map { panes.frontmost(at: $0)?.enabledElement(at: $0)?.id }
     #expect(!found.contains(nil))
     #expect(order.map { "tabs/item-\($0)" } == found.compactMap { $0 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
   }

@@ -22,8 +22,8 @@ final class ConversationViewController: ViewController {
     navigationItem.leftItemsSupplementBackButton = true
     navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
     if !conversation.isNew {
-      navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/details", title: "Details") { [unowned self] in
-        show(details)
+      navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/details", title: "Details") { [weak self] in
+        if let self { show(details) }
       }
     }
     readSizeClass()

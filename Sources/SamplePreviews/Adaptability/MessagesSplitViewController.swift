@@ -12,8 +12,8 @@ final class MessagesSplitViewController: SplitViewController {
 
   /// The controllers made so far, by the ids of their conversations.
   private var made: [String: Made] = [:]
-  private(set) lazy var list = ConversationListViewController(application, id: "conversations") { [unowned self] in
-    open($0)
+  private(set) lazy var list = ConversationListViewController(application, id: "conversations") { [weak self] in
+    self?.open($0)
   }
 
   init(_ application: Application, id: String, reading: SizeClassReading) {

@@ -5,7 +5,7 @@ import SplitKit
 final class CompactMail {
   private let application: Application
   private let selection: MailSelection
-  private unowned let actions: any MessageActions
+  private weak var actions: (any MessageActions)?
   private let mail: MessageStack
   private let flagged: MessageStack
 
@@ -21,7 +21,7 @@ final class CompactMail {
 
   private lazy var mailboxes = MailboxListViewController(
     application, id: "compact-mailboxes", selection,
-    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in actions.compose(from: $0) })
+    didChoose: { [weak self] in self?.choose($0) }, didCompose: { [weak self] in self?.actions?.compose(from: $0) })
   private lazy var settings = SettingsViewController(application, id: "settings", selection.store)
   private lazy var mailStack = tab(mailboxes, "Mail", "envelope")
 

@@ -18,18 +18,17 @@ final class ComposeViewController: ViewController {
     body = TextField(id: "\(id)/body", text: draft.paragraphs.joined(separator: "\n"))
     recipients = draft.recipients
     candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
-    var written: () -> (Draft, [Correspondent]) = { (draft, []) }
+    var written: () -> (Draft, [Correspondent])? = { nil }
     let looks = BarLooks(application.profile.look.systemItems)
     self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) {
-      let (letter, recipients) = written()
-      send(letter, recipients)
+      if let (letter, recipients) = written() { send(letter, recipients) }
     }
     super.init(application, id: id, title: draft.answers == nil ? "New Message" : draft.subject)
-    written = { [unowned self] in (letter, recipients) }
+    written = { [weak self] in self.map { ($0.letter, $0.recipients) } }
     navigationItem.rightBarButtonItem = self.send
     navigationItem.leftBarButtonItem = BarButtonItem(
       id: "\(id)/cancel", title: looks.cancelTitle, image: looks.cancelImage
-    ) { [unowned self] in dismiss() }
+    ) { [weak self] in self?.dismiss() }
     self.send.isEnabled = !recipients.isEmpty
   }
 

@@ -2,7 +2,7 @@ import SplitKit
 
 /// The details of the shown message: its sender, its mailbox and its attachments.
 final class InspectorViewController: ViewController {
-  private unowned let reader: MessageViewController
+  private let reader: MessageViewController
   private var cache = ContentCache()
 
   init(_ application: Application, id: String, of reader: MessageViewController, close: @escaping () -> Void) {

@@ -10,13 +10,13 @@ final class MailSplitViewController: SplitViewController {
 
   private(set) lazy var mailboxes = MailboxListViewController(
     application, id: "mailboxes", mailSelection,
-    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in compose(from: $0) })
+    didChoose: { [weak self] in self?.choose($0) }, didCompose: { [weak self] in self?.compose(from: $0) })
   private(set) lazy var messages = MessageListViewController(
     application, id: "messages", mailSelection,
-    didChoose: { [unowned self] in choose(message: $0) }, didCompose: { [unowned self] in compose(from: $0) })
+    didChoose: { [weak self] in self?.choose(message: $0) }, didCompose: { [weak self] in self?.compose(from: $0) })
   private(set) lazy var reader = MessageViewController(application, id: "message", mailSelection, actions: self)
   private(set) lazy var inspector = InspectorViewController(application, id: "inspector", of: reader) {
-    [unowned self] in hide(.inspector)
+    [weak self] in self?.hide(.inspector)
   }
 
   init(
@@ -24,7 +24,7 @@ final class MailSplitViewController: SplitViewController {
   ) {
     super.init(application, id: id, title: "Mail", style: style)
     delegate = self
-    mailSelection.store.didChange = { [unowned self] in setNeedsLayout() }
+    mailSelection.store.didChange = { [weak self] in self?.setNeedsLayout() }
     setColumns()
     if hasInspector { setViewController(inspector, for: .inspector) }
     if hasCompactTabBar {
@@ -113,7 +113,10 @@ extension MailSplitViewController: MessageActions {
 
   var toggleDetails: (() -> Void)? {
     guard viewController(for: .inspector) != nil else { return nil }
-    return { [unowned self] in isShowing(.inspector) ? hide(.inspector) : showDetails() }
+    return { [weak self] in
+      guard let self else { return }
+      isShowing(.inspector) ? hide(.inspector) : showDetails()
+    }
   }
 
   /// Shows the details. If they would cover the message, the mailboxes are hidden to make room.

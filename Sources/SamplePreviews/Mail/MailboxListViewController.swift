@@ -25,8 +25,8 @@ final class MailboxListViewController: ListViewController {
     super.layoutChildren()
   }
 
-  private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [unowned self] in
-    didCompose(self)
+  private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [weak self] in
+    if let self { didCompose(self) }
   }
 
   override var inset: Double { metrics.sidebarInset }

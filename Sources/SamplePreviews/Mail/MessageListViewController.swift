@@ -6,12 +6,13 @@ final class MessageListViewController: ListViewController {
   private let didChoose: (String) -> Void
   private let didCompose: (ViewController) -> Void
   private lazy var metrics = MailMetrics(application.profile.look.lists)
-  private lazy var filter = BarButtonItem(id: "\(id)/filter", image: "line.3.horizontal.decrease") { [unowned self] in
+  private lazy var filter = BarButtonItem(id: "\(id)/filter", image: "line.3.horizontal.decrease") { [weak self] in
+    guard let self else { return }
     mailSelection.isFiltered.toggle()
     update()
   }
-  private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [unowned self] in
-    didCompose(self)
+  private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [weak self] in
+    if let self { didCompose(self) }
   }
 
   init(

@@ -5,7 +5,7 @@ final class MessageStack {
   private let application: Application
   private let prefix: String
   private let selection: MailSelection
-  private unowned let actions: any MessageActions
+  private weak var actions: (any MessageActions)?
 
   /// Creates the two screens, whose ids begin with the prefix.
   init(_ application: Application, prefix: String, _ selection: MailSelection, actions: any MessageActions) {
@@ -17,7 +17,7 @@ final class MessageStack {
 
   private(set) lazy var list = MessageListViewController(
     application, id: "\(prefix)messages", selection,
-    didChoose: { [unowned self] in choose($0) }, didCompose: { [unowned self] in actions.compose(from: $0) })
+    didChoose: { [weak self] in self?.choose($0) }, didCompose: { [weak self] in self?.actions?.compose(from: $0) })
 
   private(set) lazy var reader = MessageViewController(
     application, id: "\(prefix)message", selection, actions: actions)

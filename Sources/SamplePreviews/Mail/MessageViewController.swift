@@ -14,10 +14,10 @@ protocol MessageActions: AnyObject {
 /// A screen with a message and the buttons for it, or a text that says that no message is selected.
 final class MessageViewController: ViewController {
   let mailSelection: MailSelection
-  private unowned let actions: any MessageActions
+  private weak var actions: (any MessageActions)?
   private var cache = ContentCache()
 
-  init(_ application: Application, id: String, _ selection: MailSelection, actions: any MessageActions) {
+  init(_ application: Application, id: String, _ selection: MailSelection, actions: (any MessageActions)?) {
     mailSelection = selection
     self.actions = actions
     super.init(application, id: id)
@@ -42,15 +42,16 @@ final class MessageViewController: ViewController {
   /// The items of the bar, beginning with the outermost one.
   private var items: [BarButtonItem] {
     let hasMessage = message != nil
-    let compose = button("compose", "square.and.pencil") { $0.actions.compose(from: $0) }
-    let details = actions.toggleDetails.map { toggle in
+    let compose = button("compose", "square.and.pencil") { $0.actions?.compose(from: $0) }
+    let toggle = actions?.toggleDetails
+    let details = toggle.map { toggle in
       button("details", "info.circle", isEnabled: hasMessage) { _ in toggle() }
     }
     return [details, compose].compactMap { $0 } + [
-      messageButton("reply", "arrowshape.turn.up.left") { $0.actions.reply(to: $1, from: $0) },
-      messageButton("delete", "trash") { $0.actions.file($1, in: .trash, from: $0) },
-      messageButton("archive", "archivebox") { $0.actions.file($1, in: .archive, from: $0) },
-      messageButton("flag", message?.isFlagged == true ? "flag.fill" : "flag") { $0.actions.toggleFlag(of: $1) },
+      messageButton("reply", "arrowshape.turn.up.left") { $0.actions?.reply(to: $1, from: $0) },
+      messageButton("delete", "trash") { $0.actions?.file($1, in: .trash, from: $0) },
+      messageButton("archive", "archivebox") { $0.actions?.file($1, in: .archive, from: $0) },
+      messageButton("flag", message?.isFlagged == true ? "flag.fill" : "flag") { $0.actions?.toggleFlag(of: $1) },
     ]
   }
 
@@ -65,7 +66,9 @@ final class MessageViewController: ViewController {
   private func button(
     _ name: String, _ image: String, isEnabled: Bool = true, _ action: @escaping (MessageViewController) -> Void
   ) -> BarButtonItem {
-    BarButtonItem(id: "\(id)/\(name)", image: image, isEnabled: isEnabled) { [unowned self] in action(self) }
+    BarButtonItem(id: "\(id)/\(name)", image: image, isEnabled: isEnabled) { [weak self] in
+      if let self { action(self) }
+    }
   }
 }
 

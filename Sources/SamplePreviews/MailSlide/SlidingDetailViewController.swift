@@ -10,11 +10,19 @@ final class SlidingDetailViewController: DetailViewController {
   private(set) var masterIsVisible = false
 
   override func viewDidLoad() {
-    addGestureRecognizer(GestureRecognizer(.swipe(.left)) { [unowned self] in handleSwipe(inwards: isMirrored) })
-    addGestureRecognizer(GestureRecognizer(.swipe(.right)) { [unowned self] in handleSwipe(inwards: !isMirrored) })
-    addGestureRecognizer(GestureRecognizer(.tap) { [unowned self] in handleSwipe(inwards: false) })
+    recognize(.swipe(.left)) { $0.handleSwipe(inwards: $0.isMirrored) }
+    recognize(.swipe(.right)) { $0.handleSwipe(inwards: !$0.isMirrored) }
+    recognize(.tap) { $0.handleSwipe(inwards: false) }
     if !interfaceOrientation.isLandscape { addMasterButton() }
     super.viewDidLoad()
+  }
+
+  /// Calls a function for each of these gestures, as long as this controller exists.
+  private func recognize(_ gesture: GestureRecognizer.Gesture, _ action: @escaping (SlidingDetailViewController) -> Void) {
+    addGestureRecognizer(
+      GestureRecognizer(gesture) { [weak self] in
+        if let self { action(self) }
+      })
   }
 
   override func didChooseItem() { hideMasterView() }
@@ -64,7 +72,7 @@ extension SlidingDetailViewController {
 /// Adds and removes the toolbar's button.
 extension SlidingDetailViewController {
   func addMasterButton() {
-    let button = BarButtonItem(id: freeButtonID, title: "Master") { [unowned self] in showMasterView() }
+    let button = BarButtonItem(id: freeButtonID, title: "Master") { [weak self] in self?.showMasterView() }
     insert(button)
   }
 

@@ -46,18 +46,22 @@ final class SplitOrFlipContent: PreviewContent {
   /// Adds a button that leads to the other use, to every bar.
   private func addUseButtons() {
     guard flipButton == .children else {
-      container.navigationItem.leftBarButtonItem = useButton(of: container) { [unowned self] in use.other }
+      container.navigationItem.leftBarButtonItem = useButton(of: container) { $0.use.other }
       return
     }
     for use in SplitOrFlipUse.allCases {
       for content in pair(for: use).contents {
-        content.navigationItem.leftBarButtonItem = useButton(of: content) { use.other }
+        content.navigationItem.leftBarButtonItem = useButton(of: content) { _ in use.other }
       }
     }
   }
 
-  private func useButton(of controller: ViewController, _ next: @escaping () -> SplitOrFlipUse) -> BarButtonItem {
-    BarButtonItem(id: "\(controller.id)/use", image: "rectangle.2.swap") { [unowned self] in show(next()) }
+  private func useButton(
+    of controller: ViewController, _ next: @escaping (SplitOrFlipContent) -> SplitOrFlipUse
+  ) -> BarButtonItem {
+    BarButtonItem(id: "\(controller.id)/use", image: "rectangle.2.swap") { [weak self] in
+      if let self { show(next(self)) }
+    }
   }
 
   /// The controllers that can be out of the tree and keep their identity until they come back.

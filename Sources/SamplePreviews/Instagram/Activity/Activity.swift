@@ -11,8 +11,8 @@ final class Activity {
   init(_ application: Application) {
     screen = NotificationsViewController(application, id: "activity", title: "Notifications")
     navigation = NavigationController(rootViewController: screen)
-    screen.navigationItem.rightBarButtonItem = .done(id: "activity/done", application) { [unowned screen] in
-      screen.dismiss()
+    screen.navigationItem.rightBarButtonItem = .done(id: "activity/done", application) { [weak screen] in
+      screen?.dismiss()
     }
   }
 

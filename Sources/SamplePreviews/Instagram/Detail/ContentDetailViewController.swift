@@ -17,8 +17,8 @@ final class ContentDetailViewController: ViewController {
     self.activity = activity
     self.comments = CommentsViewController(application, id: comments)
     super.init(application, id: id)
-    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [unowned self] in
-      self.activity.present(from: self)
+    navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [weak self] in
+      if let self { self.activity.present(from: self) }
     }
   }
 
@@ -33,7 +33,7 @@ final class ContentDetailViewController: ViewController {
   private func takeUpLeftItem() {
     navigationItem.leftBarButtonItem =
       splitViewController?.displayModeButtonItem
-      ?? .done(id: "\(id)/done", application) { [unowned self] in dismiss() }
+      ?? .done(id: "\(id)/done", application) { [weak self] in self?.dismiss() }
   }
 
   override var viewModel: Value? { content }

@@ -15,8 +15,8 @@ final class InstagramSplitViewController: SplitViewController {
   }
 
   private func installButton() {
-    displayModeButtonItem.customView = .init(image: Self.image(for: preferredDisplayMode)) { [unowned self] in
-      toggleDisplayModeWithAnimation()
+    displayModeButtonItem.customView = .init(image: Self.image(for: preferredDisplayMode)) { [weak self] in
+      self?.toggleDisplayModeWithAnimation()
     }
   }
 
@@ -30,7 +30,8 @@ final class InstagramSplitViewController: SplitViewController {
     application.animate(duration: Application.animationDuration) {
       preferredDisplayMode = displayMode == .allVisible ? .primaryHidden : .allVisible
       displayModeButtonItem.customView?.image = Self.image(for: preferredDisplayMode)
-    } completion: { [unowned self] in
+    } completion: { [weak self] in
+      guard let self else { return }
       updatableDetail?.displayModeDidChange(to: displayMode)
     }
   }

@@ -4,7 +4,7 @@ import SplitKit
 final class FilesPair: EqualPair {
   let title = "Files"
   let selection = FileSelection()
-  private unowned let container: SplitOrFlipViewController
+  private let container: SplitOrFlipViewController
   let grid: FileGridViewController
   let covers: CoverFlowViewController
   let left: ViewController

@@ -4,7 +4,7 @@ import SplitKit
 final class PlacesPair: EqualPair {
   let title = "Places"
   let selection = SpotSelection()
-  private unowned let container: SplitOrFlipViewController
+  private let container: SplitOrFlipViewController
   let list: SpotListViewController
   let map: MapViewController
   let left: ViewController

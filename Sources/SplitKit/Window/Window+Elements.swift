@@ -3,10 +3,6 @@ extension Window {
   /// Every pane of the window, from back to front, with its elements.
   var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
 
-  /// The element at a point: that of the frontmost pane, or else of the bar over this pane. The result is nil if there
-  /// is no element, or if it is disabled.
-  func hitTest(_ point: Point) -> Element? { panes.frontmost(at: point)?.enabledElement(at: point) }
-
   /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
     let panes = panes
