@@ -37,7 +37,7 @@ extension PreviewServer {
     /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
     public var resumeFor = 600
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
-    public var silence = 30
+    package var silence = 30
 
     /// Makes a configuration in which every setting has its default.
     public init() {}

@@ -10,7 +10,7 @@ public final class PreviewServer {
   /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
   /// Whether only this machine can reach the server.
-  public let isLocal: Bool
+  package let isLocal: Bool
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 

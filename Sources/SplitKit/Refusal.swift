@@ -20,7 +20,7 @@ public enum Refusal: Error, Equatable {
 
 extension Refusal {
   /// A sentence that names the request and the reason for its refusal.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .unknownTarget(let id): "There is no element named \(id)."
     case .notHittable(let id, let reason): "\(id) cannot take a touch: \(reason)."

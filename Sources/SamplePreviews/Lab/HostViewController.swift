@@ -4,8 +4,7 @@ import SplitKit
 final class HostViewController: ViewController {
   init(_ application: Application, id: String, hosting child: ViewController) {
     super.init(application, id: id)
+    containerType = "ViewController"
     addChild(child)
   }
-
-  override var isContainer: Bool { true }
 }

@@ -6,7 +6,6 @@ final class LabContent: PreviewContent {
   private let split: LabSplit
   private let neighbour: LabSplit?
   private let host: ViewController?
-  private let isHosted: Bool
   private let containerDelegate = LabContainerDelegate()
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
@@ -21,15 +20,15 @@ final class LabContent: PreviewContent {
     neighbour =
       embedding == .tab
       ? LabSplit(application, id: "split2", style, columns.mapValues { controllers[$0 + "2"] }, delegate: nil) : nil
-    isHosted = options["hosted"] == true
     host =
-      isHosted || embedding == .pushed
+      options["hosted"] == true || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
     super.init(
       rootViewController: embedding.root(
         around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
     plainControllers = controllers
+    if options["hosted"] == true { traitOverridesTarget = host }
     (rootViewController as? TabBarController)?.delegate = containerDelegate
     (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])
@@ -79,8 +78,6 @@ final class LabContent: PreviewContent {
   }
 
   private static let containers = ["split", "split2", "host", "tabs", "root"]
-
-  override var traitOverridesTarget: ViewController? { isHosted ? host : nil }
 
   /// The controllers that can be out of the tree: a split that was dismissed or popped, and stacks that it has removed.
   override func controller(named name: String) -> ViewController? {

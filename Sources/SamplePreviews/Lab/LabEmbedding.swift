@@ -43,9 +43,9 @@ private final class PresentingViewController: ViewController {
   init(_ application: Application, id: String, presenting content: ViewController) {
     self.content = content
     super.init(application, id: id, title: id)
+    hidesClassName = true
   }
 
-  override var className: String? { nil }
   override var viewModel: Value? { ["kind": "plain", "title": .string(id)] }
 
   override func viewDidAppear() {

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The actions that a client can call on the container (docs/protocol.md, `perform`).
-extension SplitOrFlipViewController {
+extension SplitOrFlipViewController: ActionTaking {
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     let animated = try isAnimated(action)
     switch action.name {

@@ -36,10 +36,8 @@ final class SplitOrFlipViewController: ViewController {
     self.widthRule = widthRule
     self.flipButton = flipButton
     super.init(application, id: id)
+    containerType = "SplitOrFlipViewController"
   }
-
-  override var typeName: String { "SplitOrFlipViewController" }
-  override var isContainer: Bool { true }
 
   /// The controller at the left. An assignment makes the calls of the article's `willSet` and `didSet`.
   var leftViewController: ViewController? {
@@ -74,8 +72,6 @@ final class SplitOrFlipViewController: ViewController {
   }
 
   private var reason: String { "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)" }
-
-  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 
   /// Does what the article's `viewWillLayoutSubviews` does: it sets the mode, the width, the visible children and their
   /// places.

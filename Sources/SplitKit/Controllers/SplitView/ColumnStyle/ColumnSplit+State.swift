@@ -80,7 +80,6 @@ extension ColumnSplit {
 
   func widthRule(for size: Size) -> ColumnWidthRule {
     var preferences = split.columnWidths
-    preferences.primary = split.primaryColumnWidthPreferences
     for (column, width) in draggedWidths.all { preferences[column].preferred = width }
     return ColumnWidthRule(
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)

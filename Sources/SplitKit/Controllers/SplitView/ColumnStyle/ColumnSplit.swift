@@ -111,7 +111,7 @@ extension ColumnSplit {
   /// The values, besides the mode, from which the places of columns follow.
   var inputs: ColumnInputs {
     ColumnInputs(
-      bounds: view, primary: split.primaryColumnWidthPreferences, others: split.columnWidths, dragged: draggedWidths,
+      bounds: view, widths: split.columnWidths, dragged: draggedWidths,
       background: split.primaryBackgroundStyle, isMirrored: isMirrored)
   }
 

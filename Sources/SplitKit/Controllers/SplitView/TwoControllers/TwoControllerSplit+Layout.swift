@@ -76,7 +76,7 @@ extension TwoControllerSplit {
   }
 
   func primaryWidth(in size: Size) -> Double {
-    split.primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
+    split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: grid)
   }
 
   /// Places each controller for the shown mode.

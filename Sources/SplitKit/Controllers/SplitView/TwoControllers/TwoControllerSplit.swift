@@ -111,7 +111,7 @@ extension TwoControllerSplit {
 
   var inputs: ExpandedPair.Inputs {
     ExpandedPair.Inputs(
-      bounds: view, primary: split.primaryColumnWidthPreferences, isMirrored: isMirrored, isOnItsSide: isOnItsSide)
+      bounds: view, primary: split.columnWidths.primary, isMirrored: isMirrored, isOnItsSide: isOnItsSide)
   }
 
   func didAssign(_ preference: SplitPreference) {
