@@ -19,7 +19,7 @@ let package = Package(
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
-    .target(name: "PreviewScenes", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
       name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],
       swiftSettings: pure),
@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "PreviewServer", "PreviewScenes", "PreviewProtocol",
+        "PreviewServer", "SamplePreviews", "PreviewProtocol",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -46,21 +46,21 @@ let package = Package(
       dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     .testTarget(
-      name: "SplitKitTests", dependencies: ["SplitKit", "PreviewScenes", "PreviewProtocol"], swiftSettings: strict),
+      name: "SplitKitTests", dependencies: ["SplitKit", "SamplePreviews", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport", "Fuzzing"], swiftSettings: strict),
+      dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport", "Fuzzing"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit", "TestSupport"],
+      dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport"],
       exclude: ["Statements"], swiftSettings: strict),
     // Helpers that more than one test target needs. They are in no product.
     .target(
-      name: "TestSupport", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"],
+      name: "TestSupport", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
       path: "Tests/TestSupport", swiftSettings: strict),
     // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
-      name: "Fuzzing", dependencies: ["PreviewProtocol", "PreviewScenes", "SplitKit"], path: "Tests/Fuzzing/Targets",
+      name: "Fuzzing", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"], path: "Tests/Fuzzing/Targets",
       swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),

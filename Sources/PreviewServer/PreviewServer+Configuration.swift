@@ -40,7 +40,7 @@ extension PreviewServer {
     /// client, beginning with the one that has waited longest. Default 256.
     public var sessionMemory = 256
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
-    public var silence = 30
+    package var silence = 30
 
     /// Makes a configuration in which every setting has its default.
     public init() {}

@@ -4,13 +4,13 @@ import WebSocketServer
 
 /// A server that serves the page, its documents, and a session for every WebSocket.
 ///
-/// An app links this type to show its own scenes: it creates a server, prints its `url`, and calls `run()`. A server
+/// An app links this type to show its own previews: it creates a server, prints its `url`, and calls `run()`. A server
 /// stays on the thread that runs it and is not `Sendable`.
 public final class PreviewServer {
   /// The address of the page for a browser on this machine. It contains the token, if the server requires one.
   public let url: String
   /// Whether only this machine can reach the server.
-  public let isLocal: Bool
+  package let isLocal: Bool
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 

@@ -47,12 +47,12 @@ final class SessionRegistry {
   /// Adds a socket, so that its session can be found.
   func attach(_ socket: SessionSocket) { sockets[socket.session.name] = socket }
 
-  /// Removes a closed socket. Its session waits, unless another socket has taken it over or it shows no scene.
+  /// Removes a closed socket. Its session waits, unless another socket has taken it over or it has no open preview.
   func detach(_ socket: SessionSocket) {
     let session = socket.session
     guard sockets[session.name] === socket else { return }
     sockets[session.name] = nil
-    guard resumeFor > .zero, session.hasScene else { return }
+    guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
     waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
     if waiting.count > Self.maximumWaiting { waiting.removeFirst() }
@@ -65,7 +65,7 @@ final class SessionRegistry {
   /// A socket that still has the session is closed. It can look alive long after its client has gone.
   func take(_ name: String, for socket: SessionSocket) -> Session? {
     removeExpired()
-    guard resumeFor > .zero, let session = find(name), session.hasScene else { return nil }
+    guard resumeFor > .zero, let session = find(name), session.hasPreview else { return nil }
     if let old = sockets[name], old !== socket { old.giveUp() }
     waiting.removeAll { $0.session === session }
     sockets[socket.session.name] = nil

@@ -8,7 +8,7 @@ public enum Refusal: Error, Equatable {
   case unknownAction(String, on: String)
   /// The container has no such property.
   case unknownProperty(String, on: String)
-  /// The scene has no such option.
+  /// The preview has no such option.
   case unknownOption(String, of: String)
   /// A value at the given path of the message has the wrong type or range.
   case invalid(path: String, String)
@@ -22,13 +22,13 @@ public enum Refusal: Error, Equatable {
 
 extension Refusal {
   /// A sentence that names the request and the reason for its refusal.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .unknownTarget(let id): "There is no element named \(id)."
     case .notHittable(let id, let reason): "\(id) cannot take a touch: \(reason)."
     case .unknownAction(let action, let type): "A \(type) has no action \(action)."
     case .unknownProperty(let property, let type): "A \(type) has no property \(property)."
-    case .unknownOption(let option, let scene): "The scene \(scene) has no option \(option)."
+    case .unknownOption(let option, let preview): "The scene \(preview) has no option \(option)."
     case .invalid(_, let sentence), .tooLarge(_, let sentence), .missing(_, let sentence), .unsupported(let sentence):
       sentence
     }

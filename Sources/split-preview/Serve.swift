@@ -1,5 +1,5 @@
 import ArgumentParser
-import PreviewScenes
+import SamplePreviews
 import PreviewServer
 import SplitKit
 import WebSocketServer

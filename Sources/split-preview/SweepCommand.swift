@@ -1,11 +1,12 @@
 import ArgumentParser
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import PreviewServer
 import SplitKit
 import WebSocketServer
 
-/// The command that prints at which widths a scene's layout changes.
+/// The command that prints at which widths a preview's layout changes. On the command line, as on the wire, `scene` names a
+/// preview.
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -22,8 +23,8 @@ struct SweepCommand: ParsableCommand {
         split-preview sweep instagram --format svg > widths.svg
       """)
 
-  @Argument(help: "The scene: \(Preview.all.map(\.id).joined(separator: ", ")).")
-  var scene: String
+  @Argument(help: ArgumentHelp("The scene: \(Preview.all.map(\.id).joined(separator: ", ")).", valueName: "scene"))
+  var preview: String
 
   // The flag takes the next argument as its value even if it begins with a dash, so the error for `--height -1` says
   // that the height is wrong, not that it is missing.
@@ -107,12 +108,12 @@ struct SweepCommand: ParsableCommand {
   private func heights(_ devices: DeviceCatalog) -> [Double] {
     if !height.isEmpty { return height }
     if let screen = device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
-    return [Preview.all.first { $0.id == scene }?.windowSize.height ?? 1024]
+    return [Preview.all.first { $0.id == preview }?.windowSize.height ?? 1024]
   }
 
-  /// The message that opens the scene. It is the same as on the wire, so it is checked in the same way.
+  /// The message that opens the preview. It is the same as on the wire, so it is checked in the same way.
   private func message() throws -> Value {
-    var members: [Member] = [Member("type", "open"), Member("scene", .string(scene))]
+    var members: [Member] = [Member("type", "open"), Member("scene", .string(preview))]
     let options = try option.map(Self.member)
     for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
       throw ValidationError("--option \(member.name) is given twice.")

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// What of a column style no message shows: contents that are covered in a collapsed stack, and containers that left it.

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// What of the prototype no finger reaches: a button under a dimmed area.
@@ -8,7 +8,7 @@ extension EngineChecks {
       let application = Application(profile: profile)
       guard let options = try? Preview.instagram.resolve([]),
         let content = try? Preview.instagram.make(application, options)
-      else { return differences.expect("whether the scene opens", false, true) }
+      else { return differences.expect("whether the preview opens", false, true) }
       let window = Window(
         application: application, rootViewController: content.rootViewController, size: Size(width: 1366, height: 1024))
       window.makeVisible()

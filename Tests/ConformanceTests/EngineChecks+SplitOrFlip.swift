@@ -1,6 +1,6 @@
 import SplitKit
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The article's container, while it flips.
 extension EngineChecks {

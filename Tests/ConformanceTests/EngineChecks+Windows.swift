@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// The lab's split, or controllers of their own, in a window.

@@ -73,7 +73,7 @@ extension EngineChecks {
       differences.expect("whether there is a delegate", split.delegate != nil, false)
     },
     "9-classic": { profile, differences in
-      let widths = split(profile).primaryColumnWidthPreferences
+      let widths = split(profile).columnWidths.primary
       differences.expect(
         "the widths", [widths.preferred, widths.fraction, widths.minimum, widths.maximum], [nil, nil, nil, nil])
     },
@@ -108,8 +108,8 @@ extension EngineChecks {
     let split = split(profile)
     var widths = ColumnWidthPreferences()
     (widths.minimum, widths.maximum, widths.fraction, widths.preferred) = (200, 420, 0.4, 280)
-    split.primaryColumnWidthPreferences = widths
-    differences.expect("what was asked for", split.primaryColumnWidthPreferences, widths)
+    split.columnWidths.primary = widths
+    differences.expect("what was asked for", split.columnWidths.primary, widths)
     differences.expect("primaryColumnWidth", split.primaryColumnWidth, 320)
     differences.expect("isViewLoaded", split.isViewLoaded, false)
   }

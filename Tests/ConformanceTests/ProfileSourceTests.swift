@@ -23,7 +23,7 @@ import Testing
     let versions = Profile.all.map { "\($0.id.replacing("ios", with: "iOS")).swift" }
     #expect(Set(naming) == Set(versions + ["Profile.swift"] + Self.stories))
     for story in Self.stories {
-      let lines = try SourceText.matches(of: #"(?m)^(.*\.ios\d.*)$"#, in: "Sources/PreviewScenes", only: story)
+      let lines = try SourceText.matches(of: #"(?m)^(.*\.ios\d.*)$"#, in: "Sources/SamplePreviews", only: story)
       #expect(lines.count == 1 && lines[0].contains("profiles: "), "\(story) names a version beside its list")
     }
   }

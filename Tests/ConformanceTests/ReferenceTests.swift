@@ -1,5 +1,5 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     }
     let splitOrFlip = try SourceText.matches(
       of: #"case "(\w+)":"#,
-      in: "Sources/PreviewScenes/SplitOrFlip/Container/SplitOrFlipViewController+Commands.swift")
+      in: "Sources/SamplePreviews/SplitOrFlip/Container/SplitOrFlipViewController+Commands.swift")
     expectNamed(cases + others + splitOrFlip, atLeast: 14, "actions")
   }
 
@@ -64,18 +64,18 @@ import Testing
     let written = try SourceText.matches(
       of: #"(?:member|beginObject|beginArray|writeName)\("(\w+)""#, in: "Sources/PreviewProtocol")
     expectNamed(written, atLeast: 60, "members of the server's messages")
-    let folders = ["SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "PreviewScenes"]
+    let folders = ["SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "SamplePreviews"]
     let content = try folders.flatMap {
-      // What a place is made of is nobody's but the scene's.
+      // What a place is made of is nobody's but the preview's.
       try SourceText.matches(
         of: #"(?:Member\(\s*|[\[,]\s*(?="\w+":))"(\w+)""#, in: "Sources/\($0)", except: "Place.swift")
     }
     expectNamed(content, atLeast: 20, "members of nodes and view models")
   }
 
-  @Test func `every scene and each of its options`() {
+  @Test func `every preview and each of its options`() {
     expectNamed(Preview.all.flatMap { $0.options.map(\.name) }, atLeast: 16, "options")
-    #expect(Preview.all.map(\.id).filter { !page.contains("`\($0)`") } == [], "scenes")
+    #expect(Preview.all.map(\.id).filter { !page.contains("`\($0)`") } == [], "previews")
   }
 
   @Test func `every role of a pane, and every kind of content and of layout`() throws {

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// One thing that UIKit does: a row of the conformance table.

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// Split views of the column styles with more in their columns than plain controllers.

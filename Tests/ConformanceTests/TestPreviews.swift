@@ -1,6 +1,6 @@
 import SplitKit
 
-/// Apps whose code decides what the lab's options cannot say. The scenes of a session are any list of previews, so
+/// Apps whose code decides what the lab's options cannot say. A session takes any list of previews, so
 /// these need nothing of the engine.
 enum TestPreviews {
   static let all: [Preview] =

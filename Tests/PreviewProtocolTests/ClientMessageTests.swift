@@ -42,7 +42,7 @@ struct ClientMessageTests {
     #expect(try ClientMessage.decode(Array(text.utf8)).message.get() == message)
   }
 
-  @Test func `open says what the scene is to be`() throws {
+  @Test func `open says what the preview is to be`() throws {
     let text = #"""
       {"type":"open","scene":"lab","options":{"style":"unspecified","separateSecondary":null},"profile":"ios13",
       "device":"ipad-9.7","policy":"pad","window":{"width":1024,"height":768,"scale":2,"safeArea":[20,0,0,0]},
@@ -52,7 +52,7 @@ struct ClientMessageTests {
       Issue.record("This is an open.")
       return
     }
-    #expect(open.scene == "lab")
+    #expect(open.preview == "lab")
     #expect(open.options == [Member("style", "unspecified"), Member("separateSecondary", nil)])
     #expect([open.profile, open.device, open.policy] == ["ios13", "ipad-9.7", "pad"])
     #expect(open.window?.size == Size(width: 1024, height: 768))
@@ -65,7 +65,7 @@ struct ClientMessageTests {
     #expect(open.updates == .changed)
   }
 
-  @Test func `open needs no more than a scene`() throws {
+  @Test func `open needs no more than a preview`() throws {
     guard case .open(let open) = try ClientMessage.decode(["type": "open", "scene": "lab"]).message.get() else {
       Issue.record("This is an open.")
       return
@@ -143,7 +143,7 @@ struct ClientMessageTests {
     for other in others { #expect(!other.hasMergeableAnswer) }
   }
 
-  @Test func `only open, resume and ping need no scene`() throws {
+  @Test func `only open, resume and ping need no preview`() throws {
     let open = try ClientMessage.decode(["type": "open", "scene": "lab"]).message.get()
     for message in [open, .resume(session: "s1"), .ping] { #expect(message.isAllowedBeforeOpen) }
     for message: ClientMessage in [.sync, .rotate(to: nil), .tap(.element("a"))] {

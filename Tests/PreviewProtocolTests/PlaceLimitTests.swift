@@ -21,9 +21,9 @@ import Testing
       id: "long", title: "Long", summary: "", profiles: [.ios26], windowSize: Size(width: 400, height: 300), options: []
     ) { application, _ in Content(application, members) }
     let open = Open(
-      scene: "long", options: [], profile: nil, device: nil, policy: nil, window: nil, traits: TraitChanges(), place: nil,
+      preview: "long", options: [], profile: nil, device: nil, policy: nil, window: nil, traits: TraitChanges(), place: nil,
       updates: .whole, standsOnScreen: true)
-    return try OpenScene(open, among: [preview], on: DeviceCatalog()).place
+    return try OpenPreview(open, among: [preview], on: DeviceCatalog()).place
   }
 
   @Test func `a member for which there is no room is left out, and those around it stay`() throws {

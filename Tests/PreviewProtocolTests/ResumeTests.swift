@@ -1,5 +1,5 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 
@@ -29,9 +29,9 @@ struct ResumeTests {
   }
 
   @Test func `without a scene there is nothing to resume`() throws {
-    #expect(!session.hasScene)
+    #expect(!session.hasPreview)
     try open()
-    #expect(session.hasScene)
+    #expect(session.hasPreview)
   }
 
   @Test func `answers that were for the old socket are forgotten, those of the new one come first`() throws {

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 
@@ -121,7 +121,7 @@ private final class Conversation {
     #expect(try conversation.say(#"{"type":"tap","target":"split"}"#)[0]["code"] == "notHittable")
   }
 
-  @Test func `a refused open leaves the open scene as it is`() throws {
+  @Test func `a refused open leaves the open preview as it is`() throws {
     let conversation = Conversation()
     _ = try conversation.open()
     let before = try conversation.say(#"{"type":"sync"}"#)[0]
@@ -152,7 +152,7 @@ private final class Conversation {
     #expect(bytes() == bytes())
   }
 
-  @Test func `a scene opens at a place`() throws {
+  @Test func `a preview opens at a place`() throws {
     let first = Conversation()
     _ = try first.open()
     let place = try #require(try first.say(#"{"type":"tap","target":"profile/post-8"}"#)[0]["place"])
@@ -162,7 +162,7 @@ private final class Conversation {
     #expect(opened["panes"]?.array?.contains { $0["controller"] == "detail" } == true)
   }
 
-  @Test func `nothing but open and ping is answered before a scene is open`() throws {
+  @Test func `nothing but open and ping is answered before a preview is open`() throws {
     let conversation = Conversation()
     #expect(try conversation.say(#"{"type":"ping","id":"a"}"#)[0] == ["type": "pong", "ack": "a"])
     for message in [

@@ -80,9 +80,9 @@ import Testing
   @Test(arguments: [-1, Double.nan])
   func `a width that cannot be changes nothing`(width: Double) {
     let split = SplitViewController(application, id: "split", style: .doubleColumn)
-    split.primaryColumnWidthPreferences.preferred = width
+    split.columnWidths.primary.preferred = width
     split.columnWidths.secondary.minimum = width
-    #expect(split.primaryColumnWidthPreferences == ColumnWidthPreferences())
+    #expect(split.columnWidths.primary == ColumnWidthPreferences())
     #expect(split.columnWidths == ColumnStyleWidths())
     #expect(raised().count == 2)
   }

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import Testing
 
 @testable import SplitKit
@@ -12,10 +12,10 @@ import Testing
 
   @Test(arguments: stages)
   func `whatever a view model gives an id can be found in the pane that draws it`(
-    _ scene: (preview: Preview, profile: Profile)
+    _ sample: (preview: Preview, profile: Profile)
   ) throws {
     for size in Self.sizes {
-      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       var count = 0
       for pane in stage.window.panes {
         for model in pane.viewModels {
@@ -25,15 +25,15 @@ import Testing
           }
         }
       }
-      #expect(count > 0 || scene.preview.id == "lab")
+      #expect(count > 0 || sample.preview.id == "lab")
     }
   }
 
   @Test(arguments: stages)
-  func `a finger in the middle of a bar's button finds that button`(_ scene: (preview: Preview, profile: Profile)) throws {
+  func `a finger in the middle of a bar's button finds that button`(_ sample: (preview: Preview, profile: Profile)) throws {
     var count = 0
     for size in Self.sizes {
-      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       let panes = stage.window.panes
       for pane in panes where pane.pane.isVisible && pane.pane.isInteractive {
         for element in pane.elements.rows.flatMap(\.elements) {
@@ -42,7 +42,8 @@ import Testing
           // A container of an app's own hands no bar on to what is in it.
           guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || front.bar != nil else { continue }
           count += 1
-          #expect(stage.window.hitTest(middle)?.id == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
+          let found = front.enabledElement(at: middle)?.id
+          #expect(found == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
         }
       }
     }
@@ -50,9 +51,9 @@ import Testing
   }
 
   @Test(arguments: stages)
-  func `scenes are made of the panes that are hit`(_ scene: (preview: Preview, profile: Profile)) throws {
+  func `scenes are made of the panes that are hit`(_ sample: (preview: Preview, profile: Profile)) throws {
     for size in Self.sizes {
-      let stage = try Stage(scene.preview, profile: scene.profile, size: size)
+      let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       let (panes, read) = (stage.window.panes, stage.scene)
       #expect(panes.map(\.pane.id) == read.panes.map(\.id))
       #expect(panes.map(\.pane.frame) == read.panes.map(\.frame))
@@ -74,7 +75,9 @@ import Testing
     let tree = tabs(direction)
     let bar = try #require(tree.pane("tabs/tabBar")).frame
     let xs = stride(from: bar.x, to: bar.maxX, by: 1)
-    let found = xs.map { tree.window.hitTest(Point(x: $0, y: bar.y + 1))?.id }
+    let panes = tree.window.panes
+    let points = xs.map { Point(x: $0, y: bar.y + 1) }
+    let found = points.map { panes.frontmost(at: $0)?.enabledElement(at: $0)?.id }
     #expect(!found.contains(nil))
     #expect(order.map { "tabs/item-\($0)" } == found.compactMap { $0 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
   }

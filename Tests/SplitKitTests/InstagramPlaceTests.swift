@@ -1,5 +1,5 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The app of the article about the sliding master: what no message of a transcript can show.
 @Suite struct MailSlideTests {

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The arrangements of home and search, cell by cell: spec/split-view.md 9.6 and statements 235 and 236.
 @Suite struct MosaicTests {

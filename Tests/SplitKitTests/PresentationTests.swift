@@ -109,7 +109,7 @@ import Testing
     tree.present("Q", .popover)
     #expect(tree.pane("Q/pane")?.presentation?.style == .pageSheet)
     tree.resize(1024, 768)
-    #expect(tree.pane("Q/pane")?.presentation == PresentationState(style: .popover, source: nil, arrow: nil))
+    #expect(tree.pane("Q/pane")?.presentation == ShownPresentation(style: .popover, source: nil, arrow: nil))
   }
 
   @Test func `a controller that finds a parent is presented no longer`() {
@@ -211,7 +211,7 @@ import Testing
     #expect(tree.pane("P/pane")?.role == .modal)
     #expect(tree.pane("P/dimming")?.opacity == 0.2)
     tree.resize(1024, 768)
-    #expect(tree.pane("P/pane")?.presentation == PresentationState(style: .popover, source: source, arrow: .up))
+    #expect(tree.pane("P/pane")?.presentation == ShownPresentation(style: .popover, source: source, arrow: .up))
   }
 
   @Test func `a popover points at its button, wherever the button goes`() {
@@ -224,7 +224,7 @@ import Testing
     tree.root.present(popover)
     tree.window.layoutIfNeeded()
     let source = Rect(x: 964, y: 32, width: 52, height: 54)
-    #expect(tree.pane("P/pane")?.presentation == PresentationState(style: .popover, source: source, arrow: .up))
+    #expect(tree.pane("P/pane")?.presentation == ShownPresentation(style: .popover, source: source, arrow: .up))
     tree.resize(800, 768)
     #expect(tree.pane("P/pane")?.presentation?.source?.x == 740)
   }

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// What differs from version to version, beside the tables that have their own tests.
 @Suite struct ProfileTests {
@@ -30,7 +30,7 @@ import Testing
     return window
   }
 
-  private func frames(_ window: Window) -> [Pane.Role: Rect] {
+  private func frames(_ window: Window) -> [PaneRole: Rect] {
     Scene(of: window).panes.reduce(into: [:]) { $0[$1.role] = $1.frame }
   }
 

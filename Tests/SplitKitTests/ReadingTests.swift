@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import Testing
 
 @testable import SplitKit
@@ -93,7 +93,10 @@ import Testing
     for _ in 0..<10 {
       _ = tree.scene
       for x in stride(from: 0, to: tree.window.size.width, by: 97) {
-        for y in stride(from: 0, to: tree.window.size.height, by: 53) { _ = tree.window.hitTest(Point(x: x, y: y)) }
+        for y in stride(from: 0, to: tree.window.size.height, by: 53) {
+          let point = Point(x: x, y: y)
+          _ = tree.window.panes.frontmost(at: point)?.enabledElement(at: point)
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The widths and the five frames of the article's container: spec/split-view.md 8.2 to 8.5 and statements 209 to 212,
 /// 215 and 216.

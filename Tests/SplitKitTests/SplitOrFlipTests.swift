@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The article's container in a window: spec/split-view.md 8 and statements 208 to 217.
 @Suite struct SplitOrFlipTests {

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-@testable import PreviewScenes
+@testable import SamplePreviews
 
 /// The list and the map of places, the grid and the cover flow of files.
 @Suite struct SplitOrFlipUsesTests {

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import Testing
 
 @testable import SplitKit

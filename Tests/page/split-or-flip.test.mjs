@@ -114,7 +114,7 @@ test('every kind of document is drawn, each different', () => {
 });
 
 test('every file shows what its folder says is in it', () => {
-  const folder = readFileSync(new URL('../../Sources/PreviewScenes/SplitOrFlip/Files/Folder.swift', import.meta.url), 'utf8');
+  const folder = readFileSync(new URL('../../Sources/SamplePreviews/SplitOrFlip/Files/Folder.swift', import.meta.url), 'utf8');
   const files = [...folder.matchAll(/file\("([\w-]+)", "[^"]+", "[^"]+", "[^"]+", "([\w-]+)"\)/g)];
   assert.ok(files.length >= 20);
   const pictures = files.map(([, , image]) => svgOf(image));

@@ -46,7 +46,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func member(_ name: Name, _ presentation: PresentationState) {
+  private mutating func member(_ name: Name, _ presentation: ShownPresentation) {
     beginObject(name)
     member("style", presentation.style.rawValue)
     if let source = presentation.source { member("source", source) }

@@ -2,10 +2,10 @@ import SplitKit
 
 /// A message of a client, checked and typed (docs/protocol.md, "Messages of a client").
 ///
-/// This type does not know which names exist. The session checks whether there is a scene `lab`, an element
+/// This type does not know which names exist. The session checks whether there is a preview `lab`, an element
 /// `detail/row-5` or a property `primaryEdge`.
 package enum ClientMessage: Equatable, Sendable {
-  /// Opens a scene from the start.
+  /// Opens a preview from the start.
   case open(Open)
 
   /// Continues the session with the given name.
@@ -52,7 +52,7 @@ package enum ClientMessage: Equatable, Sendable {
 
   case ping
 
-  /// Asks at which of these widths the open scene's layout flips.
+  /// Asks at which of these widths the open preview's layout flips.
   case sweep(SweepRange)
 }
 
@@ -75,7 +75,7 @@ extension ClientMessage {
     }
   }
 
-  /// Whether the message is allowed before a scene is open.
+  /// Whether the message is allowed before a preview is open.
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true

@@ -3,7 +3,7 @@ enum Limits {
   /// A width or height in points (protocol.md, `invalid`).
   static let size = 1.0...20_000.0
 
-  /// An x, y or offset in points. The limit exceeds the largest content of a scene of the largest size.
+  /// An x, y or offset in points. The limit exceeds the largest content of a preview of the largest size.
   static let coordinate = -100_000.0...100_000.0
 
   /// An inset of a window's safe area, in points. The largest of a device is 68 (devices.md, iPhone Air).

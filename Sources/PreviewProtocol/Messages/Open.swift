@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The content of an `open` message. A nil stands for the default of the scene or the server.
+/// The content of an `open` message. A nil stands for the default of the preview or the server.
 package struct Open: Equatable, Sendable {
   /// How much a scene repeats that the client already has.
   package enum Updates: String, Sendable, CaseIterable {
@@ -18,7 +18,8 @@ package struct Open: Equatable, Sendable {
     package let safeArea: EdgeInsets?
   }
 
-  package let scene: String
+  /// The id of the preview, which is the member `scene` on the wire.
+  package let preview: String
   package let options: [Member]
   package let profile: String?
   package let device: String?
@@ -31,29 +32,29 @@ package struct Open: Equatable, Sendable {
 
   package let updates: Updates
 
-  /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the scene in a
+  /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the preview in a
   /// window that does not stand there.
   let standsOnScreen: Bool
 }
 
 extension Open {
-  /// The same scene in another window, and in another profile if one is given, without a place.
+  /// The same preview in another window, and in another profile if one is given, without a place.
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
-      scene: scene, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
+      preview: preview, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
       traits: traits, place: nil, updates: updates, standsOnScreen: standsOnScreen)
   }
 
-  /// The same scene in a window that has the size classes of its device but does not stand on its screen.
+  /// The same preview in a window that has the size classes of its device but does not stand on its screen.
   func offScreen(_ window: Window) -> Open {
     Open(
-      scene: scene, options: options, profile: profile, device: device, policy: policy, window: window,
+      preview: preview, options: options, profile: profile, device: device, policy: policy, window: window,
       traits: traits, place: place, updates: updates, standsOnScreen: false)
   }
 
   init(_ message: Fields) throws(ProtocolError) {
     standsOnScreen = true
-    scene = try message.required("scene").string()
+    preview = try message.required("scene").string()
     options = try message.optional("options").map(Self.options) ?? []
     profile = try message.optional("profile")?.string()
     device = try message.optional("device")?.string()

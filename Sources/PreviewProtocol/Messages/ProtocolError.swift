@@ -36,7 +36,7 @@ package enum ErrorCode: String, Sendable, CaseIterable {
   case notHittable
   /// UIKit itself would raise an exception.
   case unsupported
-  /// The message is not `open` or `ping`, and no scene is open.
+  /// The message is not `open` or `ping`, and no preview is open.
   case notOpen
   case binary
   /// The session to resume is gone.

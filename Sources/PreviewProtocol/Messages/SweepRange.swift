@@ -8,7 +8,7 @@ package struct SweepRange: Equatable, Sendable {
   /// The height, which is the same for all widths.
   package let height: Double
 
-  /// The profile of the sweep, or nil for the scene's own.
+  /// The profile of the sweep, or nil for the preview's own.
   package let profile: String?
 
   package init(from: Double, to: Double, height: Double, profile: String? = nil) {

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The bytes of `/meta.json`: the server, the scenes with their options, and the names that `open` takes.
+/// The bytes of `/meta.json`: the server, the previews with their options, and the names that `open` takes.
 package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginObject()

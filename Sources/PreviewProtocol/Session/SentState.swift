@@ -55,7 +55,7 @@ struct SceneUpdate {
 
 extension JSONWriter {
   /// Writes a scene with its members in the order of docs/protocol.md.
-  mutating func write(_ update: SceneUpdate, _ answer: SceneAnswer, of open: OpenScene, session: String) {
+  mutating func write(_ update: SceneUpdate, _ answer: SceneAnswer, of open: OpenPreview, session: String) {
     let isWhole = open.updates == .whole
     beginObject()
     member("type", "scene")

@@ -14,7 +14,7 @@ package final class Session {
   private let previews: [Preview]
   private let devices: DeviceCatalog
   private let server: ServerIdentity
-  private var scene: OpenScene?
+  private var openPreview: OpenPreview?
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
@@ -64,8 +64,8 @@ package final class Session {
     }
   }
 
-  /// Whether a scene is open. Without one, there is nothing to resume.
-  package var hasScene: Bool { scene != nil }
+  /// Whether a preview is open. Without one, there is nothing to resume.
+  package var hasPreview: Bool { openPreview != nil }
 
   /// Continues this session at the socket of another session, which is not used any more.
   ///
@@ -75,19 +75,19 @@ package final class Session {
   /// - Parameter id: The id of the `resume` message. It does not count as received, because the client sends lost
   ///   messages, which are older, after it.
   package func resume(insteadOf other: Session, id: MessageID?) {
-    guard let scene else { preconditionFailure("Only a session with a scene is resumed.") }
+    guard let openPreview else { preconditionFailure("Only a session with an open preview is resumed.") }
     other.writeMergedScene()
     outbox.replaceQueue(by: other.outbox)
     sweeps = other.sweeps
-    scene.forget(&sent)
-    outbox.resume(id, after: received, from: scene.application)
+    openPreview.forget(&sent)
+    outbox.resume(id, after: received, from: openPreview.application)
     writeMergedScene()
   }
 
   /// An estimate of the memory that this session takes, in bytes.
   package var estimatedBytes: Int {
-    guard let scene else { return outbox.bytes }
-    let apps = (1 + 2 * sweeps.count) * scene.estimatedBytes
+    guard let openPreview else { return outbox.bytes }
+    let apps = (1 + 2 * sweeps.count) * openPreview.estimatedBytes
     return apps + 2 * (elements.bytes + (outbox.merged?.events.bytes ?? 0)) + outbox.bytes
   }
 
@@ -140,11 +140,11 @@ package final class Session {
     case .resume(let session):
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
-    case .sync: try requireScene().forget(&sent)
+    case .sync: try requirePreview().forget(&sent)
     case .sweep(let range): return try begin(range, id: id)
     case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform: try apply(message)
     }
-    outbox.merge(id, from: try requireScene().application)
+    outbox.merge(id, from: try requirePreview().application)
     if !merges { writeMergedScene() }
   }
 
@@ -152,12 +152,12 @@ package final class Session {
   package static let maximumSweeps = 4
 
   private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
-    let scene = try requireScene()
+    let preview = try requirePreview()
     guard sweeps.count < Self.maximumSweeps else {
       throw ProtocolError(.tooFast, "At most \(Self.maximumSweeps) sweeps of a client are under way at a time.")
     }
     let sweep = try Sweep(
-      scene.sweepable, over: range, among: previews, on: devices, overrides: scene.traitOverrides)
+      preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
     sweeps.append((sweep, id))
   }
 
@@ -175,20 +175,20 @@ package final class Session {
   }
 
   private func start(_ open: Open) throws(ProtocolError) {
-    scene = try OpenScene(open, among: previews, on: devices)
+    openPreview = try OpenPreview(open, among: previews, on: devices)
     sent.forgetContents()
     elements = ElementMemory()
   }
 
-  private func requireScene() throws(ProtocolError) -> OpenScene {
-    guard let scene else { throw ProtocolError(.notOpen, "No scene is open; open one first.") }
-    return scene
+  private func requirePreview() throws(ProtocolError) -> OpenPreview {
+    guard let openPreview else { throw ProtocolError(.notOpen, "No scene is open; open one first.") }
+    return openPreview
   }
 
   private func apply(_ message: ClientMessage) throws(ProtocolError) {
-    let scene = try requireScene()
+    let preview = try requirePreview()
     do throws(Refusal) {
-      try scene.apply(message)
+      try preview.apply(message)
     } catch {
       if case .unknownTarget(let id) = error, elements.isGone(id) {
         throw ProtocolError(.stale, "\(id) was there and is gone.", path: "target")
@@ -203,14 +203,15 @@ package final class Session {
   }
 
   private func writeMergedScene() {
-    guard let answer = outbox.takeMerged(), let scene else { return }
-    let update = sent.update(with: Scene(of: scene.window), place: scene.place, in: scene.application.profile)
+    guard let answer = outbox.takeMerged(), let openPreview else { return }
+    let scene = Scene(of: openPreview.window)
+    let update = sent.update(with: scene, place: openPreview.place, in: openPreview.application.profile)
     if update.changesElements { elements.remember(update.scene) }
-    outbox.push(OutgoingMessage { $0.write(update, answer, of: scene, session: name) })
+    outbox.push(OutgoingMessage { $0.write(update, answer, of: openPreview, session: name) })
   }
 }
 
-extension OpenScene {
+extension OpenPreview {
   fileprivate func forget(_ sent: inout SentState) {
     application.beginMessage()
     sent.forgetContents()

@@ -12,7 +12,7 @@ extension JSONWriter {
 
   /// Writes the members of a sweep, without those of the message around them.
   mutating func writeMembers(of sweep: Sweep) {
-    member("scene", sweep.scene)
+    member("scene", sweep.preview)
     member("profile", sweep.profile.id)
     member("options", .object(sweep.opened.options))
     member("policy", sweep.opened.policy.map { .string($0) } ?? .null)

@@ -118,6 +118,6 @@ extension LayoutFacts {
   }
 }
 
-extension Pane.Role {
+extension PaneRole {
   fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
 }

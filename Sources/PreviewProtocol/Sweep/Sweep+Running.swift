@@ -1,7 +1,7 @@
 import SplitKit
 
 extension Sweep {
-  /// Runs a whole sweep of a scene that nobody has open. `open` is a message of that type; of its window, only the
+  /// Runs a whole sweep of a preview that nobody has open. `open` is a message of that type; of its window, only the
   /// scale and the insets count.
   ///
   /// Throws the error with which the message or the range is refused.

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A sweep, which resizes a copy of a scene through every width of a range and notes where its layout flips.
+/// A sweep, which resizes a copy of a preview through every width of a range and notes where its layout flips.
 ///
 /// Each call of `walk(_:)` covers only a few widths, so that the server can serve other clients in between. A second
 /// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel, so the
@@ -9,11 +9,11 @@ import SplitKit
 package final class Sweep {
   package let range: SweepRange
   let profile: Profile
-  let scene: String
-  /// The message that opened the scene.
+  let preview: String
+  /// The message that opened the preview.
   let opened: Open
-  private let leader: OpenScene
-  private let follower: OpenScene
+  private let leader: OpenPreview
+  private let follower: OpenPreview
   private var index = 0
   private var facts: LayoutFacts
   /// The bands of the range in which nothing changes, in the order of the walk.
@@ -21,24 +21,24 @@ package final class Sweep {
 
   /// Opens the copies at the first width, with the scale of the requested window. Throws the errors of `open`.
   ///
-  /// `overrides` are those of the open scene, which can have changed since it was opened.
+  /// `overrides` are those of the open preview, which can have changed since it was opened.
   init(
     _ open: Open, over range: SweepRange, among previews: [Preview], on devices: DeviceCatalog,
     overrides: TraitOverrides? = nil
   ) throws(ProtocolError) {
     self.range = range
     let asked = open.afresh(in: range.profile, open.window)
-    let scale = try OpenScene.Setting(asked, among: previews, on: devices).scale
+    let scale = try OpenPreview.Setting(asked, among: previews, on: devices).scale
     let first = Size(width: range.from, height: range.height)
     let start = asked.afresh(in: nil, Open.Window(size: first, scale: scale, safeArea: open.window?.safeArea))
-    leader = try OpenScene(start, among: previews, on: devices)
-    follower = try OpenScene(start, among: previews, on: devices)
-    for scene in [leader, follower] {
-      if let overrides { scene.traitOverrides = overrides }
-      scene.window.layoutIfNeeded()
+    leader = try OpenPreview(start, among: previews, on: devices)
+    follower = try OpenPreview(start, among: previews, on: devices)
+    for copy in [leader, follower] {
+      if let overrides { copy.traitOverrides = overrides }
+      copy.window.layoutIfNeeded()
     }
     profile = leader.application.profile
-    scene = leader.preview.id
+    preview = leader.preview.id
     opened = open
     facts = LayoutFacts(Scene(of: leader.window), profile: profile)
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
@@ -86,7 +86,7 @@ struct SweepBand {
   let changes: [LayoutChange]
 }
 
-extension OpenScene {
+extension OpenPreview {
   fileprivate func resize(to width: Double, _ height: Double) {
     application.beginMessage()
     window.resize(to: Size(width: width, height: height), staysFree: true)

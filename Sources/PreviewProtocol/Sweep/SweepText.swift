@@ -7,11 +7,11 @@ extension Sweep {
     return ([title, ""] + bands.flatMap { $0.lines(contents) }).map { $0 + "\n" }.joined()
   }
 
-  /// The title of the sweep: the scene, the profile, the height, and the chosen options.
+  /// The title of the sweep: the preview, the profile, the height, and the chosen options.
   var title: String {
     let chosen = [opened.device, opened.policy.map { "policy \($0)" }].compactMap { $0 }
     let options = opened.options.map { "\($0.name)=\($0.value.word)" }
-    return ([scene, profile.id, "\(shortest(range.height)) high"] + chosen + options).joined(separator: ", ")
+    return ([preview, profile.id, "\(shortest(range.height)) high"] + chosen + options).joined(separator: ", ")
   }
 
   /// The changes of contents somewhere in the sweep. Each band mentions the facts that they concern.

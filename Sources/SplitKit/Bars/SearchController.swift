@@ -1,6 +1,6 @@
 /// A search field in a navigation bar: the part of `UISearchController` that concerns the bar.
 ///
-/// A search finds nothing, because no scene has a results updater.
+/// A search finds nothing, because no preview has a results updater.
 package final class SearchController {
   package let searchField: TextField
 

@@ -2,31 +2,41 @@
 /// with which the engine finds the element under a touch.
 public struct ContentLayout: Sendable {
   /// The element to which the page scrolls.
-  public struct ScrollTarget: Equatable, Sendable {
+  package struct ScrollTarget: Equatable, Sendable {
     /// The id of the element in the view model.
-    public var id: String
+    package var id: String
     /// Whether the page moves there gradually, instead of at once.
-    public var animated: Bool
+    package var animated: Bool
 
     /// Creates a target: an element, and the way in which the page moves to it.
-    public init(id: String, animated: Bool) {
+    package init(id: String, animated: Bool) {
       self.id = id
       self.animated = animated
     }
   }
 
   /// The arrangement of the content, which has the numbers of its kind.
-  public var arrangement: any ContentArrangement
+  package var arrangement: any ContentArrangement
   /// The part that bars and the window's edges cover.
-  public var contentInset: EdgeInsets
+  package var contentInset: EdgeInsets
   /// The scroll position that the engine knows. At 0, the content's top is just below the bar.
-  public var offset: Point
+  package var offset: Point
   /// The element to which the page scrolls in this scene, or nil if it stays where it is. The default is nil.
-  public var scrollTo: ScrollTarget?
+  package var scrollTo: ScrollTarget?
 
-  /// Creates a layout. By default, the content is at its top and the page does not scroll it.
-  public init(
-    _ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget? = nil
+  /// Creates a layout. By default, the content is at its top.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The arrangement of the content, which has the numbers of its kind.
+  ///   - contentInset: The part that bars and the window's edges cover.
+  ///   - offset: The scroll position that the app knows. At 0, the content's top is just below the bar.
+  public init(_ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero) {
+    self.init(arrangement, contentInset: contentInset, offset: offset, scrollTo: nil)
+  }
+
+  /// Creates a layout that scrolls the page to an element, if there is one.
+  package init(
+    _ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget?
   ) {
     self.arrangement = arrangement
     self.contentInset = contentInset

@@ -3,13 +3,13 @@ public struct ContentTouch: Equatable, Sendable {
   /// The position of the finger in the pane. The pane's upper left corner is the origin.
   public let point: Point
   /// The width of the pane in points.
-  public let paneWidth: Double
+  package let paneWidth: Double
   /// The part that bars and the window's edges cover.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
   /// The scroll position of the content. At 0, the content's top is just below the bar.
-  public let offset: Point
+  package let offset: Point
   /// Whether the content runs from right to left.
-  public let isMirrored: Bool
+  package let isMirrored: Bool
 
   /// Creates a touch. All lengths are in points.
   public init(point: Point, paneWidth: Double, insets: EdgeInsets, offset: Point, isMirrored: Bool) {

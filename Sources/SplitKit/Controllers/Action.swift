@@ -1,7 +1,7 @@
 /// A call of a container's method by its name, for `perform`.
-public struct Action {
+package struct Action {
   /// The name of the method on the wire.
-  public let name: String
+  package let name: String
   /// The other members of the message.
   package let members: [Member]
   /// Returns the controller with a name: a known one, or a new plain one. The result is nil for a new name that could
@@ -15,12 +15,19 @@ public struct Action {
   }
 }
 
+/// A container of an app that takes actions of its own.
+package protocol ActionTaking: ViewController {
+  /// Returns the call for an action by its name on the wire. Throws an error for an unknown action, and for one that would
+  /// raise an exception; nothing has changed then.
+  func call(forAction action: Action) throws(Refusal) -> () -> Void
+}
+
 extension Action {
   /// The value of an argument; nil for one that was not given.
-  public subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
+  package subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
   /// The controller that the action names. It must have no other parent.
-  public func controller(for container: ViewController) throws(Refusal) -> ViewController {
+  package func controller(for container: ViewController) throws(Refusal) -> ViewController {
     guard let value = self["controller"] else {
       throw .missing(path: "controller", "\(name) needs a controller, by its name.")
     }

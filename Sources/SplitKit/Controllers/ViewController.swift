@@ -4,8 +4,8 @@
 /// content is `viewModel` and `contentLayout`, which the page draws.
 ///
 /// A controller belongs to an `Application` for its whole life and has an id that is unique in it. The id is also its
-/// name in the log of calls. The log has no calls of containers (`isContainer`), only those of the controllers inside
-/// them (docs/protocol.md, `events`).
+/// name in the log of calls. The log has no calls of UIKit's containers, only those of the controllers inside them
+/// (docs/protocol.md, `events`).
 ///
 /// The scene is read after every message, and every touch is followed by a search for its target. Neither changes
 /// anything. The properties that a subclass overrides (`viewModel`, `contentLayout`, `selection`, `textFields`,
@@ -131,15 +131,20 @@ open class ViewController {
   /// `UIViewControllerShowDetailTargetDidChangeNotification`.
   open func showDetailTargetDidChange() {}
 
+  /// The type on the wire of an app's container that counts as one of UIKit's, or nil for any other controller. The log
+  /// does not contain the calls of such a container.
+  package final var containerType: String?
+  /// Whether the hierarchy leaves out the name of this class.
+  package final var hidesClassName = false
   /// The name of the nearest class of UIKit, as on the wire.
-  open var typeName: String { "ViewController" }
+  package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
-  open var className: String? {
+  package var className: String? {
     let name = String(describing: type(of: self))
-    return name == typeName ? nil : name
+    return hidesClassName || name == typeName ? nil : name
   }
-  /// Whether this is a container of UIKit, whose calls the log does not contain.
-  open var isContainer: Bool { false }
+  /// Whether this is a container of UIKit, or counts as one. The log does not contain its calls.
+  var isContainer: Bool { containerType != nil }
   /// The name in lists and in the log: the id, with the stack of a navigation controller.
   package var describedName: String { id }
 
@@ -151,7 +156,7 @@ open class ViewController {
   open var childrenWithPanes: [ViewController] { visibleChildren }
 
   /// The role of a child's pane in this container, which is `content` in a plain controller.
-  open func role(ofPaneFor child: ViewController) -> Pane.Role { .content }
+  open func role(ofPaneFor child: ViewController) -> PaneRole { .content }
 
   /// Places the children. A plain controller gives each child its whole view.
   open func layoutChildren() {
@@ -246,7 +251,10 @@ open class ViewController {
 
   /// Returns the call for an action by its name on the wire. Throws an error for an unknown action, and for one that
   /// would raise an exception; nothing has changed then.
-  open func call(for action: Action) throws(Refusal) -> () -> Void { throw .unknownAction(action.name, on: typeName) }
+  func call(for action: Action) throws(Refusal) -> () -> Void {
+    guard let taker = self as? any ActionTaking else { throw .unknownAction(action.name, on: typeName) }
+    return try taker.call(forAction: action)
+  }
 
   // The parts of the screen that each container draws in its own way (see `Layers/`).
 

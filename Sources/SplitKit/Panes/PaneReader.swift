@@ -20,7 +20,7 @@ struct PaneReader {
 
   /// The values that a pane gets from its container.
   private struct Context {
-    var role = Pane.Role.content
+    var role = PaneRole.content
     var container: String
     var column: Column?
     var isVisible = true
@@ -92,7 +92,7 @@ struct PaneReader {
       level.dims = cover.opacity > 0
       panes.append(pane(cover, container: presenter.id))
     }
-    let role = presentation.adapted == .popover ? Pane.Role.popover : .modal
+    let role = presentation.adapted == .popover ? PaneRole.popover : .modal
     let context = Context(role: role, container: presenter.id)
     let front = panes.count
     level.front = front
@@ -101,7 +101,7 @@ struct PaneReader {
     if panes.dropFirst(front).first?.pane.id != controller.paneID {
       panes.insert(pane(of: controller, ViewLayer(), context), at: front)
     }
-    panes[front].pane.presentation = PresentationState(
+    panes[front].pane.presentation = ShownPresentation(
       style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
     readOverlays(in: controller)
   }

@@ -4,6 +4,6 @@ package enum PanelPart: String, CaseIterable, Sendable {
   case hierarchy
   /// The log of UIKit's calls.
   case calls
-  /// The menu of scenes and options.
-  case scene
+  /// The menu of previews and options, which is `scene` on the wire.
+  case menu = "scene"
 }

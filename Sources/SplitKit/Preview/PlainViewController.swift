@@ -1,6 +1,6 @@
 /// A controller without content. Its name is also its title.
 ///
-/// A scene shows it for a name that it does not know.
+/// A preview shows it for a name that it does not know.
 package final class PlainViewController: ViewController {
   /// Creates a controller with a name as its id and title.
   package init(_ application: Application, named name: String) {

@@ -1,9 +1,9 @@
 /// An app that can be previewed: its name, its options, and the function that creates it.
 public struct Preview: Sendable {
   /// The name on the wire.
-  public let id: String
+  package let id: String
   /// The name that the page shows.
-  public let title: String
+  package let title: String
   /// One sentence that says what to try.
   package let summary: String
   /// The profiles of the app, beginning with its default.
@@ -18,7 +18,7 @@ public struct Preview: Sendable {
   package let panel: PanelPart?
   /// The module of the page that registers views for the app's own kinds of content: a path below the page's directory, such
   /// as `apps/mail/page.js`. It is nil for an app whose kinds the page can draw itself.
-  public let pageModule: String?
+  package let pageModule: String?
   /// The options of the preview, and `log`, which every preview has.
   package let options: [PreviewOption]
   /// Creates the app's controllers. Throws an error if options contradict each other, before anything is shown.
@@ -82,19 +82,18 @@ public struct Preview: Sendable {
 /// The controllers of a running app: its root, and what the session needs besides.
 open class PreviewContent {
   /// The controller that fills the window.
-  public let rootViewController: ViewController
+  package let rootViewController: ViewController
   /// The controllers for names from the wire that the app does not know. An app whose own delegates name such controllers
   /// sets those that the delegates have.
   package final var plainControllers: PlainViewControllers
+  /// The controller whose traits the message `traits` overrides, or nil for the window.
+  package final var traitOverridesTarget: ViewController?
 
   /// Creates the content of an app from the controller that fills its window.
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
     plainControllers = PlainViewControllers(rootViewController.application)
   }
-
-  /// The controller whose traits the message `traits` overrides, or nil for the window.
-  open var traitOverridesTarget: ViewController? { nil }
 
   /// The app's controller with a name, in the tree or out of it, or nil if there is none.
   open func controller(named name: String) -> ViewController? { nil }

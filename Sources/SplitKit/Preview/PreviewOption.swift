@@ -54,7 +54,7 @@ public struct PreviewOptions {
   package var undeclared: [String] { missed.names }
 
   /// Whether the client chose a value for the option, even if it is the default.
-  public func isChosen(_ name: String) -> Bool { chosen.contains(name) }
+  package func isChosen(_ name: String) -> Bool { chosen.contains(name) }
 
   /// The detail of the log.
   package var detail: Call.Detail { self["log"].string.flatMap(Call.Detail.init(rawValue:)) ?? .standard }

@@ -1,15 +1,8 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
-public struct Pane: Equatable, Sendable {
-  /// The role of a pane in its container.
-  public enum Role: Hashable, Sendable {
-    case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
-    /// A role that an app's own container gives to the panes of its children, by its name on the wire.
-    case custom(String)
-  }
-
+package struct Pane: Equatable, Sendable {
   /// The id, which is unique in the window and stable for as long as the controller exists.
   package let id: String
-  package var role: Role
+  package var role: PaneRole
   /// The id of the container that placed the pane. The root of the window has none and names itself.
   package var container: String
   package var column: Column?
@@ -39,7 +32,7 @@ public struct Pane: Equatable, Sendable {
   package var gestures: [GestureRecognizer.Gesture] = []
   package var layout: ContentLayout?
   /// The presentation of a presented controller's pane.
-  package var presentation: PresentationState?
+  package var presentation: ShownPresentation?
   /// The edge that can be dragged, or nil if there is none.
   package var resizable: ResizableEdge?
   /// The ids of the selected elements.
@@ -47,52 +40,11 @@ public struct Pane: Equatable, Sendable {
   /// The id of the content's view model.
   package var viewModel: String?
 
-  init(_ id: String, _ role: Role, container: String, controller: String, frame: Rect) {
+  init(_ id: String, _ role: PaneRole, container: String, controller: String, frame: Rect) {
     self.id = id
     self.role = role
     self.container = container
     self.controller = controller
     self.frame = frame
-  }
-}
-
-/// The presentation of a pane.
-package struct PresentationState: Equatable, Sendable {
-  /// The style in the present window: for example, a popover in a compact width is a page sheet.
-  package let style: ModalPresentationStyle
-  /// The source of a popover, in window coordinates.
-  package let source: Rect?
-  /// The side of a popover that has the arrow.
-  package let arrow: PopoverArrowDirection?
-}
-
-extension Pane.Role {
-  /// The name on the wire.
-  public var name: String {
-    switch self {
-    case .primary: "primary"
-    case .supplementary: "supplementary"
-    case .secondary: "secondary"
-    case .compact: "compact"
-    case .inspector: "inspector"
-    case .content: "content"
-    case .tabBar: "tabBar"
-    case .separator: "separator"
-    case .dimming: "dimming"
-    case .modal: "modal"
-    case .popover: "popover"
-    case .custom(let name): name
-    }
-  }
-
-  /// Creates the role of a column's pane.
-  init(_ column: Column) {
-    switch column {
-    case .primary: self = .primary
-    case .supplementary: self = .supplementary
-    case .secondary: self = .secondary
-    case .compact: self = .compact
-    case .inspector: self = .inspector
-    }
   }
 }

@@ -32,12 +32,6 @@ package struct WindowState: Equatable, Sendable {
   package let because: [TraitReason]
 }
 
-/// The content with an id. It has no number that depends on size, so a resize does not send it again.
-package struct ViewModel: Equatable, Sendable {
-  package let id: String
-  package let content: Value
-}
-
 /// A view controller in the tree.
 package struct HierarchyNode: Equatable, Sendable {
   package let id: String

@@ -1,6 +1,6 @@
 /// The layout of the window, and of what waits for it.
 extension Window {
-  /// The greatest number of layout passes. A layout can request another one. A scene that requests layouts without end
+  /// The greatest number of layout passes. A layout can request another one. An app that requests layouts without end
   /// has a fault, and the window is drawn after this number of passes.
   private static var maximumPasses: Int { 8 }
 

@@ -65,7 +65,7 @@ public struct Rect: Equatable, Sendable {
   package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The width and the height of the rectangle.
-  public var size: Size { Size(width: width, height: height) }
+  package var size: Size { Size(width: width, height: height) }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 

@@ -4,9 +4,9 @@
 /// another (spec/split-view.md 0.1). Each version has a file beside this one, and `all` lists the versions. No rule
 /// asks for the version: a rule takes the part of the profile that it needs. To add a version, add a file and an entry
 /// in `all`.
-public struct Profile: Sendable, Identifiable {
+public struct Profile: Sendable {
   /// The name on the wire.
-  public private(set) var id: String
+  package private(set) var id: String
   package let splitView: SplitDesign
   package let bars: BarDesign
   package let screen: ScreenDesign
@@ -60,6 +60,6 @@ extension Profile: Hashable, CustomStringConvertible {
   public static func == (one: Profile, other: Profile) -> Bool { one.id == other.id }
   /// Hashes the version by its id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-  /// The id.
+  /// The name of the version, such as `ios18`.
   public var description: String { id }
 }

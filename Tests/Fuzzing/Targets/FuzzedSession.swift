@@ -1,5 +1,5 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// A conversation made of lines. A line that begins with `!` comes while the socket takes no bytes, one with `~` is
@@ -30,7 +30,7 @@ struct FuzzedSession {
   }
 
   private func resume() {
-    guard session.hasScene else { return }
+    guard session.hasPreview else { return }
     session.forgetAnswers()
     session.resume(insteadOf: Self.make(), id: .number(1))
     let answers = drain()

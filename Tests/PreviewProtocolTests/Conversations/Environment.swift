@@ -1,5 +1,5 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 /// What a split's traits follow from, as the messages of a conversation said it.

@@ -1,10 +1,10 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 @testable import PreviewProtocol
 
 extension MessageGenerator {
-  /// What a server says of itself: the scenes with their options, the profiles, the policies.
+  /// What a server says of itself: the previews with their options, the profiles, the policies.
   private static let meta: Value = {
     let server = ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0)
     guard let meta = try? JSONReader.read(metaDocument(previews: Preview.all, server: server)) else {
@@ -13,19 +13,19 @@ extension MessageGenerator {
     return meta
   }()
 
-  /// Any scene with any of its options, in any window. Some are refused.
+  /// Any preview with any of its options, in any window. Some are refused.
   mutating func open() -> Value {
-    let scenes = Self.meta["scenes"]?.array ?? []
-    let lab = scenes.first { $0["id"] == "lab" }
-    return open(scene: random.isLikely(2, in: 3) ? lab ?? .null : random.element(scenes))
+    let previews = Self.meta["scenes"]?.array ?? []
+    let lab = previews.first { $0["id"] == "lab" }
+    return open(random.isLikely(2, in: 3) ? lab ?? .null : random.element(previews))
   }
 
-  private mutating func open(scene: Value) -> Value {
+  private mutating func open(_ preview: Value) -> Value {
     var members = [
-      Member("type", "open"), Member("scene", scene["id"] ?? .null), Member("options", options(of: scene)),
+      Member("type", "open"), Member("scene", preview["id"] ?? .null), Member("options", options(of: preview)),
     ]
-    // Any profile, but mostly one that the scene has: else too many openings are refused.
-    let profiles = random.isLikely(3, in: 4) ? scene["profiles"]?.array : Self.meta["profiles"]?.array
+    // Any profile, but mostly one that the preview has: else too many openings are refused.
+    let profiles = random.isLikely(3, in: 4) ? preview["profiles"]?.array : Self.meta["profiles"]?.array
     let profile = random.element(profiles ?? [])
     members.append(Member("profile", profile))
     if random.isLikely(1, in: 3) { members.append(Member("device", device())) }
@@ -49,9 +49,9 @@ extension MessageGenerator {
     return ["width": .number(size.width), "height": .number(size.height), "scale": .number(scale)]
   }
 
-  private mutating func options(of scene: Value) -> Value {
+  private mutating func options(of preview: Value) -> Value {
     var members: [Member] = []
-    for option in scene["options"]?.members ?? [] where random.isLikely(1, in: 2) {
+    for option in preview["options"]?.members ?? [] where random.isLikely(1, in: 2) {
       members.append(Member(option.name, value(of: option.value)))
     }
     return .object(members)

@@ -1,6 +1,6 @@
 import Foundation
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 

@@ -1,16 +1,16 @@
 import PreviewProtocol
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 
-/// Sweeps over the widths of a scene: where the layout flips, by table, and what they promise of any scene.
+/// Sweeps over the widths of a preview: where the layout flips, by table, and what they promise of any preview.
 @Suite struct LayoutSweepTests {
   private func sweep(
-    _ scene: String, _ profile: String, from: Double = 320, to: Double = 1400, height: Double = 820,
+    _ id: String, _ profile: String, from: Double = 320, to: Double = 1400, height: Double = 820,
     options: Value = .object([]), scale: Double = 2
   ) throws -> Value {
     let window: Value = ["width": .number(from), "height": .number(height), "scale": .number(scale)]
-    let open: Value = ["type": "open", "scene": .string(scene), "options": options, "window": window]
+    let open: Value = ["type": "open", "scene": .string(id), "options": options, "window": window]
     let range = SweepRange(from: from, to: to, height: height, profile: profile)
     let sweep = try Sweep.run(open, over: range, previews: Preview.all)
     return try JSONReader.read(sweepJSON([sweep])).array![0]
@@ -47,11 +47,11 @@ import Testing
       ("mail-slide", 1024, nil, [[320, 1024], [1024.5, 1400]]),
       ("adaptability", 414, nil, [[320, 414], [414.5, 735.5], [736, 736], [736.5, 895.5], [896, 1400]]),
     ] as [(String, Double, Value?, [[Double]])])
-  func `every scene names each width at which it changes, with a reason`(
-    scene: String, height: Double, options: Value?, bands: [[Double]]
+  func `every preview names each width at which it changes, with a reason`(
+    id: String, height: Double, options: Value?, bands: [[Double]]
   ) throws {
-    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].id)
-    let found = try sweep(scene, profile, height: height, options: options ?? .object([]))
+    let profile = try #require(Preview.all.first { $0.id == id }?.profiles[0].id)
+    let found = try sweep(id, profile, height: height, options: options ?? .object([]))
     #expect(bounds(found) == bands)
     let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
     #expect(changes.allSatisfy { $0["to"] == .null || $0["because"]?.string?.isEmpty == false })
@@ -84,19 +84,19 @@ import Testing
       ("split-or-flip", ["use": "files"], 768, 410, 420, "416 has room for 4 cells of 104"),
     ] as [(String, Value, Double, Double, Double, String)])
   func `a content that flips says its rule`(
-    scene: String, options: Value, height: Double, from: Double, to: Double, reason: String
+    id: String, options: Value, height: Double, from: Double, to: Double, reason: String
   ) throws {
-    let profile = try #require(Preview.all.first { $0.id == scene }?.profiles[0].id)
-    let found = try sweep(scene, profile, from: from, to: to, height: height, options: options)
+    let profile = try #require(Preview.all.first { $0.id == id }?.profiles[0].id)
+    let found = try sweep(id, profile, from: from, to: to, height: height, options: options)
     let changes = (found["bands"]?.array ?? []).flatMap { $0["changes"]?.array ?? [] }
     #expect(changes.map { $0["because"]?.string } == [reason])
   }
 
   @Test(arguments: Preview.all.map(\.id)) func `bands lie next to each other, and each differs from the one before`(
-    scene: String
+    id: String
   ) throws {
-    let preview = try #require(Preview.all.first { $0.id == scene })
-    let found = try sweep(scene, preview.profiles[0].id, from: 640, to: 720)
+    let preview = try #require(Preview.all.first { $0.id == id })
+    let found = try sweep(id, preview.profiles[0].id, from: 640, to: 720)
     let bands = try #require(found["bands"]?.array)
     #expect(bands.first?["from"] == 640)
     #expect(bands.last?["to"] == 720)

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 import Testing
 
@@ -36,7 +36,7 @@ import Testing
     #expect(answer["bands"]?.array?.compactMap { $0["from"]?.number } == [660, 667.5])
   }
 
-  @Test func `a sweep is of a copy, as the scene was opened and under the traits that it has now`() throws {
+  @Test func `a sweep is of a copy, as the preview was opened and under the traits that it has now`() throws {
     _ = try say(#"{"type":"open","scene":"lab","options":{"style":"tripleColumn"},"profile":"ios14"}"#)
     let before = try say(#"{"type":"traits","horizontalSizeClass":"compact"}"#)[0]
     _ = try say(#"{"type":"sweep","from":1000,"to":1030,"height":820}"#)
@@ -94,7 +94,7 @@ import Testing
     #expect(try say(#"{"type":"sync"}"#)[0]["rev"] == before["rev"])
   }
 
-  @Test func `without a scene there is nothing to sweep, and a fifth sweep waits for its turn to be asked`() throws {
+  @Test func `without a preview there is nothing to sweep, and a fifth sweep waits for its turn to be asked`() throws {
     #expect(try say(Self.sweep)[0]["code"] == "notOpen")
     _ = try say(#"{"type":"open","scene":"lab"}"#)
     for _ in 0..<4 { #expect(try say(Self.sweep).isEmpty) }

@@ -1,4 +1,4 @@
-import PreviewScenes
+import SamplePreviews
 import SplitKit
 
 @testable import PreviewProtocol
@@ -8,7 +8,7 @@ struct Dialogue {
   private let session = Session(
     name: "s", previews: Preview.all,
     server: ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0))
-  /// Nil until a scene is open.
+  /// Nil until a preview is open.
   private(set) var scene: WireScene?
   /// The ids of the messages after whose answers everything is sent anew.
   private var fresh: Set<Double> = []

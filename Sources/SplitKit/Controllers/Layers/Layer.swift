@@ -38,7 +38,7 @@ struct ChildLayer {
   let controller: ViewController
   /// The id of the container on the wire, or nil for the controller that lists the layer.
   var container: String?
-  var role = Pane.Role.content
+  var role = PaneRole.content
   var column = PaneColumn.none
   var isVisible = true
   var isInHierarchy = true
@@ -46,7 +46,7 @@ struct ChildLayer {
   /// The edge at which the child can be resized at present.
   var edge: ResizableEdge?
   /// The presentation of the child, if its container shows it in a popover.
-  var presentation: PresentationState?
+  var presentation: ShownPresentation?
   /// The bar that lies over the child.
   var bar: ElementRow?
 

@@ -22,8 +22,8 @@ open class NavigationController: ViewController {
     root.beginMove(to: self)
   }
 
-  open override var typeName: String { "NavigationController" }
-  open override var isContainer: Bool { true }
+  package override var typeName: String { "NavigationController" }
+  override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { viewControllers.last.map { [$0] } ?? [] }
   package override var describedName: String {
@@ -33,7 +33,7 @@ open class NavigationController: ViewController {
   override var layers: [Layer] { stackLayers }
   override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
-  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override var environmentReceivers: [ViewController] { staying(expectation) }
   override var sizeReceivers: [ViewController] {
     let expectation = expectation

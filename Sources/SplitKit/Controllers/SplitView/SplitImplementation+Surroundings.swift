@@ -24,35 +24,13 @@ extension SplitImplementation {
   func setNeedsLayout() { split.setNeedsLayout() }
 }
 
-/// The values that follow from the state alone.
 extension SplitImplementation {
-  /// The shown mode, with its effect on the columns, while the split is expanded.
-  var shownMode: ShownMode? { if case .expanded(let shown) = stage { shown } else { nil } }
-
-  /// The shown mode while the split is expanded.
-  var mode: DisplayMode? { shownMode?.mode }
-
-  /// The mode as an app reads it, which is never automatic. It is `secondaryOnly` before the split appears (M26
-  /// observed), and `oneBesideSecondary`, without effect, while it is collapsed (M26 observed).
-  var displayMode: DisplayMode {
-    switch stage {
-    case .unmounted: .secondaryOnly
-    case .expanded(let shown): shown.mode
-    case .collapsed: .oneBesideSecondary
-    }
-  }
-
   /// Whether the assignment of the stored preference still requests a change, because the user has changed the mode and
   /// this OS version does not store that (inferred). `request` is the mode that the preference stands for.
   func isAskedBack(by request: DisplayMode) -> Bool {
     guard let mode, !design.storesModesOfTheUser else { return false }
     return mode != request
   }
-
-  /// The container of the primary column.
-  var primary: ViewController? { container(.primary) }
-  /// The container of the secondary column. A collapsed classic split has none.
-  var secondary: ViewController? { container(.secondary) }
 }
 
 extension SplitImplementation {
@@ -82,12 +60,13 @@ extension SplitImplementation {
   /// Whether a split with the given traits collapses.
   func isCompact(_ traits: TraitCollection) -> Bool { design.isAdaptive && traits.horizontalSizeClass == .compact }
 
-  /// The traits of a child. The primary is always horizontally compact, so its class does not change when the split
-  /// collapses (CS observed).
+  /// The traits of a child before its own overrides, from the traits of the split. Before iOS 8 they are the same.
+  ///
+  /// The primary is always horizontally compact, so its class does not change when the split collapses (CS observed).
   ///
   /// Until the first collapse is complete, children of the split already have a regular class, because the split begins
   /// expanded (S3 observed: "unspecified or regular"; which of the two it is at which time is inferred).
-  func adaptiveTraits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
+  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
     guard design.isAdaptive else { return own }
     var traits = own
     if stage == .unmounted, own.horizontalSizeClass == .compact {

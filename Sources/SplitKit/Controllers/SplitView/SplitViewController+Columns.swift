@@ -2,7 +2,7 @@
 extension SplitViewController {
   /// The controller that was set for a column, without the navigation controller around it. The result is nil if there
   /// is none, and on a classic split.
-  public func viewController(for column: Column) -> ViewController? { implementation.namedColumns?.content(of: column) }
+  public func viewController(for column: Column) -> ViewController? { reading.namedColumns?.content(of: column) }
 
   /// Sets the controller of a column, or removes it.
   ///

@@ -44,7 +44,7 @@ extension SplitViewController {
     guard let names = value.array, names.count <= NavigationController.maximumDepth else {
       throw .invalid(path: "controllers", "controllers is a list of names.")
     }
-    if implementation.rejects(count: names.count) { throw .unsupported(tooManyControllers) }
+    if rejects(count: names.count) { throw .unsupported(tooManyControllers) }
     var controllers: [ViewController] = []
     for (index, name) in names.enumerated() {
       let controller = try controller(named: name, path: "controllers[\(index)]", of: action)

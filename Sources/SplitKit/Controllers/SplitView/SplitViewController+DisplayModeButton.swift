@@ -11,7 +11,7 @@ extension SplitViewController {
   }
 
   /// The present look of the button.
-  package var displayModeButton: DisplayModeButton { implementation.displayModeButton }
+  package var displayModeButton: DisplayModeButton { reading.displayModeButton }
 
   /// Changes to the target mode with an animation, as the button does. In a collapsed split, nothing changes.
   package func toggleDisplayMode() {

@@ -3,7 +3,7 @@ extension SplitViewController {
   /// The layers of the columns: the dimmed columns, the dimming, a secondary that is not dimmed, the inspector, the lines
   /// and the side columns. A collapsed split has one child, with the role `primary` or `compact` and the column on top.
   var columnLayers: [Layer] {
-    switch implementation.stage {
+    switch reading.stage {
     case .unmounted: columnLayers([])
     case .expanded(let shown): columnLayers(separators(in: shown))
     case .collapsed: [.cover(dimming(isShown: false))] + [collapsedLayer].compactMap { $0 }
@@ -11,7 +11,7 @@ extension SplitViewController {
   }
 
   private func columnLayers(_ separators: [Layer]) -> [Layer] {
-    let details = implementation.details
+    let details = reading.details
     let dimmed = Column.fromPrimaryEdge.reversed().filter(details.dimmedColumns.contains)
     let sides = Column.fromPrimaryEdge.reversed().filter { !details.dimmedColumns.contains($0) && $0 != .secondary }
     var layers = dimmed.compactMap { layer(of: $0, isDimmed: true) } + [.cover(dimming(isShown: !dimmed.isEmpty))]
@@ -33,31 +33,31 @@ extension SplitViewController {
 
   /// The lines between columns. There are none without a primary.
   private func separators(in shown: ShownMode) -> [Layer] {
-    guard implementation.primary != nil else { return [] }
-    return implementation.geometry(of: shown, in: view).separators.all.map {
+    guard reading.primary != nil else { return [] }
+    return reading.geometry(of: shown, in: view).separators.all.map {
       .line(id: "\(id)/\($0.name)", frame: $0.frame)
     }
   }
 
   /// The layer of a column, or nil if the column has no container or is in the popover.
   private func layer(of column: Column, isDimmed: Bool = false) -> Layer? {
-    guard let container = implementation.container(column), container !== implementation.details.primaryInPopover else {
+    guard let container = reading.container(column), container !== reading.details.primaryInPopover else {
       return nil
     }
     var layer = ChildLayer(container)
-    layer.role = Pane.Role(column)
+    layer.role = PaneRole(column)
     layer.column = .column(column)
     layer.isVisible = isInSight(column, container)
     layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
     layer.isDimmed = isDimmed
-    layer.edge = implementation.namedColumns?.resizableEdge(of: column)
+    layer.edge = reading.namedColumns?.resizableEdge(of: column)
     return .child(layer)
   }
 
   /// The child of a collapsed split. It has no column if the controller on top was never a column.
   private var collapsedLayer: Layer? {
-    implementation.soleController.map { sole in
-      let top = implementation.details.columnOnTop
+    reading.soleController.map { sole in
+      let top = reading.details.columnOnTop
       var layer = ChildLayer(sole)
       layer.role = top == .compact ? .compact : .primary
       layer.column = top.map { ChildLayer.PaneColumn.column($0) } ?? .none
@@ -73,7 +73,7 @@ extension SplitViewController {
 
   /// The layers of a hidden primary in its popover, which lies over everything (before iOS 8).
   var popoverLayers: [Layer] {
-    let details = implementation.details
+    let details = reading.details
     guard let primary = details.primaryInPopover, let popover = details.popover else { return [] }
     let cover = CoverLayer(
       id: primary.presentationCoverID, controller: primary, frame: topmost.view.frame, opacity: 0

@@ -16,7 +16,7 @@ extension SplitViewController {
             "target": .string(button.target.name),
           ]),
       ]
-    return shown + [Member("because", .object(implementation.reasons))]
+    return shown + [Member("because", .object(reading.reasons))]
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 

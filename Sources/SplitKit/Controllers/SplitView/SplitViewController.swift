@@ -30,16 +30,18 @@ open class SplitViewController: ViewController {
   /// The edge at which the primary stands. The default is leading (H11 documented).
   public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
 
-  /// The preferences for the primary column's width. The default is none (H11 documented).
-  public var primaryColumnWidthPreferences = ColumnWidthPreferences() {
+  /// The preferences for the widths of the columns. The default is none (H11 documented). Without a style, only those of the
+  /// primary count.
+  public var columnWidths = ColumnStyleWidths() {
     didSet {
-      guard primaryColumnWidthPreferences.isPossible else {
-        primaryColumnWidthPreferences = oldValue
+      guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
+        columnWidths = oldValue
         return application.raise(Self.impossibleWidth, receiver: id)
       }
-      guard primaryColumnWidthPreferences != oldValue else { return }
-      if primaryColumnWidthPreferences.asksAnew(since: oldValue) { implementation.didAssign(.width(.primary)) }
-      setNeedsLayout()
+      for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
+        implementation.didAssign(.width(column))
+      }
+      if columnWidths != oldValue { setNeedsLayout() }
     }
   }
 
@@ -58,25 +60,14 @@ open class SplitViewController: ViewController {
   public var showsSecondaryOnlyButton = false
   /// Whether the bar has the button that shows columns. The default is automatic (H14 documented).
   public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// The preferences for the other columns' widths. The primary's are in `primaryColumnWidthPreferences`.
-  public var columnWidths = ColumnStyleWidths() {
-    didSet {
-      guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
-        columnWidths = oldValue
-        return application.raise(Self.impossibleWidth, receiver: id)
-      }
-      for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
-        implementation.didAssign(.width(column))
-      }
-      if columnWidths != oldValue { setNeedsLayout() }
-    }
-  }
 
   /// The button for the secondary's bar. It is created when it is first used.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
 
   /// The implementation, which has the controllers and the state.
   private(set) lazy var implementation = makeImplementation()
+  /// The implementation for those who only read it.
+  var reading: any SplitReading { implementation }
   /// The runner, which carries out transitions.
   private(set) lazy var runner = TransitionRunner(of: self)
 
@@ -101,20 +92,20 @@ open class SplitViewController: ViewController {
     }
   }
 
-  open override var typeName: String { "SplitViewController" }
-  open override var isContainer: Bool { true }
+  package override var typeName: String { "SplitViewController" }
+  override var isContainer: Bool { true }
 
   /// The controllers that are children. There are none before the split appears.
-  open override var children: [ViewController] { implementation.children }
+  open override var children: [ViewController] { reading.children }
 
   /// The visible controllers, in column order.
   open override var visibleChildren: [ViewController] {
-    switch implementation.stage {
+    switch reading.stage {
     case .unmounted: []
     case .expanded:
-      Column.fromPrimaryEdge.compactMap { implementation.shownColumns.contains($0) ? implementation.container($0) : nil }
-        + [implementation.details.inspector, implementation.details.primaryInPopover].compactMap { $0 }
-    case .collapsed: [implementation.soleController].compactMap { $0 }
+      Column.fromPrimaryEdge.compactMap { reading.shownColumns.contains($0) ? reading.container($0) : nil }
+        + [reading.details.inspector, reading.details.primaryInPopover].compactMap { $0 }
+    case .collapsed: [reading.soleController].compactMap { $0 }
     }
   }
 
@@ -142,7 +133,7 @@ open class SplitViewController: ViewController {
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
-  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func release(_ child: ViewController) { implementation.release(child) }
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {

@@ -55,7 +55,7 @@ extension SplitViewProperty {
         "primaryEdge", .everywhere, \.primaryEdge, PrimaryEdge.allCases, default: "leading", "H11 documented",
         "The edge at which the primary column stands."
       ) { $0.name },
-    ] + widths("Primary", .everywhere, \.primaryColumnWidthPreferences)
+    ] + widths("Primary", .everywhere, \.columnWidths.primary)
     + [
       choice(
         "preferredSplitBehavior", .columnStyles, \.preferredSplitBehavior, SplitBehavior.allCases,

@@ -17,15 +17,15 @@ open class TabBarController: ViewController {
     for controller in self.viewControllers { controller.attach(to: self) }
   }
 
-  open override var typeName: String { "TabBarController" }
-  open override var isContainer: Bool { true }
+  package override var typeName: String { "TabBarController" }
+  override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { [viewControllers[index]] }
 
   override var layers: [Layer] { tabLayers }
   override var environmentReceivers: [ViewController] { visibleChildren }
   open override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
-  open override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }

@@ -1,19 +1,17 @@
 /// The values, besides the mode, from which the places of an expanded split's columns follow.
 package struct ColumnInputs: Equatable {
   package let bounds: ViewPlacement
-  package let primary: ColumnWidthPreferences
-  package let others: ColumnStyleWidths
+  package let widths: ColumnStyleWidths
   package let dragged: DraggedWidths
   package let background: PrimaryBackgroundStyle
   package let isMirrored: Bool
 
   package init(
-    bounds: ViewPlacement, primary: ColumnWidthPreferences, others: ColumnStyleWidths, dragged: DraggedWidths,
-    background: PrimaryBackgroundStyle, isMirrored: Bool
+    bounds: ViewPlacement, widths: ColumnStyleWidths, dragged: DraggedWidths, background: PrimaryBackgroundStyle,
+    isMirrored: Bool
   ) {
     self.bounds = bounds
-    self.primary = primary
-    self.others = others
+    self.widths = widths
     self.dragged = dragged
     self.background = background
     self.isMirrored = isMirrored

@@ -1,6 +1,6 @@
-/// The widths that an app can ask for, for each column of a column style.
+/// The widths that an app can ask for, for each column.
 public struct ColumnStyleWidths: Equatable, Sendable {
-  /// The requested widths of the primary. A split view reads them from its `primaryColumnWidthPreferences`.
+  /// The requested widths of the primary.
   public var primary = ColumnWidthPreferences()
   /// The requested widths of the supplementary.
   public var supplementary = ColumnWidthPreferences()
@@ -10,7 +10,7 @@ public struct ColumnStyleWidths: Equatable, Sendable {
   public var inspector = ColumnWidthPreferences()
 
   /// Creates widths that are all automatic.
-  public init() {}
+  package init() {}
 
   /// The preferences for a column. The compact column has none of its own and shares those of the secondary.
   package subscript(column: Column) -> ColumnWidthPreferences {

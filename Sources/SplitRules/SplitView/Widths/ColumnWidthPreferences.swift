@@ -11,7 +11,7 @@ public struct ColumnWidthPreferences: Equatable, Sendable {
   public var maximum: Double?
 
   /// Creates preferences in which every width is automatic.
-  public init() {}
+  package init() {}
 }
 
 extension ColumnWidthPreferences {

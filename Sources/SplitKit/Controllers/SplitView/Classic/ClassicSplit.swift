@@ -62,8 +62,6 @@ final class ClassicSplit: TwoControllerSplit {
     set { if case .collapsed = state, let newValue { state = .collapsed(newValue) } }
   }
 
-  var soleController: ViewController? { pair.primary }
-
   var shownColumns: ShownColumns {
     switch state {
     case .unmounted: []
@@ -96,9 +94,6 @@ final class ClassicSplit: TwoControllerSplit {
 
   func prepareForReplacing() {}
   func didReleasePrimary() {}
-  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
-    adaptiveTraits(forChild: child, from: own)
-  }
 
   /// The controllers that an expand takes out of the primary's stack: its top.
   func departures(from stack: NavigationController) -> [ViewController] { stack.viewControllers.dropFirst().suffix(1) }
@@ -106,12 +101,12 @@ final class ClassicSplit: TwoControllerSplit {
   func adapt() {
     takeUpWhetherToHide()
     let (state, wasExpanded, preferred) = (state, expanded != nil, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): collapse()
     case (.unmounted, false): mount()
     case (.collapsed(let collapsed), false): expand(collapsed)
-    case (.expanded(_, let expanded), false): updateMode(expanded)
+    case (.expanded(_, let expanded), false): updateMode(expanded, from: source)
     case (.collapsed, true): break
     }
     noteLayout(afterBecomingExpanded: !wasExpanded, since: preferred)

@@ -12,7 +12,7 @@ extension ColumnSplit {
     let behavior = split.preferredSplitBehavior
     split.preferredDisplayMode = preferred
     split.preferredSplitBehavior = behavior
-    expanded?.hasModeRequest = false
+    expanded?.modeSource = .shownMode
   }
 
   // Expanded

@@ -23,8 +23,6 @@ extension ColumnSplit {
     objection(to: .set(controller, columnsOfStyle[index]))
   }
 
-  var maximumCount: Int? { columnsOfStyle.count }
-
   /// The widths as UIKit reports them. The supplementary's width is that of the frame, which reaches under a floating
   /// primary beside it (5.2, M26 observed). In a collapsed split, both are the width of the split. Before the split
   /// appears, they are 320, except for the primary of a triple, 280 (M26 observed; before iOS 26 unmeasured).
@@ -82,7 +80,6 @@ extension ColumnSplit {
 
   func widthRule(for size: Size) -> ColumnWidthRule {
     var preferences = split.columnWidths
-    preferences.primary = split.primaryColumnWidthPreferences
     for (column, width) in draggedWidths.all { preferences[column].preferred = width }
     return ColumnWidthRule(
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
@@ -146,14 +143,14 @@ extension ColumnSplit {
       split.preferredSplitBehavior = behavior
     }
     guard isNew || isAskedBack(by: resolution.mode(requested: preferredDisplayMode).mode) else { return }
-    expanded?.hasModeRequest = true
+    expanded?.modeSource = .preference
     setNeedsLayout()
   }
 
   /// Handles a new preferred behaviour. Before iOS 26, it takes effect at the next layout (H14 documented). Since then,
   /// the shown mode stays (5.4, M26 observed).
   private func didAssignBehavior() {
-    if !design.behaviorFollowsMode { expanded?.hasModeRequest = true }
+    if !design.behaviorFollowsMode { expanded?.modeSource = .preference }
     setNeedsLayout()
   }
 }

@@ -27,8 +27,8 @@ final class ColumnSplit: SplitImplementation {
     var parking: ColumnParking
     /// Whether the inspector column is shown.
     var showsInspector = false
-    /// Whether a preferred mode was assigned that no layout has taken up.
-    var hasModeRequest = false
+    /// The source of the mode at the next layout.
+    var modeSource = ModeSource.shownMode
     /// The surroundings that the columns were last laid out for.
     var laidOut: ColumnInputs
     /// The behaviour that the last layout has adopted, which matters before iOS 26 (H14 documented).
@@ -61,7 +61,6 @@ final class ColumnSplit: SplitImplementation {
   func leaveCompact() { if usesCompact { state = .collapsed(usesCompact: false) } }
 
   var children: [ViewController] { slots.attached }
-  var soleController: ViewController? { slots.attached.first }
   func container(_ column: Column) -> ViewController? { slots.container(column) }
 
   var shownColumns: ShownColumns {
@@ -79,10 +78,6 @@ final class ColumnSplit: SplitImplementation {
     SplitDetails(inspector: shownInspector, dimmedColumns: dimmedColumns, columnOnTop: stackedColumn, behavior: behavior)
   }
 
-  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
-    adaptiveTraits(forChild: child, from: own)
-  }
-
   /// The controllers that an expand takes out of the primary's stack: every column's container.
   func departures(from stack: NavigationController) -> [ViewController] {
     stack.viewControllers.filter { slots.column(of: $0) != nil }
@@ -93,12 +88,12 @@ final class ColumnSplit: SplitImplementation {
 extension ColumnSplit {
   func adapt() {
     let (state, preferred) = (state, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     switch (state, isCompact(traitCollection)) {
     case (.unmounted, true), (.expanded, true): collapse()
     case (.unmounted, false): mount()
     case (.collapsed, false): expand()
-    case (.expanded(let expanded), false): updateMode(expanded)
+    case (.expanded(let expanded), false): updateMode(expanded, from: source)
     case (.collapsed, true): break
     }
     if case .expanded = state {} else if preferredDisplayMode != preferred { askAgain() }
@@ -109,23 +104,25 @@ extension ColumnSplit {
 
   /// Requests another layout, because a delegate has assigned another preference during an expand.
   private func askAgain() {
-    expanded?.hasModeRequest = true
+    expanded?.modeSource = .preference
     setNeedsLayout()
   }
 
   /// The values, besides the mode, from which the places of columns follow.
   var inputs: ColumnInputs {
     ColumnInputs(
-      bounds: view, primary: split.primaryColumnWidthPreferences, others: split.columnWidths, dragged: draggedWidths,
+      bounds: view, widths: split.columnWidths, dragged: draggedWidths,
       background: split.primaryBackgroundStyle, isMirrored: isMirrored)
   }
 
   /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
-  private func updateMode(_ expanded: Expanded) {
-    if expanded.hasModeRequest {
+  private func updateMode(_ expanded: Expanded, from source: ModeSource) {
+    switch source {
+    case .preference:
       self.expanded?.parking = .beyondEdge
       change(to: resolution.mode(requested: preferredDisplayMode))
-    } else if expanded.laidOut != inputs {
+    case .shownMode:
+      guard expanded.laidOut != inputs else { return }
       let next = mode(resizedTo: view.frame.size, from: expanded)
       self.expanded?.parking = ColumnParking(
         afterResizeFrom: expanded.shown.mode.shownColumns(in: style), to: next.mode.shownColumns(in: style),

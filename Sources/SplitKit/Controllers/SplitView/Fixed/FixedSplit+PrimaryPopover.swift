@@ -13,7 +13,7 @@ extension FixedSplit {
   private func presentPrimaryPopover() {
     guard hidesPrimaryInPopover, isOnScreen, let primary else { return }
     split.tellWillPresent(primary)
-    popoverController.state = PresentationState(style: .popover, source: nil, arrow: nil)
+    popoverController.state = ShownPresentation(style: .popover, source: nil, arrow: nil)
     placeColumns()
     AppearanceChange.exchange([], for: primary.visibleNow)
     application.addTransition(.present, target: primary.id)
@@ -43,7 +43,7 @@ extension FixedSplit {
       preferredContentSize: primary.wantedContentSize, source: window.frame(ofBarButton: popoverButtonID),
       permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)
-    popoverController.state = PresentationState(style: .popover, source: environment.source, arrow: placement.arrow)
+    popoverController.state = ShownPresentation(style: .popover, source: environment.source, arrow: placement.arrow)
     primary.layOut(placement.view)
   }
 }

@@ -25,7 +25,6 @@ final class FixedSplit: TwoControllerSplit {
     set { if mounted != nil, let newValue { mounted = newValue } }
   }
 
-  var soleController: ViewController? { nil }
   var shownColumns: ShownColumns { mounted?.mode.shownColumns(in: .unspecified) ?? [] }
 
   var details: SplitDetails {
@@ -41,16 +40,15 @@ final class FixedSplit: TwoControllerSplit {
   /// Does nothing. The button came with iOS 8 (AD documented), so no delegate is asked about it.
   var delegateTarget: DisplayMode { .automatic }
   func askForTarget(_ purpose: TargetPurpose) {}
-  func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection { own }
   func departures(from stack: NavigationController) -> [ViewController] { [] }
 
   func adapt() {
     takeUpWhetherToHide()
     let (mounted, preferred) = (mounted, preferredDisplayMode)
-    expanded?.hasModeRequest = false
+    let source = expanded?.modeSource.take() ?? .shownMode
     if let mounted {
       adjustMovedViews(since: mounted.laidOut)
-      updateMode(mounted)
+      updateMode(mounted, from: source)
     } else {
       mount()
     }

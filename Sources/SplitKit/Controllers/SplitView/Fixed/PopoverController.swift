@@ -6,7 +6,7 @@ package final class PopoverController {
   /// The split. The reference is weak, because a delegate that keeps the popover can outlive the split.
   private weak var owner: FixedSplit?
   /// The source and the side of the arrow, while the popover is visible.
-  var state: PresentationState?
+  var state: ShownPresentation?
 
   init(of owner: FixedSplit) { self.owner = owner }
 

@@ -44,7 +44,7 @@ extension TwoControllerSplit {
     guard next != mode, !runner.isUnderWay else { return }
     if design.storesModesOfTheUser {
       split.preferredDisplayMode = next
-      expanded?.hasModeRequest = false
+      expanded?.modeSource = .shownMode
     }
     expanded?.parking = .beyondEdge
     show(next)

@@ -35,11 +35,13 @@ extension TwoControllerSplit {
   }
 
   /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
-  func updateMode(_ expanded: ExpandedPair) {
-    if expanded.hasModeRequest {
+  func updateMode(_ expanded: ExpandedPair, from source: ModeSource) {
+    switch source {
+    case .preference:
       self.expanded?.parking = .beyondEdge
       show(resolution.mode(requested: preferredDisplayMode))
-    } else if expanded.laidOut != inputs {
+    case .shownMode:
+      guard expanded.laidOut != inputs else { return }
       let next = mode(resizedTo: view.frame.size, from: expanded)
       self.expanded?.parking = ColumnParking(
         afterResizeFrom: expanded.mode.shownColumns(in: .unspecified), to: next.shownColumns(in: .unspecified),
@@ -57,7 +59,7 @@ extension TwoControllerSplit {
   /// layout adopts it.
   func noteLayout(afterBecomingExpanded becameExpanded: Bool, since preferred: DisplayMode) {
     if becameExpanded, preferredDisplayMode != preferred {
-      expanded?.hasModeRequest = true
+      expanded?.modeSource = .preference
       setNeedsLayout()
     }
     let inputs = inputs
@@ -74,7 +76,7 @@ extension TwoControllerSplit {
   }
 
   func primaryWidth(in size: Size) -> Double {
-    split.primaryColumnWidthPreferences.primaryColumnWidth(in: size, design: design, grid: grid)
+    split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: grid)
   }
 
   /// Places each controller for the shown mode.

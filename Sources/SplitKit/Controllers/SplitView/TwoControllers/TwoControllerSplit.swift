@@ -52,8 +52,8 @@ struct ExpandedPair {
   var mode: DisplayMode
   /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
   var modeBeforeHiding: DisplayMode?
-  /// Whether a preferred mode was assigned that no layout has taken up.
-  var hasModeRequest = false
+  /// The source of the mode at the next layout.
+  var modeSource = ModeSource.shownMode
   /// The surroundings that the columns were last laid out for.
   var laidOut: Inputs
   /// The place of a hidden primary (see `ColumnParking`).
@@ -83,10 +83,6 @@ extension TwoControllerSplit {
     }
   }
 
-  /// The greatest number of controllers. On iOS 26, more raise an exception (inferred); before, the rest is dropped (S0
-  /// observed).
-  var maximumCount: Int? { design.raisesForThirdController ? 2 : nil }
-
   /// Without a style, no column has a name.
   var namedColumns: (any NamedColumns)? { nil }
 
@@ -115,14 +111,14 @@ extension TwoControllerSplit {
 
   var inputs: ExpandedPair.Inputs {
     ExpandedPair.Inputs(
-      bounds: view, primary: split.primaryColumnWidthPreferences, isMirrored: isMirrored, isOnItsSide: isOnItsSide)
+      bounds: view, primary: split.columnWidths.primary, isMirrored: isMirrored, isOnItsSide: isOnItsSide)
   }
 
   func didAssign(_ preference: SplitPreference) {
     switch preference {
     case .displayMode(let isNew):
       guard isNew || isAskedBack(by: resolution.mode(requested: preferredDisplayMode)) else { return }
-      expanded?.hasModeRequest = true
+      expanded?.modeSource = .preference
       setNeedsLayout()
     case .splitBehavior, .width: setNeedsLayout()
     }

@@ -1,0 +1,43 @@
+import SplitKit
+
+extension OpenPreview {
+  /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
+  /// nothing.
+  func apply(_ message: ClientMessage) throws(Refusal) {
+    application.beginMessage()
+    switch message {
+    case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
+    case .rotate(let orientation): window.rotate(to: orientation)
+    case .arrange(let arrangement, let side, let x): try window.arrange(arrangement, side: side, dividerX: x)
+    case .tap(.element(let id)): try window.tap(id)
+    case .tap(.point(let point)): window.tap(at: point)
+    case .swipe(let direction, let point): window.swipe(direction, at: point)
+    case .drag(let target, let x, let phase): try window.drag(target, to: x, phase)
+    case .scroll(let target, let offset): try window.scroll(target, to: offset)
+    case .edit(let target, let text): try window.edit(target, text: text)
+    case .focus(let target): try window.focus(target)
+    case .traits(let changes):
+      change(changes)
+      window.layoutIfNeeded()
+    case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
+    case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
+    // The session handles these messages itself.
+    case .open, .resume, .sync, .ping, .sweep: break
+    }
+  }
+
+  private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {
+    try window.perform(Action(name: name, members: arguments, controller: anyController), on: target)
+  }
+
+  /// The controller with a name that the app, the window or an earlier message knows, or nil.
+  private func knownController(named name: String) -> ViewController? {
+    content.controller(named: name) ?? window.controller(name) ?? content.plainControllers.known(name)
+  }
+
+  /// The controller with a name, or else a new plain one if the name is valid.
+  private func anyController(named name: String) -> ViewController? {
+    if let known = knownController(named: name) { return known }
+    return NewControllerName.isValid(name) ? content.plainControllers[name] : nil
+  }
+}

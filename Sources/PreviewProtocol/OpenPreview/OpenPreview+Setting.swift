@@ -1,0 +1,61 @@
+import SplitKit
+
+extension OpenPreview {
+  /// The preview, device and window of a message, which are known before the app is made.
+  struct Setting {
+    let preview: Preview
+    let profile: Profile
+    let device: Device?
+    let policy: TraitPolicy
+    let size: Size
+    /// The number of pixels for each point.
+    let scale: Double
+
+    /// Reads the setting. Throws an error if the message names something that does not exist.
+    init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+      preview = try Self.preview(open.preview, among: previews)
+      device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
+      policy = try Self.policy(open.policy) ?? device.map { TraitPolicy(for: $0.idiom) } ?? preview.policy
+      profile = try Self.profile(open.profile, of: preview)
+      let usual = preview.window(for: policy)
+      size = open.window?.size ?? device?.screen ?? usual.size
+      scale = open.window?.scale ?? device?.scale ?? (open.window == nil ? usual.scale : 2)
+    }
+  }
+}
+
+extension OpenPreview.Setting {
+  private static func preview(_ id: String, among previews: [Preview]) throws(ProtocolError) -> Preview {
+    guard let preview = previews.first(where: { $0.id == id }) else {
+      let names = previews.map(\.id).joined(separator: ", ")
+      throw ProtocolError(.unknownScene, "There is no scene named \(id); there are \(names).", path: "scene")
+    }
+    return preview
+  }
+
+  private static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
+    guard let device = devices[id] else {
+      throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped).", path: "device")
+    }
+    return device
+  }
+
+  private static func policy(_ name: String?) throws(ProtocolError) -> TraitPolicy? {
+    guard let name else { return nil }
+    guard let policy = TraitPolicy(rawValue: name) else {
+      let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ProtocolError(.unknownPolicy, "There is no policy named \(name); there are \(names).", path: "policy")
+    }
+    return policy
+  }
+
+  private static func profile(_ name: String?, of preview: Preview) throws(ProtocolError) -> Profile {
+    guard let name else { return preview.profiles[0] }
+    guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
+      let names = preview.profiles.map(\.id).joined(separator: ", ")
+      throw ProtocolError(
+        .unknownProfile, "\(preview.id) has no profile named \(name); it has \(names).", path: "profile")
+    }
+    return profile
+  }
+}

@@ -1,0 +1,84 @@
+import SplitKit
+
+/// A preview that a client has opened: the app's controllers in a window of their own.
+struct OpenPreview {
+  let preview: Preview
+  let application: Application
+  let content: PreviewContent
+  let window: Window
+  let updates: Open.Updates
+  /// The message that opened the preview.
+  let opened: Open
+
+  /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
+  /// exist.
+  init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    let setting = try Setting(open, among: previews, on: devices)
+    preview = setting.preview
+    updates = open.updates
+    opened = open
+    do throws(Refusal) {
+      let options = try preview.resolve(open.options)
+      application = Application(profile: setting.profile, detail: options.detail)
+      content = try preview.make(application, options)
+      if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
+      if let name = options.undeclared.first { throw Refusal.unknownOption(name, of: preview.id) }
+    } catch {
+      throw ProtocolError(error)
+    }
+    window = Window(
+      application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,
+      safeArea: open.window?.safeArea, device: setting.device, standsOnScreen: open.standsOnScreen,
+      policy: setting.policy)
+    change(open.traits)
+    window.makeVisible()
+    if let place = open.place { restore(place) }
+  }
+
+  /// Overrides traits. The layout follows with the rest of the message.
+  func change(_ traits: TraitChanges) { traitOverrides = traits.applied(to: traitOverrides) }
+
+  /// The overrides of the app's own target, or else of the window.
+  var traitOverrides: TraitOverrides {
+    get { content.traitOverridesTarget?.traitOverrides ?? window.traitOverrides }
+    nonmutating set {
+      guard let target = content.traitOverridesTarget else { return window.traitOverrides = newValue }
+      target.traitOverrides = newValue
+      target.setNeedsLayout()
+    }
+  }
+
+  /// The message with which a sweep opens the preview. A window that is free on its device is dragged there. A window that shares a screen
+  /// is replaced by one without a place on the screen, whose columns follow the rules of a window without a device. It
+  /// keeps its insets and the size classes that the device reports.
+  var sweepable: Open {
+    guard let stage = window.stage, stage.arrangement != .free else { return opened }
+    return opened.offScreen(Open.Window(size: window.size, scale: window.scale, safeArea: window.safeArea))
+  }
+
+  private func restore(_ place: Value) {
+    content.restore(place)
+    window.restoreTexts(place[Self.textsMember])
+    window.layoutIfNeeded()
+    _ = application.takeTransition()
+    application.beginMessage()
+  }
+}
+
+extension ProtocolError {
+  /// Creates the error for a refusal of the window.
+  init(_ refusal: Refusal) {
+    let sentence = refusal.sentence
+    switch refusal {
+    case .unknownTarget: self.init(.unknownTarget, sentence, path: "target")
+    case .notHittable: self.init(.notHittable, sentence, path: "target")
+    case .unknownAction: self.init(.unknownAction, sentence, path: "action")
+    case .unknownProperty(let name, _): self.init(.unknownProperty, sentence, path: "properties.\(name)")
+    case .unknownOption(let name, _): self.init(.unknownOption, sentence, path: "options.\(name)")
+    case .invalid(let path, _): self.init(.invalid, sentence, path: path)
+    case .tooLarge(let path, _): self.init(.tooLarge, sentence, path: path)
+    case .missing(let path, _): self.init(.missing, sentence, path: path)
+    case .unsupported: self.init(.unsupported, sentence)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SplitKit
+
+/// The split view of the prototype. It is its own delegate, and replaces the system's button with its own
+/// (spec/split-view.md 9.2).
+final class InstagramSplitViewController: SplitViewController {
+  private let options: InstagramOptions
+
+  init(_ application: Application, id: String, viewControllers: [ViewController], _ options: InstagramOptions) {
+    self.options = options
+    super.init(application, id: id)
+    self.viewControllers = viewControllers
+    delegate = self
+    preferredDisplayMode = options.preferredDisplayMode
+    if options.displayModeButton == .custom { installButton() }
+  }
+
+  private func installButton() {
+    displayModeButtonItem.customView = .init(image: Self.image(for: preferredDisplayMode)) { [weak self] in
+      self?.toggleDisplayModeWithAnimation()
+    }
+  }
+
+  /// The image of the button: arrows that point apart while everything is shown, and towards each other otherwise.
+  private static func image(for mode: DisplayMode) -> String {
+    mode == .allVisible ? "arrow.up.left.and.arrow.down.right" : "arrow.down.right.and.arrow.up.left"
+  }
+
+  /// Hides the primary if everything is shown, and otherwise shows everything. The image follows the new preference.
+  private func toggleDisplayModeWithAnimation() {
+    application.animate(duration: Application.animationDuration) {
+      preferredDisplayMode = displayMode == .allVisible ? .primaryHidden : .allVisible
+      displayModeButtonItem.customView?.image = Self.image(for: preferredDisplayMode)
+    } completion: { [weak self] in
+      guard let self else { return }
+      updatableDetail?.displayModeDidChange(to: displayMode)
+    }
+  }
+
+  /// Sets the image of the button after something else has changed the mode.
+  func updateButtonImage() {
+    let mode = preferredDisplayMode == .automatic ? displayMode : preferredDisplayMode
+    displayModeButtonItem.customView?.image = Self.image(for: mode)
+  }
+
+  private var updatableDetail: (any DisplayModeUpdatable)? {
+    (secondaryViewController as? NavigationController)?.topViewController as? any DisplayModeUpdatable
+  }
+}
+
+extension SplitViewController {
+  /// The last controller, or nil in a collapsed split. The article has this helper.
+  var secondaryViewController: ViewController? { viewControllers.count > 1 ? viewControllers.last : nil }
+}
+
+extension InstagramSplitViewController: SplitViewControllerDelegate {
+  /// Updates the image while the preference is automatic (ours: the prototype prefers a mode), and tells the detail.
+  func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
+    if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
+    updatableDetail?.displayModeWillChange(to: displayMode)
+  }
+
+  /// Leaves out an empty detail in a collapse, because nobody wants to see it first. Without the article's fix, the
+  /// collapse keeps it.
+  func splitViewController(
+    _ splitViewController: SplitViewController, collapseSecondary secondary: ViewController,
+    onto primary: ViewController
+  ) -> Bool { options.emptyDetailFix && secondary is EmptyDetailViewController }
+
+  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller, and the secondary
+  /// from before the collapse comes back.
+  func splitViewController(
+    _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? {
+    if options.separateFix, let navigation = primary as? NavigationController,
+      let first = navigation.viewControllers.first
+    {
+      navigation.setViewControllers([first])
+      refillSecondary(from: first)
+    }
+    return nil
+  }
+
+  /// Puts the detail back into the secondary's stack. The profile has only one detail, and a post that was chosen after
+  /// the collapse has taken it out, so the stack would come back empty (ours; the article's code does not do this).
+  private func refillSecondary(from profile: ViewController) {
+    guard let stack = secondaryBeforeCollapse as? NavigationController, stack.viewControllers.isEmpty,
+      let profile = profile as? UserProfileViewController
+    else { return }
+    stack.setViewControllers([profile.detail])
+  }
+}

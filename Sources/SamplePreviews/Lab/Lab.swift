@@ -1,0 +1,55 @@
+import SplitKit
+
+extension Preview {
+  /// A bare split view with all options, for exploration and tests (docs/protocol.md, `lab`).
+  package static let lab = Preview(
+    id: "lab", title: "Lab",
+    summary: "A bare split view: resize the window, bring columns in by the button or from the edge, and press i for the calls.",
+    profiles: Profile.all.filter(\.isAdaptive).reversed(), windowSize: Size(width: 1180, height: 820), options: labOptions
+  ) { (application, options) throws(Refusal) in
+    try LabContent(application, options)
+  }
+
+  private static let labOptions =
+    [
+      PreviewOption(
+        "style", .choice(SplitViewStyle.allCases.map(\.name)), default: "doubleColumn",
+        "The style that the split is made with; unspecified is the classic one, made without."),
+      PreviewOption(
+        "hosted", .flag, default: false,
+        "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
+      PreviewOption(
+        "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
+        "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
+      PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column of a column style."),
+      PreviewOption(
+        "inspectorColumn", .flag, default: false, "Whether I is set for the inspector column of a column style (iOS 26)."),
+    ] + labAnswers + [
+      PreviewOption(
+        "properties", .properties, default: nil, "Properties of the split, assigned before it first appears.")
+    ]
+
+  private static let labAnswers = [
+    PreviewOption(
+      "collapseSecondary", .flag, default: false, "What the delegate answers when the secondary is to collapse."),
+    PreviewOption(
+      "separateSecondary", .name, default: nil, "The controller that the delegate answers as the secondary."),
+    PreviewOption(
+      "primaryForCollapsing", .name, default: nil, "The controller that the delegate answers as the only one."),
+    PreviewOption(
+      "primaryForExpanding", .name, default: nil, "The controller that the delegate answers as the primary."),
+    PreviewOption(
+      "topColumnForCollapsing", .choice(["proposed"] + Column.allCases.map(\.name)), default: "proposed",
+      "The column that the delegate puts on top; a classic split never asks."),
+    PreviewOption(
+      "displayModeForExpanding", .choice(["proposed"] + DisplayMode.allCases.map(\.name)), default: "proposed",
+      "The mode that the delegate expands into; a classic split never asks."),
+    PreviewOption(
+      "targetDisplayMode", .choice(DisplayMode.allCases.map(\.name)), default: "automatic",
+      "Where the display mode button goes."),
+    PreviewOption(
+      "showDetail", .flag, default: false, "Whether the delegate says that it has shown a detail itself."),
+    PreviewOption(
+      "show", .flag, default: false, "Whether the delegate says that it has shown a controller itself."),
+  ]
+}

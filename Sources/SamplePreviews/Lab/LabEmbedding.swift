@@ -1,0 +1,56 @@
+import SplitKit
+
+/// The place of the lab's split view.
+enum LabEmbedding: String, CaseIterable {
+  /// The split is the window's root, or the child of its host.
+  case window
+  /// The split is the first of two tabs. The second tab is a split of its own, which does not appear before its tab is
+  /// selected.
+  case tab
+  /// The split is in a container on top of a stack, because a split view itself cannot be pushed.
+  case pushed
+  /// The split is presented over everything.
+  case modal
+}
+
+extension LabEmbedding {
+  /// The window's root, which contains the split or its host.
+  func root(around content: ViewController, beside neighbour: ViewController?, menu: ViewController) -> ViewController {
+    let application = content.application
+    switch self {
+    case .window: return content
+    case .tab:
+      content.tabBarItem = TabBarItem(title: "One", image: "1.square")
+      neighbour?.tabBarItem = TabBarItem(title: "Two", image: "2.square")
+      let tabs = [content, neighbour].compactMap { $0 }
+      return TabBarController(application, id: "tabs", viewControllers: tabs)
+    case .pushed:
+      let navigation = NavigationController(rootViewController: menu)
+      navigation.pushViewController(content)
+      return navigation
+    case .modal:
+      content.modalPresentationStyle = .fullScreen
+      return PresentingViewController(application, id: "root", presenting: content)
+    }
+  }
+}
+
+/// A plain controller that presents another one when it first appears.
+private final class PresentingViewController: ViewController {
+  private let content: ViewController
+  private var hasPresented = false
+
+  init(_ application: Application, id: String, presenting content: ViewController) {
+    self.content = content
+    super.init(application, id: id, title: id)
+    hidesClassName = true
+  }
+
+  override var viewModel: Value? { ["kind": "plain", "title": .string(id)] }
+
+  override func viewDidAppear() {
+    guard !hasPresented else { return }
+    hasPresented = true
+    present(content)
+  }
+}

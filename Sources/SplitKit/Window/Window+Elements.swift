@@ -1,0 +1,35 @@
+/// The search for the target of a touch. It uses the same panes as a scene.
+extension Window {
+  /// Every pane of the window, from back to front, with its elements.
+  var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
+
+  /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
+  func element(_ id: String) throws(Refusal) -> Element {
+    let panes = panes
+    let found = panes.reversed().lazy.compactMap { pane in pane.elements.element(id).map { (pane.pane.id, $0) } }.first
+    if let (pane, element) = found {
+      guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
+      if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
+      return element
+    }
+    if let element = elementOutOfSight(id) {
+      throw .notHittable(id, because: element.isEnabled ? "it is not on screen" : "it is disabled")
+    }
+    if controller(id) != nil { throw .notHittable(id, because: "it is a controller, and elements are tapped") }
+    throw .unknownTarget(id)
+  }
+
+  /// The element of a controller that has no pane at present, such as one in a tab that is not selected.
+  private func elementOutOfSight(_ id: String) -> Element? {
+    var found: Element?
+    rootViewController.forEachDescendant { controller in
+      for layer in controller.layers + controller.overlays { found = layer.elements.element(id) ?? found }
+    }
+    return found
+  }
+}
+
+extension StandingPane {
+  /// The element at a point, or nil if there is none or if it is disabled.
+  func enabledElement(at point: Point) -> Element? { element(at: point).flatMap { $0.isEnabled ? $0 : nil } }
+}
