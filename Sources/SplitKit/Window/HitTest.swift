@@ -3,7 +3,7 @@ extension Window {
   /// Every pane of the window, from back to front, with its elements.
   var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
 
-  /// The element at a point: that of the frontmost pane, or else of the bar over this pane. The result is nil if there
+  /// The element at a point: that of the frontmost pane, or else of a bar over this pane. The result is nil if there
   /// is no element, or if it is disabled.
   func hitTest(_ point: Point) -> Element? { panes.frontmost(at: point)?.enabledElement(at: point) }
 
