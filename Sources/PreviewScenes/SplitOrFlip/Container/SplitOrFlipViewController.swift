@@ -69,11 +69,18 @@ final class SplitOrFlipViewController: ViewController {
     [
       Member("displayMode", .string(displayMode.rawValue)), Member("displayFocus", .string(displayFocus.rawValue)),
       Member("leftColumnWidth", leftColumnWidth.map { .number($0) } ?? .null),
-      Member("because", ["displayMode": .string(reason)]),
+      Member("because", .object(reasons)),
     ]
   }
 
-  private var reason: String { "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)" }
+  /// The reasons for the mode and, if both sides are visible, for the width of the left one.
+  private var reasons: [Member] {
+    let mode = "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)"
+    let size = view.frame.size
+    let width = "the sides share \(shortest(size.width)) x \(shortest(size.height))"
+    return [Member("displayMode", .string(mode))]
+      + (displayMode == .sideBySide ? [Member("leftColumnWidth", .string(width))] : [])
+  }
 
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
 
