@@ -15,7 +15,7 @@ const imported = /^import (?:(?:\{([^}]*)\}|\* as \w+) from )?'([^']+)';/gm;
 
 const exportsOf = path => new Set([...sources.get(path).matchAll(declared)].map(([, name]) => name));
 
-/** What a module imports: from where, and by which names, each as it is called there. */
+/** The imports of a module: the path, and the names as the imported module declares them. */
 function importsOf(path) {
   return [...sources.get(path).matchAll(imported)].map(([, names = '', from]) => ({
     from: resolve(dirname(path), from),
