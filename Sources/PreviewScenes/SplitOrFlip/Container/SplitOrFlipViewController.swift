@@ -76,10 +76,10 @@ final class SplitOrFlipViewController: ViewController {
   /// The reasons for the mode and, if both sides are visible, for the width of the left one.
   private var reasons: [Member] {
     let mode = "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)"
-    let size = view.frame.size
-    let width = "the sides share \(shortest(size.width)) x \(shortest(size.height))"
-    return [Member("displayMode", .string(mode))]
-      + (displayMode == .sideBySide ? [Member("leftColumnWidth", .string(width))] : [])
+    guard displayMode == .sideBySide else { return [Member("displayMode", .string(mode))] }
+    return [
+      Member("displayMode", .string(mode)), Member("leftColumnWidth", .string(widthRule.reason(for: view.frame.size))),
+    ]
   }
 
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
