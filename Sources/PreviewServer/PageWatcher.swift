@@ -10,15 +10,15 @@ struct PageWatcher {
   /// The time between two polls, which is short enough that an edit shows almost at once.
   static let interval = Duration.milliseconds(250)
 
-  private let directory: String
+  private let directories: PageDirectories
   /// The stamps of the last poll. They are nil before the first poll, which therefore finds every change since `site`
   /// was read.
   private var stamps: [FileTree.Stamp]?
   private var tags: [[UInt8]: EntityTag]
 
-  /// - Parameter site: The site that was last read from the directory.
-  init(directory: String, site: Site) {
-    self.directory = directory
+  /// - Parameter site: The site that was last read from the directories.
+  init(_ directories: PageDirectories, site: Site) {
+    self.directories = directories
     tags = site.files.mapValues(\.tag)
   }
 
@@ -26,8 +26,8 @@ struct PageWatcher {
   /// cannot be read, as between two steps of an editor.
   mutating func changedSite() -> Site? {
     // The stamps are taken before the files are read, so the next poll sees a change that happens in between.
-    guard let current = try? FileTree.stamps(directory), current != stamps else { return nil }
-    guard let site = try? PublicDirectory.site(of: directory) else { return nil }
+    guard let current = try? directories.stamps(), current != stamps else { return nil }
+    guard let site = try? directories.site() else { return nil }
     stamps = current
     let newTags = site.files.mapValues(\.tag)
     defer { tags = newTags }

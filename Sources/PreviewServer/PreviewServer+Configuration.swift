@@ -17,6 +17,11 @@ extension PreviewServer {
     /// The directory of the page. With `nil`, which is the default, the server takes the one of this package, or else `Public` beside the
     /// executable.
     public var publicDirectory: String?
+    /// The directory of the app's own files for the page, such as its page module, style sheets and pictures.
+    ///
+    /// The server serves these files below `apps/own/`, so a preview names the file `page.js` as the `pageModule`
+    /// `apps/own/page.js`. The default is `nil`, for an app without files of its own.
+    public var appDirectory: String?
     /// A JSON file of devices to add to the built-in ones, as docs/devices.md describes it. The default is `nil`, for none.
     public var devicesFile: String?
     /// Further values of the `Host` header to admit, such as `example.com:8080`. A value is compared as a whole. The default
@@ -32,7 +37,7 @@ extension PreviewServer {
     ///
     /// With `nil`, which is the default, the server chooses a random token if other machines can reach it, and otherwise requires none.
     public var token: String?
-    /// Whether files of the page that change are read again, and open pages load them. Default false.
+    /// Whether files of the page and of the app that change are read again, and open pages load them. Default false.
     public var watchesFiles = false
     /// For how many seconds a preview outlives its connection, from 0 to 86,400; with 0 it does not. Default 600.
     public var resumeFor = 600

@@ -14,13 +14,13 @@ public final class PreviewServer {
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 
-  /// Reads the page's files and begins to listen. The server answers nothing until `run()`.
+  /// Reads the files of the page and of the app, and begins to listen. The server answers nothing until `run()`.
   ///
   /// - Parameters:
   ///   - configuration: The settings of the server.
   ///   - previews: The apps to choose from, which have different ids. The first one opens if a client names none.
   ///   - stopHandle: The handle that ends `run()`.
-  /// - Throws: An error for an invalid setting or preview, for a missing page, and for a port that the server cannot
+  /// - Throws: An error for an invalid setting or preview, for a missing page or directory, and for a port that the server cannot
   ///   listen on.
   public init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
@@ -29,8 +29,9 @@ public final class PreviewServer {
     try Self.check(previews)
     precondition(
       OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
-    let directory = try PublicDirectory.find(configuration.publicDirectory)
-    let site = try PublicDirectory.site(of: directory)
+    let directories = try PageDirectories(page: configuration.publicDirectory, app: configuration.appDirectory)
+    let site = try directories.site()
+    try Self.check(previews, have: site)
     let devices = try Self.devices(adding: configuration.devicesFile)
     let identity = ServerIdentity(
       name: configuration.name, version: configuration.version, epoch: RandomName.make(), resumeFor: configuration.resumeFor)
@@ -59,7 +60,7 @@ public final class PreviewServer {
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
     server.every(.seconds(1)) { sessions.removeSurplus() }
-    if configuration.watchesFiles { watch(directory, site: site) }
+    if configuration.watchesFiles { watch(directories, site: site) }
   }
 
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
@@ -67,8 +68,8 @@ public final class PreviewServer {
     server.run()
   }
 
-  private func watch(_ directory: String, site: Site) {
-    var watcher = PageWatcher(directory: directory, site: site)
+  private func watch(_ directories: PageDirectories, site: Site) {
+    var watcher = PageWatcher(directories, site: site)
     server.every(PageWatcher.interval) { [unowned self] in
       guard let site = watcher.changedSite() else { return }
       server.site.files = site.files

@@ -7,6 +7,8 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case host, port
     /// The directory of the page, and the files in it.
     case publicDirectory
+    /// The directory of the app's own files, and the files in it.
+    case appDirectory
     /// The file of devices.
     case devicesFile
     case allowedHosts, allowedOrigins, token, resumeFor, sessionMemory, silence
@@ -16,8 +18,8 @@ public enum PreviewServerError: Error, Equatable, Sendable {
   case invalid(Setting, value: String)
   /// The preview with the given id cannot be offered. The reason is a sentence.
   case invalidPreview(id: String, reason: String)
-  /// None of the places where the page could be is a directory.
-  case missingDirectory(places: [String])
+  /// None of the places where the directory of the setting could be is a directory.
+  case missingDirectory(Setting, places: [String])
   /// The directory contains no `index.html`.
   case missingPage(directory: String)
   /// A file that the setting names, or a file in the directory that it names, cannot be read or has invalid contents. The
@@ -40,14 +42,15 @@ extension PreviewServerError: CustomStringConvertible {
     switch self {
     case .invalid(let setting, let value): Self.sentence(about: setting, value, refer)
     case .invalidPreview(let id, let reason): "The preview \"\(id)\" cannot be offered: \(reason)"
-    case .missingDirectory(let places):
-      "There is no directory \(places.joined(separator: " or ")). Name the one that holds the page with "
-        + "\(refer(.publicDirectory, "DIR"))."
+    case .missingDirectory(let setting, let places):
+      "There is no directory \(places.joined(separator: " or ")). Name the one that holds "
+        + "\(setting == .appDirectory ? "the app's own files" : "the page") with \(refer(setting, "DIR"))."
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
-    case .unusableFile(.publicDirectory, let reason):
-      "\(reason) Correct it, or name another directory with \(refer(.publicDirectory, "DIR"))."
-    case .unusableFile(let setting, let reason): "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
+    case .unusableFile(let setting, let reason):
+      setting == .devicesFile
+        ? "\(reason) Correct it, or name another file with \(refer(setting, "FILE"))."
+        : "\(reason) Correct it, or name another directory with \(refer(setting, "DIR"))."
     case .portInUse(let port):
       "Port \(port) is in use. Choose another with \(refer(.port, nil)), or \(refer(.port, "0")) for a free one."
     case .cannotListen(let reason): reason
@@ -67,7 +70,7 @@ extension PreviewServerError: CustomStringConvertible {
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
     case .allowedHosts:
       "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."
-    case .host, .publicDirectory, .devicesFile: "\(refer(setting, nil)) cannot be '\(value)'."
+    case .host, .publicDirectory, .appDirectory, .devicesFile: "\(refer(setting, nil)) cannot be '\(value)'."
     }
   }
 }

@@ -12,6 +12,8 @@ enum SettingFlag {
     case .host: "--host"
     case .port: "--port"
     case .publicDirectory: "--public"
+    // The previews of this command are part of the page, so it has no flag for further files.
+    case .appDirectory: setting.rawValue
     case .devicesFile: "--devices"
     case .allowedHosts: "--allow-host"
     case .allowedOrigins: "--allow-origin"

@@ -12,8 +12,8 @@ struct RefusedMessageTests {
 
   @Test(arguments: [
     ("", "The text ends too early. (at byte 0)"),
-    ("[]", "A message is a JSON object; this is an array."),
-    ("17", "A message is a JSON object; this is 17."),
+    ("[]", "The message is an array. It must be a JSON object."),
+    ("17", "The message is 17. It must be a JSON object."),
     (#"{"type":"ping","type":"ping"}"#, "An object has two members named type. (at byte 15)"),
     (#"{"type":"ping",}"#, "A member's name in double quotes should begin here. (at byte 15)"),
     (#"{"type":"\ud800"}"#, "A surrogate has no partner. (at byte 9)"),
@@ -49,101 +49,101 @@ struct RefusedMessageTests {
   }
 
   @Test(arguments: [
-    (#"{"type":7}"#, "type", "type is 7; it is a string."),
-    (#"{"type":null}"#, "type", "type is null; it is a string."),
+    (#"{"type":7}"#, "type", "type is 7. It must be a string."),
+    (#"{"type":null}"#, "type", "type is null. It must be a string."),
     (
       #"{"type":"ping","id":1.5}"#, "id",
-      "id is 1.5; it is a string of up to 64 bytes, or a whole number up to 9007199254740991."
+      "id is 1.5. It must be a string of up to 64 bytes, or a whole number up to 9007199254740991."
     ),
-    (#"{"type":"resize","width":-1,"height":1}"#, "width", "width is -1; a size is a number from 1 to 20000."),
+    (#"{"type":"resize","width":-1,"height":1}"#, "width", "width is -1. A size must be a number from 1 to 20000."),
     (
       #"{"type":"resize","width":1,"height":"tall"}"#, "height",
-      #"height is "tall"; a size is a number from 1 to 20000."#
+      #"height is "tall". A size must be a number from 1 to 20000."#
     ),
     (
       #"{"type":"resize","width":1,"height":1,"safeArea":[0,0,-1,0]}"#, "safeArea[2]",
-      "safeArea[2] is -1; an inset is a number from 0 to 1000."
+      "safeArea[2] is -1. An inset must be a number from 0 to 1000."
     ),
     (
       #"{"type":"resize","width":1,"height":1,"safeArea":[0,0,0]}"#, "safeArea",
-      "safeArea is [0,0,0]; it is four numbers: [top, left, bottom, right]."
+      "safeArea is [0,0,0]. It must be four numbers: [top, left, bottom, right]."
     ),
     (
       #"{"type":"rotate","to":"sideways"}"#, "to",
-      #"to is "sideways"; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."#
+      #"to is "sideways". It must be portrait, portraitUpsideDown, landscapeLeft or landscapeRight."#
     ),
     (
       #"{"type":"arrange","arrangement":"half"}"#, "arrangement",
-      #"arrangement is "half"; it is full, split-1/3, split-1/2, split-2/3, slide-over, tile-1/2, tile-1/3, cover-full or free."#
+      #"arrangement is "half". It must be full, split-1/3, split-1/2, split-2/3, slide-over, tile-1/2, tile-1/3, cover-full or free."#
     ),
-    (#"{"type":"arrange","arrangement":"full","side":"top"}"#, "side", #"side is "top"; it is left or right."#),
+    (#"{"type":"arrange","arrangement":"full","side":"top"}"#, "side", #"side is "top". It must be left or right."#),
     (
       #"{"type":"arrange","arrangement":"full","dividerX":"left"}"#, "dividerX",
-      #"dividerX is "left"; a coordinate is a number from -100000 to 100000."#
+      #"dividerX is "left". A coordinate must be a number from -100000 to 100000."#
     ),
     (
-      #"{"type":"sweep","from":0,"to":1,"height":1}"#, "from", "from is 0; a size is a number from 1 to 20000."
+      #"{"type":"sweep","from":0,"to":1,"height":1}"#, "from", "from is 0. A size must be a number from 1 to 20000."
     ),
     (
-      #"{"type":"sweep","from":1,"to":20001,"height":1}"#, "to", "to is 20001; a size is a number from 1 to 20000."
+      #"{"type":"sweep","from":1,"to":20001,"height":1}"#, "to", "to is 20001. A size must be a number from 1 to 20000."
     ),
     (
-      #"{"type":"sweep","from":1,"to":2,"height":null}"#, "height", "height is null; a size is a number from 1 to 20000."
+      #"{"type":"sweep","from":1,"to":2,"height":null}"#, "height", "height is null. A size must be a number from 1 to 20000."
     ),
-    (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14; it is a string."),
+    (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14. It must be a string."),
     (
       #"{"type":"rotate","to":null}"#, "to",
-      "to is null; it is portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
+      "to is null. It must be portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
     ),
-    (#"{"type":"tap","target":"a","x":1,"y":1}"#, "target", #"target is "a"; a tap with a target has no x and no y."#),
-    (#"{"type":"edit","target":"a","text":1}"#, "text", "text is 1; it is a string."),
-    (#"{"type":"focus","target":1}"#, "target", "target is 1; it is a string or null."),
-    (#"{"type":"tap","target":{}}"#, "target", "target is an object; it is a string."),
-    (#"{"type":"tap","x":1e9,"y":1}"#, "x", "x is 1000000000; a coordinate is a number from -100000 to 100000."),
+    (#"{"type":"tap","target":"a","x":1,"y":1}"#, "target", #"target is "a". A tap with a target must have no x and no y."#),
+    (#"{"type":"edit","target":"a","text":1}"#, "text", "text is 1. It must be a string."),
+    (#"{"type":"focus","target":1}"#, "target", "target is 1. It must be a string or null."),
+    (#"{"type":"tap","target":{}}"#, "target", "target is an object. It must be a string."),
+    (#"{"type":"tap","x":1e9,"y":1}"#, "x", "x is 1000000000. A coordinate must be a number from -100000 to 100000."),
     (
       #"{"type":"swipe","direction":"in","x":1,"y":1}"#, "direction",
-      #"direction is "in"; it is left, right, up or down."#
+      #"direction is "in". It must be left, right, up or down."#
     ),
     (
       #"{"type":"traits","horizontalSizeClass":"wide"}"#, "horizontalSizeClass",
-      #"horizontalSizeClass is "wide"; it is compact or regular."#
+      #"horizontalSizeClass is "wide". It must be compact or regular."#
     ),
     (
       #"{"type":"open","scene":"lab","traits":{"layoutDirection":true}}"#, "traits.layoutDirection",
-      "traits.layoutDirection is true; it is leftToRight or rightToLeft."
+      "traits.layoutDirection is true. It must be leftToRight or rightToLeft."
     ),
     (
       #"{"type":"open","scene":"lab","window":{"width":0,"height":1}}"#, "window.width",
-      "window.width is 0; a size is a number from 1 to 20000."
+      "window.width is 0. A size must be a number from 1 to 20000."
     ),
     (
       #"{"type":"open","scene":"lab","window":{"width":1,"height":1,"scale":5}}"#, "window.scale",
-      "window.scale is 5; a scale is a number from 1 to 4."
+      "window.scale is 5. A scale must be a number from 1 to 4."
     ),
     (
       #"{"type":"open","scene":"lab","window":{"width":1,"height":1,"safeArea":[0,0,0,[]]}}"#, "window.safeArea[3]",
-      "window.safeArea[3] is an array; an inset is a number from 0 to 1000."
+      "window.safeArea[3] is an array. An inset must be a number from 0 to 1000."
     ),
-    (#"{"type":"open","scene":"lab","window":null}"#, "window", "window is null; it is an object."),
-    (#"{"type":"open","scene":"lab","options":[]}"#, "options", "options is an array; it is an object."),
-    (#"{"type":"open","scene":"lab","device":null}"#, "device", "device is null; it is a string."),
-    (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some"; it is whole or changed."#),
-    (#"{"type":"open","scene":"lab","place":"here"}"#, "place", #"place is "here"; it is an object."#),
+    (#"{"type":"open","scene":"lab","window":null}"#, "window", "window is null. It must be an object."),
+    (#"{"type":"open","scene":"lab","options":[]}"#, "options", "options is an array. It must be an object."),
+    (#"{"type":"open","scene":"lab","device":null}"#, "device", "device is null. It must be a string."),
+    (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some". It must be whole or changed."#),
+    (#"{"type":"open","scene":"lab","place":"here"}"#, "place", #"place is "here". It must be an object."#),
     (
       #"{"type":"open","scene":"lab","place":{"a":"\#(String(repeating: "x", count: 4_089))"}}"#, "place",
-      "place is an object; a place is at most 4096 bytes of JSON."
+      "place is an object. A place must be at most 4096 bytes of JSON."
     ),
     (
       #"{"type":"open","scene":"lab","resume":"s1"}"#, "resume",
-      #"resume is "s1"; a message that opens a scene has no resume."#
+      #"resume is "s1". A message that opens a scene must have no resume."#
     ),
-    (#"{"type":"open","resume":null}"#, "resume", "resume is null; it is a string."),
+    (#"{"type":"open","resume":null}"#, "resume", "resume is null. It must be a string."),
     (
       #"{"type":"set","target":"a","properties":1}"#, "properties",
-      "properties is 1; it is an object, or an array of objects."
+      "properties is 1. It must be an object, or an array of objects."
     ),
     (
-      #"{"type":"set","target":"a","properties":[{},null]}"#, "properties[1]", "properties[1] is null; it is an object."
+      #"{"type":"set","target":"a","properties":[{},null]}"#, "properties[1]", "properties[1] is null. It must be an object."
     ),
   ])
   func `a member of the wrong type or range is named with what is allowed`(text: String, path: String, message: String) {

@@ -17,7 +17,11 @@ import WebSocketServer
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func watcher() throws -> PageWatcher {
-    PageWatcher(directory: folder.path, site: try PublicDirectory.site(of: folder.path))
+    PageWatcher(try directories(), site: try directories().site())
+  }
+
+  private func directories(app: String? = nil) throws -> PageDirectories {
+    try PageDirectories(page: folder.path, app: app)
   }
 
   @Test func `other bytes are another page, once`() throws {
@@ -39,9 +43,9 @@ import WebSocketServer
   }
 
   @Test func `what has changed since the page was read is seen at the first look`() throws {
-    let site = try PublicDirectory.site(of: folder.path)
+    let site = try directories().site()
     try Data("more".utf8).write(to: URL(filePath: script))
-    var watcher = PageWatcher(directory: folder.path, site: site)
+    var watcher = PageWatcher(try directories(), site: site)
     #expect(watcher.changedSite() != nil)
   }
 
@@ -54,11 +58,19 @@ import WebSocketServer
     #expect(watcher.changedSite() != nil)
     try file.truncate(atOffset: UInt64(FileTree.maximumLength + 1))
     #expect(watcher.changedSite() == nil)
-    do {
-      _ = try PublicDirectory.site(of: folder.path)
-      Issue.record("It was read.")
-    } catch {
-      #expect(error.description.hasPrefix("\(large) is larger than 16 MiB. "))
-    }
+    let error = #expect(throws: PreviewServerError.self) { try directories().site() }
+    #expect(error?.description.hasPrefix("\(large) is larger than 16 MiB. ") == true)
+  }
+
+  @Test func `a changed file of the app is another page too`() throws {
+    let app = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: app) }
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let directories = try directories(app: app.path)
+    var watcher = PageWatcher(directories, site: try directories.site())
+    #expect(watcher.changedSite() == nil)
+    try Data("view".utf8).write(to: app.appending(path: "page.js"))
+    #expect(watcher.changedSite()?.files[Array("/apps/own/page.js".utf8)]?.bytes == Array("view".utf8))
+    #expect(watcher.changedSite() == nil)
   }
 }

@@ -40,7 +40,9 @@ import Testing
     #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
     #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))
     #expect(error { $0.allowedOrigins = ["example.com"] } == .invalid(.allowedOrigins, value: "example.com"))
-    #expect(error { $0.publicDirectory = "/does/not/exist" } == .missingDirectory(places: ["/does/not/exist"]))
+    #expect(error { $0.publicDirectory = "/does/not/exist" } == .missingDirectory(.publicDirectory, places: ["/does/not/exist"]))
+    #expect(error { $0.appDirectory = "/does/not/exist" } == .missingDirectory(.appDirectory, places: ["/does/not/exist"]))
+    #expect(error { $0.appDirectory = #filePath } == .missingDirectory(.appDirectory, places: [#filePath]))
     #expect(error { $0.publicDirectory = "/" } == .missingPage(directory: "/"))
   }
 
@@ -54,7 +56,8 @@ import Testing
     let settings = PreviewServerError.Setting.allCases
     let errors: [PreviewServerError] =
       settings.map { .invalid($0, value: "x") } + settings.map { .unusableFile($0, reason: "It is gone.") } + [
-        .invalidPreview(id: "x", reason: "It has no title."), .missingDirectory(places: ["a", "b"]),
+        .invalidPreview(id: "x", reason: "It has no title."), .missingDirectory(.publicDirectory, places: ["a", "b"]),
+        .missingDirectory(.appDirectory, places: ["a"]),
         .missingPage(directory: "a"), .portInUse(80), .cannotListen(reason: "It cannot."),
       ]
     for error in errors {

@@ -16,6 +16,22 @@ import Testing
       .splitOrFlip, profile: profile, options: options, size: size, safeArea: safeArea, layoutDirection: direction)
   }
 
+  @Test(arguments: [
+    (800.0, 900.0, 0.0, 320.0, "the size that the sides share is not wider than high"),
+    (900, 800, 0, 440, "the size that the sides share is wider than high"),
+    (880, 800, 880, 320, "the sides share a width of at most 880"),
+    (881, 800, 880, 440, "the size that the sides share is wider than high and wider than 880"),
+  ])
+  func `the width of the left side has a reason that names its rule`(
+    width: Double, height: Double, minimum: Double, expected: Double, reason: String
+  ) throws {
+    let stage = try stage(
+      Size(width: width, height: height), options: [Member("minimumWidthForWideColumn", .number(minimum))])
+    let state = Value.object(stage.scene.hierarchy.state)
+    #expect(state["leftColumnWidth"] == .number(expected))
+    #expect(state["because"]?["leftColumnWidth"] == .string(reason))
+  }
+
   // Every combination
 
   static let combinations =

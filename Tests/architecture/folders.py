@@ -1,4 +1,4 @@
-"""How the folders of a Swift target depend on one another."""
+"""The dependencies between the folders of a Swift target."""
 
 import collections
 import functools

@@ -1,5 +1,6 @@
 """An app of one's own over its socket."""
 
+import http.client
 import json
 import subprocess
 import urllib.request
@@ -43,6 +44,25 @@ def test_the_server_says_what_it_is(say, url):
 
 def test_the_page_is_served(url):
     assert b"<html" in urllib.request.urlopen(url, timeout=PATIENCE).read()
+
+
+def fetch(url, path):
+    return urllib.request.urlopen(url + path, timeout=PATIENCE)
+
+
+def test_the_files_of_the_app_are_served_beside_the_page(url):
+    assert fetch(url, "apps/own/page.js").headers["Content-Type"].startswith("text/javascript")
+    assert fetch(url, "apps/own/recipe.css").headers["Content-Type"].startswith("text/css")
+    assert fetch(url, "apps/mail/page.js").status == 200
+    assert fetch(url, "app/views/views.js").status == 200
+
+
+@pytest.mark.parametrize("path", ["apps/own/../../Package.swift", "apps/own/%2e%2e/Package.swift", "apps/own/..%2fPackage.swift", "apps/own/"])
+def test_no_path_leads_out_of_the_directory_of_the_app(url, path):
+    connection = http.client.HTTPConnection(url.split("/")[2], timeout=PATIENCE)
+    connection.request("GET", "/" + path)
+    assert connection.getresponse().status in (403, 404)
+    connection.close()
 
 
 def test_a_wide_window_has_both_columns(say):

@@ -1,4 +1,4 @@
-"""What the tests see and do in the page."""
+"""The page as the tests see it and use it."""
 
 import json
 import os
@@ -158,7 +158,7 @@ class Preview:
         self.until(condition, argument)
 
     def frame(self, locator):
-        """Where an element is in the app's window, in points."""
+        """The frame of an element in the app's window, in points."""
         return locator.evaluate(FRAME)
 
     @property
@@ -185,7 +185,7 @@ def say(preview, **message):
 
 
 def box(locator):
-    """Where an element is in the browser."""
+    """The frame of an element in the browser."""
     return locator.evaluate(
         "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
     )

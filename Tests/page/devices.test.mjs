@@ -27,7 +27,7 @@ const split = {
   frame: [610, 0, 600, 834], divider: [600, 0, 10, 834],
 };
 
-/** What is sent, one after another, to a window that does what it is told. */
+/** The messages, one after another, to a window that carries each one out. */
 function settled(search, window) {
   const query = readQuery(search);
   return settlingSteps.map(step => step(query, window)).filter(Boolean);

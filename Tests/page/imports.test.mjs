@@ -1,4 +1,4 @@
-// Every module of the page: a browser says of a wrong import only in the page that loads it.
+// Every module and style sheet of the page: a browser says of a missing one only in the page that loads it.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const imported = /^import (?:(?:\{([^}]*)\}|\* as \w+) from )?'([^']+)';/gm;
 
 const exportsOf = path => new Set([...sources.get(path).matchAll(declared)].map(([, name]) => name));
 
-/** What a module imports: from where, and by which names, each as it is called there. */
+/** The imports of a module: the path, and the names as the imported module declares them. */
 function importsOf(path) {
   return [...sources.get(path).matchAll(imported)].map(([, names = '', from]) => ({
     from: resolve(dirname(path), from),
@@ -51,4 +51,26 @@ test('the page knows no app, and no app another', () => {
       .filter(from => from.startsWith(join(root, 'apps')) && (folder === 'app' || !from.startsWith(own)));
     assert.deepEqual(foreign.map(from => relative(root, from)), [], relative(root, path));
   }
+});
+
+const sheetsIn = folder => readdirSync(join(root, folder), { recursive: true })
+  .filter(name => name.endsWith('.css')).map(name => `${folder}/${name}`.replaceAll('\\', '/')).sort();
+
+test('the page links every style sheet of its own, except those of the looks, which the server names', () => {
+  const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);
+  assert.deepEqual(linked.sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
+});
+
+test('the page module of an app loads every style sheet of the app', () => {
+  const apps = readdirSync(join(root, 'apps'));
+  for (const app of apps) {
+    const source = sources.get(join(root, 'apps', app, 'page.js'));
+    const loaded = [...source.matchAll(/'([^']+\.css)'/g)].map(([, name]) => `apps/${app}/${name}`);
+    assert.deepEqual(loaded.sort(), sheetsIn(`apps/${app}`), app);
+  }
+  assert.ok(apps.length > 3);
+});
+
+test('the style sheets of the page know no app', () => {
+  for (const path of sheetsIn('styles')) assert.doesNotMatch(readFileSync(join(root, path), 'utf8'), /data-scene/, path);
 });

@@ -15,7 +15,7 @@ class Socket {
     return this.said.length;
   }
 
-  /** What was said since the last call, each as one line. */
+  /** The messages since the last call, each as one line. */
   news() {
     const news = this.said.slice(this.told ?? 0);
     this.told = this.said.length;

@@ -23,12 +23,11 @@ class Panel:
         return self.page.locator(f'[role="treeitem"][data-node="{name}"]')
 
     def state(self, name, member):
-        """What a property of a controller reads in the tree."""
+        """The value of a controller's property, as the tree shows it."""
         return self.member(name, member).locator("dd").inner_text()
 
     def member(self, name, member):
-        has = self.page.locator(f'dt:text-is("{member}")')
-        return self.row(name).locator(".tools-property").filter(has=has)
+        return self.row(name).locator(f'.tools-property[data-name="{member}"]')
 
     def marks(self, name):
         return self.row(name).locator(".tools-mark").all_inner_texts()
@@ -45,7 +44,7 @@ class Panel:
 
     @property
     def groups(self):
-        """What caused the calls that can be seen; what the browser has not drawn yet, because it is scrolled away, has no inner text."""
+        """The causes of the calls that are in view. Groups that are scrolled away have no inner text, because the browser has not drawn them."""
         return self.page.locator(".tools-group:not([hidden]) .tools-cause").all_text_contents()
 
     @property

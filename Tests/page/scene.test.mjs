@@ -109,6 +109,20 @@ test('the badge repeats the reasons of the server', () => {
   assert.deepEqual(rows[3], ['Split view', 'collapsed', '']);
 });
 
+test('the badge names the visible parts of a container of any app in reading order', () => {
+  const part = (role, x, isVisible = true) => ({ role, isVisible, container: 'own', frame: [x, 0, 100, 100] });
+  const shown = (panes, layoutDirection, state = {}) => facts({
+    window: { size: [375, 667], traits: { layoutDirection } },
+    hierarchy: { id: 'stack', type: 'NavigationController', children: [{ id: 'own', type: 'BoardViewController', ...state }] },
+    panes,
+  }).slice(3);
+  const panes = [part('cards', 100), part('drawer', 0), part('separator', 100)];
+  assert.deepEqual(shown(panes, 'leftToRight', { displayMode: 'open' }), [['Shown', 'drawer, cards', 'open']]);
+  assert.deepEqual(shown(panes, 'rightToLeft'), [['Shown', 'cards, drawer', '']]);
+  assert.deepEqual(shown([part('cards', 0), part('drawer', 0, false)], 'leftToRight'), [['Shown', 'cards', '']]);
+  assert.deepEqual(shown([], 'leftToRight'), []);
+});
+
 test('the offset of a strip is kept while its controller is in the hierarchy, covered or not', () => {
   const strips = new StripOffsets();
   strips.remember(pane('profile/pane', 'nav:profile'), 120);

@@ -9,7 +9,6 @@ import { dragged, eye, stand } from '../../Public/apps/split-or-flip/coverFlowLa
 import { cellOrigin, cellsBetween } from '../../Public/apps/split-or-flip/fileGridLayout.js';
 import { clamped, reveal } from '../../Public/apps/split-or-flip/mapLayout.js';
 import { plan } from '../../Public/app/motion/plan.js';
-import { facts } from '../../Public/app/scene/facts.js';
 
 const flow = { unit: 200, spacing: 50 };
 
@@ -82,14 +81,6 @@ test('two sides that slide are moved, and with reduced motion they are there at 
   assert.deepEqual([plan(slide, true).moves, plan(slide, true).fades], [false, []]);
 });
 
-test('the badge says which sides are seen', () => {
-  const sides = state => facts({
-    window: { size: [375, 667], traits: {} },
-    hierarchy: { type: 'NavigationController', children: [{ type: 'SplitOrFlipViewController', displayFocus: 'right', ...state }] },
-  }).find(([name]) => name === 'Sides');
-  assert.deepEqual(sides({ displayMode: 'one' }), ['Sides', 'right', 'one']);
-  assert.deepEqual(sides({ displayMode: 'sideBySide' }), ['Sides', 'both', 'sideBySide']);
-});
 
 const size = [2000, 1600];
 

@@ -8,7 +8,7 @@ from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
 
 SIZE = (1280, 860)
 
-#: How many pixels of a picture nobody has drawn.
+#: The number of pixels of a picture that nobody has drawn.
 HOLES = """async picture => {
   const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -2,6 +2,8 @@
 
 import pytest
 
+from browser import box
+
 SCENES = ["instagram", "split-or-flip", "adaptability", "mail-slide", "mail", "lab"]
 IS_GONE = "() => getComputedStyle(document.querySelector('.hint')).visibility === 'hidden'"
 
@@ -20,6 +22,31 @@ def test_a_scene_says_what_to_try(open_page, scene):
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
     preview.page.keyboard.press("Shift")
     preview.page.wait_for_function(IS_GONE)
+
+
+def overlaps(a, b):
+    return all(a[axis] < b[axis] + b[axis + 2] and b[axis] < a[axis] + a[axis + 2] for axis in (0, 1))
+
+
+@pytest.mark.parametrize("width", [500, 820, 1280])
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_sentence_fits_the_stage_in_two_lines(open_page, scene, width):
+    preview = open_page((width, 820), f"?scene={scene}")
+    preview.page.wait_for_function("() => document.querySelector('.hint.is-shown')")
+    preview.rest()
+    stage, note = box(preview.page.locator("#stage")), box(hint(preview))
+    assert note[0] >= stage[0] + 16 and note[0] + note[2] <= stage[0] + stage[2] - 16
+    line = preview.page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.hint p')).lineHeight)")
+    assert box(hint(preview).locator("p"))[3] <= (3 if scene == "adaptability" else 2) * line + 1
+    for control in preview.page.locator(".tab-bar, .phone-rotate").all():
+        assert not (control.is_visible() and overlaps(note, box(control)))
+
+
+def test_the_sentence_leaves_the_screen_of_a_phone_free(open_page):
+    preview = open_page((500, 820), "?scene=adaptability")
+    preview.page.wait_for_function("() => document.querySelector('.hint.is-shown')")
+    preview.rest()
+    assert not overlaps(box(hint(preview)), box(preview.page.locator("#window")))
 
 
 def test_the_sentence_lets_touches_through_and_goes_with_the_first(open_page):

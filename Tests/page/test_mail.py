@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, close
+from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, box, close
 from mail import (
     LANDSCAPE,
     MESSAGE_IS,
@@ -290,3 +290,19 @@ def test_every_symbol_is_drawn(open_page):
     assert preview.page.evaluate(unknown) == []
     preview.resize(*PHONE)
     assert preview.page.evaluate(unknown) == []
+
+
+@pytest.mark.parametrize("query", ["&profile=ios14", "&profile=ios18&rtl=1"])
+def test_in_a_wide_pane_the_message_stands_in_the_middle(open_page, query):
+    preview = open_mail(open_page, (980, 820), query)
+    pane = box(preview.pane("message/pane"))
+    for name in (".message-head", ".message-subject", ".message-text"):
+        x, _, width, _ = box(preview.pane("message/pane").locator(name))
+        assert width == 760
+        assert abs((x - pane[0]) - (pane[2] - width) / 2) <= 1, name
+    strip = preview.pane("message/pane").locator(".attachments")
+    assert box(strip)[2] == pane[2]
+    x, _, width, _ = box(strip.locator(".attachment").first)
+    text = box(preview.pane("message/pane").locator(".message-text"))
+    edges = (x + width, text[0] + text[2]) if "rtl" in query else (x, text[0])
+    assert abs(edges[0] - edges[1]) <= 1

@@ -1,4 +1,4 @@
-"""What is on screen while a transition runs, and after it was cut short."""
+"""The screen while a transition runs, and after the transition was cut short."""
 
 from browser import HAS_MODE, close
 from overlay import open_overlay
@@ -24,7 +24,7 @@ GO_ON = "() => document.getAnimations().forEach(one => one.play())"
 
 
 def half_way(preview, look):
-    """What a function in JavaScript, which is handed `box(selector)`, sees in the middle of a transition."""
+    """The result of a JavaScript function in the middle of a transition. The function gets `box(selector)`."""
     seen = preview.page.wait_for_function(HALF_WAY.replace("LOOK", look)).json_value()
     preview.page.evaluate(GO_ON)
     preview.rest()

@@ -272,7 +272,7 @@ def test_the_menu_opens_another_scene_and_the_address_says_so(open_page):
     assert panel.page.title() == "Mail · Split Preview"
     assert preview.scene["window"]["traits"]["layoutDirection"] == "rightToLeft"
     assert preview.page.locator('[data-pane="tabs/pane"]').count() == 0
-    assert panel.page.locator(".tools-summary").inner_text().startswith("Choose a mailbox")
+    assert panel.page.locator(".tools-summary").inner_text().startswith("Choose a message")
     panel.page.get_by_label("Profile").select_option("ios14")
     preview.until("scene => scene.profile === 'ios14'")
     panel.page.get_by_label("style").select_option("doubleColumn")

@@ -1,4 +1,4 @@
-"""What must stay where it is while the window changes: the scrolled place, carousels, the keyboard's focus."""
+"""The scroll offsets, the carousels and the keyboard's focus stay while the window changes."""
 
 from instagram import HAS_PANE, show_post
 
@@ -32,7 +32,7 @@ def scroll(preview, pane, y):
 
 
 def scrolls(preview, pane):
-    """What the server was told about the offset of a pane."""
+    """The offsets of a pane that the page has sent to the server."""
     return [
         message
         for message in preview.sent

@@ -1,4 +1,4 @@
-"""What the page does while there is no server, and when there is one again."""
+"""The page while there is no server, and after a server is back."""
 
 import json
 import signal
@@ -239,7 +239,7 @@ def fall_silent(preview):
 
 
 def opens(preview):
-    """How the page came to its scenes: afresh, or by going on with a session."""
+    """The ways in which the page came to its scenes: it opened them, or it resumed a session."""
     return ["resume" if "resume" in message else "afresh" for message in preview.sent if message["type"] == "open"]
 
 

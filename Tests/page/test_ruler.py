@@ -41,6 +41,20 @@ def test_bands_and_flips_are_what_the_server_found(open_page):
     stage.preview.photograph("ruler")
 
 
+def test_the_width_of_the_window_covers_no_word_while_the_ruler_measures(open_page):
+    """The page is told to measure, as before the first answer."""
+    stage = open_ruler(open_page)
+    lowest, word = stage.page.evaluate("""() => {
+      const ruler = document.querySelector('.ruler');
+      ruler.setAttribute('aria-busy', 'true');
+      ruler.querySelector('.ruler-track').replaceChildren();
+      const { content, top } = getComputedStyle(ruler, '::after');
+      if (content !== '"Measuring…"') throw new Error(content);
+      return [document.querySelector('.ruler-width').getBoundingClientRect().bottom, ruler.getBoundingClientRect().top + parseFloat(top)];
+    }""")
+    assert lowest <= word
+
+
 def test_a_flip_says_what_changes_and_why(open_page):
     stage = open_ruler(open_page)
     flip = stage.page.locator('.ruler-flip[data-from="667.5"]')

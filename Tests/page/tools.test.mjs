@@ -7,7 +7,7 @@ import { Comparison } from '../../Public/app/tools/changes.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from '../../Public/app/tools/menu.js';
 import { besideFrom, standing } from '../../Public/app/tools/side.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/tree.js';
-import { written } from '../../Public/app/tools/values.js';
+import { partsOf, wordsOf, written } from '../../Public/app/tools/values.js';
 import { fit } from '../../Public/app/layout/fit.js';
 import { isBeyond, overhang } from '../../Public/app/scene/look.js';
 import { keepsOwnSize, readQuery } from '../../Public/app/wire/query.js';
@@ -102,6 +102,13 @@ test('the scenes of one resize are one change, until the hierarchy takes another
   Object.assign(narrower.hierarchy, { primaryColumnWidth: 400 });
   assert.ok(comparison.take(rowsOf(narrower), true).changes.get('split').members.has('isCollapsed'));
   assert.ok(comparison.take(rowsOf(expanded()), true).changes.get('split').members.has('isCollapsed'));
+});
+
+test('a long value breaks after commas and before the dots of a name', () => {
+  assert.deepEqual(partsOf('[nav[conversations,nav[noor]]]'), ['[nav[conversations,', 'nav[noor]]]']);
+  assert.deepEqual(partsOf('{image: arrow.up.left, width: 12.5}'), ['{image: arrow', '.up', '.left, width: 12.5}']);
+  assert.deepEqual(partsOf(''), ['']);
+  assert.deepEqual(wordsOf('supplementaryColumnWidth'), ['supplementary', 'Column', 'Width']);
 });
 
 test('values are written as a debugger prints them', () => {

@@ -64,12 +64,12 @@ again.
 Where to change something
 -------------------------
 
-conversations   What there is to say. A new message, property or action is a line in vocabulary.py and in talk; a test
+conversations   The messages that clients send. A new message, property or action is a line in vocabulary.py and in talk; a test
                 fails while one of docs/protocol.md or docs/properties.md is missing.
 driving         A server as a process, its sockets, the steps of a conversation, masks.
 recordings      Conversations with their answers, made and kept.
 comparing       Differences by path, the report, shrinking.
-tally.py        How much of the protocol is reached.
+tally.py        The part of the protocol that conversations reach.
 fakes           A server for the tests, which can do everything wrong.
 
 `make test-recorder` runs the tests of all this, which need no build of the server.

@@ -131,7 +131,7 @@ class Tally:
         yield f"\nSeen, {len(self.seen)}: " + ", ".join(sorted(self.seen))
 
     def _pair_count(self, scene):
-        """How many pairs of choices were opened together, and how many there are."""
+        """The number of pairs of choices that were opened together, and the number of all pairs."""
         wanted = set()
         for first, second in factors_of(scene, self._catalogue).pairs():
             if all(name in _READABLE or name.startswith("options.") for name, _ in (first, second)):

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from conftest import DEADLINE
 from messages import opening, opening_at_its_place, random_message
 
-#: What belongs to an answer, not to what is shown.
+#: The members that belong to the answer and not to the scene.
 OF_THE_ANSWER = {"ack", "rev", "session", "events", "transition", "eventsDropped", "received"}
 
 
@@ -88,7 +88,7 @@ class HealthyClient:
         return answer
 
     def is_sweep(self, number):
-        """Whether this was said to be a sweep: of more than four at a time the rest are refused."""
+        """Whether this answers a sweep. The server refuses more than four sweeps at a time."""
         return self.said[number - 1]["type"] == "sweep"
 
     def cut(self):

@@ -1,4 +1,4 @@
-"""What a client may say, at random."""
+"""Random messages that a client may send."""
 
 import json
 import urllib.request
@@ -19,7 +19,7 @@ def opening(chance, server):
 
 
 def opening_at_its_place(chance, scene):
-    """What a page says that finds its session gone."""
+    """The messages of a page whose session is gone."""
     return {
         "type": "open", "scene": scene["scene"], "profile": scene["profile"], "window": size(chance), "place": scene["place"],
     }  # fmt: skip

@@ -25,7 +25,7 @@ from healthy import HealthyClient  # noqa: E402
 from trouble import TROUBLES  # noqa: E402
 from usage import descriptors, memory  # noqa: E402
 
-#: How many clients there are at a time, and of which kind: half of them healthy.
+#: The number of clients of each kind at a time. Half of them are healthy.
 HEALTHY, TROUBLED = 6, 6
 #: Kilobytes by which memory may differ: what the allocator keeps for the next client.
 SLACK = 8_000

@@ -56,7 +56,7 @@ class Server:
         self.socket_url = f"ws://127.0.0.1:{self.port}/ws{match.group(3) or ''}"
 
     def health(self):
-        """What the server says of itself, asked on a connection of its own."""
+        """The server's report about itself, requested on a connection of its own."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health?token={self.token}", timeout=DEADLINE) as answer:
             return json.load(answer)
 

@@ -1,4 +1,4 @@
-"""What a transcript says about an answer; Tests/TestSupport/Matching.swift says the same in Swift.
+"""The comparison of an answer with a transcript. Tests/TestSupport/Matching.swift has the same rules in Swift.
 
 An object has the pattern's members, and maybe more. An array has the pattern's elements, one by one; or, where the
 pattern begins with "...", it contains them in this order. "*" is anything. To an exact pattern nothing may be added.

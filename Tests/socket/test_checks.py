@@ -1,4 +1,4 @@
-"""What a server on a developer's machine has to withstand, by number. A test of check 7 is named `test_check_07_…`.
+"""The checks that a server on a developer's machine has to pass, by number. A test of check 7 is named `test_check_07_…`.
 
 The numbers are those of the project's list of checks; docs/security.md says what stands behind each. Some parts cannot be
 met with libwebsockets, or not with every version: tests of theirs are expected to fail there, and say why.

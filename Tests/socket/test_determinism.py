@@ -20,7 +20,7 @@ def test_two_processes_answer_alike(start):
 
 
 def conversation(server):
-    """What /meta.json says, and all answers to the same few hundred messages, without the names of this process."""
+    """The contents of /meta.json and all answers to the same few hundred messages, without the names of this process."""
     meta = fetch(server.port, "/meta.json").body
     with connect(server.socket_url, subprotocols=["preview.v1"], max_size=None) as socket:
         hello = json.loads(socket.recv(DEADLINE))

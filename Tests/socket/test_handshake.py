@@ -1,4 +1,4 @@
-"""Who may open a WebSocket."""
+"""The clients that may open a WebSocket."""
 
 import pytest
 

@@ -14,7 +14,7 @@ from wire import CLOSE, TEXT, RawSocket, fetch, frame, opened
 
 
 def drain(socket, last):
-    """What arrives until the answer with the id `last`."""
+    """The messages that arrive up to the answer with the id `last`."""
     messages = []
     while True:
         message = socket.receive_json()
@@ -192,7 +192,7 @@ def test_check_15_a_flood_does_not_hold_another_client_up(server):
 
 
 def test_check_15_what_takes_long_and_lies_there_at_once_is_done_in_turns(server):
-    """All of it fits into what is read at once; it is work for many turns all the same."""
+    """The server reads all of it at once, and still needs many turns for the work."""
     count = 60
     with RawSocket(server.port) as flooding, RawSocket(server.port) as other:
         for socket in (flooding, other):

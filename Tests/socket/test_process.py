@@ -40,7 +40,7 @@ def test_help_lists_every_flag_with_its_default():
     assert text.count("(default: ") == 9
 
 
-#: What no browser sends, so that it would let nobody in.
+#: Values that no browser sends, so they would admit nobody.
 NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", "a:0", "a:65536", "a:1:2", "b\u00fccher.example", "[::1", "[]", "[x]", "[::1]2", "::1", "u@a"]
 
 

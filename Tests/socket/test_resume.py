@@ -52,7 +52,7 @@ def cut(server, raw, reset=False):
 
 
 def whole(raw):
-    """What is shown, whole, without what belongs to the message that asked."""
+    """The whole scene, without the members that belong to the message that asked for it."""
     scene = ask(raw, type="sync")
     return {name: value for name, value in scene.items() if name not in ("ack", "events", "rev")}
 
@@ -150,7 +150,7 @@ def test_an_old_socket_that_is_still_there_is_closed_with_4001(server):
         assert raw.close_code() == 4001
         raw.close()
         assert ask(again, type="resize", id=2, width=700, height=700)["window"]["size"] == [700, 700]
-        # What the old one leaves behind does not take the session along.
+        # The end of the old socket does not end the session.
         until(lambda: server.health()["clients"] == 1)
         assert ask(again, type="sync", id=3)["session"] == scene["session"]
 

@@ -1,4 +1,4 @@
-"""Where layouts flip: from the command line, and over a socket that others share."""
+"""Sweeps for the widths at which a layout flips: from the command line, and over a socket that other clients share."""
 
 import json
 import os

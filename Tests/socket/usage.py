@@ -1,4 +1,4 @@
-"""What a process uses, as far as its system tells."""
+"""The memory and the files that a process uses, as far as the system reports them."""
 
 import os
 import pathlib
@@ -22,7 +22,7 @@ def memory(pid):
 
 
 def descriptors(pid):
-    """How many files and sockets are open."""
+    """The number of open files and sockets."""
     return len(list((_proc(pid) / "fd").iterdir()))
 
 

@@ -1,5 +1,6 @@
 // The style sheet and the lengths of the look that the server names.
 import { setLength } from '../dom/element.js';
+import { styleSheet } from '../dom/styleSheet.js';
 
 /** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
 
@@ -8,14 +9,11 @@ const sheets = new Map();
 
 /** @returns {Sheet} */
 function add(name) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL(`../../styles/looks/${name}.css`, import.meta.url).href;
+  const { link, arrival } = styleSheet(new URL(`../../styles/looks/${name}.css`, import.meta.url).href);
   const sheet = { hasCome: false, arrival: Promise.resolve() };
-  sheet.arrival = new Promise(resolve => ['load', 'error'].forEach(event => link.addEventListener(event, () => {
+  sheet.arrival = arrival.catch(() => {}).then(() => {
     sheet.hasCome = true;
-    resolve();
-  })));
+  });
   document.head.append(link);
   return sheet;
 }

@@ -1,15 +1,11 @@
 // The facts about a scene in the badge. Pure functions.
+import { isOwnRole } from './roles.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
-function find(type, node) {
-  if (!node) return null;
-  if (node.type === type) return node;
-  for (const child of node.children ?? []) {
-    const found = find(type, child);
-    if (found) return found;
-  }
-  return null;
+/** All nodes of the hierarchy, each before its children. */
+function nodesOf(node) {
+  return node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : [];
 }
 
 /** The line in the badge: the window's size and its horizontal size class. */
@@ -17,19 +13,29 @@ export function headline({ size, traits }) {
   return { size: `${number(size[0])} × ${number(size[1])}`, widthClass: traits.horizontalSizeClass };
 }
 
+/** The names of the visible parts of an app's own container, in reading order. */
+function partsOf({ id }, { panes = [], window: { traits } }) {
+  const parts = panes.filter(pane => pane.container === id && pane.isVisible !== false && isOwnRole(pane.role));
+  const names = parts.sort((a, b) => a.frame[0] - b.frame[0]).map(({ role }) => role);
+  return traits.layoutDirection === 'rightToLeft' ? names.reverse() : names;
+}
+
+/** A row for a container of UIKit or of an app, or null for one without columns or parts. */
+function containerRow(node, scene) {
+  if (node.type === 'SplitViewController') {
+    return ['Split view', node.isCollapsed ? 'collapsed' : 'expanded', node.isCollapsed ? '' : node.displayMode];
+  }
+  const parts = partsOf(node, scene);
+  return parts.length > 0 ? ['Shown', parts.join(', '), node.displayMode ?? ''] : null;
+}
+
 /** Facts as [name, value, reason]. The reasons are the server's own words. */
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
-  const split = find('SplitViewController', scene.hierarchy);
-  // This is the only container of an app itself that reports its state. The protocol lists its members beside those of
-  // UIKit's containers.
-  const container = find('SplitOrFlipViewController', scene.hierarchy);
-  const rows = [
+  return [
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
     ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
     ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
+    ...nodesOf(scene.hierarchy).map(node => containerRow(node, scene)).filter(Boolean),
   ];
-  if (split) rows.push(['Split view', split.isCollapsed ? 'collapsed' : 'expanded', split.isCollapsed ? '' : split.displayMode]);
-  if (container) rows.push(['Sides', container.displayMode === 'one' ? container.displayFocus : 'both', container.displayMode]);
-  return rows;
 }

@@ -1,6 +1,7 @@
 // The roles of panes that need no view model, because such a pane contains other panes. Pure.
 
-const containers = new Set([
+/** The roles that UIKit's containers give to panes. */
+const known = new Set([
   'primary',
   'supplementary',
   'secondary',
@@ -14,10 +15,15 @@ const containers = new Set([
   'popover',
 ]);
 
+const registered = new Set();
+
 /** Adds a role that an app's own container gives to its panes. */
 export function registerRole(role) {
-  containers.add(role);
+  registered.add(role);
 }
 
+/** Whether an app's own container gave the role to its pane. The app need not have registered the role. */
+export const isOwnRole = role => !known.has(role);
+
 /** Whether a pane of that role may be a mere container. */
-export const isContainerRole = role => containers.has(role);
+export const isContainerRole = role => known.has(role) || registered.has(role);

@@ -2,16 +2,26 @@
 import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { code } from './controls.js';
+import { partsOf, wordsOf } from './values.js';
+
+/** Parts of a text, between which its line may break. */
+const breakable = parts => parts.flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part]));
 
 class Property {
   constructor(name) {
     this.value = element('dd', { dir: 'ltr' });
-    this.element = element('div', { class: 'tools-property' }, element('dt', { dir: 'ltr' }, name), this.value);
+    this.element = element('div', { class: 'tools-property', 'data-name': name }, element('dt', { dir: 'ltr' }, ...breakable(wordsOf(name))), this.value);
   }
 
   update(value, isChanged) {
-    setText(this.value, value);
+    this.#write(value);
     if (this.isChanged !== isChanged) this.element.classList.toggle('is-changed', (this.isChanged = isChanged));
+  }
+
+  /** Writes the value, with places at which a long one may break. */
+  #write(value) {
+    if (this.value.textContent === value) return;
+    this.value.replaceChildren(...breakable(partsOf(value)));
   }
 }
 

@@ -12,3 +12,14 @@ export function written(value) {
   if (typeof value !== 'object') return String(value);
   return `{${Object.entries(value).map(([name, member]) => `${name}: ${written(member)}`).join(', ')}}`;
 }
+
+/**
+ * The parts of a written value between which a line may break, besides at spaces: after a comma, and before the dot of a
+ * name.
+ */
+export function partsOf(text) {
+  return text.split(/(?<=,)(?! )|(?=\.[a-z])/i);
+}
+
+/** The words of a name, between which a line may break. */
+export const wordsOf = name => name.split(/(?=[A-Z])/);

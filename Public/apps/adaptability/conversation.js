@@ -23,7 +23,7 @@ function exchangeElement({ time, bubbles }, portrait) {
 
 /** The bar. Only its field works, because nothing is sent. */
 function bar(input) {
-  return element('div', { class: 'message-bar' },
+  return element('div', { class: 'message-bar moves' },
     symbolElement('camera.fill'), input, element('span', { class: 'message-send', 'aria-hidden': 'true' }, 'Send'));
 }
 
@@ -36,7 +36,7 @@ export class ConversationView {
   #model = null;
 
   constructor(paneId, { typing }) {
-    this.content = element('div', { class: 'conversation-content' });
+    this.content = element('div', { class: 'conversation-content moves' });
     this.talk = element('div', { class: 'scroller conversation-scroller', tabindex: '0', role: 'article' }, this.content);
     this.to = recipients();
     const input = element('input', { class: 'message-field', 'aria-label': 'Message', autocomplete: 'off', spellcheck: 'false' });

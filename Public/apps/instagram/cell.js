@@ -9,7 +9,7 @@ export class CellView {
   constructor({ id, image, title }) {
     this.id = id;
     this.picture = new Thumbnail(image);
-    this.element = element('button', { class: 'cell', type: 'button', 'data-id': id, 'aria-label': title ?? id }, this.picture.element);
+    this.element = element('button', { class: 'cell moves', type: 'button', 'data-id': id, 'aria-label': title ?? id }, this.picture.element);
   }
 
   /** @param {{x: number, y: number, width: number, height: number}} frame in points */

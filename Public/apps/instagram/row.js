@@ -24,13 +24,13 @@ export class RowView {
     this.pictures = row.images.map(image => new Thumbnail(image));
     this.carousel = element(
       'div',
-      { class: 'carousel', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos' },
+      { class: 'carousel moves', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos' },
       ...this.pictures.map(picture => picture.element),
     );
-    this.dots = element('div', { class: 'dots', 'aria-hidden': 'true' }, ...row.images.map(() => element('i')));
+    this.dots = element('div', { class: 'dots moves', 'aria-hidden': 'true' }, ...row.images.map(() => element('i')));
     this.element = element(
       'article',
-      { class: 'row', 'data-id': row.id, tabindex: '0', 'aria-label': `Photo by ${row.owner ?? ''}` },
+      { class: 'row moves', 'data-id': row.id, tabindex: '0', 'aria-label': `Photo by ${row.owner ?? ''}` },
       postHeader(row),
       this.carousel,
       element('div', { class: 'actions' }, icon('suit.heart'), icon('message'), icon('paperplane'), icon('bookmark')),

@@ -1,4 +1,5 @@
 // The views of the mail app: its lists' rows, a message, what is known of it, and a new one.
+import { loadStyleSheets } from '../../app/dom/styleSheet.js';
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
 import { ComposeView } from './compose.js';
@@ -9,6 +10,7 @@ import { MessageView } from './message.js';
 import { MessageRow } from './messageRow.js';
 import { SwitchRow } from './switchRow.js';
 
+await loadStyleSheets(import.meta.url, 'mail.css', 'rows.css', 'message.css', 'inspector.css', 'compose.css');
 registerView('message', MessageView);
 registerView('emptyMessage', EmptyMessageView);
 registerView('inspector', InspectorView);

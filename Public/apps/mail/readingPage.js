@@ -5,7 +5,7 @@ import { safeAreaOver } from '../../app/scene/keyboard.js';
 /** A scroll view with padding for the parts that bars and columns cover. */
 export class Page {
   constructor(name) {
-    this.content = element('div', { class: `page-content ${name}-content` });
+    this.content = element('div', { class: `page-content ${name}-content moves` });
     this.element = element('div', { class: `scroller page ${name}`, tabindex: '0', role: 'article' }, this.content);
   }
 

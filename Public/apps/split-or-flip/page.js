@@ -1,4 +1,5 @@
 // The views of the split-or-flip container and its contents: two sides, places on a map, and files in a grid or a cover flow.
+import { loadStyleSheets } from '../../app/dom/styleSheet.js';
 import { registerRole } from '../../app/scene/roles.js';
 import { registerRow } from '../../app/views/rows.js';
 import { registerView } from '../../app/views/views.js';
@@ -7,6 +8,7 @@ import { FileGridView } from './fileGrid.js';
 import { MapView } from './map.js';
 import { PlaceRow } from './placeRow.js';
 
+await loadStyleSheets(import.meta.url, 'places.css', 'files.css');
 registerRole('left');
 registerRole('right');
 registerView('map', MapView, { needsLayout: true });

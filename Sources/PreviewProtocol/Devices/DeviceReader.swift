@@ -24,7 +24,7 @@ struct DeviceReader {
       let fields = try element.fields()
       let device = try device(fields)
       if let index = devices.firstIndex(where: { $0.id == device.id }) {
-        throw try fields.required("id").invalid("\(field.path)[\(index)] has that id already")
+        throw try fields.required("id").invalid("\(field.path)[\(index)] already has this id")
       }
       devices.append(device)
     }
@@ -48,7 +48,7 @@ struct DeviceReader {
       id: try fields.required("id").identifier(), name: try fields.required("name").string(), idiom: idiom,
       year: try fields.optional("year")?.year(), screen: screen,
       provenance: try fields.provenance(otherwise: provenance), sources: try fields.optional("sources")?.strings() ?? [],
-      scale: try fields.required("scale").number(in: Limits.scale, "a scale"),
+      scale: try fields.required("scale").number(in: Limits.scale, "A scale"),
       cornerRadius: try fields.optional("cornerRadius").map(radius), hasHomeButton: hasHomeButton,
       cutout: try fields.optional("cutout")?.choice() ?? .none, safeArea: safeArea ?? usual.safeArea,
       safeAreaSince26: since26 ?? (safeArea == nil ? usual.safeAreaSince26 : nil),
@@ -75,7 +75,7 @@ struct DeviceReader {
   /// Reads a radius, which is a number, or an object with `points` and a mark.
   private func radius(_ field: Field) throws(ProtocolError) -> Double {
     let points = field.value.members == nil ? field : try field.fields().required("points")
-    return try points.number(in: Limits.inset, "a radius")
+    return try points.number(in: Limits.inset, "A radius")
   }
 }
 
@@ -86,7 +86,7 @@ extension DeviceReader {
     let fields = try field.fields()
     try fields.expectOnly(["of", "arrangements"])
     let name = try fields.required("of")
-    guard let rows = shared[try name.string()] else { throw name.invalid("windows of that name are not in the file") }
+    guard let rows = shared[try name.string()] else { throw name.invalid("The file has no windows of this name") }
     guard let arrangements = fields.optional("arrangements") else { return rows }
     var chosen: Set<WindowArrangement> = []
     for element in try arrangements.list() { chosen.insert(try element.choice()) }

@@ -6,7 +6,8 @@ extension Fields {
   func expectOnly(_ names: Set<String>) throws(ProtocolError) {
     guard let stranger = memberNames.first(where: { !names.contains($0) }) else { return }
     let path = path(of: stranger)
-    throw ProtocolError(.invalid, "\(path) is not known here; there are \(names.sorted().joined(separator: ", ")).", path: path)
+    throw ProtocolError(
+      .invalid, "\(path) is not a known member. The members are \(names.sorted().joined(separator: ", ")).", path: path)
   }
 
   /// The mark of a row. Throws an error if the row has none and needs one.
@@ -22,7 +23,7 @@ extension Field {
 
   /// The elements of an array.
   func list() throws(ProtocolError) -> [Field] {
-    guard let elements else { throw invalid("it is an array") }
+    guard let elements else { throw invalid("It must be an array") }
     return elements
   }
 
@@ -33,39 +34,39 @@ extension Field {
   }
 
   func flag() throws(ProtocolError) -> Bool {
-    guard let flag = value.bool else { throw invalid("it is true or false") }
+    guard let flag = value.bool else { throw invalid("It must be true or false") }
     return flag
   }
 
   /// A name on the wire.
   func identifier() throws(ProtocolError) -> String {
     let name = try string()
-    guard (1...64).contains(name.utf8.count) else { throw invalid("an id is 1 to 64 bytes") }
+    guard (1...64).contains(name.utf8.count) else { throw invalid("An id must be 1 to 64 bytes") }
     return name
   }
 
   func year() throws(ProtocolError) -> Int {
-    let year = try number(in: 1900...2999, "a year")
-    guard year == year.rounded() else { throw invalid("a year is a whole number") }
+    let year = try number(in: 1900...2999, "A year")
+    guard year == year.rounded() else { throw invalid("A year must be a whole number") }
     return Int(year)
   }
 
   /// A size as `[width, height]`.
   func dimensions() throws(ProtocolError) -> Size {
-    guard let elements, elements.count == 2 else { throw invalid("it is two numbers: [width, height]") }
+    guard let elements, elements.count == 2 else { throw invalid("It must be two numbers: [width, height]") }
     return Size(width: try elements[0].size(), height: try elements[1].size())
   }
 
   /// The size of a screen in portrait.
   func portraitSize() throws(ProtocolError) -> Size {
     let size = try dimensions()
-    guard size.width <= size.height else { throw invalid("a screen is given upright, no wider than high") }
+    guard size.width <= size.height else { throw invalid("A screen must be given upright, no wider than high") }
     return size
   }
 
   /// Size classes as `[horizontal, vertical]`.
   func sizeClasses() throws(ProtocolError) -> SizeClasses {
-    guard let elements, elements.count == 2 else { throw invalid("it is two size classes: [horizontal, vertical]") }
+    guard let elements, elements.count == 2 else { throw invalid("It must be two size classes: [horizontal, vertical]") }
     return SizeClasses(horizontal: try elements[0].choice(), vertical: try elements[1].choice())
   }
 

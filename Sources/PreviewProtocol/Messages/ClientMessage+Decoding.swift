@@ -16,7 +16,7 @@ extension ClientMessage {
   /// Decodes a message that has been read as JSON.
   package static func decode(_ value: Value) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
     guard value.members != nil else {
-      return (nil, .failure(ProtocolError(.malformed, "A message is a JSON object; this is \(value.summary).")))
+      return (nil, .failure(ProtocolError(.malformed, "The message is \(value.summary). It must be a JSON object.")))
     }
     var id: MessageID?
     do throws(ProtocolError) {
@@ -58,7 +58,7 @@ extension ClientMessage {
   private static func open(_ message: Fields) throws(ProtocolError) -> ClientMessage {
     guard let session = message.optional("resume") else { return .open(try Open(message)) }
     guard message.optional("scene") == nil else {
-      throw session.invalid("a message that opens a scene has no resume")
+      throw session.invalid("A message that opens a scene must have no resume")
     }
     return .resume(session: try session.string())
   }
@@ -71,7 +71,7 @@ extension ClientMessage {
 
   private static func drag(_ message: Fields) throws(ProtocolError) -> ClientMessage {
     .drag(
-      target: try message.required("target").string(), x: try message.required("x").number(in: Limits.coordinate, "a coordinate"),
+      target: try message.required("target").string(), x: try message.required("x").number(in: Limits.coordinate, "A coordinate"),
       try message.required("phase").choice())
   }
 
@@ -80,7 +80,7 @@ extension ClientMessage {
     let properties = try message.required("properties")
     guard let steps = properties.elements else {
       guard let members = properties.value.members else {
-        throw properties.invalid("it is an object, or an array of objects")
+        throw properties.invalid("It must be an object, or an array of objects")
       }
       return .set(target: target, properties: members)
     }
@@ -102,11 +102,11 @@ extension TapTarget {
   fileprivate init(_ message: Fields) throws(ProtocolError) {
     let hasPoint = message.optional("x") != nil || message.optional("y") != nil
     guard let target = message.optional("target") else {
-      guard hasPoint else { throw ProtocolError(.missing, "A tap has a target, or x and y.", path: "target") }
+      guard hasPoint else { throw ProtocolError(.missing, "A tap must have a target, or x and y.", path: "target") }
       self = .point(try Point(message))
       return
     }
-    guard !hasPoint else { throw target.invalid("a tap with a target has no x and no y") }
+    guard !hasPoint else { throw target.invalid("A tap with a target must have no x and no y") }
     self = .element(try target.string())
   }
 }

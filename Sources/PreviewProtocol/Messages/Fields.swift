@@ -39,52 +39,52 @@ struct Field {
   let value: Value
   let path: String
 
-  /// An error that names the value and what is allowed. `rule` is a clause without a full stop.
+  /// An error that names the value and what is allowed. `rule` is a sentence without its full stop.
   func invalid(_ rule: String) -> ProtocolError {
-    ProtocolError(.invalid, "\(path) is \(value.summary); \(rule).", path: path)
+    ProtocolError(.invalid, "\(path) is \(value.summary). \(rule).", path: path)
   }
 }
 
 extension Field {
   func string() throws(ProtocolError) -> String {
-    guard let text = value.string else { throw invalid("it is a string") }
+    guard let text = value.string else { throw invalid("It must be a string") }
     return text
   }
 
   /// A string, or nil for `null`.
   func stringOrNull() throws(ProtocolError) -> String? {
     guard value != .null else { return nil as String? }
-    guard let text = value.string else { throw invalid("it is a string or null") }
+    guard let text = value.string else { throw invalid("It must be a string or null") }
     return text
   }
 
-  /// A number in the range. `noun` names such a number, as in "a size".
+  /// A number in the range. `noun` names such a number at the beginning of a sentence, as in "A size".
   func number(in range: ClosedRange<Double>, _ noun: String) throws(ProtocolError) -> Double {
     guard let number = value.number, range.contains(number) else {
       let (lowest, highest) = (Value.number(range.lowerBound).summary, Value.number(range.upperBound).summary)
-      throw invalid("\(noun) is a number from \(lowest) to \(highest)")
+      throw invalid("\(noun) must be a number from \(lowest) to \(highest)")
     }
     return number
   }
 
   /// A width or height.
-  func size() throws(ProtocolError) -> Double { try number(in: Limits.size, "a size") }
+  func size() throws(ProtocolError) -> Double { try number(in: Limits.size, "A size") }
 
   /// An x or y.
-  func coordinate() throws(ProtocolError) -> Double { try number(in: Limits.coordinate, "a coordinate") }
+  func coordinate() throws(ProtocolError) -> Double { try number(in: Limits.coordinate, "A coordinate") }
 
   /// A case of an enumeration, by its raw value.
   func choice<Choice>() throws(ProtocolError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
-      throw invalid("it is \(Choice.allCases.map(\.rawValue).listed)")
+      throw invalid("It must be \(Choice.allCases.map(\.rawValue).listed)")
     }
     return choice
   }
 
   /// The members of an object.
   func members() throws(ProtocolError) -> [Member] {
-    guard let members = value.members else { throw invalid("it is an object") }
+    guard let members = value.members else { throw invalid("It must be an object") }
     return members
   }
 
@@ -103,9 +103,9 @@ extension Field {
 
   /// Insets as `[top, left, bottom, right]`.
   func insets() throws(ProtocolError) -> EdgeInsets {
-    guard let elements, elements.count == 4 else { throw invalid("it is four numbers: [top, left, bottom, right]") }
+    guard let elements, elements.count == 4 else { throw invalid("It must be four numbers: [top, left, bottom, right]") }
     func inset(_ index: Int) throws(ProtocolError) -> Double {
-      try elements[index].number(in: Limits.inset, "an inset")
+      try elements[index].number(in: Limits.inset, "An inset")
     }
     return EdgeInsets(top: try inset(0), left: try inset(1), bottom: try inset(2), right: try inset(3))
   }

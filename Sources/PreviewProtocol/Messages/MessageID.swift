@@ -31,7 +31,7 @@ package enum MessageID: Equatable, Sendable {
     case .number(let number) where abs(number) <= Double(maximumNumber) && number == number.rounded():
       return .number(Int(number))
     default:
-      throw field.invalid("it is a string of up to \(maximumBytes) bytes, or a whole number up to \(maximumNumber)")
+      throw field.invalid("It must be a string of up to \(maximumBytes) bytes, or a whole number up to \(maximumNumber)")
     }
   }
 }

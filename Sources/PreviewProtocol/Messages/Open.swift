@@ -79,7 +79,7 @@ extension Open {
   private static func place(_ field: Field) throws(ProtocolError) -> Value {
     _ = try field.members()
     guard JSONWriter.text(of: field.value).count <= Limits.placeBytes else {
-      throw field.invalid("a place is at most \(Limits.placeBytes) bytes of JSON")
+      throw field.invalid("A place must be at most \(Limits.placeBytes) bytes of JSON")
     }
     return field.value
   }
@@ -89,7 +89,7 @@ extension Open.Window {
   fileprivate init(_ field: Field) throws(ProtocolError) {
     let window = try field.fields()
     size = try Size(window)
-    scale = try window.optional("scale")?.number(in: Limits.scale, "a scale")
+    scale = try window.optional("scale")?.number(in: Limits.scale, "A scale")
     safeArea = try window.optional("safeArea")?.insets()
   }
 }

@@ -28,7 +28,7 @@ extension OpenPreview.Setting {
   private static func preview(_ id: String, among previews: [Preview]) throws(ProtocolError) -> Preview {
     guard let preview = previews.first(where: { $0.id == id }) else {
       let names = previews.map(\.id).joined(separator: ", ")
-      throw ProtocolError(.unknownScene, "There is no scene named \(id); there are \(names).", path: "scene")
+      throw ProtocolError(.unknownScene, "There is no scene named \(id). The scenes are \(names).", path: "scene")
     }
     return preview
   }
@@ -44,7 +44,7 @@ extension OpenPreview.Setting {
     guard let name else { return nil }
     guard let policy = TraitPolicy(rawValue: name) else {
       let names = TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ProtocolError(.unknownPolicy, "There is no policy named \(name); there are \(names).", path: "policy")
+      throw ProtocolError(.unknownPolicy, "There is no policy named \(name). The policies are \(names).", path: "policy")
     }
     return policy
   }
@@ -54,7 +54,7 @@ extension OpenPreview.Setting {
     guard let profile = Profile(id: name), preview.profiles.contains(profile) else {
       let names = preview.profiles.map(\.id).joined(separator: ", ")
       throw ProtocolError(
-        .unknownProfile, "\(preview.id) has no profile named \(name); it has \(names).", path: "profile")
+        .unknownProfile, "The scene \(preview.id) has no profile named \(name). Its profiles are \(names).", path: "profile")
     }
     return profile
   }

@@ -101,9 +101,11 @@ package final class Session {
   package func refuse(_ text: [UInt8], because reason: UnreadReason) {
     switch reason {
     case .tooFast:
-      refuse(ProtocolError(.tooFast, "Too many messages: at most 240 a second."), ack: MessageID(of: text))
+      refuse(
+        ProtocolError(.tooFast, "The client sends too many messages. It may send at most 240 a second."), ack: MessageID(of: text)
+      )
     case .binary:
-      refuse(ProtocolError(.binary, "A message is JSON in a text frame; this one was binary."), ack: nil)
+      refuse(ProtocolError(.binary, "The message came in a binary frame. A message must be JSON in a text frame."), ack: nil)
     }
   }
 
@@ -154,7 +156,8 @@ package final class Session {
   private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
     let preview = try requirePreview()
     guard sweeps.count < Self.maximumSweeps else {
-      throw ProtocolError(.tooFast, "At most \(Self.maximumSweeps) sweeps of a client are under way at a time.")
+      throw ProtocolError(
+        .tooFast, "The client already has \(Self.maximumSweeps) sweeps under way, and it may have no more at a time.")
     }
     let sweep = try Sweep(
       preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
@@ -181,7 +184,7 @@ package final class Session {
   }
 
   private func requirePreview() throws(ProtocolError) -> OpenPreview {
-    guard let openPreview else { throw ProtocolError(.notOpen, "No scene is open; open one first.") }
+    guard let openPreview else { throw ProtocolError(.notOpen, "The message needs an open scene, and no scene is open.") }
     return openPreview
   }
 
@@ -191,7 +194,7 @@ package final class Session {
       try preview.apply(message)
     } catch {
       if case .unknownTarget(let id) = error, elements.isGone(id) {
-        throw ProtocolError(.stale, "\(id) was there and is gone.", path: "target")
+        throw ProtocolError(.stale, "The element \(id) existed and is gone.", path: "target")
       }
       throw ProtocolError(error)
     }

@@ -77,28 +77,21 @@ extension LayoutFacts {
     for child in node.children + node.presented { addContainers(child, visible) }
   }
 
-  /// Adds the state of a container, as far as it has one, and the columns that it shows. A collapsed split has no
-  /// visible mode.
+  /// Adds the state of a container for which it gives a reason, and the columns that it shows. The members without a
+  /// reason, such as the actual widths of a split view, may change with every point.
   private mutating func addState(of node: HierarchyNode, _ panes: [Pane]) {
     let state = Value.object(node.state)
-    let isCollapsed = state["isCollapsed"] == true
-    for name in isCollapsed ? ["isCollapsed"] : ["isCollapsed", "displayMode", "splitBehavior"] {
-      if let value = state[name] { add(node.id, name, value, state["because"]?[name]?.string) }
+    for reason in state["because"]?.members ?? [] {
+      if let value = state[reason.name] { add(node.id, reason.name, value, reason.value.string) }
     }
     let columns = columns(of: panes).map { Value.string($0) }
-    // Only a split-or-flip container has this member. A split view's widths change with every point.
-    if let width = state["leftColumnWidth"], width != .null, panes.count > 1 {
-      add(node.id, "leftColumnWidth", width, Self.share(of: panes))
-    }
-    guard !columns.isEmpty else { return }
-    let mode = state["displayMode"]?.string ?? ""
-    add(node.id, "columns", .array(columns), isCollapsed ? "collapsed, it shows the one on top" : "\(mode) shows them")
+    if !columns.isEmpty { add(node.id, "columns", .array(columns), Self.reasonForColumns(state)) }
   }
 
-  /// The reason for the width of panes: the size that panes beside each other share.
-  private static func share(of panes: [Pane]) -> String {
-    let (left, right) = (panes.map(\.frame.x).min() ?? 0, panes.map(\.frame.maxX).max() ?? 0)
-    return "the sides share \(shortest(right - left)) x \(shortest(panes.first?.frame.height ?? 0))"
+  /// The reason for the columns of a container with the given state.
+  private static func reasonForColumns(_ state: Value) -> String {
+    if state["isCollapsed"] == true { return "collapsed, it shows the one on top" }
+    return "\(state["displayMode"]?.string ?? "its layout") shows them"
   }
 
   /// The columns of a split view in their order, and the parts of an app's own container in reading order.

@@ -7,8 +7,7 @@ extension Preview {
   /// With the policy `pad`, the same app runs on an iPad.
   package static let adaptability = Preview(
     id: "adaptability", title: "Messages",
-    summary: "Turn the phone: two controllers become one stack and two again. In landscape tap the arrows, which only move "
-      + "the list off screen; in portrait go back to the list and choose a conversation.",
+    summary: "Turn the phone: two columns become one stack, and two again. In landscape, the arrows hide the list.",
     profiles: [.ios8], windowSize: Size(width: 414, height: 736), windowScale: 3, policy: .phone,
     panel: .hierarchy, pageModule: "apps/adaptability/page.js",
     options: [

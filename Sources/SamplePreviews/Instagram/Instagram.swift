@@ -4,8 +4,7 @@ extension Preview {
   /// The prototype of seeds 0 and 2: Instagram for the iPad.
   package static let instagram = Preview(
     id: "instagram", title: "Instagram for iPad",
-    summary: "Tap a post, then the arrows above it; make the window narrower than 668 points to see two columns become "
-      + "one stack, and turn it on home and search to see their mosaics.",
+    summary: "Tap a post, then resize the window or turn it: below 668 points, the two columns become one stack.",
     profiles: Profile.since(.ios13), windowSize: Size(width: 1366, height: 1024),
     pageModule: "apps/instagram/page.js",
     options: InstagramOptions.all

@@ -4,7 +4,7 @@ extension Preview {
   /// A bare split view with all options, for exploration and tests (docs/protocol.md, `lab`).
   package static let lab = Preview(
     id: "lab", title: "Lab",
-    summary: "A bare split view: resize the window, bring columns in by the button or from the edge, and press i for the calls.",
+    summary: "A bare split view: resize the window, show and hide its columns, and press i to see the calls.",
     profiles: Profile.all.filter(\.isAdaptive).reversed(), windowSize: Size(width: 1180, height: 820), options: labOptions
   ) { (application, options) throws(Refusal) in
     try LabContent(application, options)

@@ -4,8 +4,7 @@ extension Preview {
   /// A mail app in two or three columns, for which the column styles of iOS 14 are made.
   package static let mail = Preview(
     id: "mail", title: "Mail",
-    summary: "Choose a mailbox and a message, write one with the pencil, swipe in from the edge or use the button "
-      + "beside it to bring columns in, and drag their edges.",
+    summary: "Choose a message, or write one with the pencil. Resize the window: columns come, go, and become one stack.",
     profiles: Profile.all.filter(\.splitView.hasColumnStyles).reversed(), windowSize: Size(width: 1180, height: 820),
     pageModule: "apps/mail/page.js",
     options: [

@@ -5,8 +5,7 @@ extension Preview {
   /// "Mail App Style Split View Controller With a Sliding Master View".
   package static let mailSlide = Preview(
     id: "mail-slide", title: "Sliding master",
-    summary: "In a window higher than wide swipe right, or tap Master, to slide the list over the detail; swipe left, tap "
-      + "beside it or choose an item to send it away; then make the window wider than high, or rotate it.",
+    summary: "In a window higher than wide, tap Master to slide the list in, and tap beside it to send it away. Then rotate.",
     profiles: [.ios5], windowSize: Size(width: 768, height: 1024),
     pageModule: "apps/mail-slide/page.js",
     options: [

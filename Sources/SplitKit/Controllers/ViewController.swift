@@ -216,6 +216,9 @@ open class ViewController {
   // The members that every container adds, including an app's own: its state, and the actions that a client can call.
 
   /// The state of a container in the hierarchy, in the order of docs/protocol.md.
+  ///
+  /// The member `because` is an object with a sentence for each member that decides about the layout. A sweep reports the
+  /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
   /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own

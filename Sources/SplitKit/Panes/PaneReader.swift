@@ -26,7 +26,8 @@ struct PaneReader {
     var isVisible = true
     var isInHierarchy = true
     var isDimmed = false
-    var bar: ElementRow?
+    /// The bars that lie over the pane, from the outermost stack inwards.
+    var bars: [ElementRow] = []
   }
 
   /// Reads a laid-out tree, without changing it.
@@ -59,7 +60,7 @@ struct PaneReader {
     context.isVisible = outer.isVisible && child.isVisible
     context.isInHierarchy = outer.isInHierarchy && child.isInHierarchy
     context.isDimmed = outer.isDimmed || child.isDimmed
-    context.bar = child.bar
+    if let bar = child.bar { context.bars.append(bar) }
     switch child.column {
     case .none: context.column = nil
     case .column(let column): context.column = column
@@ -139,7 +140,7 @@ extension PaneReader {
     pane.navigationBar = layer.navigationBar?.id
     pane.toolbar = layer.toolbar?.id
     return StandingPane(
-      pane: pane, controller: controller, elements: layer.elements, bar: context.bar,
+      pane: pane, controller: controller, elements: layer.elements, bars: context.bars,
       viewModels: [layer.content, layer.navigationBar, layer.toolbar].compactMap { $0 })
   }
 

@@ -7,20 +7,26 @@ struct StandingPane {
   /// The controller to which the pane belongs. It handles the gestures in the pane.
   let controller: ViewController
   var elements = PaneElements()
-  /// The bar of a stack, which lies over this pane but belongs to the pane of the stack.
-  var bar: ElementRow?
+  /// The bars of the stacks around this pane, which lie over it but belong to the panes of the stacks. The outermost bar
+  /// is the first one.
+  var bars: [ElementRow] = []
   var viewModels: [ViewModel] = []
   /// Whether swipes in the pane go to the controller and those around it. Otherwise they have no effect.
   var passesSwipes = true
 }
 
 extension StandingPane {
-  /// The element at a point of the window: that of a bar in the pane, or else of the content, or else of the bar over the
+  /// The element at a point of the window: that of a bar in the pane, or else of the content, or else of a bar over the
   /// pane.
   func element(at point: Point) -> Element? {
     if let row = elements.rows.first(where: { $0.area.contains(point) }) { return row.element(at: point) }
-    guard let content = elements.content, content.controller.isUnderContent(point) else { return bar?.element(at: point) }
+    guard let content = elements.content, content.controller.isUnderContent(point) else { return barElement(at: point) }
     return content.controller.element(at: point).flatMap(elements.element)
+  }
+
+  /// The element of a bar over the pane. The bars of nested stacks lie below each other.
+  private func barElement(at point: Point) -> Element? {
+    bars.lazy.compactMap { $0.element(at: point) }.first
   }
 
   /// The pane with the numbers and the selection of its content.

@@ -16,8 +16,8 @@ public struct Preview: Sendable {
   package let policy: TraitPolicy
   /// The part of the developer's panel to show beside the app from the start, if there is room.
   package let panel: PanelPart?
-  /// The module of the page that registers views for the app's own kinds of content: a path below the page's directory, such
-  /// as `apps/mail/page.js`. It is nil for an app whose kinds the page can draw itself.
+  /// The module of the page that registers views for the app's own kinds of content: its path on the server, such as
+  /// `apps/own/page.js`. It is nil for an app whose kinds the page can draw itself.
   package let pageModule: String?
   /// The options of the preview, and `log`, which every preview has.
   package let options: [PreviewOption]
@@ -38,8 +38,8 @@ public struct Preview: Sendable {
   ///   - windowSize: The default size of the window in points, from 1 to 20,000 on each side.
   ///   - windowScale: The number of pixels for each point of that window, from 1 to 4.
   ///   - policy: The default policy, by which the window's traits follow from its size.
-  ///   - pageModule: The module of the page that registers views for the app's own kinds of content, as a path below the
-  ///     page's directory.
+  ///   - pageModule: The module of the page that registers views for the app's own kinds of content, as a path on the
+  ///     server. The file `page.js` of the server's `appDirectory` is `apps/own/page.js`.
   ///   - options: The options that a client can set when it opens the preview. Every preview also has the option `log`.
   ///   - make: A closure that creates the app's controllers, called once for each opening. It throws an error for options
   ///     that contradict each other.

@@ -82,14 +82,14 @@ import Testing
     let device = #"{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1}"#
     let error = #expect(throws: ProtocolError.self) { try read(#"{"devices":[\#(device),\#(device)]}"#) }
     #expect(error?.path == "devices[1].id")
-    #expect(error?.message == #"devices[1].id is "a"; devices[0] has that id already."#)
+    #expect(error?.message == #"devices[1].id is "a". devices[0] already has this id."#)
   }
 
   @Test(arguments: [
-    (#"[1]"#, "devices[0].size is [1]; it is two numbers: [width, height]."),
-    (#"[2,1]"#, "devices[0].size is [2,1]; a screen is given upright, no wider than high."),
-    (#"{"width":1}"#, #"devices[0].size is {"width":1}; it is two numbers: [width, height]."#),
-    (#"[0,1]"#, "devices[0].size[0] is 0; a size is a number from 1 to 20000."),
+    (#"[1]"#, "devices[0].size is [1]. It must be two numbers: [width, height]."),
+    (#"[2,1]"#, "devices[0].size is [2,1]. A screen must be given upright, no wider than high."),
+    (#"{"width":1}"#, #"devices[0].size is {"width":1}. It must be two numbers: [width, height]."#),
+    (#"[0,1]"#, "devices[0].size[0] is 0. A size must be a number from 1 to 20000."),
   ]) func `a size that is none is said as it was written`(size: String, sentence: String) {
     #expect(message(of: #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":\#(size),"scale":1}]}"#) == sentence)
   }

@@ -41,7 +41,7 @@ import Testing
   @Test func `every member that a device can have is in the table`() {
     let unknown = #"{"devices":[{"id":"a","name":"A","idiom":"pad","size":[1,2],"scale":1,"zzz":1}]}"#
     let error = #expect(throws: ProtocolError.self) { try DeviceCatalog(file: Array(unknown.utf8)) }
-    let names = error?.message.split(separator: "there are ").last?.dropLast().split(separator: ", ") ?? []
+    let names = error?.message.split(separator: "The members are ").last?.dropLast().split(separator: ", ") ?? []
     #expect(names.count >= 18)
     #expect(names.filter { !page.contains("`\($0)`") } == [])
   }

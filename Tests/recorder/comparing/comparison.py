@@ -34,7 +34,7 @@ class Outcome:
     """The result of one conversation."""
 
     name: str
-    #: How many messages were said.
+    #: The number of messages that were sent.
     said: int = 0
     mismatches: list = field(default_factory=list)
     #: The steps up to the first mismatch, without their answers.

@@ -3,7 +3,7 @@
 import shlex
 from collections import Counter
 
-#: How many differences of a message are printed, and how many characters of a value: on the screen, and in the file.
+#: The greatest number of printed differences of a message, and of printed characters of a value: on the screen, and in the file.
 _BRIEF, _FULL = (4, 400), (200, 20_000)
 
 

@@ -26,7 +26,7 @@ def openings(catalogue, chance):
 
 
 def covering_count(catalogue, chance):
-    """How many openings cover all pairs."""
+    """The number of openings that cover all pairs."""
     return sum(len(covering_rows(factors_of(scene, catalogue), chance)) for scene in catalogue.scenes.values())
 
 

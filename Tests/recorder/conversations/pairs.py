@@ -61,7 +61,7 @@ def _row(row, factors, missing, chance):
 
 
 def _gain(row, name, value, factors, missing):
-    """How many missing pairs a value adds to a row."""
+    """The number of missing pairs that a value adds to a row."""
     position = factors.positions[name]
     item, gain = (name, value), 0
     for other, chosen in row.items():

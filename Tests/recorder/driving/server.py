@@ -75,7 +75,7 @@ class Server:
         return [output, errors, f"exit code {done.returncode}"]
 
     def ending(self):
-        """How the process ended, as a phrase; `None` if it still takes connections, or hangs."""
+        """The end of the process as a phrase, or `None` if the process still takes connections or hangs."""
         try:
             self.connect().abandon()
             return None

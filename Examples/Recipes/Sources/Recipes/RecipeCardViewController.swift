@@ -16,17 +16,19 @@ final class RecipeCardViewController: ViewController {
     self.step = step
   }
 
-  /// The page draws `labels` as a text in the middle; what the text says is the app's.
+  /// The page draws the kind `labels` itself, as a text in the middle. The kind `recipe` has a view of the app's own.
   override var viewModel: Value? {
     guard let recipe else { return ["kind": "labels", "title": nil, "text": "Choose a recipe."] }
+    let steps = Recipe.all[recipe].steps
     return [
-      "kind": "labels", "title": nil, "text": .string(Recipe.all[recipe].steps[step]), "id": .string(nextID),
+      "kind": "recipe", "text": .string(steps[step]), "step": .number(Double(step + 1)),
+      "count": .number(Double(steps.count)), "id": .string(nextID),
     ]
   }
 
   private var nextID: String { "\(id)/next" }
 
-  /// The whole card is one element: a finger goes on wherever it taps.
+  /// The whole card is one element, so a tap anywhere on it leads to the next step.
   override func element(at point: Point) -> String? { recipe == nil ? nil : nextID }
 
   override func didTap(element: String) {

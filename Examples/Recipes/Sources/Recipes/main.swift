@@ -5,6 +5,8 @@ import SplitPreview
 var configuration = PreviewServer.Configuration()
 configuration.name = "recipes"
 configuration.port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+// The page finds the files of this directory below apps/own/.
+configuration.appDirectory = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Page").standardized.path
 do {
   let server = try PreviewServer(configuration, previews: [.recipes], stopHandle: .signals)
   // Not with print(_:), which holds text back while the output is no terminal.

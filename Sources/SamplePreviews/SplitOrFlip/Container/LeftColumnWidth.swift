@@ -11,4 +11,13 @@ struct LeftColumnWidth {
   func width(for size: Size) -> Double {
     size.isLandscape && size.width > minimumWidthForWideColumn ? 440 : 320
   }
+
+  /// The reason for the width. It names the rule and not the size, so it does not change with every point.
+  func reason(for size: Size) -> String {
+    guard size.isLandscape else { return "the size that the sides share is not wider than high" }
+    let minimum = shortest(minimumWidthForWideColumn)
+    if size.width <= minimumWidthForWideColumn { return "the sides share a width of at most \(minimum)" }
+    let isWide = "the size that the sides share is wider than high"
+    return minimumWidthForWideColumn > 0 ? "\(isWide) and wider than \(minimum)" : isWide
+  }
 }

@@ -67,11 +67,18 @@ final class SplitOrFlipViewController: ViewController {
     [
       Member("displayMode", .string(displayMode.rawValue)), Member("displayFocus", .string(displayFocus.rawValue)),
       Member("leftColumnWidth", leftColumnWidth.map { .number($0) } ?? .null),
-      Member("because", ["displayMode": .string(reason)]),
+      Member("because", .object(reasons)),
     ]
   }
 
-  private var reason: String { "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)" }
+  /// The reasons for the mode and, if both sides are visible, for the width of the left one.
+  private var reasons: [Member] {
+    let mode = "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)"
+    guard displayMode == .sideBySide else { return [Member("displayMode", .string(mode))] }
+    return [
+      Member("displayMode", .string(mode)), Member("leftColumnWidth", .string(widthRule.reason(for: view.frame.size))),
+    ]
+  }
 
   /// Does what the article's `viewWillLayoutSubviews` does: it sets the mode, the width, the visible children and their
   /// places.

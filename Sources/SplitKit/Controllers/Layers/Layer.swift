@@ -47,7 +47,7 @@ struct ChildLayer {
   var edge: ResizableEdge?
   /// The presentation of the child, if its container shows it in a popover.
   var presentation: ShownPresentation?
-  /// The bar that lies over the child.
+  /// The bar that lies over the child and over everything in it.
   var bar: ElementRow?
 
   init(_ controller: ViewController) { self.controller = controller }

@@ -1,0 +1,60 @@
+import WebSocketServer
+
+/// The directories of the page's files: the page itself, and the files that the app adds to it.
+struct PageDirectories {
+  /// The path below which the page finds the files of the app.
+  static let appPath = "/apps/own"
+
+  private let page: String
+  private let app: String?
+
+  /// Finds the directories.
+  ///
+  /// - Parameters:
+  ///   - page: The page's directory. With `nil`, it is the one of the package that this program was built from, or else the
+  ///     one beside the executable. The last is for an executable that was copied to another place.
+  ///   - app: The directory of the app's own files, or `nil` if it has none.
+  init(page: String?, app: String?) throws(PreviewServerError) {
+    let candidates = page.map { [$0] } ?? [Self.ofPackage, Self.besideExecutable].compactMap(\.self)
+    guard let found = candidates.first(where: FileTree.isDirectory) else {
+      throw .missingDirectory(.publicDirectory, places: candidates)
+    }
+    if let app, !FileTree.isDirectory(app) { throw .missingDirectory(.appDirectory, places: [app]) }
+    self.page = found
+    self.app = app
+  }
+
+  /// The files as a site: the page at `/`, and the files of the app below `appPath`.
+  func site() throws(PreviewServerError) -> Site {
+    guard FileTree.isFile(page + "/index.html") else { throw .missingPage(directory: page) }
+    var site = Site()
+    try Self.read(page, for: .publicDirectory) { path, bytes in site.add(bytes, at: path) }
+    guard let app else { return site }
+    try Self.read(app, for: .appDirectory) { path, bytes in site.add(bytes, at: Self.appPath + path) }
+    return site
+  }
+
+  /// The stamps of all files of the site.
+  func stamps() throws(FileTree.ReadError) -> [FileTree.Stamp] {
+    try FileTree.stamps(page) + (app.map { app throws(FileTree.ReadError) in try FileTree.stamps(app) } ?? [])
+  }
+
+  private static func read(
+    _ directory: String, for setting: PreviewServerError.Setting, _ visit: (_ path: String, _ bytes: [UInt8]) -> Void
+  ) throws(PreviewServerError) {
+    do {
+      try FileTree.read(directory, visit)
+    } catch {
+      throw .unusableFile(setting, reason: error.description)
+    }
+  }
+
+  private static var ofPackage: String? {
+    let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    return folders.isEmpty ? nil : folders.joined(separator: "/") + "/Public"
+  }
+
+  private static var besideExecutable: String? {
+    CurrentProcess.executableDirectory.map { $0 + "/Public" }
+  }
+}
