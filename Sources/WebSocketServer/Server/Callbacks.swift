@@ -19,8 +19,7 @@ func serverCallback(
   case LWS_CALLBACK_RECEIVE:
     return result(connection(in: slot)?.receive(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
-    connection(in: slot)?.clientCloses()
-    return 0
+    return result(connection(in: slot)?.clientCloses(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_RECEIVE_PONG:
     return result(connection(in: slot)?.receivePong(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_SERVER_WRITEABLE: return result(connection(in: slot)?.writable())
