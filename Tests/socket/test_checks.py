@@ -12,7 +12,7 @@ CHECKS = {
     2: "A Host that is not one of the server's names, whole, is refused with 403.",
     3: "Every response of ours has the security headers, and no response lets another origin read it.",
     4: "Another site cannot embed what is served.",
-    5: "Only GET and HEAD are answered, without a body; CONNECT ends at once. (Also in lower case.)",
+    5: "Only GET and HEAD are answered, without a body, and no byte behind a head that is not understood; CONNECT ends at once. (Also in lower case.)",
     6: "No path leads outside of the page's files. (Before libwebsockets 4.3, a NUL at the end is not noticed.)",
     7: "Headers are bounded in size and in time, and so is a connection that is not used. (431 from libwebsockets 4.3 on.)",
     8: "A handshake is checked part by part; any other upgrade ends the connection.",
