@@ -66,6 +66,11 @@ static inline void clws_drop_after(struct lws *wsi, int seconds) {
   lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, seconds);
 }
 
+/* Drops the connection at the beginning of the service loop's next pass. */
+static inline void clws_drop_soon(struct lws *wsi) {
+  lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
 /* An alarm that ends one wait of the service loop. Libwebsockets also runs due alarms just before it begins to wait.
    An alarm that rings then must cancel the wait, because nothing else would end it. */
 struct clws_alarm {

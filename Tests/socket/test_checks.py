@@ -17,7 +17,7 @@ CHECKS = {
     7: "Headers are bounded in size and in time, and so is a connection that is not used. (431 from libwebsockets 4.3 on.)",
     8: "A handshake is checked part by part; any other upgrade ends the connection.",
     9: "A WebSocket opens for pages of the server and programs of this machine, elsewhere with the token.",
-    10: "Beyond the most clients there is a 503, and room for the page; running out of files does not spin.",
+    10: "Beyond the most clients there is a 503, and room for the page; idle connections make room; running out of files does not spin.",
     11: "Messages are bounded in bytes and fragments, claimed or sent; control frames grow nothing. (A claim alone is not noticed.)",
     12: "Broken frames close with 1002, invalid UTF-8 with 1007, whatever control frames come between. (Unmasked frames are not noticed.)",
     13: "What is no message is answered with an error, and the connection stays.",

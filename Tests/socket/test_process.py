@@ -3,6 +3,7 @@
 import contextlib
 import os
 import resource
+import select
 import signal
 import socket
 import subprocess
@@ -235,6 +236,40 @@ def test_check_10_more_clients_than_files_wait_and_are_then_served(start):
         connection.close()
     assert fetch(server.port).status == 200
     idle[-1].close()
+
+
+def test_check_10_idle_connections_make_room_for_new_requests(start):
+    """Those that have been idle for the longest time go. The others stay, and so do WebSockets."""
+    count = 400
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 2 * count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (2 * count, hard))
+    server = start()
+    with contextlib.ExitStack() as stack:
+        client = stack.enter_context(RawSocket(server.port))
+        assert client.receive_json()["type"] == "hello"
+        idle = [stack.enter_context(connect(server.port)) for _ in range(count)]
+        assert fetch(server.port).status == 200
+        are_open = [not select.select([connection], [], [], 0)[0] for connection in idle]
+        assert are_open == sorted(are_open), "the oldest were dropped"
+        # If the request had waited until connections timed out, the server would not have kept so many.
+        assert 250 < sum(are_open) < 320
+        client.send_json(type="ping", id=1)
+        assert client.receive_json() == {"type": "pong", "ack": 1}
+
+
+def test_check_10_connections_with_half_a_head_make_room_too(start):
+    limit = 64
+    server = start(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit)))
+    with contextlib.ExitStack() as stack:
+        client = stack.enter_context(RawSocket(server.port))
+        assert client.receive_json()["type"] == "hello"
+        for number in range(10 * limit):
+            stack.enter_context(connect(server.port)).sendall(b"GET /")
+            if number % limit == 0:
+                assert fetch(server.port).status == 200
+        client.send_json(type="ping", id=1)
+        assert client.receive_json() == {"type": "pong", "ack": 1}
 
 
 def test_check_10_the_most_clients_leave_room_for_the_page(start):

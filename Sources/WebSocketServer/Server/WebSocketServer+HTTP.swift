@@ -8,6 +8,7 @@ extension WebSocketServer {
     // Before version 4.3, libwebsockets skips headers that it does not know, such as `Content-Length ` with a space at
     // its end, and reads a body as the next request. No next request then leaves nothing to confuse.
     if !request.headers.isComplete { response.closesConnection = true }
+    httpConnections.touch(socket)
     guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
     return lws_http_transaction_completed(socket) == 0 ? 0 : -1
   }
