@@ -18,7 +18,11 @@ import { withChoice, withOption } from './tools/menu.js';
 import { Absence } from './wire/absence.js';
 import { keepPlace, placeLeft } from './wire/lastPlace.js';
 import { sceneStandIns, standIns, unreadIn } from './wire/mistakes.js';
-import { keepsOwnSize, readQuery, searchOf } from './wire/query.js';
+import { keepsOwnSize, readQuery, searchOf, withoutToken } from './wire/query.js';
+
+// A cookie carries the token from now on. Nobody should copy or photograph it with the address.
+const shown = withoutToken(location.search);
+if (shown !== location.search) history.replaceState(history.state, '', `${location.pathname}${shown}${location.hash}`);
 
 const stage = document.getElementById('stage');
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -28,10 +28,13 @@ enum {
 
 /* Returns the options of the only vhost. If the port cannot be bound, the creation of the vhost fails at once, and
    libwebsockets does not try again. The vhost listens to one address family: with `is_ipv6` to AF_INET6 alone, so that
-   `::1` never shadows `127.0.0.1`. */
+   `::1` never shadows `127.0.0.1`.
+
+   LWS_SERVER_OPTION_VALIDATE_UTF8 is not set. Up to 4.3.5 at least, libwebsockets would check the payload of a pong as a
+   part of the text around it, and close the connection after a legal pong. It would also take a text that an empty frame
+   ends inside a sequence. */
 static inline uint64_t clws_options(int is_ipv6) {
-  uint64_t options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
-                     LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+  uint64_t options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
   if (is_ipv6)
     return options | LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY | LWS_SERVER_OPTION_IPV6_V6ONLY_VALUE;
   return options | LWS_SERVER_OPTION_DISABLE_IPV6;
@@ -61,6 +64,11 @@ static inline void clws_close_reason(struct lws *wsi, int code, unsigned char *t
 /* Drops the connection after so many seconds, if it is still open. */
 static inline void clws_drop_after(struct lws *wsi, int seconds) {
   lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, seconds);
+}
+
+/* Drops the connection at the beginning of the service loop's next pass. */
+static inline void clws_drop_soon(struct lws *wsi) {
+  lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
 }
 
 /* An alarm that ends one wait of the service loop. Libwebsockets also runs due alarms just before it begins to wait.

@@ -36,6 +36,7 @@ import Testing
     #expect(error { $0.port = -1 } == .invalid(.port, value: "-1"))
     #expect(error { $0.token = "short" } == .invalid(.token, value: "short"))
     #expect(error { $0.resumeFor = -1 } == .invalid(.resumeFor, value: "-1"))
+    #expect(error { $0.sessionMemory = 0 } == .invalid(.sessionMemory, value: "0"))
     #expect(error { $0.silence = 1 } == .invalid(.silence, value: "1"))
     #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
     #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))

@@ -10,15 +10,15 @@ import Testing
   }
 
   /// The steps that a message in frames makes.
-  private func steps(_ frames: [Frame], in joiner: inout MessageJoiner) -> [MessageJoiner.Step] {
+  private func steps(_ frames: [Frame], isText: Bool = false, in joiner: inout MessageJoiner) -> [MessageJoiner.Step] {
     var steps: [MessageJoiner.Step] = []
     for (index, frame) in frames.enumerated() {
       var remaining = frame.chunks.reduce(0) { $0 + $1.count }
       for (number, chunk) in frame.chunks.enumerated() {
         remaining -= chunk.count
         let position = MessageJoiner.Position(
-          isFirst: index == 0 && number == 0, isLast: frame.isFinal && remaining == 0, remaining: remaining)
-        steps.append(joiner.append(chunk, at: position))
+          isText: isText, isFirst: index == 0 && number == 0, isLast: frame.isFinal && remaining == 0, remaining: remaining)
+        steps.append(chunk.withUnsafeBytes { joiner.append($0, at: position) })
       }
     }
     return steps
@@ -60,9 +60,9 @@ import Testing
     var last = MessageJoiner.Step.incomplete
     for (index, length) in lengths.enumerated() {
       let isLast = index == lengths.count - 1
-      last = joiner.append(
-        [UInt8](repeating: 0, count: length),
-        at: .init(isFirst: index == 0, isLast: false, remaining: isLast ? remaining : 0))
+      let position = MessageJoiner.Position(
+        isText: false, isFirst: index == 0, isLast: false, remaining: isLast ? remaining : 0)
+      last = [UInt8](repeating: 0, count: length).withUnsafeBytes { joiner.append($0, at: position) }
     }
     #expect(last == (fits ? .incomplete : .violation(.messageTooBig)))
   }
@@ -80,5 +80,34 @@ import Testing
       let frames = [Frame(chunks: [[1, 2, 3, 4]], isFinal: false), Frame(chunks: [[5, 6, 7, 8]])]
       #expect(steps(frames, in: &joiner).last == .message([1, 2, 3, 4, 5, 6, 7, 8]))
     }
+  }
+
+  @Test func `a text may be cut inside a sequence, and has to end after one`() {
+    var joiner = joiner()
+    let euro = Array("€".utf8)
+    for cut in 0...euro.count {
+      let frames = [Frame(chunks: [Array(euro[..<cut])], isFinal: false), Frame(chunks: [Array(euro[cut...])])]
+      #expect(steps(frames, isText: true, in: &joiner).last == .message(euro))
+    }
+    for cut in 1..<euro.count {
+      let part = Array(euro[..<cut])
+      #expect(steps([Frame(chunks: [part])], isText: true, in: &joiner) == [.violation(.invalidPayload)])
+      joiner = self.joiner()
+      let frames = [Frame(chunks: [part], isFinal: false), Frame(chunks: [[]])]
+      #expect(steps(frames, isText: true, in: &joiner) == [.incomplete, .violation(.invalidPayload)])
+      joiner = self.joiner()
+    }
+  }
+
+  @Test func `a byte that makes a text invalid counts before the text is whole`() {
+    var joiner = joiner()
+    let frames = [Frame(chunks: [[0x61, 0xC3]], isFinal: false), Frame(chunks: [[0x61]], isFinal: false)]
+    #expect(steps(frames, isText: true, in: &joiner) == [.incomplete, .violation(.invalidPayload)])
+  }
+
+  @Test func `a binary message may have any bytes, and leaves nothing for the next text`() {
+    var joiner = joiner()
+    #expect(steps([Frame(chunks: [[0xFF, 0xC3]])], in: &joiner) == [.message([0xFF, 0xC3])])
+    #expect(steps([Frame(chunks: [[0x61]])], isText: true, in: &joiner) == [.message([0x61])])
   }
 }

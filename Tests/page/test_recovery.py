@@ -88,6 +88,21 @@ def test_a_server_that_came_back_with_another_token_is_no_server_that_is_silent(
         server.close()
 
 
+def test_the_token_leaves_the_address_bar_and_the_page_loads_again_without_it(open_page):
+    server = Server(flags=["--behind-proxy"])
+    try:
+        preview = open_page(query="&scene=mail#here", at=server)
+        preview.expects = is_about_the_cut
+        assert "token=" in server.url
+        assert preview.page.url == f"http://127.0.0.1:{server.port}/?scene=mail#here"
+        preview.page.reload()
+        preview.page.wait_for_function("() => window.splitPreview?.scene")
+        preview.until("scene => scene.scene === 'mail'")
+        assert preview.page.evaluate("history.length") == 2, "the address with the token is no entry of its own"
+    finally:
+        server.close()
+
+
 def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
     """The page's clock is moved by hand: five seconds of quiet, then a ping that nobody answers."""
     server = Server()

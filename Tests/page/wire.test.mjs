@@ -5,7 +5,7 @@ import { Absence } from '../../Public/app/wire/absence.js';
 import { delay, steps } from '../../Public/app/wire/backoff.js';
 import { Newest } from '../../Public/app/wire/newest.js';
 import { Offsets } from '../../Public/app/wire/offsets.js';
-import { openMessage, readQuery, searchOf } from '../../Public/app/wire/query.js';
+import { openMessage, readQuery, searchOf, withoutToken } from '../../Public/app/wire/query.js';
 import { Pulse } from '../../Public/app/wire/pulse.js';
 import { Resumption } from '../../Public/app/wire/resumption.js';
 import { Said } from '../../Public/app/wire/said.js';
@@ -330,4 +330,17 @@ test('why no socket opens is known from what the server answers otherwise', asyn
   const absence = new Absence(async () => { throw new Error('nobody'); });
   await absence.look();
   assert.match(absence.words, /does not answer/);
+});
+
+test('the token leaves an address, and nothing else does', () => {
+  for (const [search, rest] of [
+    ['', ''],
+    ['?token=abc', ''],
+    ['?token=abc&scene=mail', '?scene=mail'],
+    ['?scene=mail&token=abc&opt.token=1', '?scene=mail&opt.token=1'],
+    ['?scene=a%2Fb&rtl', '?scene=a%2Fb&rtl'],
+    ['?token=a&token=b', ''],
+  ]) {
+    assert.equal(withoutToken(search), rest);
+  }
 });

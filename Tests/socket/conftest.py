@@ -118,6 +118,16 @@ def start(public):
 
 
 @pytest.fixture(scope="module")
+def echo():
+    """The URL of a server that sends every message back."""
+    process = subprocess.Popen([pathlib.Path(BINARY).parent / "websocket-echo", "0"], stdout=subprocess.PIPE, text=True)
+    yield process.stdout.readline().strip()
+    process.terminate()
+    assert process.wait(DEADLINE) == 0
+    process.stdout.close()
+
+
+@pytest.fixture(scope="module")
 def server(public):
     """One server for all tests of a module, which must live through them and end well."""
     server = Server("--port", "0", "--public", str(public))

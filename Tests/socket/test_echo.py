@@ -1,44 +1,30 @@
 """The server that protocol suites of others talk to."""
 
 import os
-import pathlib
-import signal
-import subprocess
 
 import pytest
 from websockets.sync.client import connect
 
-from conftest import BINARY, DEADLINE
-
-ECHO = pathlib.Path(BINARY).parent / "websocket-echo"
-
-
-@pytest.fixture(scope="module")
-def url():
-    process = subprocess.Popen([ECHO, "0"], stdout=subprocess.PIPE, text=True)
-    yield process.stdout.readline().strip()
-    process.send_signal(signal.SIGTERM)
-    assert process.wait(DEADLINE) == 0
-    process.stdout.close()
+from conftest import DEADLINE
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 1_000_000])
-def test_every_message_comes_back_as_it_was(url, length):
-    with connect(url, max_size=None, compression=None) as socket:
+def test_every_message_comes_back_as_it_was(echo, length):
+    with connect(echo, max_size=None, compression=None) as socket:
         for message in ("é" * (length // 2), os.urandom(length)):
             socket.send(message)
             assert socket.recv(DEADLINE) == message
 
 
-def test_messages_come_back_in_order(url):
-    with connect(url, compression=None) as socket:
+def test_messages_come_back_in_order(echo):
+    with connect(echo, compression=None) as socket:
         for number in range(1_000):
             socket.send(str(number) if number % 2 else str(number).encode())
         for number in range(1_000):
             assert socket.recv(DEADLINE) == (str(number) if number % 2 else str(number).encode())
 
 
-def test_a_message_of_many_fragments_comes_back_whole(url):
-    with connect(url, compression=None) as socket:
+def test_a_message_of_many_fragments_comes_back_whole(echo):
+    with connect(echo, compression=None) as socket:
         socket.send(["ab"] * 1_000)
         assert socket.recv(DEADLINE) == "ab" * 1_000

@@ -32,17 +32,22 @@ def test_the_query_and_the_case_of_the_upgrade_do_not_matter(server):
         "http://evil.example", "null", "http://localhost", "http://localhost:1", "https://localhost:{port}",
         "http://localhost:{port}.evil.example", "http://evil.localhost:{port}", "http://localhost:{port}/",
         "http://localhost:{port}0", "HTTP://localhost:{port}", "http://a@localhost:{port}", "localhost:{port}",
-        "http://localhost:{port}, http://localhost:{port}", "\xff\xfe", "x" * 900, "file://",
+        "http://localhost:{port}, http://localhost:{port}", "\xff\xfe", "x" * 900, "file://", "", " ", "\t",
     ],
 )  # fmt: skip
 def test_check_09_pages_of_others_may_not(server, origin):
     assert shake(server, Origin=origin.replace("{port}", str(server.port))) == 403
 
 
+def test_check_09_whitespace_around_an_origin_is_no_part_of_it(server):
+    assert shake(server, Origin=f" \thttp://localhost:{server.port}\t ") == 101
+
+
 def test_check_09_two_origins_may_not(server):
     own = f"http://localhost:{server.port}"
-    headers = [*handshake_headers(Origin=own), ("Origin", own)]
-    assert fetch(server.port, "/ws", headers=headers).status == 403
+    for one, other in [(own, own), (own, ""), ("", own)]:
+        headers = [*handshake_headers(Origin=one), ("Origin", other)]
+        assert fetch(server.port, "/ws", headers=headers).status == 403
 
 
 @pytest.mark.parametrize("host", [None, "evil.example", "127.0.0.1", "localhost:1"])
@@ -84,8 +89,11 @@ def test_check_08_an_unknown_upgrade_on_a_kept_connection_ends_it(server):
         reader = connection.makefile("rb")
         connection.sendall(request_head(host=own))
         assert read_response(reader).status == 200
-        connection.sendall(request_head(host=own, headers=[("Connection", "Upgrade"), ("Upgrade", "evil")]))
-        rest = reader.read()
+        try:
+            connection.sendall(request_head(host=own, headers=[("Connection", "Upgrade"), ("Upgrade", "evil")]))
+            rest = reader.read()
+        except ConnectionError:
+            rest = b""  # Before libwebsockets 4.3, the server has closed already.
         assert b" 101 " not in rest and b" 200 " not in rest
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import resource
+import select
 import signal
 import socket
 import subprocess
@@ -35,9 +36,9 @@ def test_help_lists_every_flag_with_its_default():
     text = " ".join(run("serve", "--help").stdout.split())
     for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--allow-host", "--allow-origin"):
         assert words in text
-    for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--silence", "(default: 30)", "--watch"):
+    for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--session-memory", "(default: 256)", "--silence", "(default: 30)", "--watch"):
         assert words in text
-    assert text.count("(default: ") == 9
+    assert text.count("(default: ") == 10
 
 
 #: Values that no browser sends, so they would admit nobody.
@@ -68,6 +69,8 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--token", "0123456789abcde&"], ["token", "letters and digits"]),
         (["serve", "--resume-for=-1"], ["-1", "--resume-for"]),
         (["serve", "--silence", "1"], ["1", "--silence"]),
+        (["serve", "--session-memory", "0"], ["0", "--session-memory", "1 to 65536 MiB"]),
+        (["serve", "--session-memory", "65537"], ["65537", "--session-memory"]),
     ],
 )
 def test_mistakes_are_one_line_that_says_what_to_do(arguments, words):
@@ -235,6 +238,40 @@ def test_check_10_more_clients_than_files_wait_and_are_then_served(start):
         connection.close()
     assert fetch(server.port).status == 200
     idle[-1].close()
+
+
+def test_check_10_idle_connections_make_room_for_new_requests(start):
+    """Those that have been idle for the longest time go. The others stay, and so do WebSockets."""
+    count = 400
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 2 * count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (2 * count, hard))
+    server = start()
+    with contextlib.ExitStack() as stack:
+        client = stack.enter_context(RawSocket(server.port))
+        assert client.receive_json()["type"] == "hello"
+        idle = [stack.enter_context(connect(server.port)) for _ in range(count)]
+        assert fetch(server.port).status == 200
+        are_open = [not select.select([connection], [], [], 0)[0] for connection in idle]
+        assert are_open == sorted(are_open), "the oldest were dropped"
+        # If the request had waited until connections timed out, the server would not have kept so many.
+        assert 250 < sum(are_open) < 320
+        client.send_json(type="ping", id=1)
+        assert client.receive_json() == {"type": "pong", "ack": 1}
+
+
+def test_check_10_connections_with_half_a_head_make_room_too(start):
+    limit = 64
+    server = start(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit)))
+    with contextlib.ExitStack() as stack:
+        client = stack.enter_context(RawSocket(server.port))
+        assert client.receive_json()["type"] == "hello"
+        for number in range(10 * limit):
+            stack.enter_context(connect(server.port)).sendall(b"GET /")
+            if number % limit == 0:
+                assert fetch(server.port).status == 200
+        client.send_json(type="ping", id=1)
+        assert client.receive_json() == {"type": "pong", "ack": 1}
 
 
 def test_check_10_the_most_clients_leave_room_for_the_page(start):

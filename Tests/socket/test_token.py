@@ -64,6 +64,18 @@ def test_a_page_that_was_opened_with_it_needs_it_no_more(guarded):
         assert fetch(guarded.port, "/app.js", headers=[("Cookie", header)]).status == 403
 
 
+def test_check_09_two_cookie_headers_are_as_good_as_one(guarded):
+    """A proxy may split what a browser sends as one header."""
+    value = fetch(guarded.port, f"/?token={SECRET}").headers["set-cookie"].split(";")[0]
+    for headers in (["other=1", value], [value, "other=1"], ["a=1", "b=2", value, "c=3"], ["", value]):
+        cookies = [("Cookie", header) for header in headers]
+        assert fetch(guarded.port, "/app.js", headers=cookies).status == 200
+        assert fetch(guarded.port, "/ws", headers=[*handshake_headers(), *cookies]).status == 101
+    name, secret = value.split("=")
+    for headers in ([name, f"={secret}"], [f"{name}={secret[:9]}", secret[9:]], ["a=1", "b=2"]):
+        assert fetch(guarded.port, "/app.js", headers=[("Cookie", header) for header in headers]).status == 403
+
+
 def test_a_cookie_is_given_again_with_a_page_that_the_browser_has(guarded):
     """The token may be a new one: a kept page must not keep the old cookie."""
     page = f"/?token={SECRET}"

@@ -102,7 +102,7 @@ def frame(opcode, payload=b"", final=True, claimed=None):
 class RawSocket:
     """A WebSocket that sends any bytes, and reads frames only when asked."""
 
-    def __init__(self, port, receive_buffer=None):
+    def __init__(self, port, receive_buffer=None, target="/ws"):
         self.answers_pings = True
         self.connection = socket.socket()
         if receive_buffer:
@@ -110,7 +110,7 @@ class RawSocket:
         self.connection.settimeout(DEADLINE)
         self.connection.connect(("127.0.0.1", port))
         self.reader = self.connection.makefile("rb")
-        self.send(request_head("/ws", host=f"127.0.0.1:{port}", headers=handshake_headers()))
+        self.send(request_head(target, host=f"127.0.0.1:{port}", headers=handshake_headers()))
         response = read_response(self.reader)
         assert response.status == 101, response.status
 
@@ -123,7 +123,7 @@ class RawSocket:
     def receive(self):
         """(opcode, payload) of the next frame that is no ping; `None` at the end."""
         try:
-            while received := self._read_frame():
+            while received := self.read_frame():
                 opcode, payload = received
                 if opcode != PING:
                     return received
@@ -133,7 +133,8 @@ class RawSocket:
             pass
         return None
 
-    def _read_frame(self):
+    def read_frame(self):
+        """(opcode, payload) of the next frame, whatever it is."""
         head = self.reader.read(2)
         if len(head) < 2:
             return None

@@ -93,6 +93,12 @@ export function searchOf(query) {
   return `?${search}`.replaceAll('%2F', '/');
 }
 
+/** The search part of an address without the server's token. */
+export function withoutToken(search) {
+  const fields = search.slice(1).split('&').filter(field => !field.startsWith('token='));
+  return fields.join('&') === '' ? '' : `?${fields.join('&')}`;
+}
+
 /**
  * The `open` message for a query, in a window of the given size, or of the scene's own size for null. The server knows
  * the insets that belong to it.

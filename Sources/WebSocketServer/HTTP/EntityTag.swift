@@ -17,16 +17,8 @@ package struct EntityTag: Sendable, Equatable {
     header.split(separator: UInt8(ascii: ",")).contains { field in
       var tag = field.trimmed
       if tag.elementsEqual("*".utf8) { return true }
-      if tag.starts(with: "W/".utf8) { tag = tag.dropFirst(2) }
+      if tag.starts(with: "W/".utf8) { tag.removeFirst(2) }
       return tag.elementsEqual(quoted.utf8)
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes without the spaces and tabs at both ends, which HTTP allows there.
-  fileprivate var trimmed: ArraySlice<UInt8> {
-    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return drop(while: isBlank).reversed().drop(while: isBlank).reversed()[...]
   }
 }

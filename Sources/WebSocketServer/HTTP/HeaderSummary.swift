@@ -1,13 +1,17 @@
 /// A summary of all headers of a request: how large they are, and whether each has a valid name.
 ///
-/// libwebsockets reports the names of all headers from version 4.3 on. With an older version the summary stays empty,
-/// and libwebsockets itself closes the connection if a head is too long.
+/// libwebsockets reports the names of all headers from version 4.3 on. With an older version the summary stays empty
+/// and is not complete, and libwebsockets itself closes the connection if a head is too long.
 package struct HeaderSummary: Sendable, Equatable {
+  /// Whether the summary covers all headers of the request.
+  package var isComplete = true
   /// The number of headers.
   package private(set) var count = 0
   /// The number of bytes of all names and values, with the colon, the space and the line end of each header.
   package private(set) var length = 0
   /// Whether a name has a byte that no name may have.
+  ///
+  /// A line that begins with a space, and one without a colon, are a part of a name here, so they make it malformed.
   ///
   /// Some servers and proxies read `Content-Length : 5` as the header without the space, and others ignore it. They
   /// then disagree on where the next request begins (RFC 9112, section 5.1).

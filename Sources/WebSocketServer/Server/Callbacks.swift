@@ -12,6 +12,12 @@ func serverCallback(
   guard let socket else { return 0 }
   switch reason {
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server(of: socket)?.isStopping == true ? -1 : 0
+  case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+    server(of: socket)?.didConnect(socket)
+    return 0
+  case LWS_CALLBACK_WSI_DESTROY:
+    server(of: socket)?.didDisconnect(socket)
+    return 0
   case LWS_CALLBACK_RAW_ADOPT: return -1  // CONNECT would make this a raw connection.
   case LWS_CALLBACK_HTTP: return server(of: socket)?.answer(socket) ?? -1
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return server(of: socket)?.confirmUpgrade(socket) ?? -1
@@ -19,8 +25,7 @@ func serverCallback(
   case LWS_CALLBACK_RECEIVE:
     return result(connection(in: slot)?.receive(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
-    connection(in: slot)?.clientCloses()
-    return 0
+    return result(connection(in: slot)?.clientCloses(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_RECEIVE_PONG:
     return result(connection(in: slot)?.receivePong(UnsafeRawBufferPointer(start: input, count: length)))
   case LWS_CALLBACK_SERVER_WRITEABLE: return result(connection(in: slot)?.writable())
@@ -48,7 +53,7 @@ private func open(_ socket: OpaquePointer, in slot: UnsafeMutableRawPointer?) ->
   guard let slot, let server = server(of: socket) else { return -1 }
   let connection = WebSocketConnection(socket: socket, server: server)
   slot.storeBytes(of: Unmanaged.passRetained(connection).toOpaque(), as: UnsafeMutableRawPointer?.self)
-  server.didOpen()
+  server.didOpen(socket)
   connection.open()
   return 0
 }

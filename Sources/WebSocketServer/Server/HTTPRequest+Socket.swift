@@ -3,22 +3,23 @@ import CLibWebSockets
 extension HTTPRequest {
   /// Reads the head from libwebsockets, which keeps it until the request is answered or the WebSocket opens.
   init(of socket: OpaquePointer) {
-    let get = header(WSI_TOKEN_GET_URI, of: socket)
-    let head = header(WSI_TOKEN_HEAD_URI, of: socket)
+    let get = text(WSI_TOKEN_GET_URI, of: socket)
+    let head = text(WSI_TOKEN_HEAD_URI, of: socket)
     let length = header(WSI_TOKEN_HTTP_CONTENT_LENGTH, of: socket)
-    let upgrade = header(WSI_TOKEN_UPGRADE, of: socket).map {
+    // This header is not trimmed, because libwebsockets compares it as it is.
+    let upgrade = text(WSI_TOKEN_UPGRADE, of: socket).map {
       Upgrade(
         name: $0, version: header(WSI_TOKEN_VERSION, of: socket) ?? [], key: header(WSI_TOKEN_KEY, of: socket) ?? [])
     }
     let isCrossSite = header("sec-fetch-site:", of: socket, equals: "cross-site")
     self.init(
       method: get != nil ? .get : head != nil ? .head : .other,
-      version: header(WSI_TOKEN_HTTP, of: socket) ?? [],
+      version: text(WSI_TOKEN_HTTP, of: socket) ?? [],
       path: get ?? head ?? [],
-      query: queryFields(of: socket),
+      query: fragments(of: WSI_TOKEN_HTTP_URI_ARGS, of: socket),
       host: header(WSI_TOKEN_HOST, of: socket),
       origin: header(WSI_TOKEN_ORIGIN, of: socket),
-      cookie: header(WSI_TOKEN_HTTP_COOKIE, of: socket) ?? [],
+      cookie: cookies(of: socket),
       ifNoneMatch: header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: socket),
       headers: HeaderSummary(of: socket),
       hasBody: length ?? [UInt8(ascii: "0")] != [UInt8(ascii: "0")]
@@ -28,30 +29,44 @@ extension HTTPRequest {
   }
 }
 
-/// The value of a header, or `nil` if it is absent or empty.
+/// The value of a header without the whitespace around it, or `nil` if the header is absent. The value of an empty
+/// header is empty.
 private func header(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UInt8]? {
+  if let text = text(token, of: socket) { return text.trimmed }
+  return fragment(0, of: token, of: socket)
+}
+
+/// The bytes of a header, or of a part of the request's first line, or `nil` if there are none.
+private func text(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UInt8]? {
   let length = Int(lws_hdr_total_length(socket, token))
   guard length > 0 else { return nil }
   return bytes(capacity: length + 1) { lws_hdr_copy(socket, $0, Int32(length + 1), token) }
 }
 
-/// The fields of the query, which libwebsockets keeps one by one. An empty field, as between `&&`, counts as a field.
-private func queryFields(of socket: OpaquePointer) -> [[UInt8]] {
-  var fields: [[UInt8]] = []
-  while true {
-    let (token, index) = (WSI_TOKEN_HTTP_URI_ARGS, Int32(fields.count))
-    let length = lws_hdr_fragment_length(socket, token, index)
-    let field = bytes(capacity: Int(length) + 1) { lws_hdr_copy_fragment(socket, $0, length + 1, token, index) }
-    guard let field else { return fields }
-    fields.append(field)
-  }
+/// The `Cookie` headers, joined as one. A client sends one, and a proxy may split it (RFC 9113, section 8.2.3).
+private func cookies(of socket: OpaquePointer) -> [UInt8] {
+  Array(fragments(of: WSI_TOKEN_HTTP_COOKIE, of: socket).joined(separator: "; ".utf8))
+}
+
+/// The values that libwebsockets keeps one by one: those of a repeated header, or the fields of the query. An empty
+/// field, as between `&&`, counts as a field.
+private func fragments(of token: lws_token_indexes, of socket: OpaquePointer) -> [[UInt8]] {
+  var fragments: [[UInt8]] = []
+  while let next = fragment(fragments.count, of: token, of: socket) { fragments.append(next) }
+  return fragments
+}
+
+private func fragment(_ index: Int, of token: lws_token_indexes, of socket: OpaquePointer) -> [UInt8]? {
+  let length = lws_hdr_fragment_length(socket, token, Int32(index))
+  return bytes(capacity: Int(length) + 1) { lws_hdr_copy_fragment(socket, $0, length + 1, token, Int32(index)) }
 }
 
 extension HeaderSummary {
   /// Counts the headers that libwebsockets reports. It joins known headers with the same name, so they count as one.
   fileprivate init(of socket: OpaquePointer) {
     self.init()
-    guard clws_tells_unknown_names() != 0 else { return }
+    isComplete = clws_tells_unknown_names() != 0
+    guard isComplete else { return }
     addKnownHeaders(of: socket)
     var counting = HeaderCount(socket: socket, summary: self)
     clws_each_unknown_name(socket, addUnknownHeader, &counting)
@@ -62,10 +77,17 @@ extension HeaderSummary {
     for index in 0..<WSI_TOKEN_COUNT.rawValue {
       let token = lws_token_indexes(rawValue: index)
       let length = Int(lws_hdr_total_length(socket, token))
-      // A token without a colon is a part of the request's first line.
-      guard length > 0, let name = lws_token_to_string(token).map(bytes(of:)), name.last == UInt8(ascii: ":") else { continue }
-      add(name: name.dropLast(), valueLength: length)
+      guard length > 0, let name = lws_token_to_string(token).map(bytes(of:)), !isInFirstLine(name) else { continue }
+      add(name: name.last == UInt8(ascii: ":") ? name.dropLast() : name[...], valueLength: length)
     }
+  }
+
+  /// Whether a token of libwebsockets is a part of the request's first line. All others are headers, even if they do not
+  /// end in a colon: libwebsockets takes `proxy ` and `http/1.0 ` at the beginning of any line for tokens of its own,
+  /// and they are no names of headers.
+  private func isInFirstLine(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["get ", "head ", "post ", "options ", "connect ", "put", "patch", "delete", "http/1.1 ", "uri-args"]
+      .contains { $0.utf8.elementsEqual(name) }
   }
 }
 

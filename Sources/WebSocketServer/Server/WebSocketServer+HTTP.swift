@@ -4,7 +4,11 @@ extension WebSocketServer {
   /// Answers a request that stays HTTP.
   func answer(_ socket: OpaquePointer) -> Int32 {
     let request = HTTPRequest(of: socket)
-    let response = gate.refusal(of: request) ?? page(for: request)
+    var response = gate.refusal(of: request) ?? page(for: request)
+    // Before version 4.3, libwebsockets skips headers that it does not know, such as `Content-Length ` with a space at
+    // its end, and reads a body as the next request. No next request then leaves nothing to confuse.
+    if !request.headers.isComplete { response.closesConnection = true }
+    httpConnections.touch(socket)
     guard send(response, to: request, over: socket), !response.closesConnection else { return -1 }
     return lws_http_transaction_completed(socket) == 0 ? 0 : -1
   }

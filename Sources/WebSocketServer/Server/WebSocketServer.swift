@@ -20,6 +20,7 @@ package final class WebSocketServer {
 
   private let handlerMaker: (WebSocketConnection) -> any WebSocketHandler
   let gate: Gate
+  var httpConnections = HTTPConnections()
   private(set) var servicePass: UInt64 = 0
   private(set) var isStopping = false
   /// The end of a shutdown, in microseconds of libwebsockets' clock.
@@ -78,11 +79,20 @@ package final class WebSocketServer {
   }
 
   /// Whether the server admits a further WebSocket.
-  var hasRoom: Bool {
-    !isStopping && clients < memory.connections - min(configuration.limits.connectionsForHTTP, memory.connections / 2)
+  var hasRoom: Bool { !isStopping && clients < mostConnections - reservedForHTTP }
+
+  /// The greatest number of connections, of both kinds.
+  var mostConnections: Int { memory.connections }
+
+  /// The number of connections that no WebSocket may take.
+  var reservedForHTTP: Int { min(configuration.limits.connectionsForHTTP, mostConnections / 2) }
+
+  /// Counts a connection that has become a WebSocket.
+  func didOpen(_ socket: OpaquePointer) {
+    clients += 1
+    httpConnections.remove(socket)
   }
 
-  func didOpen() { clients += 1 }
   func didClose() { clients -= 1 }
 
   private func wakeResting() {

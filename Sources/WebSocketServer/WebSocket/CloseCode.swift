@@ -10,6 +10,8 @@ package struct CloseCode: RawRepresentable, Sendable, Equatable {
   package static let goingAway = CloseCode(rawValue: 1001)
   /// The client sends something that the protocol does not allow.
   package static let protocolError = CloseCode(rawValue: 1002)
+  /// A text is not UTF-8.
+  package static let invalidPayload = CloseCode(rawValue: 1007)
   /// The client repeatedly does something that it may not do.
   package static let policyViolation = CloseCode(rawValue: 1008)
   /// A message is longer than the server accepts.

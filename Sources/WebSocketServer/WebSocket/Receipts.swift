@@ -38,8 +38,7 @@ struct Receipts {
 
   private static let interval = Duration.milliseconds(15)
 
-  /// The payload of a ping and its pong. It distinguishes them from the library's own, which are empty. It is text,
-  /// because libwebsockets 4.1 takes the payload of a pong for text and closes the connection if it is not.
+  /// The payload of a ping and its pong. It distinguishes them from the library's own, which are empty.
   static let payload = Array("read".utf8)
 
   /// Records that a ping was sent.

@@ -113,14 +113,15 @@ extension WebSocketConnection {
   func receive(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard let socket, isOpen else { return true }
     guard lws_get_reserved_bits(socket) == 0 else { return refuseReservedBits() }
+    let isText = lws_frame_is_binary(socket) == 0
     let position = MessageJoiner.Position(
-      isFirst: lws_is_first_fragment(socket) != 0, isLast: lws_is_final_fragment(socket) != 0,
+      isText: isText, isFirst: lws_is_first_fragment(socket) != 0, isLast: lws_is_final_fragment(socket) != 0,
       remaining: Int(clamping: lws_remaining_packet_payload(socket)))
     switch joiner.append(chunk, at: position) {
     case .incomplete: return true
     case .violation(let code): close(code)
     case .message(let bytes):
-      handler?.receive(lws_frame_is_binary(socket) != 0 ? .binary(bytes) : .text(bytes), on: self)
+      handler?.receive(isText ? .text(bytes) : .binary(bytes), on: self)
     }
     guard position.isFirst, position.isLast else { return later() }
     return flush()
@@ -142,8 +143,13 @@ extension WebSocketConnection {
   }
 
   /// Notes that the client closes. The connection ignores what the client still sends, and sends nothing more (RFC
-  /// 6455, section 5.5.1).
-  func clientCloses() { phase = .givenUp }
+  /// 6455, section 5.5.1). Libwebsockets returns the client's payload, unless this method gives it another code.
+  func clientCloses(_ payload: UnsafeRawBufferPointer) -> Bool {
+    phase = .givenUp
+    guard let code = CloseCode.answering(malformed: payload) else { return true }
+    handOver(code, "")
+    return false
+  }
 
   /// Receives the answer to a ping.
   func receivePong(_ payload: UnsafeRawBufferPointer) -> Bool {
@@ -155,10 +161,10 @@ extension WebSocketConnection {
 
   /// Continues when the socket takes bytes and no part of a message waits.
   ///
-  /// Only this method passes a close to libwebsockets. On a close from within a received message, libwebsockets 4.1
-  /// would forget the rest of what it has read, take what follows for frames, and drop the connection without a code.
-  /// The close also waits a pass after its request, because reading goes on only once a callback has returned with
-  /// success.
+  /// Only this method passes a close of the server to libwebsockets. On a close from within a received message,
+  /// libwebsockets 4.1 would forget the rest of what it has read, take what follows for frames, and drop the connection
+  /// without a code. The close also waits a pass after its request, because reading goes on only once a callback has
+  /// returned with success.
   func writable() -> Bool {
     if case .closing(let code, let reason) = phase {
       handOver(code, reason)
