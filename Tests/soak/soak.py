@@ -29,6 +29,8 @@ from usage import descriptors, memory  # noqa: E402
 HEALTHY, TROUBLED = 6, 6
 #: Kilobytes by which memory may differ: what the allocator keeps for the next client.
 SLACK = 8_000
+#: Kilobytes by which one client may make the server grow (docs/security.md).
+MOST_FOR_A_CLIENT = 16_000
 #: Seconds for which a session waits, and after which one that still does, or a client that still counts, has leaked.
 RESUME_FOR = 5
 LEFT_BEHIND = RESUME_FOR + 60
@@ -40,12 +42,14 @@ class Soak:
         self.server = Server("--port", "0", "--resume-for", str(RESUME_FOR), "--silence", "30")
         self.lives = {}
         self.failures = []
+        self.peak = 0
         self.lock = threading.Lock()
 
     def round(self, name, seconds):
         """Lets clients come and go for so long, and waits until nothing is left of them."""
         end = time.monotonic() + seconds
         workers = [threading.Thread(target=self.work, args=(name, number, end)) for number in range(HEALTHY + TROUBLED)]
+        workers.append(threading.Thread(target=self.watch, args=(end,)))
         for worker in workers:
             worker.start()
         for worker in workers:
@@ -53,6 +57,12 @@ class Soak:
         self.wait_until_all_are_gone()
         time.sleep(0.2)  # The connection that was asked last closes.
         return self.usage()
+
+    def watch(self, end):
+        """Notes the most memory that the server takes."""
+        while time.monotonic() < end and (usage := self.usage(quietly=True)):
+            self.peak = max(self.peak, usage[0])
+            time.sleep(0.05)
 
     def wait_until_all_are_gone(self):
         end = time.monotonic() + LEFT_BEHIND
@@ -62,12 +72,13 @@ class Soak:
                 return
             time.sleep(0.2)
 
-    def usage(self):
+    def usage(self, quietly=False):
         """Kilobytes and descriptors; `None` where the system does not tell them."""
         try:
             return memory(self.server.process.pid), descriptors(self.server.process.pid)
         except pytest.skip.Exception as reason:
-            print(f"Memory and descriptors are not compared: {reason}.")
+            if not quietly:
+                print(f"Memory and descriptors are not compared: {reason}.")
             return None
 
     def work(self, name, number, end):
@@ -88,6 +99,8 @@ class Soak:
             self.failures.append("The server has died:\n" + self.server.process.stderr.read())
         if before is None or after is None:
             return
+        if self.peak - self.start > (HEALTHY + TROUBLED) * MOST_FOR_A_CLIENT:
+            self.failures.append(f"Memory grew from {self.start} to {self.peak} kB while clients were there.")
         if after[0] - before[0] > SLACK:
             self.failures.append(f"Memory grew from {before[0]} to {after[0]} kB.")
         if after[1] > before[1]:
@@ -98,10 +111,12 @@ class Soak:
             print(f"{when}: {usage[0]} kB, {usage[1]} descriptors.", flush=True)
 
     def run(self, seconds):
+        self.start = (self.usage() or (0,))[0]
         before = self.round("first", min(15, seconds / 2))
         self.report("After a first round", before)
         after = self.round("then", seconds)
         self.report(f"After {seconds:g} seconds", after)
+        print(f"The most in between: {self.peak} kB; at the start it was {self.start} kB.")
         print("Lives: " + ", ".join(f"{count} {kind}" for kind, count in sorted(self.lives.items())))
         self.verdict(before, after)
         self.server.process.terminate()

@@ -1,5 +1,6 @@
 """Clients that stall, flood, break off and talk nonsense. None of them may be felt by others, or leave anything behind."""
 
+import itertools
 import json
 import socket as sockets
 import struct
@@ -136,4 +137,55 @@ class Stranger(Trouble):
             read_to_end(connection)
 
 
-TROUBLES = [Staller, Flooder, Breaker, Babbler, Stranger, Breaker, Babbler, Stranger, Deaf]
+class Hoarder(Trouble):
+    """Makes its session as large as it can, asks for long answers and reads none, and leaves the session to wait."""
+
+    def __call__(self):
+        with RawSocket(self.server.port, receive_buffer=4096) as socket:
+            socket.receive_json()
+            scene = self.chance.choice(["lab", "mail", "instagram"])
+            messages = [{"type": "open", "scene": scene, "options": {"log": "all"}, "updates": self.chance.choice(["whole", "changed"])}]
+            messages += {"lab": self.fill_lab, "mail": self.write_letters, "instagram": self.type_and_present}[scene]()
+            for message in messages:  # Fewer than the burst.
+                socket.send_json(**message)
+                socket.receive()
+            asked = self.chance.choice([
+                [{"type": "sync"}], [{"type": "traits", "userInterfaceStyle": style} for style in ("dark", "light")],
+                [{"type": "resize", "width": width, "height": 700} for width in (400, 1200)],
+                [{"type": "sweep", "from": 320, "to": 1400, "height": 700}], messages[:1],
+            ])  # fmt: skip
+            socket.connection.settimeout(1)
+            try:
+                for number in range(self.chance.randrange(200)):
+                    socket.send_json(**asked[number % len(asked)])
+            except TimeoutError:
+                pass  # The server reads no further.
+            time.sleep(self.chance.random())
+
+    def fill_lab(self):
+        names = [f"B{number}" + "x" * 55 for number in range(99)]
+        yield from ({"type": "perform", "target": "nav:B", "action": "push", "controller": name} for name in names)
+        yield from ({"type": "set", "target": name, "properties": {"title": '"' * 1_024}} for name in names[:70])
+        yield from self.presentations("split")
+
+    def write_letters(self):
+        for _ in range(5):
+            yield {"type": "tap", "target": "message/compose"}
+            yield {"type": "edit", "target": "compose/subject", "text": "x" * self.chance.randrange(40_000)}
+            yield {"type": "edit", "target": "compose/body", "text": "a\n" * self.chance.randrange(20_000)}
+            yield {"type": "tap", "target": "compose/to-noor"}
+            yield {"type": "tap", "target": "compose/send"}
+
+    def type_and_present(self):
+        yield {"type": "perform", "target": "tabs", "action": "select", "index": 1}
+        yield {"type": "edit", "target": "search/search", "text": "\u0001" * 10_000}
+        yield from self.presentations("tabs")
+
+    def presentations(self, root):
+        above = [root] + [f"P{number}" for number in range(40)]
+        style = self.chance.choice(["pageSheet", "fullScreen", "overFullScreen"])
+        for below, name in itertools.pairwise(above):
+            yield {"type": "perform", "target": below, "action": "present", "controller": name, "style": style}
+
+
+TROUBLES = [Hoarder, Staller, Flooder, Breaker, Babbler, Stranger, Breaker, Babbler, Stranger, Deaf]
