@@ -46,10 +46,10 @@ extension Action {
     if let parent = controller.parent, parent !== container {
       throw .unsupported("\(name) has a parent already, \(parent.id); a view controller has one.")
     }
-    if controller.window != nil { throw .unsupported("\(name) is the window's root view controller.") }
     if controller.presentingViewController != nil {
       throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
     }
+    if controller.window != nil { throw .unsupported("\(name) is the window's root view controller.") }
     return controller
   }
 }

@@ -9,7 +9,7 @@ MESSAGE_TYPES = [
 ]  # fmt: skip
 ERROR_CODES = [
     "malformed", "unknownType", "missing", "invalid", "unknownScene", "unknownDevice", "unknownProfile", "unknownPolicy",
-    "unknownTarget", "unknownAction", "unknownProperty", "unknownOption", "stale", "notHittable", "unsupported", "notOpen",
+    "unknownTarget", "unknownAction", "unknownProperty", "unknownOption", "tooLarge", "stale", "notHittable", "unsupported", "notOpen",
     "binary", "expired", "tooFast",
 ]  # fmt: skip
 MODES = [

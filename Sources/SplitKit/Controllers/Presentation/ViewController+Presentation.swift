@@ -82,13 +82,16 @@ extension ViewController {
     let isUncovered = lowest.coversPresenter
     for controller in [self] + chain { controller.modal.presented = nil }
     AppearanceChange.exchange(leaving, for: isUncovered ? visibleNow : [])
-    for controller in chain {
-      controller.modal.presenting = nil
-      controller.window = nil
-      controller.modal.presentation = nil
-    }
+    for controller in chain { controller.forgetPresenter() }
     if let top = chain.last { application.addTransition(.dismiss, target: top.id) }
     setNeedsLayout()
+  }
+
+  /// Removes every trace of the presentation from this controller, which its presenter has already let go.
+  func forgetPresenter() {
+    modal.presenting = nil
+    modal.presentation = nil
+    window = nil
   }
 
   /// This controller and those presented over it, beginning with the lowest.

@@ -69,7 +69,6 @@ extension ViewController {
   fileprivate func endPresentationSilently() {
     if modal.presented != nil { dismiss() }
     modal.presenting?.modal.presented = nil
-    modal.presenting = nil
-    modal.presentation = nil
+    forgetPresenter()
   }
 }
