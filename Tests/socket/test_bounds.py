@@ -137,6 +137,19 @@ def test_check_23_long_answers_that_nobody_reads_are_few(server, messages):
         assert memory(server.process.pid) - before < MOST_FOR_A_CLIENT
 
 
+def test_check_23_answers_that_were_read_leave_the_queue(server):
+    """Some answers always wait here, so the queue is never empty."""
+    with opened(server, "lab", receive_buffer=4096, updates="whole", options={"log": "all"}) as socket:
+        fill(socket)
+        for _ in range(6):
+            socket.send_json(type="sync")
+        before = memory(server.process.pid)
+        for _ in range(400):
+            assert b'"type":"scene"' in socket.receive()[1]
+            socket.send_json(type="sync")
+        assert memory(server.process.pid) - before < MOST_FOR_A_CLIENT
+
+
 def test_check_23_sessions_that_wait_are_small(start):
     count = 25
     server = start()
