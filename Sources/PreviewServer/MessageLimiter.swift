@@ -28,8 +28,8 @@ package struct MessageLimiter: Sendable {
 
   /// Decides about a message.
   /// - Parameters:
-  /// - now: The time since any fixed moment, which never goes back.
-  /// - isUnanswered: Whether an earlier message still waits for its answer.
+  ///   - now: The time since any fixed moment, which never goes back.
+  ///   - isUnanswered: Whether an earlier message still waits for its answer.
   package mutating func admit(at now: Duration, isUnanswered: Bool) -> Verdict {
     guard isUnanswered else { return .admit }
     if usedUntil <= now {

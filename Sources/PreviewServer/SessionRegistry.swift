@@ -26,9 +26,9 @@ final class SessionRegistry {
   private var waiting: [Waiting] = []
 
   /// - Parameters:
-  /// - resumeFor: How long a session outlives its socket. With zero, it does not.
-  /// - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
-  /// - now: The time since any fixed moment.
+  ///   - resumeFor: How long a session outlives its socket. With zero, it does not.
+  ///   - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
+  ///   - now: The time since any fixed moment.
   init(resumeFor: Duration, memory: Int, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
     self.memory = memory

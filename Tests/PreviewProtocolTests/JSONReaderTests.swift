@@ -71,6 +71,7 @@ struct JSONReaderTests {
       ("1e999", .numberTooLarge, 0), ("[-1e999]", .numberTooLarge, 1), ("1.8e308", .numberTooLarge, 0),
       ("{\"a\":1,\"a\":1}", .duplicateMember("a"), 7), ("{\"a\":1,\"\\u0061\":1}", .duplicateMember("a"), 7),
       ("{\"\":1,\"\":1}", .duplicateMember(""), 6),
+      ("{\"a\":1,\"b\(String(repeating: "\u{301}", count: 31))\":1}", .tooManyMarks, 7),
     ] as [(String, JSONError.Reason, Int)])
   func `a text that is not JSON is refused where it breaks`(text: String, reason: JSONError.Reason, offset: Int) {
     #expect(throws: JSONError(reason: reason, offset: offset)) { try JSONReader.read(Array(text.utf8)) }

@@ -23,6 +23,19 @@ struct RefusedMessageTests {
     #expect(error(of: text) == ProtocolError(.malformed, message))
   }
 
+  /// Comparing them would take a time that grows with the square of their number.
+  @Test(arguments: ["\u{301}", "\u{301}\u{316}", "\u{16FF0}", "\\u0301"])
+  func `a string with more than 30 combining marks in a row is invalid`(marks: String) {
+    func message(_ count: Int) -> String {
+      let run = Array(repeating: marks, count: count).joined()
+      return #"{"type":"set","target":"a","properties":[{"title":"a\#(run)b\#(run)"}]}"#
+    }
+    let count = marks.hasPrefix("\\") ? 30 : 30 / marks.unicodeScalars.count
+    #expect(error(of: message(count)) == nil)
+    let sentence = "properties has more than 30 combining marks in a row."
+    #expect(error(of: message(count + 1)) == ProtocolError(.invalid, sentence, path: "properties"))
+  }
+
   @Test(arguments: ["key", "Ping", "", "scene"])
   func `a type that is not there is unknown`(type: String) {
     let expected = ProtocolError(.unknownType, "There is no message type \(type).", path: "type")

@@ -317,3 +317,12 @@ def test_a_text_for_which_there_is_no_room_stays_in_its_field(open_page):
     fields.preview.resize_browser(1000, 700)
     assert fields.field("compose/body").input_value() == longest
     write(fields, "short")
+
+
+def test_a_text_with_too_many_marks_stays_in_its_field(open_page):
+    fields = open_letter(open_page, "")
+    marks = "a" + "\u0301" * 31
+    fields.field("compose/body").fill(marks)
+    fields.page.locator(".notice.is-shown", has_text="text has more than 30 combining marks in a row").wait_for()
+    assert fields.field("compose/body").input_value() == marks
+    write(fields, "short")

@@ -137,6 +137,39 @@ def test_check_23_long_answers_that_nobody_reads_are_few(server, messages):
         assert memory(server.process.pid) - before < MOST_FOR_A_CLIENT
 
 
+def test_check_23_answers_that_were_read_leave_the_queue(server):
+    """Some answers always wait here, so the queue is never empty."""
+    with opened(server, "lab", receive_buffer=4096, updates="whole", options={"log": "all"}) as socket:
+        fill(socket)
+        for _ in range(6):
+            socket.send_json(type="sync")
+        before = memory(server.process.pid)
+        for _ in range(400):
+            assert b'"type":"scene"' in socket.receive()[1]
+            socket.send_json(type="sync")
+        assert memory(server.process.pid) - before < MOST_FOR_A_CLIENT
+
+
+#: A letter with marks in an order in which Swift has to sort them when it compares two texts.
+MARKS = "a" + "\u0301\u0316" * 5_000
+
+
+@pytest.mark.parametrize("message, path", [
+    ({"type": "edit", "target": "compose/body", "text": MARKS}, "text"),
+    ({"type": "set", "target": "split", "properties": {"title": MARKS}}, "properties"),
+    ({"type": "tap", "target": MARKS}, "target"),
+    ({"type": "open", "scene": "mail", "options": {"style": [MARKS]}}, "options"),
+])  # fmt: skip
+def test_check_22_a_text_has_30_marks_in_a_row(server, message, path):
+    """Each later message would compare the marks, in a time that grows with the square of their number."""
+    with opened(server, "mail") as socket:
+        assert ask(socket, type="tap", target="message/compose")["type"] == "scene"
+        refusal = ask(socket, id=7, **message)
+        assert (refusal["ack"], refusal["code"], refusal["path"]) == (7, "invalid", path)
+        assert "30 combining marks" in refusal["message"]
+        assert ask(socket, type="edit", target="compose/body", text=MARKS[:31] * 100)["type"] == "scene"
+
+
 def test_check_23_sessions_that_wait_are_small(start):
     count = 25
     server = start()

@@ -1,7 +1,7 @@
 /// An error in a text that is not JSON as this project reads it, with its place.
 package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reasons for an error. Most are violations of RFC 8259's grammar. The RFC leaves `tooDeep`, `duplicateMember`
-  /// and `numberTooLarge` to the reader, and this reader refuses such texts (protocol.md, `malformed`).
+  /// The reasons for an error. Most are violations of RFC 8259's grammar. The RFC leaves `tooDeep`, `duplicateMember`,
+  /// `tooManyMarks` and `numberTooLarge` to the reader, and this reader refuses such texts (protocol.md, `malformed`).
   package enum Reason: Equatable, Sendable {
     case endOfText
     case byteOrderMark
@@ -17,6 +17,7 @@ package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidNumber
     case numberTooLarge
     case duplicateMember(String)
+    case tooManyMarks
     case tooDeep
   }
 
@@ -53,6 +54,7 @@ extension JSONError.Reason {
     case .invalidNumber: "A number is not written as JSON writes numbers."
     case .numberTooLarge: "A number is too large to be finite."
     case .duplicateMember(let name): "An object has two members named \(name.clipped)."
+    case .tooManyMarks: "A member's name has more than \(String.maximumMarks) combining marks in a row."
     case .tooDeep: "Arrays and objects are nested deeper than \(JSONReader.maximumDepth)."
     }
   }

@@ -3,8 +3,8 @@ import SplitKit
 /// Reads a JSON text into a `Value`, strictly as RFC 8259 defines it.
 ///
 /// If readers are lenient, two programs can disagree about what a client said. This reader therefore refuses what other
-/// readers accept: trailing commas, a byte order mark, duplicate members, lone surrogates, bytes that are not UTF-8,
-/// and numbers that are not finite. `JSONWriter` writes texts that this reader reads back as equal values.
+/// readers accept: trailing commas, a byte order mark, duplicate members, names that are slow to compare, lone surrogates,
+/// bytes that are not UTF-8, and numbers that are not finite. `JSONWriter` writes texts that this reader reads back as equal values.
 ///
 /// Time and memory are proportional to the text, and the recursion is no deeper than `maximumDepth`.
 package struct JSONReader {
@@ -111,6 +111,7 @@ extension JSONReader {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw error(.expectedName) }
       let name = try readString()
+      guard !name.hasTooManyMarks else { throw error(.tooManyMarks, at: start) }
       guard names.insert(name, after: members) else { throw error(.duplicateMember(name), at: start) }
       members.append(Member(name, try readMemberValue()))
     } while try readComma(or: UInt8(ascii: "}"))

@@ -21,9 +21,17 @@ extension ClientMessage {
     var id: MessageID?
     do throws(ProtocolError) {
       id = try MessageID.decode(from: Fields(value))
+      try refuseTooManyMarks(in: value)
       return (id, .success(try ClientMessage(value)))
     } catch {
       return (id, .failure(error))
+    }
+  }
+
+  private static func refuseTooManyMarks(in message: Value) throws(ProtocolError) {
+    for member in message.members ?? [] where member.value.hasTooManyMarks {
+      let sentence = "\(member.name.clipped) has more than \(String.maximumMarks) combining marks in a row."
+      throw ProtocolError(.invalid, sentence, path: member.name.clipped)
     }
   }
 

@@ -10,8 +10,9 @@ struct ElementMemory {
   /// The greatest length of their ids together, in bytes.
   static let maximumBytes = 131_072
 
-  /// The length of all ids, in bytes.
-  var bytes: Int { (present + gone).reduce(0) { $0 + $1.utf8.count } }
+  /// The length of all ids, in bytes. It is stored because the server asks every session for it when one of them loses its
+  /// client.
+  private(set) var bytes = 0
 
   func isGone(_ id: String) -> Bool { gone.contains(id) }
 
@@ -23,7 +24,10 @@ struct ElementMemory {
     gone += present.filter { !current.contains($0) }
     gone.removeFirst(max(0, gone.count - newestGone))
     present = now
+    bytes = Self.length(present) + Self.length(gone)
   }
+
+  private static func length(_ ids: [String]) -> Int { ids.reduce(0) { $0 + $1.utf8.count } }
 
   /// The number of elements that can be remembered, beginning with the newest.
   private var newestGone: Int {

@@ -17,10 +17,9 @@ struct SceneAnswer {
 /// The answers that wait to be sent: written messages in order, and then at most one scene that is still to be written.
 struct Outbox {
   private var queue: [OutgoingMessage] = []
-  private var head = 0
   private(set) var merged: SceneAnswer?
 
-  var count: Int { queue.count - head }
+  var count: Int { queue.count }
   /// The length of the written messages, in bytes.
   private(set) var bytes = 0
   var hasOutput: Bool { count > 0 || merged != nil }
@@ -30,17 +29,13 @@ struct Outbox {
     bytes += message.bytes.count
   }
 
+  /// Removes the first written message and returns it. The queue is short, so it is cheap to move what is left, and no
+  /// message stays in memory after it was sent.
   mutating func pop() -> OutgoingMessage? {
-    guard head < queue.count else { return nil }
-    bytes -= queue[head].bytes.count
-    defer {
-      head += 1
-      if head == queue.count {
-        queue.removeAll(keepingCapacity: true)
-        head = 0
-      }
-    }
-    return queue[head]
+    guard !queue.isEmpty else { return nil }
+    let message = queue.removeFirst()
+    bytes -= message.bytes.count
+    return message
   }
 
   /// Merges the answer to another message into the waiting scene, with the calls that its application logged. The
@@ -56,7 +51,7 @@ struct Outbox {
   /// Replaces the written messages by those of another outbox, because the old ones were for a socket that is gone. A
   /// merged scene still waits.
   mutating func replaceQueue(by other: Outbox) {
-    (queue, head, bytes) = (other.queue, other.head, other.bytes)
+    (queue, bytes) = (other.queue, other.bytes)
   }
 
   /// Adds the scene for a client that resumes, in which nothing moves.

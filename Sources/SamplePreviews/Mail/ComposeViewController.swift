@@ -38,8 +38,13 @@ final class ComposeViewController: ViewController {
   private var letter: Draft {
     var letter = draft
     letter.subject = subject.text
-    letter.paragraphs = body.text.split(separator: "\n", maxSplits: Self.maximumParagraphs - 1).map(String.init)
+    letter.paragraphs = paragraphs
     return letter
+  }
+
+  /// The lines of the text that are not empty. The text is split by bytes, because a split by characters takes long.
+  private var paragraphs: [String] {
+    body.text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: Self.maximumParagraphs - 1).map { String(Substring($0)) }
   }
 
   /// The greatest number of paragraphs. The last one has the rest of a text with more lines.
@@ -57,7 +62,7 @@ final class ComposeViewController: ViewController {
   override var viewModel: Value? {
     [
       "kind": "compose", "title": .string(title ?? ""), "from": .string(Correspondent.me.address),
-      "subject": .string(letter.subject), "paragraphs": .array(letter.paragraphs.map(Value.string)),
+      "subject": .string(subject.text), "paragraphs": .array(paragraphs.map(Value.string)),
       "candidates": .array(candidates.map(candidate)), "fields": .array(textFields.map(\.viewModel)),
     ]
   }

@@ -3,14 +3,16 @@
 /// The properties of the navigation item have names as if they were the controller's own.
 private struct ControllerProperty: Sendable {
   let name: String
+  /// Whether the value is a text, whose length counts towards that of all texts (`WrittenTexts`).
+  let isText: Bool
   /// Checks a value and returns the function that assigns it.
   let check: @Sendable (Member) throws(Refusal) -> (ViewController) -> Void
 }
 
 extension ControllerProperty {
   static let all = [
-    ControllerProperty("title", ControllerProperty.text) { $0.title = $1 },
-    ControllerProperty("backButtonTitle", ControllerProperty.text) { $0.navigationItem.backButtonTitle = $1 },
+    ControllerProperty("title", text: { $0.title = $1 }),
+    ControllerProperty("backButtonTitle", text: { $0.navigationItem.backButtonTitle = $1 }),
     ControllerProperty("leftItemsSupplementBackButton", ControllerProperty.flag) {
       $0.navigationItem.leftItemsSupplementBackButton = $1
     },
@@ -21,14 +23,19 @@ extension ControllerProperty {
     ControllerProperty("preferredContentSize", ControllerProperty.size) { $0.preferredContentSize = $1 },
   ]
 
-  /// The properties whose values are texts.
-  static let titles: Set = ["title", "backButtonTitle"]
+  /// The names of the properties whose values are texts.
+  static let texts = Set(all.filter(\.isText).map(\.name))
+
+  private init(_ name: String, text assign: @escaping @Sendable (ViewController, String?) -> Void) {
+    self.init(name, Self.text, isText: true, assign)
+  }
 
   private init<Content>(
-    _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content,
+    _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content, isText: Bool = false,
     _ assign: @escaping @Sendable (ViewController, Content) -> Void
   ) {
     self.name = name
+    self.isText = isText
     check = { (property) throws(Refusal) in
       let content = try read(property)
       return { assign($0, content) }
@@ -92,13 +99,13 @@ extension ViewController {
     for assign in assignments { assign() }
   }
 
-  /// Admits the lengths of the titles among the properties. The last assignment of each counts.
+  /// Admits the lengths of the texts among the properties. The last assignment of each counts.
   private func admitTexts(of properties: [Member]) throws(Refusal) {
-    let titles = properties.filter { ControllerProperty.titles.contains($0.name) }
-    guard !titles.isEmpty else { return }
-    let lengths = titles.map { ($0.name, $0.value.string?.utf8.count ?? 0) }
+    let texts = properties.filter { ControllerProperty.texts.contains($0.name) }
+    guard !texts.isEmpty else { return }
+    let lengths = texts.map { ($0.name, $0.value.string?.utf8.count ?? 0) }
     try application.writtenTexts.admit(
-      Dictionary(lengths, uniquingKeysWith: { $1 }), in: self, path: "properties.\(titles[titles.count - 1].name)")
+      Dictionary(lengths, uniquingKeysWith: { $1 }), in: self, path: "properties.\(texts[texts.count - 1].name)")
   }
 
   /// Checks a property of every controller, or else one of this class.

@@ -15,11 +15,11 @@ package struct Gate: Sendable {
   private let admitsOtherClients: Bool
 
   /// - Parameters:
-  /// - address: The numeric address that the server listens on. It is a name of the server unless it stands for all addresses.
-  /// - port: The port that the server listens on. Browsers leave 80 out of both headers.
-  /// - allowedHosts: Further values of `Host`, compared as a whole. Their pages over `http` may connect as well.
-  /// - allowedOrigins: Further values of `Origin`, compared as a whole, such as `https://preview.example.com`.
-  /// - token: A secret that every request has to carry, which `AccessToken.isValid` accepts.
+  ///   - address: The numeric address that the server listens on. It is a name of the server unless it stands for all addresses.
+  ///   - port: The port that the server listens on. Browsers leave 80 out of both headers.
+  ///   - allowedHosts: Further values of `Host`, compared as a whole. Their pages over `http` may connect as well.
+  ///   - allowedOrigins: Further values of `Origin`, compared as a whole, such as `https://preview.example.com`.
+  ///   - token: A secret that every request has to carry, which `AccessToken.isValid` accepts.
   package init(
     socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
     token: String? = nil

@@ -1,4 +1,4 @@
-/// What can be read of a split: by an app, by a scene, and by the controllers around it. Reading changes nothing and calls
+/// The parts of a split that an app, a scene and the controllers around it can read. Reading changes nothing and calls
 /// nobody.
 protocol SplitReading {
   /// The present stage of the split.
