@@ -382,6 +382,17 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.photograph(f"instagram-separate-{fix}")
 
 
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize(("keeps", "detail"), [("true", "detail"), ("false", "empty")])
+def test_a_post_that_was_chosen_in_a_narrow_window_stays(open_page, keeps, detail, style):
+    preview = open_page(NARROW, f"?opt.keepsChosenPost={keeps}", color_scheme=style)
+    show_post(preview, 5)
+    preview.resize(*TURNED)
+    assert preview.pane(f"{detail}/pane").is_visible()
+    assert preview.element("profile/post-5").get_attribute("data-selected") is not None
+    preview.photograph(f"instagram-keeps-{keeps}-{style}")
+
+
 def test_the_first_post_can_be_shown_at_launch(open_page):
     preview = open_page(TURNED, "?opt.selectsFirst=true")
     assert preview.element("detail/row-0").is_visible()

@@ -9,6 +9,8 @@ struct InstagramOptions {
   let displayModeButton: DisplayModeButton
   /// Whether an expand first removes the details from the primary's stack.
   let separateFix: Bool
+  /// Whether an expand, after this cut, brings the chosen post back.
+  let keepsChosenPost: Bool
   /// Whether a collapse leaves out an empty detail.
   let emptyDetailFix: Bool
   let preferredDisplayMode: DisplayMode
@@ -30,6 +32,9 @@ struct InstagramOptions {
       "separateFix", .flag, default: true,
       "Whether the delegate cuts the profile's stack before the split expands; without it bar items stray on iOS 13."),
     PreviewOption(
+      "keepsChosenPost", .flag, default: true,
+      "Whether a post that is chosen in a narrow window stays when you widen it; the article's own code loses it."),
+    PreviewOption(
       "emptyDetailFix", .flag, default: true,
       "Whether a collapse leaves the empty detail out; without it a narrow launch shows that first."),
     PreviewOption(
@@ -43,6 +48,7 @@ struct InstagramOptions {
     tab = Self.choice(options["tab"]) ?? .profile
     displayModeButton = Self.choice(options["displayModeButton"]) ?? .custom
     separateFix = options["separateFix"].bool ?? true
+    keepsChosenPost = options["keepsChosenPost"].bool ?? true
     emptyDetailFix = options["emptyDetailFix"].bool ?? true
     preferredDisplayMode = options["preferredDisplayMode"].string.flatMap(DisplayMode.init(name:)) ?? .allVisible
     selectsFirst = options["selectsFirst"].bool ?? false

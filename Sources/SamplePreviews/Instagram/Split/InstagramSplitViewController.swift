@@ -66,18 +66,29 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
     onto primary: ViewController
   ) -> Bool { options.emptyDetailFix && secondary is EmptyDetailViewController }
 
-  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller, and the secondary
-  /// from before the collapse comes back.
+  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller. The secondary is
+  /// the chosen post or, as in the article's code, the controller from before the collapse.
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
-    if options.separateFix, let navigation = primary as? NavigationController,
+    guard options.separateFix, let navigation = primary as? NavigationController,
       let first = navigation.viewControllers.first
-    {
-      navigation.setViewControllers([first])
-      refillSecondary(from: first)
-    }
-    return nil
+    else { return nil }
+    let chosen = options.keepsChosenPost ? chosenStack(on: navigation) : nil
+    navigation.setViewControllers([first])
+    if chosen == nil { refillSecondary(from: first) }
+    return chosen
+  }
+
+  /// The stack that shows the post that the user has chosen, or nil if the controller from before the collapse shows it
+  /// (ours; the article's code loses a post that was chosen in a narrow window).
+  private func chosenStack(on navigation: NavigationController) -> NavigationController? {
+    guard let profile = navigation.viewControllers.first as? UserProfileViewController, let post = profile.selectedPost
+    else { return nil }
+    let pushed = navigation.viewControllers.lazy.compactMap { $0 as? NavigationController }
+      .first { stack in stack.viewControllers.contains { $0 === profile.detail } }
+    if let pushed { return pushed }
+    return secondaryBeforeCollapse is NavigationController ? nil : profile.stackedDetail(of: post)
   }
 
   /// Puts the detail back into the secondary's stack. The profile has only one detail, and a post that was chosen after
