@@ -101,17 +101,6 @@ import Testing
     #expect(stage.split.displayMode == .allVisible)
   }
 
-  /// The split tells only the secondary of a new mode, and while it expands there is none yet (spec 9.2, the helper).
-  @Test func `a hidden profile that is expanded anew leaves the feed without its padding`() throws {
-    let stage = try stage()
-    try stage.window.tap("profile/post-0")
-    try stage.window.tap(Self.button)
-    stage.resize(375, 1024)
-    stage.resize(1366, 1024)
-    #expect(stage.split.displayMode == .primaryHidden)
-    #expect(stage.layout("detail")?.inset == 0)
-  }
-
   @Test func `showing the same detail in another stack makes every move whole`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-5")

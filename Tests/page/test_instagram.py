@@ -17,6 +17,7 @@ from instagram import (
     show_post,
     stories,
 )
+from panel import Panel
 
 #: Marks the elements that are there, so that it shows which are still the same.
 MARK = "elements => elements.forEach(element => { element.isOld = true; })"
@@ -380,6 +381,24 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.resize(*TURNED)
     assert bar_symbols(preview, "nav:profile/pane") == symbols
     preview.photograph(f"instagram-separate-{fix}")
+
+
+def test_the_log_has_the_two_calls_about_the_mode_and_an_expansion_makes_them_again(open_page):
+    preview = open_page((1700, 1000), "?panel=calls")
+    panel = Panel(preview)
+    show_post(preview, 0)
+    panel.page.get_by_role("searchbox", name="Filter calls").fill("detail displayMode")
+    assert panel.calls == []
+    expand(preview)
+    will = ["will", "detail", "displayModeWillChange(to:)"]
+    did = ["did", "detail", "displayModeDidChange(to:)"]
+    assert [call[1:] for call in panel.calls] == [will, did]
+    preview.resize_browser(1000, 1000)
+    assert layout_of(preview, "detail")["inset"] == 0
+    preview.resize_browser(1700, 1000)
+    assert layout_of(preview, "detail")["inset"] == 100
+    assert [call[1:] for call in panel.calls] == [will, did, will, will, did]
+    preview.photograph("instagram-mode-calls")
 
 
 @pytest.mark.parametrize("style", ["light", "dark"])

@@ -3,7 +3,7 @@ import SplitKit
 /// The split view of the prototype. It is its own delegate, and replaces the system's button with its own
 /// (spec/split-view.md 9.2).
 final class InstagramSplitViewController: SplitViewController {
-  private let options: InstagramOptions
+  let options: InstagramOptions
 
   init(_ application: Application, id: String, viewControllers: [ViewController], _ options: InstagramOptions) {
     self.options = options
@@ -32,7 +32,7 @@ final class InstagramSplitViewController: SplitViewController {
       displayModeButtonItem.customView?.image = Self.image(for: preferredDisplayMode)
     } completion: { [weak self] in
       guard let self else { return }
-      updatableDetail?.displayModeDidChange(to: displayMode)
+      tellDetail(did: displayMode)
     }
   }
 
@@ -42,8 +42,15 @@ final class InstagramSplitViewController: SplitViewController {
     displayModeButtonItem.customView?.image = Self.image(for: mode)
   }
 
-  private var updatableDetail: (any DisplayModeUpdatable)? {
-    (secondaryViewController as? NavigationController)?.topViewController as? any DisplayModeUpdatable
+  /// Tells the detail about the mode again after an expand. The detail was told that everything is shown when the split
+  /// collapsed, and `willChangeTo` comes before the expanded split has a secondary (ours; the article's code leaves the
+  /// detail without its padding).
+  override func layoutChildren() {
+    let wasCollapsed = isCollapsed
+    super.layoutChildren()
+    guard wasCollapsed, !isCollapsed else { return }
+    tellDetail(will: displayMode)
+    tellDetail(did: displayMode)
   }
 }
 
@@ -56,7 +63,7 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
   /// Updates the image while the preference is automatic (ours: the prototype prefers a mode), and tells the detail.
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
     if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
-    updatableDetail?.displayModeWillChange(to: displayMode)
+    tellDetail(will: displayMode)
   }
 
   /// Leaves out an empty detail in a collapse, because nobody wants to see it first. Without the article's fix, the
@@ -78,25 +85,5 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
     navigation.setViewControllers([first])
     if chosen == nil { refillSecondary(from: first) }
     return chosen
-  }
-
-  /// The stack that shows the post that the user has chosen, or nil if the controller from before the collapse shows it
-  /// (ours; the article's code loses a post that was chosen in a narrow window).
-  private func chosenStack(on navigation: NavigationController) -> NavigationController? {
-    guard let profile = navigation.viewControllers.first as? UserProfileViewController, let post = profile.selectedPost
-    else { return nil }
-    let pushed = navigation.viewControllers.lazy.compactMap { $0 as? NavigationController }
-      .first { stack in stack.viewControllers.contains { $0 === profile.detail } }
-    if let pushed { return pushed }
-    return secondaryBeforeCollapse is NavigationController ? nil : profile.stackedDetail(of: post)
-  }
-
-  /// Puts the detail back into the secondary's stack. The profile has only one detail, and a post that was chosen after
-  /// the collapse has taken it out, so the stack would come back empty (ours; the article's code does not do this).
-  private func refillSecondary(from profile: ViewController) {
-    guard let stack = secondaryBeforeCollapse as? NavigationController, stack.viewControllers.isEmpty,
-      let profile = profile as? UserProfileViewController
-    else { return }
-    stack.setViewControllers([profile.detail])
   }
 }
