@@ -383,6 +383,22 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.photograph(f"instagram-separate-{fix}")
 
 
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+@pytest.mark.parametrize(("step", "has_highlights", "inset"), [("before", 0, 0), ("after", 1, 100)])
+def test_the_step_from_before_to_after(open_page, step, has_highlights, inset, direction, style):
+    preview = open_page(TURNED, f"?opt.step={step}{direction}", color_scheme=style)
+    show_post(preview, 0)
+    expand(preview)
+    expected = "chevron.backward" if step == "before" else TOGETHER
+    assert expected in bar_symbols(preview, "nav:detail-1/pane")
+    feed = preview.pane("detail/pane")
+    assert feed.locator(".strip:visible").count() == has_highlights
+    left, _, width, _ = preview.frame(preview.element("detail/row-0"))
+    assert [left, width] == [inset, TURNED[0] - 2 * inset]
+    preview.photograph(f"instagram-step-{step}-{style}{'-rtl' if direction else ''}")
+
+
 def test_the_log_has_the_two_calls_about_the_mode_and_an_expansion_makes_them_again(open_page):
     preview = open_page((1700, 1000), "?panel=calls")
     panel = Panel(preview)

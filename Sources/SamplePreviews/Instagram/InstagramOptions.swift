@@ -5,7 +5,11 @@ struct InstagramOptions {
   /// The button that hides and shows the profile.
   enum DisplayModeButton: String, CaseIterable { case custom, system }
 
+  /// The prototype before the article customizes the button and the detail, or after.
+  enum Step: String, CaseIterable { case before, after }
+
   let tab: InstagramTab
+  let step: Step
   let displayModeButton: DisplayModeButton
   /// Whether an expand first removes the details from the primary's stack.
   let separateFix: Bool
@@ -24,6 +28,9 @@ struct InstagramOptions {
     PreviewOption(
       "tab", .choice(InstagramTab.allCases.map(\.rawValue)), default: .string(InstagramTab.profile.rawValue),
       "The tab that is selected at launch."),
+    PreviewOption(
+      "step", .choice(Step.allCases.map(\.rawValue)), default: .string(Step.after.rawValue),
+      "Before or after the article adds its own button, the padding and the highlights: tap a post, then its button."),
     PreviewOption(
       "displayModeButton", .choice(DisplayModeButton.allCases.map(\.rawValue)),
       default: .string(DisplayModeButton.custom.rawValue),
@@ -46,7 +53,8 @@ struct InstagramOptions {
 
   init(_ options: PreviewOptions) {
     tab = Self.choice(options["tab"]) ?? .profile
-    displayModeButton = Self.choice(options["displayModeButton"]) ?? .custom
+    step = Self.choice(options["step"]) ?? .after
+    displayModeButton = step == .before ? .system : Self.choice(options["displayModeButton"]) ?? .custom
     separateFix = options["separateFix"].bool ?? true
     keepsChosenPost = options["keepsChosenPost"].bool ?? true
     emptyDetailFix = options["emptyDetailFix"].bool ?? true
