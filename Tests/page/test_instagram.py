@@ -383,6 +383,19 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.photograph(f"instagram-separate-{fix}")
 
 
+@pytest.mark.parametrize("look", ["", "&rtl=1"])
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize(("fix", "drawn"), [("true", ["detail", "empty"]), ("false", [])])
+def test_what_no_workaround_is_known_for(open_page, fix, drawn, style, look):
+    query = f"?profile=ios8&opt.system=ios12&opt.separateFix={fix}{look}"
+    preview = open_page((600, 900), query, color_scheme=style)
+    show_post(preview, 1)
+    preview.resize(900, 600)
+    names = ["profile", "detail", "empty"]
+    assert [name for name in names if preview.pane(f"{name}/pane").count()] == drawn
+    preview.photograph(f"instagram-ios12-{fix}-{style}{'-rtl' if look else ''}")
+
+
 @pytest.mark.parametrize("style", ["light", "dark"])
 @pytest.mark.parametrize("direction", ["", "&rtl=1"])
 @pytest.mark.parametrize(("step", "has_highlights", "inset"), [("before", 0, 0), ("after", 1, 100)])

@@ -4,9 +4,11 @@ import SplitKit
 /// (spec/split-view.md 9.2).
 final class InstagramSplitViewController: SplitViewController {
   let options: InstagramOptions
+  var faults: PushFaults
 
   init(_ application: Application, id: String, viewControllers: [ViewController], _ options: InstagramOptions) {
     self.options = options
+    faults = PushFaults(isPresent: options.hasPushFaults, isCut: options.separateFix)
     super.init(application, id: id)
     self.viewControllers = viewControllers
     delegate = self
@@ -42,6 +44,12 @@ final class InstagramSplitViewController: SplitViewController {
     displayModeButtonItem.customView?.image = Self.image(for: mode)
   }
 
+  /// Notes a turn, because the fault of a pop needs one.
+  override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    faults.isTurning = size.width == view.frame.height && size.height == view.frame.width
+    coordinator.animate(alongside: {}, completion: { [weak self] in self?.faults.isTurning = false })
+  }
+
   /// Tells the detail about the mode again after an expand. The detail was told that everything is shown when the split
   /// collapsed, and `willChangeTo` comes before the expanded split has a secondary (ours; the article's code leaves the
   /// detail without its padding).
@@ -49,6 +57,7 @@ final class InstagramSplitViewController: SplitViewController {
     let wasCollapsed = isCollapsed
     super.layoutChildren()
     guard wasCollapsed, !isCollapsed else { return }
+    if faults.takeEmptying() { emptyStacks() }
     tellDetail(will: displayMode)
     tellDetail(did: displayMode)
   }
@@ -78,9 +87,13 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
-    guard options.separateFix, let navigation = primary as? NavigationController,
-      let first = navigation.viewControllers.first
-    else { return nil }
+    guard let navigation = primary as? NavigationController, let first = navigation.viewControllers.first else {
+      return nil
+    }
+    if let pushed = pushedStack(on: navigation), faults.happen(to: pushed, on: navigation, in: self) {
+      return secondaryBeforeCollapse
+    }
+    guard options.separateFix else { return nil }
     let chosen = options.keepsChosenPost ? chosenStack(on: navigation) : nil
     navigation.setViewControllers([first])
     if chosen == nil { refillSecondary(from: first) }
