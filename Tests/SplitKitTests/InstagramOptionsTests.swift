@@ -35,6 +35,28 @@ import Testing
     #expect(stage.pane("detail/pane")?.layout?.inset == 100)
   }
 
+  @Test func `before the article's step the system's button leaves a post from edge to edge`() throws {
+    let stage = try stage([Member("step", "before"), Member("displayModeButton", "custom")])
+    try stage.window.tap("profile/post-0")
+    _ = stage.application.takeCalls()
+    try stage.window.tap(Self.button)
+    #expect(image(stage) == "chevron.backward")
+    #expect(stage.pane("detail/pane")?.layout?.inset == 0)
+    #expect(stage.pane("detail/pane")?.layout?.headerHeights == [0])
+    #expect(stage.application.takeCalls().allSatisfy { !$0.selector.hasPrefix("displayMode") })
+  }
+
+  @Test func `a place from after the step pads nothing before it`() throws {
+    let after = try stage([])
+    try after.window.tap("profile/post-0")
+    try after.window.tap(Self.button)
+    let before = try stage([Member("step", "before")])
+    before.content.restore(after.content.place)
+    before.window.layoutIfNeeded()
+    #expect(before.split.displayMode == .primaryHidden)
+    #expect(before.pane("detail/pane")?.layout?.inset == 0)
+  }
+
   @Test func `without its fix a narrow launch shows the empty detail first`() throws {
     let stage = try stage([Member("emptyDetailFix", false)], Self.narrow)
     #expect(stage.tree == ["nav[profile,empty]"])

@@ -202,10 +202,12 @@ extension InstagramTabsTests {
 
   @Test(arguments: Preview.instagram.profiles)
   func `the heart presents the notifications, and Done takes them away, again and again`(profile: Profile) throws {
+    // Full screen is the automatic style before iOS 13 (AD documented).
+    let style: ModalPresentationStyle = profile == .ios8 ? .fullScreen : .pageSheet
     let stage = try detail(profile)
     for _ in 0..<2 {
       try stage.window.tap("detail/activity")
-      #expect(stage.pane("nav:activity/pane")?.presentation?.style == .pageSheet)
+      #expect(stage.pane("nav:activity/pane")?.presentation?.style == style)
       #expect(stage.layout("activity")?.offset.y == 0)
       try stage.window.scroll("activity", to: Point(x: 0, y: 200))
       try stage.window.tap("activity/done")

@@ -101,32 +101,6 @@ import Testing
     #expect(stage.split.displayMode == .allVisible)
   }
 
-  /// A post that is chosen while narrow takes the one detail out of the stack that the split remembers (spec 3.6 and 9.4).
-  @Test(arguments: [false, true])
-  func `a detail that was shown anew while narrow goes back where it was`(returnsToProfile: Bool) throws {
-    let stage = try stage()
-    try stage.window.tap("profile/post-3")
-    stage.resize(375, 1024)
-    try stage.window.tap("nav:profile/back")
-    try stage.window.tap("profile/post-4")
-    if returnsToProfile { try stage.window.tap("nav:profile/back") }
-    stage.resize(1366, 1024)
-    #expect(stage.tree == ["nav[profile]", "nav[detail]"])
-    #expect(stage.pane("detail/pane")?.isVisible == true)
-    #expect(stage.window.controller("detail")?.navigationController?.id == "nav:detail-1")
-  }
-
-  /// The split tells only the secondary of a new mode, and while it expands there is none yet (spec 9.2, the helper).
-  @Test func `a hidden profile that is expanded anew leaves the feed without its padding`() throws {
-    let stage = try stage()
-    try stage.window.tap("profile/post-0")
-    try stage.window.tap(Self.button)
-    stage.resize(375, 1024)
-    stage.resize(1366, 1024)
-    #expect(stage.split.displayMode == .primaryHidden)
-    #expect(stage.layout("detail")?.inset == 0)
-  }
-
   @Test func `showing the same detail in another stack makes every move whole`() throws {
     let stage = try stage()
     try stage.window.tap("profile/post-5")
@@ -191,15 +165,6 @@ import Testing
     stage.resize(1366, 1024)
     #expect(stage.tree == ["nav[profile]", "nav[detail]"])  // 165
     #expect(stage.window.controller("detail")?.navigationController?.id == "nav:detail-1")
-  }
-
-  @Test func `a detail that was pushed while narrow gives way to the one from before`() throws {
-    let stage = try stage(Self.narrow)
-    try stage.window.tap("profile/post-3")
-    #expect(stage.tree == ["nav[profile,nav[detail]]"])  // 175
-    stage.resize(1366, 1024)
-    #expect(stage.tree == ["nav[profile]", "empty"])  // 166
-    #expect(stage.pane("profile/pane")?.selection == ["profile/post-3"])
   }
 
   @Test func `back from the detail shows the profile`() throws {

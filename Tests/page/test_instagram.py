@@ -17,6 +17,7 @@ from instagram import (
     show_post,
     stories,
 )
+from panel import Panel
 
 #: Marks the elements that are there, so that it shows which are still the same.
 MARK = "elements => elements.forEach(element => { element.isOld = true; })"
@@ -380,6 +381,64 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.resize(*TURNED)
     assert bar_symbols(preview, "nav:profile/pane") == symbols
     preview.photograph(f"instagram-separate-{fix}")
+
+
+@pytest.mark.parametrize("look", ["", "&rtl=1"])
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize(("fix", "drawn"), [("true", ["detail", "empty"]), ("false", [])])
+def test_what_no_workaround_is_known_for(open_page, fix, drawn, style, look):
+    query = f"?profile=ios8&opt.system=ios12&opt.separateFix={fix}{look}"
+    preview = open_page((600, 900), query, color_scheme=style)
+    show_post(preview, 1)
+    preview.resize(900, 600)
+    names = ["profile", "detail", "empty"]
+    assert [name for name in names if preview.pane(f"{name}/pane").count()] == drawn
+    preview.photograph(f"instagram-ios12-{fix}-{style}{'-rtl' if look else ''}")
+
+
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+@pytest.mark.parametrize(("step", "has_highlights", "inset"), [("before", 0, 0), ("after", 1, 100)])
+def test_the_step_from_before_to_after(open_page, step, has_highlights, inset, direction, style):
+    preview = open_page(TURNED, f"?opt.step={step}{direction}", color_scheme=style)
+    show_post(preview, 0)
+    expand(preview)
+    expected = "chevron.backward" if step == "before" else TOGETHER
+    assert expected in bar_symbols(preview, "nav:detail-1/pane")
+    feed = preview.pane("detail/pane")
+    assert feed.locator(".strip:visible").count() == has_highlights
+    left, _, width, _ = preview.frame(preview.element("detail/row-0"))
+    assert [left, width] == [inset, TURNED[0] - 2 * inset]
+    preview.photograph(f"instagram-step-{step}-{style}{'-rtl' if direction else ''}")
+
+
+def test_the_log_has_the_two_calls_about_the_mode_and_an_expansion_makes_them_again(open_page):
+    preview = open_page((1700, 1000), "?panel=calls")
+    panel = Panel(preview)
+    show_post(preview, 0)
+    panel.page.get_by_role("searchbox", name="Filter calls").fill("detail displayMode")
+    assert panel.calls == []
+    expand(preview)
+    will = ["will", "detail", "displayModeWillChange(to:)"]
+    did = ["did", "detail", "displayModeDidChange(to:)"]
+    assert [call[1:] for call in panel.calls] == [will, did]
+    preview.resize_browser(1000, 1000)
+    assert layout_of(preview, "detail")["inset"] == 0
+    preview.resize_browser(1700, 1000)
+    assert layout_of(preview, "detail")["inset"] == 100
+    assert [call[1:] for call in panel.calls] == [will, did, will, will, did]
+    preview.photograph("instagram-mode-calls")
+
+
+@pytest.mark.parametrize("style", ["light", "dark"])
+@pytest.mark.parametrize(("keeps", "detail"), [("true", "detail"), ("false", "empty")])
+def test_a_post_that_was_chosen_in_a_narrow_window_stays(open_page, keeps, detail, style):
+    preview = open_page(NARROW, f"?opt.keepsChosenPost={keeps}", color_scheme=style)
+    show_post(preview, 5)
+    preview.resize(*TURNED)
+    assert preview.pane(f"{detail}/pane").is_visible()
+    assert preview.element("profile/post-5").get_attribute("data-selected") is not None
+    preview.photograph(f"instagram-keeps-{keeps}-{style}")
 
 
 def test_the_first_post_can_be_shown_at_launch(open_page):

@@ -5,10 +5,10 @@ extension Preview {
   package static let instagram = Preview(
     id: "instagram", title: "Instagram for iPad",
     summary: "Tap a post, then resize the window or turn it: below 668 points, the two columns become one stack.",
-    profiles: Profile.since(.ios13), windowSize: Size(width: 1366, height: 1024),
+    profiles: Profile.since(.ios13) + [.ios8], windowSize: Size(width: 1366, height: 1024),
     pageModule: "apps/instagram/page.js",
     options: InstagramOptions.all
   ) { (application, options) throws(Refusal) in
-    InstagramContent(application, InstagramOptions(options))
+    InstagramContent(application, try InstagramOptions(options, on: application.profile))
   }
 }

@@ -52,7 +52,7 @@ final class InstagramContent: PreviewContent {
 
   /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
-    let own = [empty, activity.screen] + profile.belongings
+    let own = [empty, activity.screen, profile] + profile.belongings
     return own.first { $0.id == name } ?? visits.controller(named: name)
   }
 

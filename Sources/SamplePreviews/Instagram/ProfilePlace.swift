@@ -53,10 +53,15 @@ struct ProfilePlace {
   func restore(_ place: Value, canPresent: Bool) {
     restoreSelection(place, canPresent: canPresent)
     DisplayModePlace(split: split).restore(place)
-    profile.detail.restore(
-      listDisplayMode: place["listDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) ?? .allVisible)
+    profile.detail.restore(listDisplayMode: listDisplayMode(in: place))
     profile.restore(offset: place["offset"])
     profile.detail.restore(offset: place["detailOffset"])
+  }
+
+  /// The mode that the list was last told in a place, where the split tells it any.
+  private func listDisplayMode(in place: Value) -> DisplayMode {
+    guard (split as? InstagramSplitViewController)?.tellsDetail == true else { return .allVisible }
+    return place["listDisplayMode"]?.string.flatMap(DisplayMode.init(name:)) ?? .allVisible
   }
 
   private func restoreSelection(_ place: Value, canPresent: Bool) {

@@ -2,7 +2,7 @@
 /// the log.
 extension Application {
   /// Logs a call and makes it.
-  func call(_ call: @autoclosure () -> Call, _ detail: Call.Detail = .standard, _ body: () -> Void = {}) {
+  package func call(_ call: @autoclosure () -> Call, _ detail: Call.Detail = .standard, _ body: () -> Void = {}) {
     let logged = self.detail.includes(detail) ? call() : nil
     if let logged { calls.append(logged) }
     nested(otherwise: (), receiver: logged?.receiver, body)

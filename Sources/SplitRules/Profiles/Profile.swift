@@ -14,10 +14,13 @@ public struct Profile: Sendable {
   package let keyboard: KeyboardHeights
   package let calls: AppCalls
   package let look: SystemLook
+  /// The name of the one version, among those that this profile stands for, that has faults after a push in a collapsed
+  /// split, or nil if none has (S0 observed).
+  package let systemWithPushFaults: String?
 
   package init(
     id: String, splitView: SplitDesign, bars: BarDesign, screen: ScreenDesign, presentations: PresentationDesign,
-    keyboard: KeyboardHeights, calls: AppCalls, look: SystemLook
+    keyboard: KeyboardHeights, calls: AppCalls, look: SystemLook, systemWithPushFaults: String? = nil
   ) {
     self.id = id
     self.splitView = splitView
@@ -27,6 +30,7 @@ public struct Profile: Sendable {
     self.keyboard = keyboard
     self.calls = calls
     self.look = look
+    self.systemWithPushFaults = systemWithPushFaults
   }
 }
 

@@ -93,5 +93,7 @@ extension Profile {
       corners: CornerRadii(floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13),
       popoverFrame: 0,
       cardMargin: nil
-    ))
+    ),
+    // The article that reports them says iOS 12 (S0 observed).
+    systemWithPushFaults: "ios12")
 }

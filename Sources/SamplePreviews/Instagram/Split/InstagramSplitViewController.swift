@@ -3,10 +3,12 @@ import SplitKit
 /// The split view of the prototype. It is its own delegate, and replaces the system's button with its own
 /// (spec/split-view.md 9.2).
 final class InstagramSplitViewController: SplitViewController {
-  private let options: InstagramOptions
+  let options: InstagramOptions
+  var faults: PushFaults
 
   init(_ application: Application, id: String, viewControllers: [ViewController], _ options: InstagramOptions) {
     self.options = options
+    faults = PushFaults(isPresent: options.hasPushFaults, isCut: options.separateFix)
     super.init(application, id: id)
     self.viewControllers = viewControllers
     delegate = self
@@ -32,7 +34,7 @@ final class InstagramSplitViewController: SplitViewController {
       displayModeButtonItem.customView?.image = Self.image(for: preferredDisplayMode)
     } completion: { [weak self] in
       guard let self else { return }
-      updatableDetail?.displayModeDidChange(to: displayMode)
+      tellDetail(did: displayMode)
     }
   }
 
@@ -42,8 +44,22 @@ final class InstagramSplitViewController: SplitViewController {
     displayModeButtonItem.customView?.image = Self.image(for: mode)
   }
 
-  private var updatableDetail: (any DisplayModeUpdatable)? {
-    (secondaryViewController as? NavigationController)?.topViewController as? any DisplayModeUpdatable
+  /// Notes a turn, because the fault of a pop needs one.
+  override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    faults.isTurning = size.width == view.frame.height && size.height == view.frame.width
+    coordinator.animate(alongside: {}, completion: { [weak self] in self?.faults.isTurning = false })
+  }
+
+  /// Tells the detail about the mode again after an expand. The detail was told that everything is shown when the split
+  /// collapsed, and `willChangeTo` comes before the expanded split has a secondary (ours; the article's code leaves the
+  /// detail without its padding).
+  override func layoutChildren() {
+    let wasCollapsed = isCollapsed
+    super.layoutChildren()
+    guard wasCollapsed, !isCollapsed else { return }
+    if faults.takeEmptying() { emptyStacks() }
+    tellDetail(will: displayMode)
+    tellDetail(did: displayMode)
   }
 }
 
@@ -56,7 +72,7 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
   /// Updates the image while the preference is automatic (ours: the prototype prefers a mode), and tells the detail.
   func splitViewController(_ splitViewController: SplitViewController, willChangeTo displayMode: DisplayMode) {
     if preferredDisplayMode == .automatic { displayModeButtonItem.customView?.image = Self.image(for: displayMode) }
-    updatableDetail?.displayModeWillChange(to: displayMode)
+    tellDetail(will: displayMode)
   }
 
   /// Leaves out an empty detail in a collapse, because nobody wants to see it first. Without the article's fix, the
@@ -66,26 +82,21 @@ extension InstagramSplitViewController: SplitViewControllerDelegate {
     onto primary: ViewController
   ) -> Bool { options.emptyDetailFix && secondary is EmptyDetailViewController }
 
-  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller, and the secondary
-  /// from before the collapse comes back.
+  /// Applies the article's fix for stray bar items (iOS 13): the primary keeps its first controller. The secondary is
+  /// the chosen post or, as in the article's code, the controller from before the collapse.
   func splitViewController(
     _ splitViewController: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
-    if options.separateFix, let navigation = primary as? NavigationController,
-      let first = navigation.viewControllers.first
-    {
-      navigation.setViewControllers([first])
-      refillSecondary(from: first)
+    guard let navigation = primary as? NavigationController, let first = navigation.viewControllers.first else {
+      return nil
     }
-    return nil
-  }
-
-  /// Puts the detail back into the secondary's stack. The profile has only one detail, and a post that was chosen after
-  /// the collapse has taken it out, so the stack would come back empty (ours; the article's code does not do this).
-  private func refillSecondary(from profile: ViewController) {
-    guard let stack = secondaryBeforeCollapse as? NavigationController, stack.viewControllers.isEmpty,
-      let profile = profile as? UserProfileViewController
-    else { return }
-    stack.setViewControllers([profile.detail])
+    if let pushed = pushedStack(on: navigation), faults.happen(to: pushed, on: navigation, in: self) {
+      return secondaryBeforeCollapse
+    }
+    guard options.separateFix else { return nil }
+    let chosen = options.keepsChosenPost ? chosenStack(on: navigation) : nil
+    navigation.setViewControllers([first])
+    if chosen == nil { refillSecondary(from: first) }
+    return chosen
   }
 }
