@@ -147,7 +147,7 @@ const picker = new Picker({
 });
 const ruler = new Ruler({ ask: (range, answer) => preview.sweeps.ask(range, answer), jump, toggle: setRuled });
 const why = new Why({ setPolicy: name => go(withChoice(preview.query, 'policy', name), true), override });
-const turnButton = new TurnButton(() => preview.rotate());
+const turnButton = new TurnButton(() => preview.turn());
 const badge = new Badge(stage, { ...turns, setRightToLeft }, {
   start: [picker.element, turnButton.element], end: [ruler.button, tools.button], more: why.element,
 });
