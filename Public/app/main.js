@@ -5,6 +5,7 @@ import { Badge } from './frame/badge.js';
 import { Hint } from './frame/hint.js';
 import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
+import { EdgeDrag } from './input/edgeDrag.js';
 import { Pointer } from './input/pointer.js';
 import { Picker } from './picker/picker.js';
 import { Preview } from './preview.js';
@@ -109,12 +110,14 @@ const page = {
 const left = placeLeft(location.search);
 const preview = new Preview(
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, read(location.search), page, left);
+const edgeDrag = new EdgeDrag(() => performance.now());
 const appWindow = new AppWindow(stage, {
   offsets: preview.offsets,
   typing: preview.typing,
   drag: (target, phase, x) => preview.drag(target, phase, x),
   rotate: () => preview.rotate(),
   deviceOf,
+  isEdgeDragged: () => edgeDrag.isUnderWay,
   arrange: arrangement => preview.arrange(arrangement),
   setSize,
 });
@@ -147,7 +150,7 @@ const picker = new Picker({
 });
 const ruler = new Ruler({ ask: (range, answer) => preview.sweeps.ask(range, answer), jump, toggle: setRuled });
 const why = new Why({ setPolicy: name => go(withChoice(preview.query, 'policy', name), true), override });
-const turnButton = new TurnButton(() => preview.rotate());
+const turnButton = new TurnButton(() => preview.turn());
 const badge = new Badge(stage, { ...turns, setRightToLeft }, {
   start: [picker.element, turnButton.element], end: [ruler.button, tools.button], more: why.element,
 });
@@ -163,6 +166,7 @@ function stand() {
 
 /** Adapts the app to a new size of its room. */
 function fitIn() {
+  edgeDrag.moved();
   preview.resize(room());
   stand();
 }
@@ -201,6 +205,7 @@ function chooseDevice(device) {
 }
 
 function setSize(size) {
+  edgeDrag.moved();
   preview.setSize(size);
   remember();
 }

@@ -6,6 +6,7 @@ import { Resumption } from './wire/resumption.js';
 import { Sweeps } from './wire/sweeps.js';
 import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
+import { QuarterTurns } from './stage/quarterTurns.js';
 
 /**
  * The orientation after half a turn, for each orientation of a device.
@@ -29,6 +30,7 @@ const tooLong = new Set(['tooLarge', 'invalid']);
 export class Preview {
   #hello = null;
   #resumption = new Resumption();
+  #quarterTurns = new QuarterTurns();
   #shownQuery = null;
   #placeLeft;
   #wasReopened = false;
@@ -136,6 +138,12 @@ export class Preview {
     this.send({ type: 'rotate', to });
   }
 
+  /** Turns the device by a quarter turn. A phone has no orientation upside down, so it turns back from landscape. */
+  turn() {
+    if (!this.scene) return;
+    this.rotate(this.scene.window.traits.userInterfaceIdiom === 'phone' ? undefined : this.#quarterTurns.next());
+  }
+
   /** Turns the device by half a turn, which changes no size. */
   turnOver() {
     if (this.scene) this.send({ type: 'rotate', to: opposite[this.scene.window.orientation] });
@@ -236,6 +244,7 @@ export class Preview {
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
+    this.#quarterTurns.follow(this.scene.window.orientation);
     this.#outgoing.hear(this.scene.window.size);
     if (isAnswerToOpen) this.#clear();
     this.page.show(this.scene, goesOn ? before : null, messages);

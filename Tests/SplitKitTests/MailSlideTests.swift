@@ -9,10 +9,11 @@ import Testing
   private static let landscape = Size(width: 1024, height: 768)
 
   private func stage(
-    _ presentation: Value = "slide", _ size: Size = portrait, _ direction: LayoutDirection? = nil
+    _ presentation: Value = "slide", _ size: Size = portrait, _ direction: LayoutDirection? = nil,
+    keepsOneButton: Bool = true
   ) throws -> Stage {
-    try Stage(
-      .mailSlide, profile: .ios5, options: [Member("presentation", presentation)], size: size, layoutDirection: direction)
+    let options = [Member("presentation", presentation), Member("keepsOneButton", .bool(keepsOneButton))]
+    return try Stage(.mailSlide, profile: .ios5, options: options, size: size, layoutDirection: direction)
   }
 
   private func sliding(_ stage: Stage) -> SlidingDetailViewController {
@@ -31,11 +32,23 @@ import Testing
     #expect(!sliding(stage).masterIsVisible)
   }
 
-  /// Every way of holding the device, from each: the button comes with each turn to a portrait and one goes with each to
-  /// a landscape.
+  /// Every way of holding the device, from each: one button in each portrait, and none in a landscape.
+  @Test(arguments: InterfaceOrientation.allCases, InterfaceOrientation.allCases)
+  func `there is one button in portrait and none in landscape`(
+    from old: InterfaceOrientation, to new: InterfaceOrientation
+  ) throws {
+    let stage = try stage("slide", old.isLandscape ? Self.landscape : Self.portrait)
+    stage.window.rotate(to: old)
+    stage.window.rotate(to: new)
+    #expect(buttons(stage) == (new.isLandscape ? [] : ["detail/master"]))
+    #expect(master(stage).x == (new.isLandscape ? 0 : -320))
+  }
+
+  /// Every way of holding the device, from each, with the article's literal code: the button comes with each turn to a
+  /// portrait and one goes with each to a landscape.
   @Test(arguments: InterfaceOrientation.allCases, InterfaceOrientation.allCases)
   func `a turn adds and removes a button`(from old: InterfaceOrientation, to new: InterfaceOrientation) throws {
-    let stage = try stage("slide", old.isLandscape ? Self.landscape : Self.portrait)
+    let stage = try stage("slide", old.isLandscape ? Self.landscape : Self.portrait, keepsOneButton: false)
     stage.window.rotate(to: old)
     let before = buttons(stage).count
     stage.window.rotate(to: new)
@@ -46,7 +59,7 @@ import Testing
   }
 
   @Test func `the buttons do not grow without end`() throws {
-    let stage = try stage()
+    let stage = try stage(keepsOneButton: false)
     for _ in 0..<120 {
       stage.window.rotate(to: .portraitUpsideDown)
       stage.window.rotate(to: .portrait)
@@ -89,7 +102,7 @@ import Testing
 
   /// The article's warning: what is left over in landscape breaks the sliding until the next turn to landscape.
   @Test func `a button that is left over in landscape slides the master over the detail, and rotation takes it back`() throws {
-    let stage = try stage()
+    let stage = try stage(keepsOneButton: false)
     stage.window.rotate(to: .portraitUpsideDown)
     stage.window.rotate(to: .landscapeLeft)
     try stage.window.tap("detail/master")
@@ -127,18 +140,35 @@ import Testing
   /// Its turns upside down, to landscape and back, with taps on the button that is left over between them.
   @Test(arguments: [0, 1, 2])
   func `a place brings back what the article warns of`(turns: Int) throws {
-    let stage = try stage()
+    let stage = try stage(keepsOneButton: false)
     stage.window.rotate(to: .portraitUpsideDown)
     stage.window.rotate(to: .landscapeLeft)
     if turns > 0 { try stage.window.tap("detail/master") }
     if turns > 1 { stage.window.rotate(to: .portrait) }
-    let other = try self.stage("slide", stage.window.size)
+    let other = try self.stage("slide", stage.window.size, keepsOneButton: false)
     other.content.restore(stage.content.place)
     other.window.layoutIfNeeded()
     #expect(other.content.place == stage.content.place)
     #expect(master(other).x == master(stage).x)
     #expect(sliding(other).masterIsVisible == sliding(stage).masterIsVisible)
     #expect(other.pane("detail/pane")?.toolbar.flatMap(other.content)?["items"]?.array?.count == [1, 1, 2][turns])
+  }
+
+  @Test func `an app with one button takes over no fault from a place`() throws {
+    let stage = try stage("slide", Self.landscape)
+    stage.content.restore(["surplusButtons": 1, "masterIsVisible": true])
+    stage.window.layoutIfNeeded()
+    #expect(buttons(stage) == [])
+    #expect(master(stage).x == 0 && !sliding(stage).masterIsVisible)
+  }
+
+  @Test func `a place brings back the row of a template that has no reference to the detail`() throws {
+    let stage = try stage("template", Self.landscape)
+    try stage.window.tap("master/row-4")
+    let other = try self.stage("template", Self.landscape)
+    other.content.restore(stage.content.place)
+    #expect(other.content.place == ["item": 5])
+    #expect(other.pane("master/pane")?.selection == ["master/row-4"])
   }
 
   @Test func `a popover points at its button where a resize has put it`() throws {

@@ -8,6 +8,7 @@ import { screenStanding, windowStanding } from '../../Public/app/stage/standing.
 import { arrangementByKey } from '../../Public/app/stage/stops.js';
 import { worth } from '../../Public/app/stage/why.js';
 import { readQuery } from '../../Public/app/wire/query.js';
+import { QuarterTurns } from '../../Public/app/stage/quarterTurns.js';
 
 const row = (arrangement, orientation, size, width) => ({ arrangement, orientation, size, classes: [width, 'regular'], mark: 'verified' });
 
@@ -145,4 +146,19 @@ test('how sure a row is says the year, the window and the insets', () => {
 
 test('a device is found by its year', () => {
   assert.deepEqual(groupsOf([tablet, folding], '2026').map(({ devices }) => devices.map(({ id }) => id)), [['folding']]);
+});
+
+test('four quarter turns lead through every orientation, and past one that the app does not support', () => {
+  const turns = new QuarterTurns();
+  turns.follow('portrait');
+  const seen = [];
+  for (let count = 0; count < 4; count += 1) {
+    seen.push(turns.next());
+    turns.follow(seen.at(-1));
+  }
+  assert.deepEqual(seen, ['landscapeRight', 'portraitUpsideDown', 'landscapeLeft', 'portrait']);
+  turns.follow('landscapeRight');
+  assert.equal(turns.next(), 'portraitUpsideDown');
+  turns.follow('landscapeRight');
+  assert.equal(turns.next(), 'landscapeLeft');
 });

@@ -9,6 +9,10 @@ PORTRAIT, LANDSCAPE = (768, 1024), (1024, 768)
 MASTER_IS_AT = """
 (scene, x) => scene.panes.some(pane => pane.id === 'nav:master/pane' && pane.frame[0] === x)
 """
+IS_HELD = "(scene, to) => scene.window.orientation === to"
+IS_SELECTED = """
+(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))
+"""
 HAS_BUTTONS = "(scene, count) => scene.viewModels['detail/toolbar'].items.length === count"
 
 #: Stops the slide half-way, and answers where the master is drawn there and then.
@@ -36,7 +40,7 @@ def open_slide(open_page, size=PORTRAIT, query="", **options):
 def turn(preview, orientation):
     """Turns the device to any of the four ways to hold it, which takes the page's buttons more than one press."""
     say(preview, type="rotate", to=orientation)
-    preview.until("(scene, to) => scene.window.orientation === to", orientation)
+    preview.until(IS_HELD, orientation)
 
 
 def slide_in(preview):
@@ -147,17 +151,65 @@ def test_rotating_takes_the_button_away_and_brings_it_back(open_page):
     assert not master(preview).is_visible()
 
 
-def test_upside_down_there_are_two_buttons(open_page):
-    preview = open_slide(open_page)
+def turn_upside_down(preview, count):
     preview.page.locator(".badge-button").click()
     preview.page.get_by_role("button", name="Upside down").click()
-    preview.until(HAS_BUTTONS, 2)
-    assert preview.scene["window"]["orientation"] == "portraitUpsideDown"
+    preview.until(IS_HELD, "portraitUpsideDown")
+    preview.until(HAS_BUTTONS, count)
     preview.page.keyboard.press("Escape")
+
+
+def test_upside_down_there_is_one_button(open_page):
+    preview = open_slide(open_page)
+    turn_upside_down(preview, 1)
+    assert preview.page.get_by_role("button", name="Master").count() == 1
+    turn(preview, "landscapeRight")
+    assert preview.page.get_by_role("button", name="Master").count() == 0
+
+
+def test_upside_down_the_literal_listing_has_two_buttons(open_page):
+    preview = open_slide(open_page, query="&opt.keepsOneButton=false")
+    turn_upside_down(preview, 2)
     buttons = preview.page.get_by_role("button", name="Master")
     assert [preview.frame(button)[0] for button in buttons.all()] == [8, 78]
     preview.photograph("slide-two-buttons")
     preview.tap_and_wait(buttons.nth(1), MASTER_IS_AT, 0)
+
+
+def test_the_turn_button_of_a_device_reaches_upside_down(open_page):
+    preview = open_slide(open_page, (900, 900), query="&device=ipad-2")
+    seen = []
+    for to in ("landscapeRight", "portraitUpsideDown", "landscapeLeft", "portrait"):
+        preview.page.get_by_role("button", name="Turn the device").click()
+        preview.until(IS_HELD, to)
+        seen.append(preview.page.get_by_role("button", name="Master").count())
+    assert seen == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}, {"query": "&rtl=1"}])
+def test_the_template_has_two_stacks_and_forgets_the_detail(open_page, look):
+    query = "&opt.presentation=template" + look.get("query", "")
+    scheme = look.get("color_scheme", "light")
+    preview = open_slide(open_page, LANDSCAPE, query, color_scheme=scheme)
+    assert preview.page.get_by_role("heading", name="Detail").is_visible()
+    preview.tap_and_wait(preview.element("master/row-4"), IS_SELECTED, "master/row-4")
+    assert preview.page.get_by_text("Detail view content goes here").is_visible()
+    name = f"slide-template-{scheme}{'-rtl' if 'query' in look else ''}"
+    preview.photograph(name)
+    preview.resize(*PORTRAIT)
+    preview.tap_and_wait(
+        preview.page.get_by_role("button", name="Master"),
+        "scene => scene.panes.some(pane => pane.role === 'popover')",
+    )
+    preview.photograph(f"{name}-portrait")
+
+
+def test_the_template_with_the_reference_updates_the_detail(open_page):
+    preview = open_slide(
+        open_page, LANDSCAPE, "&opt.presentation=template&opt.connectsDetail=true"
+    )
+    preview.tap("master/row-4")
+    preview.page.get_by_text("You selected item 5").wait_for()
 
 
 def test_the_border_and_the_shadow_are_the_article_s(open_page):

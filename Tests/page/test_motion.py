@@ -1,34 +1,13 @@
 """The screen while a transition runs, and after the transition was cut short."""
 
 from browser import HAS_MODE, close
+from half_way import half_way
 from overlay import open_overlay
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
 NOTHING_RUNS = """
 () => document.getAnimations().every(one => one.playState !== 'running' || !one.effect.target.closest('#window'))
 """
-
-#: Stops a transition half-way once it has begun, and answers with what LOOK, a function, sees there and then.
-HALF_WAY = """
-() => {
-  if (!document.querySelector('.is-moving, .is-leaving')) return null;
-  for (const one of document.getAnimations()) {
-    one.pause();
-    one.currentTime = one.effect.getTiming().duration / 2;
-  }
-  const box = selector => document.querySelector(selector).getBoundingClientRect();
-  return (LOOK)(box);
-}
-"""
-GO_ON = "() => document.getAnimations().forEach(one => one.play())"
-
-
-def half_way(preview, look):
-    """The result of a JavaScript function in the middle of a transition. The function gets `box(selector)`."""
-    seen = preview.page.wait_for_function(HALF_WAY.replace("LOOK", look)).json_value()
-    preview.page.evaluate(GO_ON)
-    preview.rest()
-    return seen
 
 
 def open_post(open_page, size=(1024, 768), **options):

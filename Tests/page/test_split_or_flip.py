@@ -271,9 +271,11 @@ def test_the_button_can_be_on_the_container(open_page):
     assert flip_button(preview).count() == 1
     assert preview.page.get_by_role("heading", name="Places").is_visible()
     preview.tap_and_wait(flip_button(preview), HAS_FOCUS, "right")
-    assert preview.page.get_by_role("heading", name="Places").is_visible()
+    assert preview.page.get_by_role("heading", name="Map").is_visible()
+    preview.photograph("flip-container-map")
     assert_drawn_as_told(preview)
     preview.resize(*WIDE)
+    assert preview.page.get_by_role("heading", name="Places").is_visible()
     assert flip_button(preview).count() == 0
     assert_drawn_as_told(preview)
 
@@ -298,3 +300,18 @@ def test_everything_that_can_be_pressed_has_a_name_and_every_symbol_is_drawn(ope
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
     }"""
     assert preview.page.evaluate(unknown) == []
+
+
+@pytest.mark.parametrize("query", ["", "&rtl=1"])
+@pytest.mark.parametrize("scale", [1, 2])
+def test_the_line_between_the_sides_is_a_pixel_wide(open_page, query, scale):
+    preview = open_page((1024, 768), "?scene=split-or-flip" + query, device_scale_factor=scale)
+    line = preview.pane("nav:places/pane").evaluate(
+        """pane => {
+          const { width, left, right, backgroundColor, display } = getComputedStyle(pane, '::after');
+          return { width, left, right, backgroundColor, display };
+        }"""
+    )
+    assert float(line["width"].removesuffix("px")) * scale == 1
+    assert line["left" if query else "right"] == "0px"
+    assert line["display"] == "block" and line["backgroundColor"] != "rgba(0, 0, 0, 0)"

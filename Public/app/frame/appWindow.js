@@ -50,6 +50,7 @@ export class AppWindow {
     this.body = new Body(context);
     this.outline = new Outline();
     this.deviceOf = context.deviceOf;
+    this.isEdgeDragged = context.isEdgeDragged;
     this.device = new DeviceView(this.element);
     this.divider = new DividerHandle(context);
     this.corner = new CornerHandle(context);
@@ -79,10 +80,15 @@ export class AppWindow {
     this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
     this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
-    this.transition.show(scene, before, isRightToLeft);
+    this.transition.show(scene, before, { isRightToLeft, isDragged: this.#isDragged });
     this.resizers.show(scene);
     this.keyboard.show(scene, keyboardParent(scene.window, this));
     this.fields.follow(scene.window, before?.window);
+  }
+
+  /** Whether the size of the window follows the user's hand. */
+  get #isDragged() {
+    return this.isEdgeDragged() || this.corner.hold.isHeld || this.divider.hold.isHeld;
   }
 
   /** The frame of a pane in the window, at the end of its animation. */

@@ -1,4 +1,5 @@
 // The panes of the window, by id: it moves those that stay, makes new ones, and returns those that leave.
+import { place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { recession } from '../scene/presentation.js';
 import { nesting } from '../scene/tree.js';
@@ -23,7 +24,7 @@ export class Panes {
     return this.#views.get(id) ?? null;
   }
 
-  /** Draws the panes of a scene. Returns the new views, and the removed ones that are still in the page. */
+  /** Draws the panes of a scene. Returns the new views, those in another pane than before, and the removed ones that are still in the page. */
   show(scene, pass) {
     const held = this.focus.holder;
     const parents = nesting(scene.panes, scene.hierarchy);
@@ -46,7 +47,17 @@ export class Panes {
     for (const view of this.#views.values()) view.view?.settle?.();
     for (const view of arrived) this.#bringBack(view);
     this.focus.follow(held, came, gone);
-    return { arrived, gone };
+    return { arrived, rehung: moved.filter(view => !arrived.includes(view)), gone };
+  }
+
+  /** Moves the outermost panes by a distance, without a transition. */
+  shift(distance) {
+    const outermost = [...this.#views.values()].filter(({ element }) => element.parentNode === this.root);
+    for (const { element, frame: [x, y, width, height] } of outermost) {
+      element.style.transition = 'none';
+      place(element, x + distance, y, width, height);
+    }
+    unfreeze(outermost.map(({ element }) => element));
   }
 
   /** Removes everything at once, as if nothing had been shown. */

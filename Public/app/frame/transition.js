@@ -1,10 +1,12 @@
 // Applies a scene's transition to the panes.
 import { place } from '../dom/element.js';
+import { collapseTransition } from '../motion/collapse.js';
 import { leavingLevel } from '../motion/levels.js';
 import { plan, stackTravel } from '../motion/plan.js';
 import { prefersReducedMotion } from '../motion/preference.js';
 import { keyboardTransition } from '../scene/keyboard.js';
 import { nesting, paneShowing } from '../scene/tree.js';
+import { carry } from './carry.js';
 import { arriveOver, leaveBelow } from './covers.js';
 import { leave, makeGhost } from './ghost.js';
 import { separatorRide } from './separatorRide.js';
@@ -41,7 +43,24 @@ function isInside(id, panes, parents) {
   return false;
 }
 
-/** Draws scenes with their transitions. A resize is drawn at once and ends running animations. */
+/** The transition of a scene: the server's, or else the page's own. Reduced motion leaves out that of a collapse. */
+function transitionOf(scene, before, isDragged) {
+  const still = isDragged || prefersReducedMotion();
+  return scene.transition ?? collapseTransition(scene, before, still) ?? keyboardTransition(scene, before);
+}
+
+/**
+ * The distance by which everything in the window lies elsewhere before it moves because of a new size. A mirrored window
+ * keeps its right edge.
+ */
+function shiftOf({ transition, window: { size: [now] } }, { window: { size: [then] } }, isRightToLeft) {
+  return isRightToLeft && !transition ? now - then : 0;
+}
+
+/**
+ * Draws scenes with their transitions. A resize is drawn at once and ends running animations, unless a split view
+ * collapses or expands.
+ */
 export class Transition {
   #end = null;
 
@@ -50,15 +69,20 @@ export class Transition {
     this.panes = panes;
   }
 
-  /** @param before the scene on screen, or null */
-  show(scene, before, isRightToLeft) {
-    const motion = before ? plan(scene.transition ?? keyboardTransition(scene, before), prefersReducedMotion()) : null;
+  /**
+   * Draws a scene. `before` is the scene on screen, or null. `isDragged` says whether the window's size follows the
+   * user's hand.
+   */
+  show(scene, before, { isRightToLeft, isDragged }) {
+    const motion = before ? plan(transitionOf(scene, before, isDragged), prefersReducedMotion()) : null;
     if (motion?.covers.length || motion?.stacks.length) this.#begin(motion, 'is-exchanging');
     if (motion?.moves) this.#begin(motion, 'is-moving');
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();
     const dissolves = motion ? this.#snapshots(motion, scene, before) : [];
     const copies = motion ? this.#copies(motion, scene) : [];
     const pass = { isRightToLeft, motion: motion?.moves ? motion : null, fading: motion };
+    const shift = motion?.moves ? shiftOf(scene, before, isRightToLeft) : 0;
+    if (shift) this.panes.shift(shift);
     const changed = this.panes.show(scene, pass);
     if (!motion) return changed.gone.forEach(view => view.element.remove());
     const timing = { duration: motion.duration, easing: motion.easing };
@@ -66,8 +90,9 @@ export class Transition {
     this.#cover(motion.covers, handled, scene, before, timing);
     for (const copy of copies) this.#leaveAsCopy(copy, timing);
     this.#dissolve(dissolves, motion.moves, timing);
+    const carried = motion.moves ? this.#carry(changed.rehung, handled, { scene, before, shift }, timing) : [];
     if (motion.moves) this.#slide(changed, handled, scene, before, timing);
-    this.#comeAndGo(changed, handled, scene, before, timing);
+    this.#comeAndGo(changed, { handled, carried }, scene, before, timing);
     if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
@@ -88,6 +113,7 @@ export class Transition {
   }
 
   #rest() {
+    this.root.querySelectorAll('.is-carrying').forEach(pane => pane.classList.remove('is-carrying'));
     this.root.classList.remove('is-moving', 'is-exchanging');
   }
 
@@ -171,6 +197,15 @@ export class Transition {
     }
   }
 
+  /** Moves the panes that are in another pane now from where they were. Returns the two panes of each. */
+  #carry(rehung, handled, { scene, before, shift }, timing) {
+    const [now, then] = [scene, before].map(({ panes, hierarchy }) => nesting(panes, hierarchy));
+    return rehung.filter(({ id }) => then.get(id) && !handled.has(id) && !isInside(id, handled, now)).flatMap(view => {
+      const into = this.panes.get(now.get(view.id));
+      return into && carry(view, into, { before, shift }, timing) ? [{ into: into.id, from: then.get(view.id) }] : [];
+    });
+  }
+
   /** Slides an inspector in from its edge, with everything in it, or out. */
   #slide({ arrived, gone }, handled, scene, before, timing) {
     const isInspector = view => view.pane.role === 'inspector';
@@ -195,20 +230,25 @@ export class Transition {
     }
   }
 
-  /** Animates the other panes that are new or gone. A separator moves with its column, and any other pane fades. */
-  #comeAndGo({ arrived, gone }, handled, scene, before, timing) {
+  /**
+   * Animates the other panes that are new or gone. A separator moves with its column, and any other pane fades. A pane
+   * into which another one has moved is there at once, and what leaves the two panes leaves below the moving one.
+   */
+  #comeAndGo({ arrived, gone }, { handled, carried }, scene, before, timing) {
     const own = ({ panes, hierarchy }) => {
       const parents = nesting(panes, hierarchy);
       return ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
     };
-    for (const view of arrived.filter(own(scene))) {
+    for (const view of arrived.filter(own(scene)).filter(({ id }) => !carried.some(({ into }) => into === id))) {
       const ride = separatorRide(view, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
       view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
+    const outer = nesting(before.panes, before.hierarchy);
+    const isBelow = id => carried.some(({ into, from }) => from === id || into === outer.get(id));
     for (const view of gone.filter(own(before))) {
       const ride = separatorRide(view, before, this.panes);
-      view.element.style.zIndex = leavingLevel(view.id, before, scene);
+      view.element.style.zIndex = isBelow(view.id) ? 0 : leavingLevel(view.id, before, scene);
       leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);
     }
   }

@@ -29,6 +29,9 @@ class DetailViewController: ViewController {
     labels = ("Item \(detailItem)", "You selected item \(detailItem)")
   }
 
+  /// The text in the middle.
+  var text: String { labels.text }
+
   override var viewModel: Value? {
     ["kind": "labels", "title": labels.title.map { .string($0) } ?? nil, "text": .string(labels.text)]
   }

@@ -12,10 +12,19 @@ extension Preview {
       PreviewOption(
         "presentation", .choice(MasterPresentation.allCases.map(\.rawValue)), default: "slide",
         "How portrait shows the master: it slides in, a popover has it as split views of the time do by themselves, or "
-          + "it stays beside the detail always.")
+          + "it stays beside the detail always. With template, the app is Xcode's Master-Detail template: two navigation "
+          + "controllers, the popover, and a list that changes nothing."),
+      PreviewOption(
+        "keepsOneButton", .flag, default: true,
+        "Whether a turn to portrait adds the Master button only if it is missing. Set this to false for the article's "
+          + "literal code, turn upside down for a second button, then to landscape, and tap the one that stays."),
+      PreviewOption(
+        "connectsDetail", .flag, default: false,
+        "Whether the list of Xcode's template has the reference to the detail that the article misses. With the "
+          + "presentation template, choose an item without it and with it."),
     ]
   ) { (application, options) throws(Refusal) in
-    MailSlideContent(application, options["presentation"].string.flatMap(MasterPresentation.init(rawValue:)) ?? .slide)
+    MailSlideContent(application, MailSlideOptions(options))
   }
 }
 
@@ -27,6 +36,24 @@ enum MasterPresentation: String, CaseIterable {
   case popover
   /// The delegate keeps the master visible, which was new in iOS 5.
   case always
+  /// Xcode's Master-Detail template: a popover, and both controllers on stacks of their own.
+  case template
+}
+
+/// The options of the preview.
+struct MailSlideOptions {
+  let presentation: MasterPresentation
+  let keepsOneButton: Bool
+  let connectsDetail: Bool
+
+  init(_ options: PreviewOptions) {
+    presentation = options["presentation"].string.flatMap(MasterPresentation.init(rawValue:)) ?? .slide
+    keepsOneButton = options["keepsOneButton"].bool ?? true
+    connectsDetail = options["connectsDetail"].bool ?? false
+  }
+
+  /// Whether the master has a reference to the detail. Only Xcode's template omits it (S4).
+  var masterKnowsDetail: Bool { presentation != .template || connectsDetail }
 }
 
 /// The controllers of the article's app delegate: the split view with its two controllers, and the border around the
@@ -39,25 +66,40 @@ final class MailSlideContent: PreviewContent {
   /// The delegate, which is stored here because a split view does not own its delegate.
   private let delegate: (any SplitViewControllerDelegate)?
 
-  init(_ application: Application, _ presentation: MasterPresentation) {
+  /// The stack of the detail, which only Xcode's template has.
+  private let detailNavigation: NavigationController?
+
+  init(_ application: Application, _ options: MailSlideOptions) {
     split = SplitViewController(application, id: "split")
-    switch presentation {
-    case .slide:
-      detail = SlidingDetailViewController(application, id: "detail")
-      delegate = nil
-    case .popover:
-      let popoverDetail = PopoverDetailViewController(application, id: "detail")
-      (detail, delegate) = (popoverDetail, popoverDetail)
-    case .always:
-      (detail, delegate) = (DetailViewController(application, id: "detail"), MasterKeeper())
-    }
-    master = MasterViewController(application, id: "master", detail: detail)
+    (detail, delegate) = Self.makeDetail(application, options)
+    master = MasterViewController(application, id: "master", detail: options.masterKnowsDetail ? detail : nil)
     navigation = NavigationController(rootViewController: master)
+    detailNavigation = options.presentation == .template ? NavigationController(rootViewController: detail) : nil
     super.init(rootViewController: split)
     split.delegate = delegate
-    split.viewControllers = [navigation, detail]
-    if presentation == .slide { navigation.decoration = Self.decoration }
-    if presentation == .popover { master.preferredContentSize = Self.popoverSize }
+    split.viewControllers = [navigation, detailNavigation ?? detail]
+    switch options.presentation {
+    case .slide: navigation.decoration = Self.decoration
+    case .popover, .template: master.preferredContentSize = Self.popoverSize
+    case .always: break
+    }
+  }
+
+  /// Returns the detail and the delegate of the split view.
+  private static func makeDetail(
+    _ application: Application, _ options: MailSlideOptions
+  ) -> (DetailViewController, (any SplitViewControllerDelegate)?) {
+    switch options.presentation {
+    case .slide:
+      return (SlidingDetailViewController(application, id: "detail", keepsOneButton: options.keepsOneButton), nil)
+    case .popover:
+      let detail = PopoverDetailViewController(application, id: "detail")
+      return (detail, detail)
+    case .always: return (DetailViewController(application, id: "detail"), MasterKeeper())
+    case .template:
+      let detail = TemplateDetailViewController(application, id: "detail")
+      return (detail, detail)
+    }
   }
 
   /// S4, "Adding a Border to the Master View".
@@ -82,7 +124,7 @@ final class MailSlideContent: PreviewContent {
 
   /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
-    [navigation, master, detail].first { $0.id == name }
+    [navigation, master, detail, detailNavigation].compactMap { $0 }.first { $0.id == name }
   }
 
   override var place: Value { MailSlidePlace(content: self).value }

@@ -7,7 +7,7 @@ struct MailSlidePlace {
 
   var value: Value {
     var members: [Member] = []
-    if let item = content.detail.detailItem { members.append(Member("item", .number(Double(item)))) }
+    if let item = content.master.selectedItem { members.append(Member("item", .number(Double(item)))) }
     if let y = content.master.scrolledOffset { members.append(Member("offset", .number(y))) }
     if let sliding {
       if sliding.masterIsVisible {
@@ -32,6 +32,10 @@ struct MailSlidePlace {
     (content.detail as? PopoverDetailViewController)?.masterPopoverController
   }
 
+  /// Whether the app has the faults of the article's literal code: surplus buttons, and a master that was slid in in
+  /// landscape. An app without them does not restore them.
+  private var allowsFaults: Bool { sliding?.keepsOneButton == false }
+
   private var sliding: SlidingDetailViewController? { content.detail as? SlidingDetailViewController }
   private var isPortrait: Bool { !content.split.interfaceOrientation.isLandscape }
   private var surplus: Int { (content.detail.toolbar?.items.count ?? 0) - (isPortrait ? 1 : 0) }
@@ -39,13 +43,13 @@ struct MailSlidePlace {
   /// Restores a place. Invalid parts leave the app as it is.
   func restore(_ place: Value) {
     if let item = place["item"]?.number.flatMap({ Int(exactly: $0) }) { content.master.choose(item: item) }
-    if let sliding {
+    if let sliding, allowsFaults {
       let buttons = place["surplusButtons"]?.number.flatMap { Int(exactly: $0) } ?? 0
       for _ in 0..<max(0, min(buttons, Toolbar.maximumItems)) { sliding.addMasterButton() }
     }
     content.split.setNeedsLayout()
     content.split.layoutIfNeeded()
-    if place["masterIsVisible"] == true { slideIn(isBack: place["masterIsBack"] == true) }
+    if place["masterIsVisible"] == true, isPortrait || allowsFaults { slideIn(isBack: place["masterIsBack"] == true) }
     if place["showsPopover"] == true { popover?.present() }
     content.master.restore(offset: place["offset"])
   }

@@ -1,11 +1,14 @@
 import SplitKit
 
-/// A list of twenty items. It tells the detail which one the user chooses.
+/// A list of twenty items. If it has a reference to the detail, it tells the detail which one the user chooses.
 final class MasterViewController: ListViewController {
-  private let detail: DetailViewController
+  private let detail: DetailViewController?
   private var selectedRow: Int?
 
-  init(_ application: Application, id: String, detail: DetailViewController) {
+  /// The number of the selected item, counted from 1.
+  var selectedItem: Int? { selectedRow.map { $0 + 1 } }
+
+  init(_ application: Application, id: String, detail: DetailViewController?) {
     self.detail = detail
     super.init(application, id: id, title: "Master")
   }
@@ -27,7 +30,7 @@ final class MasterViewController: ListViewController {
   func choose(item: Int) {
     guard (1...Self.count).contains(item) else { return }
     selectedRow = item - 1
-    detail.detailItem = item
+    detail?.detailItem = item
   }
 
   override func makeContent() -> Value {

@@ -1,10 +1,18 @@
 import SplitKit
 
 /// A delegate that shows the button that the split view provides for a hidden master, as in Xcode's template of the
-/// time.
-final class PopoverDetailViewController: DetailViewController, DeprecatedSplitViewControllerDelegate {
+/// time. The button is in the toolbar.
+class PopoverDetailViewController: DetailViewController, DeprecatedSplitViewControllerDelegate {
   /// The popover, while the master is hidden.
   private(set) var masterPopoverController: PopoverController?
+
+  /// Adds the button that the split view provides.
+  func add(_ button: BarButtonItem) { insert(button) }
+
+  /// Removes that button.
+  func remove(_ button: BarButtonItem) {
+    toolbar?.setItems(toolbar?.items.filter { $0 !== button } ?? [], animated: true)
+  }
 
   override func didChooseItem() { masterPopoverController?.dismiss() }
 
@@ -13,7 +21,7 @@ final class PopoverDetailViewController: DetailViewController, DeprecatedSplitVi
     for popoverController: PopoverController
   ) {
     barButtonItem.title = "Master"
-    insert(barButtonItem)
+    add(barButtonItem)
     masterPopoverController = popoverController
   }
 
@@ -21,7 +29,7 @@ final class PopoverDetailViewController: DetailViewController, DeprecatedSplitVi
     _ splitViewController: SplitViewController, willShow controller: ViewController,
     invalidating barButtonItem: BarButtonItem
   ) {
-    toolbar?.setItems(toolbar?.items.filter { $0 !== barButtonItem } ?? [], animated: true)
+    remove(barButtonItem)
     masterPopoverController = nil
   }
 }

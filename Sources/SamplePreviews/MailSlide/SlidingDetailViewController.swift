@@ -3,11 +3,19 @@ import SplitKit
 /// A detail that slides the master over itself and back, in portrait.
 ///
 /// It does what the article's code does, step by step. The code adds the master's width to the position of a view that
-/// the split view positions, and stores in a flag that it has. The effects that the article warns about are therefore
-/// visible too: a turn upside down adds a second button, landscape removes one, and the remaining button slides the
-/// master over the detail there.
+/// the split view positions, and stores in a flag that it has.
+///
+/// The article describes one button. Its code adds a button with every turn to portrait, from portrait too. With
+/// `keepsOneButton` false, this controller does the same: a turn upside down adds a second button, landscape removes one,
+/// and the remaining button slides the master over the detail there.
 final class SlidingDetailViewController: DetailViewController {
   private(set) var masterIsVisible = false
+  let keepsOneButton: Bool
+
+  init(_ application: Application, id: String, keepsOneButton: Bool) {
+    self.keepsOneButton = keepsOneButton
+    super.init(application, id: id)
+  }
 
   override func viewDidLoad() {
     recognize(.swipe(.left)) { $0.handleSwipe(inwards: $0.isMirrored) }
@@ -72,6 +80,7 @@ extension SlidingDetailViewController {
 /// Adds and removes the toolbar's button.
 extension SlidingDetailViewController {
   func addMasterButton() {
+    if keepsOneButton, toolbar?.items.isEmpty == false { return }
     let button = BarButtonItem(id: freeButtonID, title: "Master") { [weak self] in self?.showMasterView() }
     insert(button)
   }

@@ -34,6 +34,8 @@ final class SplitOrFlipContent: PreviewContent {
     container.leftViewController = pair.left
     container.rightViewController = pair.right
     container.title = pair.title
+    container.titleOfBothSides = pair.title
+    container.updateTitle()
   }
 
   private func pair(for use: SplitOrFlipUse) -> any EqualPair {

@@ -25,9 +25,11 @@ public class BarButtonItem {
   var isHidden: Bool { false }
   /// The image that the bar draws.
   var shownImage: String? { image }
+  /// The words that the bar draws.
+  var shownTitle: String? { title }
   func perform() { action() }
   /// The width of the item in a bar.
-  var barWidth: Double { BarRow.itemWidth(title: title) }
+  var barWidth: Double { BarRow.itemWidth(title: shownTitle) }
 }
 
 extension Element {

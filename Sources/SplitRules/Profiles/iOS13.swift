@@ -32,6 +32,7 @@ extension Profile {
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: true,
       behaviorFollowsMode: false,
+      titlesDisplayModeButton: false,
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,

@@ -34,6 +34,7 @@ extension Profile {
       columnModes: .room(besideFrom: 480),
       sharesFreeWindowsByRoom: false,
       behaviorFollowsMode: true,
+      titlesDisplayModeButton: false,
 
       storesImpliedBehavior: true,
       storesNaturalPreference: true,

@@ -31,6 +31,7 @@ extension Profile {
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: false,
       behaviorFollowsMode: false,
+      titlesDisplayModeButton: false,
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,

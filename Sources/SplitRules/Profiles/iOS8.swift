@@ -32,6 +32,8 @@ extension Profile {
       columnModes: .behavior(tilesFrom: 1366, displacesFrom: 1024),
       sharesFreeWindowsByRoom: true,
       behaviorFollowsMode: false,
+      // The back-style button has the title of the primary, as in Settings on an iPad (general knowledge).
+      titlesDisplayModeButton: true,
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,

@@ -47,6 +47,9 @@ package struct SplitDesign: Sendable {
   /// that later calls and touches select. Otherwise the mode follows from the behaviour (5.4: M26 observed for iOS 26,
   /// H14 documented for the versions before).
   package let behaviorFollowsMode: Bool
+  /// Whether the display mode button of a classic split has the title of the primary beside the chevron,
+  /// like a back button: in iOS 8 to 12 (general knowledge).
+  package let titlesDisplayModeButton: Bool
 
   // The effects of calls and touches.
 

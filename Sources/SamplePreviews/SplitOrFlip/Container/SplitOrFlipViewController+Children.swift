@@ -13,6 +13,7 @@ extension SplitOrFlipViewController {
     }
     setNeedsLayout()
     updateFlipButton()
+    updateTitle()
   }
 
   private func removeChild(at side: Side) {

@@ -9,6 +9,7 @@ extension SplitOrFlipViewController {
   func setDisplayFocus(_ side: Side, animated: Bool) {
     guard side != displayFocus else { return }
     displayFocus = side
+    updateTitle()
     setNeedsLayout()
     guard animated, displayMode == .one, !isFlipping, let incoming = self[side].contentViewController,
       let outgoing = self[side.opposite].contentViewController

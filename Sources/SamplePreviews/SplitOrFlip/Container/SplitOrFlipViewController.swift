@@ -27,6 +27,9 @@ final class SplitOrFlipViewController: ViewController {
   var leftContainer = ContainerView()
   var rightContainer = ContainerView()
 
+  /// The title while both sides are visible.
+  var titleOfBothSides: String?
+
   private let widthRule: LeftColumnWidth
   private let flipButton: FlipButton
   /// The traits of a transition, from their announcement to the layout.
@@ -98,12 +101,20 @@ final class SplitOrFlipViewController: ViewController {
     traits.horizontalSizeClass == .regular ? .sideBySide : .one
   }
 
-  override func viewDidAppear() { updateFlipButton() }
+  override func viewDidAppear() {
+    updateFlipButton()
+    updateTitle()
+  }
 
   /// Updates the button at the end of the transition, because the layout determines the mode to which it belongs.
   override func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
     upcomingTraits = traits
-    coordinator.animate(alongside: {}, completion: { [weak self] in self?.updateFlipButton() })
+    coordinator.animate(
+      alongside: {},
+      completion: { [weak self] in
+        self?.updateFlipButton()
+        self?.updateTitle()
+      })
   }
 
   override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
@@ -111,6 +122,14 @@ final class SplitOrFlipViewController: ViewController {
     guard mode == .sideBySide else { return size }
     let frames = frames(for: size, leftColumnWidth: widthRule.width(for: size))
     return (role(ofPaneFor: child) == .left ? frames.leftColumn : frames.rightColumn).size
+  }
+
+  /// Updates the title, if the sides share the bar of the container. The only visible side then gives it its own title
+  /// [ours: the article does not say].
+  func updateTitle() {
+    guard flipButton == .container else { return }
+    let titleOfOneSide = displayMode == .one ? self[displayFocus].contentViewController?.title : nil
+    title = titleOfOneSide ?? titleOfBothSides
   }
 
   /// Adds the Flip button if only one side is visible, and otherwise removes it (seed 1, spec 8.8).

@@ -36,6 +36,13 @@ public final class DisplayModeButtonItem: BarButtonItem {
 
   override var shownImage: String? { customView?.image ?? splitViewController?.displayModeButton.image }
 
+  override var shownTitle: String? { customView == nil ? splitViewController?.displayModeButton.title : nil }
+
+  override var barWidth: Double {
+    guard let shownTitle else { return super.barWidth }
+    return BarRow.backButtonWidth(title: shownTitle)
+  }
+
   override func perform() {
     if let customView { customView.action() } else { super.perform() }
   }

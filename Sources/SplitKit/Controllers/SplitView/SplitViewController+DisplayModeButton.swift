@@ -6,6 +6,8 @@ extension SplitViewController {
     package let isVisible: Bool
     /// The image: arrows for `secondaryOnly`, and that of a back button for a mode that shows the primary (H11 documented).
     package let image: String
+    /// The title beside the image, in a version in which a back button to the primary has one.
+    package let title: String?
     /// The mode that the button selects.
     package let target: DisplayMode
   }

@@ -21,9 +21,9 @@ extension ColumnSplit {
   /// `always`. A mode without a button never has one (4.4, H14 documented), and neither has a collapsed split.
   var displayModeButton: SplitViewController.DisplayModeButton {
     guard let rule = buttonRule, let target = rule.target, isButtonAllowed else {
-      return .init(isVisible: false, image: "sidebar.leading", target: displayMode)
+      return .init(isVisible: false, image: "sidebar.leading", title: nil, target: displayMode)
     }
-    return .init(isVisible: true, image: rule.image, target: target)
+    return .init(isVisible: true, image: rule.image, title: nil, target: target)
   }
 
   private var isButtonAllowed: Bool {

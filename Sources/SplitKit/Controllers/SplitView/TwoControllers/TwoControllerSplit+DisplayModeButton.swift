@@ -3,7 +3,14 @@ extension TwoControllerSplit {
   var displayModeButton: SplitViewController.DisplayModeButton {
     let target = self.target
     let image = target == .secondaryOnly ? "arrow.up.left.and.arrow.down.right" : "chevron.backward"
-    return .init(isVisible: canToggle && target != mode, image: image, target: target)
+    return .init(
+      isVisible: canToggle && target != mode, image: image, title: title(of: target), target: target)
+  }
+
+  /// The title beside the chevron: that of a back button to the primary, or nil without one.
+  private func title(of target: DisplayMode) -> String? {
+    guard design.titlesDisplayModeButton, target != .secondaryOnly, let top = primary?.innermostTop else { return nil }
+    return top.navigationItem.backButtonTitle ?? top.title
   }
 
   func toggleDisplayMode() {
