@@ -43,6 +43,7 @@ export class FeedView {
   settle() {
     this.scroller.settle();
     this.#draw();
+    for (const row of this.rows.values()) row.settle();
   }
 
   #makeStrip(header) {

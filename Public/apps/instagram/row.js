@@ -20,6 +20,8 @@ function commentsButton({ id, title }) {
 
 /** A post, which keeps its elements. Only the side of its picture changes with the size. */
 export class RowView {
+  #isSettled = true;
+
   constructor(row) {
     this.pictures = row.images.map(image => new Thumbnail(image));
     this.carousel = element(
@@ -43,15 +45,28 @@ export class RowView {
 
   layout(side) {
     if (this.side === side) return;
-    const page = this.page;
     this.side = side;
+    this.#isSettled = false;
     setLength(this.element, '--side', side);
     for (const picture of this.pictures) picture.fit(side);
-    if (page > 0) this.carousel.scrollLeft = page * side * (this.carousel.matches(':dir(rtl)') ? -1 : 1);
   }
 
+  /** Shows the page again after the side has changed, once the row has its place in the page. */
+  settle() {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    if (this.page > 0) this.carousel.scrollLeft = this.page * this.#pageWidth * (this.carousel.matches(':dir(rtl)') ? -1 : 1);
+  }
+
+  /** The present width of a page. It differs from the side while a transition runs. */
+  get #pageWidth() {
+    return this.carousel.clientWidth;
+  }
+
+  /** Notes the page to which the user has scrolled. While a transition runs, the browser keeps the page. */
   #showPage() {
-    const page = pageAt(this.carousel.scrollLeft, this.side, this.dots.children.length);
+    if (Math.abs(this.#pageWidth - this.side) > 1) return;
+    const page = pageAt(this.carousel.scrollLeft, this.#pageWidth, this.dots.children.length);
     if (page !== this.page) this.#mark(page);
   }
 
