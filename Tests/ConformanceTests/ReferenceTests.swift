@@ -66,7 +66,7 @@ import Testing
     expectNamed(written, atLeast: 60, "members of the server's messages")
     let folders = ["SplitKit/Content", "SplitKit/SceneReading", "SplitKit/Controllers", "SamplePreviews"]
     let content = try folders.flatMap {
-      // What a place is made of is nobody's but the preview's.
+      // Only the preview reads the members of its place, so the reference does not list them.
       try SourceText.matches(
         of: #"(?:Member\(\s*|[\[,]\s*(?="\w+":))"(\w+)""#, in: "Sources/\($0)", except: "Place.swift")
     }

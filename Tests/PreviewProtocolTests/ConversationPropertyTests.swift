@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConversationPropertyTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let property: any (ConversationProperty & Sendable).Type
-    /// What is said after the preview was opened; the last answer is what is changed. None for that of `open`.
+    /// The messages after the `open`. The test changes the answer to the last one, or that to the `open` if there is none.
     let said: [Value]
     let change: (from: String, to: String)
     var style = "unspecified"

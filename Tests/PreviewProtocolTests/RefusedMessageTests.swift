@@ -139,6 +139,10 @@ struct RefusedMessageTests {
     ),
     (#"{"type":"open","scene":"lab","window":null}"#, "window", "window is null. It must be an object."),
     (#"{"type":"open","scene":"lab","options":[]}"#, "options", "options is an array. It must be an object."),
+    (
+      #"{"type":"open","scene":"lab","options":{"a":"\#(String(repeating: "x", count: 16_377))"}}"#, "options",
+      "options is an object. Options must be at most 16384 bytes of JSON."
+    ),
     (#"{"type":"open","scene":"lab","device":null}"#, "device", "device is null. It must be a string."),
     (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some". It must be whole or changed."#),
     (#"{"type":"open","scene":"lab","place":"here"}"#, "place", #"place is "here". It must be an object."#),

@@ -305,7 +305,7 @@ def send_letter(fields):
 
 def test_a_text_for_which_there_is_no_room_stays_in_its_field(open_page):
     fields = open_letter(open_page, "")
-    longest = "€" * 10_000  # What a field of the page takes.
+    longest = "€" * 10_000  # The page limits a field to this length.
     write(fields, longest)
     send_letter(fields)
     fields.page.get_by_role("button", name="New message").last.click()

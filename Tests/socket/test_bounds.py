@@ -60,7 +60,7 @@ def test_check_22_a_title_has_1_kib_and_all_texts_64(server):
         assert (refusal["code"], refusal["path"]) == ("tooLarge", "properties.title")
         assert "65536 bytes" in refusal["message"]
         assert ask(socket, type="sync") == whole, "A refused message changes nothing."
-        # Whoever makes room can write again, as does the next scene.
+        # A client can write again after it has removed a title, and after it has opened another scene.
         assert set_title(socket, "B", None)["type"] == "scene"
         assert set_title(socket, "A", "x" * 1_024)["type"] == "scene"
         assert ask(socket, type="open", scene="lab")["type"] == "scene"

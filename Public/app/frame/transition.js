@@ -90,9 +90,10 @@ export class Transition {
     this.#cover(motion.covers, handled, scene, before, timing);
     for (const copy of copies) this.#leaveAsCopy(copy, timing);
     this.#dissolve(dissolves, motion.moves, timing);
-    const carried = motion.moves ? this.#carry(changed.rehung, handled, { scene, before, shift }, timing) : [];
+    const [enclosing, enclosingBefore] = [scene, before].map(({ panes, hierarchy }) => nesting(panes, hierarchy));
+    const carried = motion.moves ? this.#carry(changed.rehung, handled, { enclosing, enclosingBefore, before, shift }, timing) : [];
     if (motion.moves) this.#slide(changed, handled, scene, before, timing);
-    this.#comeAndGo(changed, { handled, carried }, scene, before, timing);
+    this.#comeAndGo(changed, { handled, carried, enclosing, enclosingBefore }, scene, before, timing);
     if (motion.moves) this.#ride(scene, changed.arrived);
   }
 
@@ -197,12 +198,14 @@ export class Transition {
     }
   }
 
-  /** Moves the panes that are in another pane now from where they were. Returns the two panes of each. */
-  #carry(rehung, handled, { scene, before, shift }, timing) {
-    const [now, then] = [scene, before].map(({ panes, hierarchy }) => nesting(panes, hierarchy));
-    return rehung.filter(({ id }) => then.get(id) && !handled.has(id) && !isInside(id, handled, now)).flatMap(view => {
-      const into = this.panes.get(now.get(view.id));
-      return into && carry(view, into, { before, shift }, timing) ? [{ into: into.id, from: then.get(view.id) }] : [];
+  /**
+   * Moves the panes that are in another pane now from where they were. Returns the two panes of each. `enclosing`
+   * and `enclosingBefore` are the panes around each pane in the two scenes.
+   */
+  #carry(rehung, handled, { enclosing, enclosingBefore, before, shift }, timing) {
+    return rehung.filter(({ id }) => enclosingBefore.get(id) && !handled.has(id) && !isInside(id, handled, enclosing)).flatMap(view => {
+      const into = this.panes.get(enclosing.get(view.id));
+      return into && carry(view, into, { before, shift }, timing) ? [{ into: into.id, from: enclosingBefore.get(view.id) }] : [];
     });
   }
 
@@ -234,19 +237,15 @@ export class Transition {
    * Animates the other panes that are new or gone. A separator moves with its column, and any other pane fades. A pane
    * into which another one has moved is there at once, and what leaves the two panes leaves below the moving one.
    */
-  #comeAndGo({ arrived, gone }, { handled, carried }, scene, before, timing) {
-    const own = ({ panes, hierarchy }) => {
-      const parents = nesting(panes, hierarchy);
-      return ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
-    };
-    for (const view of arrived.filter(own(scene)).filter(({ id }) => !carried.some(({ into }) => into === id))) {
+  #comeAndGo({ arrived, gone }, { handled, carried, enclosing, enclosingBefore }, scene, before, timing) {
+    const own = parents => ({ id }) => !handled.has(id) && !isInside(id, handled, parents);
+    for (const view of arrived.filter(own(enclosing)).filter(({ id }) => !carried.some(({ into }) => into === id))) {
       const ride = separatorRide(view, scene, this.panes);
       if (ride) this.root.querySelectorAll('.role-separator.is-leaving').forEach(ghost => ghost.remove());
       view.element.animate(ride?.frames ?? [{ opacity: 0 }, {}], ride?.timing ?? timing);
     }
-    const outer = nesting(before.panes, before.hierarchy);
-    const isBelow = id => carried.some(({ into, from }) => from === id || into === outer.get(id));
-    for (const view of gone.filter(own(before))) {
+    const isBelow = id => carried.some(({ into, from }) => from === id || into === enclosingBefore.get(id));
+    for (const view of gone.filter(own(enclosingBefore))) {
       const ride = separatorRide(view, before, this.panes);
       view.element.style.zIndex = isBelow(view.id) ? 0 : leavingLevel(view.id, before, scene);
       leave(view.element, ride?.frames ?? [{}, { opacity: 0 }], ride?.timing ?? timing);

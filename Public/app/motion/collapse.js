@@ -1,13 +1,13 @@
 // The transition of a split view that collapses or expands because its window got another size. Pure functions.
+import { nodesOf } from '../scene/tree.js';
 
 /** The seconds that it takes, as long as UIKit's other changes of a layout. */
 const duration = 0.3;
 
 /** Whether each split view is collapsed, by its id. */
-function collapsedById(node, found = new Map()) {
-  if (typeof node.isCollapsed === 'boolean') found.set(node.id, node.isCollapsed);
-  for (const child of [...(node.children ?? []), node.presented].filter(Boolean)) collapsedById(child, found);
-  return found;
+function collapsedById(hierarchy) {
+  const splits = nodesOf(hierarchy).filter(({ isCollapsed }) => typeof isCollapsed === 'boolean');
+  return new Map(splits.map(({ id, isCollapsed }) => [id, isCollapsed]));
 }
 
 /** Whether a split view that is in both scenes is collapsed in only one of them. */

@@ -3,9 +3,9 @@ import { isOwnRole } from './roles.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
-/** All nodes of the hierarchy, each before its children. */
-function nodesOf(node) {
-  return node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : [];
+/** A node and the controllers inside it, each before its children. Presented controllers are left out. */
+function contained(node) {
+  return node ? [node, ...(node.children ?? []).flatMap(contained)] : [];
 }
 
 /** The line in the badge: the window's size and its horizontal size class. */
@@ -36,6 +36,6 @@ export function facts(scene) {
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
     ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
     ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
-    ...nodesOf(scene.hierarchy).map(node => containerRow(node, scene)).filter(Boolean),
+    ...contained(scene.hierarchy).map(node => containerRow(node, scene)).filter(Boolean),
   ];
 }

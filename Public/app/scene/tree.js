@@ -1,18 +1,16 @@
 // Questions about the controller tree and its panes. Pure functions.
 import { isOverAll } from './presentation.js';
 
+/** The nodes directly below a node: its children, and then the controller that it presents. */
+const below = ({ children = [], presented }) => (presented ? [...children, presented] : children);
+
+/** A node and all nodes below it, each before those below itself. */
+export const nodesOf = node => [node, ...below(node).flatMap(nodesOf)];
+
 /** The parents' ids by controllers' ids. The root has none. A presented controller counts as a child. */
 export function parentsOf(hierarchy) {
-  const parents = new Map();
-  const visit = node => {
-    const below = node.presented ? [...(node.children ?? []), node.presented] : node.children ?? [];
-    for (const child of below) {
-      parents.set(child.id, node.id);
-      visit(child);
-    }
-  };
-  if (hierarchy) visit(hierarchy);
-  return parents;
+  const nodes = hierarchy ? nodesOf(hierarchy) : [];
+  return new Map(nodes.flatMap(node => below(node).map(({ id }) => [id, node.id])));
 }
 
 /** Whether `id` is `ancestor` or below it. */

@@ -55,7 +55,7 @@ extension Open {
   init(_ message: Fields) throws(ProtocolError) {
     standsOnScreen = true
     preview = try message.required("scene").string()
-    options = try message.optional("options").map(Self.options) ?? []
+    options = try message.optional("options")?.members(ofAtMost: Limits.optionsBytes, "Options") ?? []
     profile = try message.optional("profile")?.string()
     device = try message.optional("device")?.string()
     policy = try message.optional("policy")?.string()
@@ -68,20 +68,18 @@ extension Open {
     updates = try message.optional("updates")?.choice() ?? .whole
   }
 
-  private static func options(_ field: Field) throws(ProtocolError) -> [Member] {
-    let options = try field.members()
-    guard JSONWriter.text(of: field.value).count <= Limits.optionsBytes else {
-      throw field.invalid("options are at most \(Limits.optionsBytes) bytes of JSON")
-    }
-    return options
-  }
-
   private static func place(_ field: Field) throws(ProtocolError) -> Value {
-    _ = try field.members()
-    guard JSONWriter.text(of: field.value).count <= Limits.placeBytes else {
-      throw field.invalid("A place must be at most \(Limits.placeBytes) bytes of JSON")
-    }
+    _ = try field.members(ofAtMost: Limits.placeBytes, "A place")
     return field.value
+  }
+}
+
+extension Field {
+  /// The members of an object whose JSON is at most so many bytes long. `noun` says in the error what has this limit.
+  fileprivate func members(ofAtMost bytes: Int, _ noun: String) throws(ProtocolError) -> [Member] {
+    let members = try members()
+    guard JSONWriter.text(of: value).count <= bytes else { throw invalid("\(noun) must be at most \(bytes) bytes of JSON") }
+    return members
   }
 }
 

@@ -42,6 +42,7 @@ package struct CallLog {
 
   /// Adds the calls of a later log.
   package mutating func append(_ later: CallLog) {
+    guard !stored.isEmpty else { return self = later }
     for call in later.calls { append(call) }
     dropped += later.dropped
   }

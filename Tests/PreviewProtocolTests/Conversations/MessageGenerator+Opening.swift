@@ -4,7 +4,7 @@ import SplitKit
 @testable import PreviewProtocol
 
 extension MessageGenerator {
-  /// What a server says of itself: the previews with their options, the profiles, the policies.
+  /// The description that a server gives of itself: the previews with their options, the profiles and the policies.
   private static let meta: Value = {
     let server = ServerIdentity(name: "test", version: "1", epoch: "e", resumeFor: 0)
     guard let meta = try? JSONReader.read(metaDocument(previews: Preview.all, server: server)) else {

@@ -12,8 +12,7 @@ extension SplitOrFlipViewController {
       add(controller, at: side)
     }
     setNeedsLayout()
-    updateFlipButton()
-    updateTitle()
+    updateBar()
   }
 
   private func removeChild(at side: Side) {

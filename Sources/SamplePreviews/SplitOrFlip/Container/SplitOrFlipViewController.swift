@@ -101,20 +101,12 @@ final class SplitOrFlipViewController: ViewController {
     traits.horizontalSizeClass == .regular ? .sideBySide : .one
   }
 
-  override func viewDidAppear() {
-    updateFlipButton()
-    updateTitle()
-  }
+  override func viewDidAppear() { updateBar() }
 
-  /// Updates the button at the end of the transition, because the layout determines the mode to which it belongs.
+  /// Updates the bar at the end of the transition, because the layout determines the mode to which the bar belongs.
   override func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {
     upcomingTraits = traits
-    coordinator.animate(
-      alongside: {},
-      completion: { [weak self] in
-        self?.updateFlipButton()
-        self?.updateTitle()
-      })
+    coordinator.animate(alongside: {}, completion: { [weak self] in self?.updateBar() })
   }
 
   override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
@@ -122,6 +114,12 @@ final class SplitOrFlipViewController: ViewController {
     guard mode == .sideBySide else { return size }
     let frames = frames(for: size, leftColumnWidth: widthRule.width(for: size))
     return (role(ofPaneFor: child) == .left ? frames.leftColumn : frames.rightColumn).size
+  }
+
+  /// Updates the button and the title after a change of the visible sides.
+  func updateBar() {
+    updateFlipButton()
+    updateTitle()
   }
 
   /// Updates the title, if the sides share the bar of the container. The only visible side then gives it its own title
@@ -133,7 +131,7 @@ final class SplitOrFlipViewController: ViewController {
   }
 
   /// Adds the Flip button if only one side is visible, and otherwise removes it (seed 1, spec 8.8).
-  func updateFlipButton() {
+  private func updateFlipButton() {
     for controller in flipButton.holders(in: self) {
       controller.navigationItem.rightBarButtonItem = displayMode == .one ? makeFlipButton(of: controller) : nil
     }

@@ -69,8 +69,7 @@ extension ViewController {
 
   /// Whether fewer controllers are presented, up to this one, than a window can have.
   var hasRoomToPresent: Bool {
-    sequence(first: self) { $0.modal.presenting }.prefix(Self.maximumPresentations + 1).count { _ in true }
-      <= Self.maximumPresentations
+    Array(sequence(first: self) { $0.modal.presenting }).count <= Self.maximumPresentations
   }
 
   /// Dismisses the presented controllers. Only the frontmost one moves; those below it disappear at once (AD
