@@ -30,6 +30,7 @@ import Testing
   static let cases = [
     Case(property: OnePlaceProperty.self, said: [], change: (#""id":"B/pane""#, #""id":"A/pane""#)),
     Case(property: PaneTreeProperty.self, said: [], change: (#""controller":"B""#, #""controller":"Q""#)),
+    Case(property: BarFrameProperty.self, said: [], change: ("BarFrame\":[10,32,320,", "BarFrame\":[10,32,300,")),
     Case(property: ContentProperty.self, said: [], change: (#""viewModel":"B""#, #""viewModel":"Q""#)),
     Case(property: PlaceProperty.self, said: [], change: ("[10,32,320,", "[1010,32,320,")),
     Case(property: SizeClassProperty.self, said: [], change: (#""isCollapsed":false"#, #""isCollapsed":true"#)),

@@ -73,11 +73,11 @@ struct LookTests {
     }
   }
 
-  @Test func `an item of a bar has the width by which a touch finds it`() throws {
+  @Test func `an item of a toolbar has the place where a touch finds it`() throws {
     let scene = try answer(
       #"{"type":"open","scene":"mail-slide","window":{"width":768,"height":1024}}"#, of: session())
     let toolbars = (scene["viewModels"]?.members ?? []).filter { $0.value["kind"] == "toolbar" }
     let items = try #require(toolbars.first?.value["items"]?.array)
-    #expect(items.map { $0["width"] } == [70])
+    #expect(items.map { [$0["inset"], $0["width"]] } == [[8, 70]])
   }
 }

@@ -26,8 +26,10 @@ import Testing
       if let title = row.item { root.navigationItem.backBarButtonItem = BarButtonItem(id: "A/back", title: title) {} }
     }
     let width = 24 + 9 * Double(row.expected.count)
-    #expect(
-      tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": .string(row.expected), "width": .number(width)])  // 204
+    let expected: Value = [
+      "id": "nav:A/back", "title": .string(row.expected), "inset": 8, "width": .number(width),
+    ]
+    #expect(tree.bar("nav:A")?["backButton"] == expected)  // 204
     #expect(root.navigationController != nil)
   }
 
@@ -37,7 +39,7 @@ import Testing
         Issue.record("Only its look counts.")
       }
     }
-    #expect(tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": "", "image": "house", "width": 24])
+    #expect(tree.bar("nav:A")?["backButton"] == ["id": "nav:A/back", "title": "", "image": "house", "inset": 8, "width": 52])
     try tree.window.tap("nav:A/back")
     #expect((tree.root as! NavigationController).describedName == "nav[A]")
   }
@@ -88,7 +90,7 @@ import Testing
   }
 
   private func pushed(_ change: (ViewController) -> Void) -> (Tree, ViewController) {
-    let tree = Tree { NavigationController(rootViewController: PlainViewController($0, named: "A")) }
+    let tree = Tree(profile: .ios14) { NavigationController(rootViewController: PlainViewController($0, named: "A")) }
     let navigation = tree.root as! NavigationController
     let root = navigation.viewControllers[0]
     change(root)

@@ -223,9 +223,9 @@ import Testing
     popover.popoverPresentationController.barButtonItem = item
     tree.root.present(popover)
     tree.window.layoutIfNeeded()
-    let source = Rect(x: 964, y: 32, width: 52, height: 54)
+    let source = Rect(x: 956, y: 32, width: 52, height: 54)
     #expect(tree.pane("P/pane")?.presentation == ShownPresentation(style: .popover, source: source, arrow: .up))
     tree.resize(800, 768)
-    #expect(tree.pane("P/pane")?.presentation?.source?.x == 740)
+    #expect(tree.pane("P/pane")?.presentation?.source?.x == 732)
   }
 }

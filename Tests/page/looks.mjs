@@ -4,7 +4,7 @@
 export const flatLook = {
   name: 'flat',
   floats: [],
-  bars: { itemMargin: 8, searchRow: 52 },
+  bars: { searchRow: 52 },
   cornerRadii: { floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13 },
   popover: { frame: 0, arrow: [36, 13] },
   swipeDismisses: [],

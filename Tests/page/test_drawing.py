@@ -22,7 +22,7 @@ TRAITS = {
 LOOK = {
     "name": "ios13",
     "floats": [],
-    "bars": {"itemMargin": 8, "searchRow": 52},
+    "bars": {"searchRow": 52},
     "cornerRadii": {"floating": 0, "pageSheet": 10, "formSheet": 10, "card": 10, "popover": 13},
     "popover": {"frame": 0, "arrow": [36, 13]},
     "swipeDismisses": [],

@@ -19,8 +19,7 @@ function add(name) {
 }
 
 /** The lengths that the style sheets use, by the names of their properties. */
-const lengthsOf = ({ bars, cornerRadii: { floating, pageSheet, formSheet, card, popover } }) => ({
-  'bar-item-margin': bars.itemMargin,
+const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, popover } }) => ({
   'floating-radius': floating,
   'page-sheet-radius': pageSheet,
   'form-sheet-radius': formSheet,

@@ -1,5 +1,5 @@
 // Navigation bars.
-import { element, place, setText } from '../dom/element.js';
+import { element, place, setLength, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { SearchField } from './searchField.js';
@@ -14,25 +14,54 @@ export class BarButton {
     const key = JSON.stringify([item, isBack]);
     if (this.key === key) return;
     this.key = key;
-    const image = isBack ? 'chevron.backward' : item.image;
-    const label = item.title ?? symbolLabel(image ?? item.id);
+    const images = [isBack && 'chevron.backward', item.image].filter(Boolean);
+    const label = item.title || symbolLabel(images.at(-1) ?? item.id);
     this.element.dataset.id = item.id;
     this.element.setAttribute('aria-label', isBack ? `Back to ${label}` : label);
     this.element.disabled = item.isEnabled === false;
     this.element.classList.toggle('is-back', isBack);
-    this.element.classList.toggle('is-chevron', image === 'chevron.backward');
-    this.element.classList.toggle('is-icon', Boolean(image) && !item.title);
-    this.element.replaceChildren(...[image && symbolElement(image), item.title && element('span', {}, item.title)].filter(Boolean));
+    this.element.classList.toggle('is-chevron', images[0] === 'chevron.backward');
+    this.element.classList.toggle('is-icon', images.length > 0 && !item.title);
+    this.element.replaceChildren(...images.map(image => symbolElement(image)));
+    if (item.title) this.element.append(element('span', {}, item.title));
   }
-}
 
-function itemGroup(side) {
-  const group = element('div', { class: `bar-items is-${side}` });
-  return { group, buttons: new Keyed(group, () => new BarButton()) };
+  /** Places the button in a group that begins at a distance from the edge of the bar. */
+  place(item, groupInset, side) {
+    setLength(this.element, side, item.inset - groupInset);
+    setLength(this.element, 'width', item.width);
+  }
 }
 
 /** The usual height of a button. Buttons are lower in a lower bar, such as that of a phone in landscape. */
 const usualHeight = 44;
+
+/** The distance from the edge of a bar to the inner end of its last item. */
+const endOf = items => Math.max(0, ...items.map(({ inset, width }) => inset + width));
+
+/** The items of a bar that are side by side: the back button, the leading items, or the trailing ones. */
+class BarGroup {
+  /** @param {'start' | 'end'} edge the edge of the bar from which the server counts */
+  constructor(name, edge) {
+    this.element = element('div', { class: `bar-items is-${name}` });
+    this.side = `inset-inline-${edge}`;
+    this.isBack = name === 'back';
+    this.buttons = new Keyed(this.element, () => new BarButton());
+  }
+
+  /** Shows items in reading order. The server lists the items of each edge beginning with the outermost one. */
+  show(items) {
+    const inset = items[0]?.inset ?? 0;
+    const shown = this.side === 'inset-inline-end' ? items.toReversed() : items;
+    const byID = new Map(shown.map(item => [item.id, item]));
+    this.buttons.show([...byID.keys()], (button, id) => {
+      button.update(byID.get(id), this.isBack);
+      button.place(byID.get(id), inset, this.side);
+    });
+    setLength(this.element, this.side, inset);
+    setLength(this.element, 'width', endOf(items) - inset);
+  }
+}
 
 /** The content of a bar. While it stays the same, nothing fades. */
 const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.stringify([
@@ -41,20 +70,17 @@ const namesOf = ({ title, backButton, leading = [], trailing = [] }) => JSON.str
   ...[...leading, ...trailing].map(item => item.id),
 ]);
 
-/**
- * The bar of a navigation controller. It lies over the content, from the top of the pane down to the content's safe
- * area.
- */
+/** The bar of a navigation controller. It lies over the content, and covers the inset above it. */
 export class NavigationBarView {
   /** @param context the parts of the page that its search field needs */
   constructor(context) {
     this.context = context;
     this.title = element('h1', { class: 'bar-title' });
-    this.back = itemGroup('back');
-    this.leading = itemGroup('leading');
-    this.trailing = itemGroup('trailing');
-    const start = element('div', { class: 'bar-start' }, this.back.group, this.leading.group);
-    this.content = element('div', { class: 'bar-content' }, start, this.title, this.trailing.group);
+    this.back = new BarGroup('back', 'start');
+    this.leading = new BarGroup('leading', 'start');
+    this.trailing = new BarGroup('trailing', 'end');
+    this.content = element('div', { class: 'bar-content' },
+      this.back.element, this.leading.element, this.title, this.trailing.element);
     this.element = element('header', { class: 'navigation-bar' }, this.content);
     this.search = null;
   }
@@ -67,27 +93,30 @@ export class NavigationBarView {
     this.id = id;
     this.element.dataset.bar = id;
     setText(this.title, model.title ?? '');
-    this.#show(this.back, model.backButton ? [model.backButton] : [], true);
-    this.#show(this.leading, model.leading ?? [], false);
-    this.#show(this.trailing, (model.trailing ?? []).toReversed(), false);
+    this.#showItems(model);
     this.#showSearch(model.search);
+  }
+
+  /** Shows the items, and keeps the title clear of them. */
+  #showItems({ backButton, leading = [], trailing = [] }) {
+    const back = backButton ? [backButton] : [];
+    this.back.show(back);
+    this.leading.show(leading);
+    this.trailing.show(trailing);
+    setLength(this.content, '--leading-end', endOf([...back, ...leading]));
+    setLength(this.content, '--trailing-end', endOf(trailing));
   }
 
   /** @param {import('../wire/messages').Look['bars']} bars */
   layout(pane, bars) {
-    const [top, left, , right] = pane.safeArea ?? [0, 0, 0, 0];
-    const bottom = pane.contentSafeArea?.[0] ?? top;
-    place(this.element, 0, 0, pane.frame[2], bottom);
-    const width = pane.frame[2] - left - right;
-    const searchRow = this.search ? bars.searchRow : 0;
-    place(this.content, left, top, width, bottom - top - searchRow);
-    this.content.classList.toggle('is-low', bottom - top - searchRow < usualHeight);
-    if (this.search) place(this.search.element, left, bottom - searchRow, width, searchRow);
-  }
-
-  /** Shows items in reading order. The server lists the trailing items beginning with the outermost one. */
-  #show({ buttons }, items, isBack) {
-    buttons.show(items.map(item => item.id), (button, id) => button.update(items.find(item => item.id === id), isBack));
+    const [, left, , right] = pane.safeArea;
+    const [, y, width, height] = pane.navigationBarFrame;
+    const top = y - pane.frame[1];
+    const rowHeight = height - (this.search ? bars.searchRow : 0);
+    place(this.element, 0, 0, width, top + height);
+    place(this.content, left, top, width - left - right, rowHeight);
+    this.content.classList.toggle('is-low', rowHeight < usualHeight);
+    if (this.search) place(this.search.element, left, top + rowHeight, width - left - right, bars.searchRow);
   }
 
   #showSearch(model) {

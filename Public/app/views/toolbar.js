@@ -20,7 +20,7 @@ export class ToolbarView {
     this.buttons.show([...items.keys()], (button, id) => {
       const item = items.get(id);
       button.update(item, false);
-      button.element.style.width = `${item.width}px`;
+      button.place(item, 0, 'inset-inline-start');
       if (motion && !before.has(id)) button.element.animate([{ opacity: 0 }, { opacity: 1 }], motion);
     });
   }

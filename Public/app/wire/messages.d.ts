@@ -105,7 +105,7 @@ export interface SceneMessage {
 export interface Look {
   name: string;
   floats: string[];
-  bars: { itemMargin: Length; searchRow: Length };
+  bars: { searchRow: Length };
   cornerRadii: { floating: Length; pageSheet: Length; formSheet: Length; card: Length; popover: Length };
   popover: { frame: Length; arrow: Size };
   swipeDismisses: string[];

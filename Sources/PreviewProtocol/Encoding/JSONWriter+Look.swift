@@ -18,7 +18,6 @@ extension JSONWriter {
 
   private mutating func writeBars() {
     beginObject("bars")
-    member("itemMargin", BarRow.margin)
     member("searchRow", SearchBar.height)
     endObject()
   }

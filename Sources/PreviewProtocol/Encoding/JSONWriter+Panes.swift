@@ -17,6 +17,7 @@ extension JSONWriter {
     member("isInteractive", pane.isInteractive)
     if let opacity = pane.opacity { member("opacity", opacity) }
     if let bar = pane.navigationBar { member("navigationBar", bar) }
+    if let frame = pane.navigationBarFrame { member("navigationBarFrame", frame) }
     if let toolbar = pane.toolbar { member("toolbar", toolbar) }
     if let layout = pane.layout { member("layout", layout) }
     if !pane.selection.isEmpty { member("selection", pane.selection) }

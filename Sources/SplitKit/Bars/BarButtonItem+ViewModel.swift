@@ -1,10 +1,15 @@
 extension BarButtonItem {
-  var viewModel: Value {
+  /// The view model of the item at its place in a bar.
+  func viewModel(at place: BarItemPlace) -> Value {
     var members = [Member("id", .string(id))]
     if let title = shownTitle { members.append(Member("title", .string(title))) }
     if let image = shownImage { members.append(Member("image", .string(image))) }
     members.append(Member("isEnabled", .bool(isEnabled)))
-    members.append(Member("width", .number(barWidth)))
-    return .object(members)
+    return .object(members + place.members)
   }
+}
+
+extension BarItemPlace {
+  /// The members of an item's view model that say where the item is.
+  var members: [Member] { [Member("inset", .number(inset)), Member("width", .number(width))] }
 }

@@ -29,7 +29,7 @@ public class BarButtonItem {
   var shownTitle: String? { title }
   func perform() { action() }
   /// The width of the item in a bar.
-  var barWidth: Double { BarRow.itemWidth(title: shownTitle) }
+  func barWidth(by rules: BarItemRules) -> Double { rules.itemWidth(title: shownTitle) }
 }
 
 extension Element {

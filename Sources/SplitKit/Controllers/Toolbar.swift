@@ -35,12 +35,20 @@ extension Toolbar {
   /// The items with their frames, beginning at the leading edge.
   var row: ElementRow {
     let isMirrored = controller?.traitCollection.layoutDirection == .rightToLeft
-    let frames = BarRow.frames(of: items.map { ($0.id, $0.barWidth) }, in: frame, fromRight: isMirrored)
-    return ElementRow(area: frame, elements: zip(items, frames).map { Element($0, frame: $1.frame) })
+    let elements = placedItems.map { Element($0.item, frame: $0.place.frame(in: frame, fromRight: isMirrored)) }
+    return ElementRow(area: frame, elements: elements, margin: rules?.margin ?? 0)
   }
+
+  /// The items with their places. There are none if the controller is gone.
+  private var placedItems: [(item: BarButtonItem, place: BarItemPlace)] {
+    guard let rules else { return [] }
+    return Array(zip(items, rules.places(of: [items.map { $0.barWidth(by: rules) }])[0]))
+  }
+
+  private var rules: BarItemRules? { controller?.application.profile.bars.items }
 
   /// The view model of the toolbar. The toolbar is at the top, in the place of a navigation bar, as in early iPad apps.
   var viewModel: Value {
-    ["kind": "toolbar", "position": "top", "items": .array(items.map(\.viewModel))]
+    ["kind": "toolbar", "position": "top", "items": .array(placedItems.map { $0.item.viewModel(at: $0.place) })]
   }
 }

@@ -4,11 +4,17 @@ struct ElementRow {
   let area: Rect
   /// The elements in the order of their places, each with its frame.
   let elements: [Element]
+  /// The distance from an edge of the area within which a touch belongs to the element next to that edge.
+  var margin: Double = 0
 
-  /// The element at a point. The first and the last element of a bar reach to the bar's edges.
+  /// The element at a point. An element that is next to an edge also takes the points in the margin.
   func element(at point: Point) -> Element? {
-    let frames = elements.compactMap { element in element.frame.map { (id: element.id, frame: $0) } }
-    let id = BarRow.item(at: point, in: area, frames)
-    return elements.first { $0.id == id }
+    guard area.contains(point) else { return nil }
+    return elements.first { element in element.frame.map { reaches($0, point) } ?? false }
+  }
+
+  private func reaches(_ frame: Rect, _ point: Point) -> Bool {
+    frame.contains(point) || (frame.x <= area.x + margin && point.x < frame.x)
+      || (frame.maxX >= area.maxX - margin && point.x >= frame.maxX)
   }
 }

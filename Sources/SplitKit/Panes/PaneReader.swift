@@ -138,6 +138,7 @@ extension PaneReader {
     pane.gestures = controller.gestureRecognizers.map(\.gesture)
     pane.viewModel = layer.content?.id
     pane.navigationBar = layer.navigationBar?.id
+    pane.navigationBarFrame = layer.navigationBarFrame
     pane.toolbar = layer.toolbar?.id
     return StandingPane(
       pane: pane, controller: controller, elements: layer.elements, bars: context.bars,

@@ -24,6 +24,8 @@ package struct Pane: Equatable, Sendable {
   package var opacity: Double?
   /// The id of the view model of the navigation bar.
   package var navigationBar: String?
+  /// The frame of the navigation bar in window coordinates, without the inset above it.
+  package var navigationBarFrame: Rect?
   /// The id of the view model of the view's own toolbar.
   package var toolbar: String?
   /// The border and the shadow around the pane.

@@ -1,9 +1,10 @@
-/// The heights of an OS version's bars, and what is special about them. All lengths are in points.
+/// The heights of an OS version's bars, the places of their items, and what is special about them. All lengths are in points.
 ///
 /// Each version has a file in `Profiles`, which holds the values and names the source of each.
 package struct BarDesign: Sendable {
   package let navigationBar: NavigationBarHeights
   package let tabBar: TabBarHeights
+  package let items: BarItemRules
   /// The top insets of phones with a Dynamic Island, beside which a navigation bar begins above the end of the inset.
   package let besideIslands: [BarBesideIsland]
   /// Whether a bar still shows the items of a detail after an expand has removed the detail from the bar's stack.

@@ -48,6 +48,8 @@ extension Profile {
       // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
       // 12, and 65 together with the inset of a home indicator (two sources).
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
+      // No figures were found for the items of bars. These are choices of ours.
+      items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
       // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
       // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [

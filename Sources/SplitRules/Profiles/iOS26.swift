@@ -47,6 +47,8 @@ extension Profile {
       navigationBar: NavigationBarHeights(phone: 54, phoneOnItsSide: 32, pad: 54, sheet: 70),
       // No figures were found for iOS 26. These are the heights of iOS 13 to 18.
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
+      // A back button is a chevron in a capsule of its own. No figures were found; the lengths are choices of ours.
+      items: BarItemRules(margin: 16, groupSpacing: 10, showsBackTitle: false),
       besideIslands: [],
       keepsItemsOfSeparatedDetail: false
     ),

@@ -42,6 +42,8 @@ extension Profile {
       // Two sources (spec/devices.md section 5).
       navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 44, sheet: nil),
       tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 49, pad: 49, padWithInset: nil),
+      // No figures were found for the items of bars. These are choices of ours.
+      items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
       // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
       // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
       besideIslands: [

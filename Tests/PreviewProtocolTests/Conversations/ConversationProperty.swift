@@ -15,7 +15,8 @@ protocol ConversationProperty {
 enum ConversationProperties {
   static func make() -> [any ConversationProperty] {
     let types: [any ConversationProperty.Type] = [
-      OnePlaceProperty.self, PaneTreeProperty.self, ContentProperty.self, PlaceProperty.self, SizeClassProperty.self,
+      OnePlaceProperty.self, PaneTreeProperty.self, BarFrameProperty.self, ContentProperty.self, PlaceProperty.self,
+      SizeClassProperty.self,
       CollapsedProperty.self, DisplayModeProperty.self, ColumnSumProperty.self, PresentationProperty.self,
       TappableProperty.self, StageProperty.self,
       UpdateProperty.self, RefusalProperty.self, RevisionProperty.self, PhaseProperty.self, AnnouncementProperty.self,

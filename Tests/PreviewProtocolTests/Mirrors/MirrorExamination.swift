@@ -92,6 +92,9 @@ extension Value {
   }
 
   fileprivate func withFrame(of pane: Value) -> Value {
-    .object((members ?? []).map { $0.name == "frame" ? Member("frame", pane["frame"] ?? .null) : $0 })
+    .object(
+      (members ?? []).map {
+        ["frame", "navigationBarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
+      })
   }
 }

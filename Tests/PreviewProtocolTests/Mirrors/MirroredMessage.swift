@@ -40,6 +40,7 @@ extension Value {
   /// A pane as it is drawn the other way, in a window of that frame.
   func mirroredPane(in bounds: Rect) -> Value {
     replacing("frame") { $0.mirroredRectangle(in: bounds) }
+      .replacing("navigationBarFrame") { $0.mirroredRectangle(in: bounds) }
       .replacing("safeArea") { $0.mirroredInsets }
       .replacing("contentSafeArea") { $0.mirroredInsets }
       .replacing("resizable") { $0.replacing("edge") { $0.mirroredSide } }

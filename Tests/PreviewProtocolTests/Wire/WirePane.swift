@@ -10,6 +10,7 @@ struct WirePane {
   let frame: Rect
   let safeArea: EdgeInsets
   let contentSafeArea: EdgeInsets?
+  let navigationBarFrame: Rect?
   let isVisible: Bool
   let isInHierarchy: Bool
   let isDimmed: Bool
@@ -25,6 +26,7 @@ struct WirePane {
     (self.frame, self.safeArea) = (frame, safeArea)
     column = value["column"]?.string
     contentSafeArea = value["contentSafeArea"].flatMap(EdgeInsets.init)
+    navigationBarFrame = value["navigationBarFrame"].flatMap(Rect.init)
     isVisible = value["isVisible"] == true
     isInHierarchy = value["isInHierarchy"] == true
     isDimmed = value["isDimmed"] == true

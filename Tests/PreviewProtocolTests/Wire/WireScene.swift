@@ -39,7 +39,7 @@ struct WireScene: Equatable {
   /// edge with any later layout (5.2).
   var withoutParking: WireScene {
     var scene = self
-    scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame") : $0 }
+    scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame").without("navigationBarFrame") : $0 }
     return scene
   }
 }

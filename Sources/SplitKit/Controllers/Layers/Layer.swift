@@ -19,6 +19,8 @@ enum Layer {
 struct ViewLayer {
   var content: ViewModel?
   var navigationBar: ViewModel?
+  /// The frame of the navigation bar in the window, or nil if there is no such bar.
+  var navigationBarFrame: Rect?
   var toolbar: ViewModel?
   /// The insets of the content below the view's bars, or nil if the view has no such bars.
   var contentSafeArea: EdgeInsets?

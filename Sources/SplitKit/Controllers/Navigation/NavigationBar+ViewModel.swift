@@ -1,23 +1,24 @@
 extension NavigationBar {
-  /// The view model of the bar.
-  var viewModel: Value {
+  /// The view model of the bar with these buttons.
+  func viewModel(with buttons: NavigationBarItems) -> Value {
     var members = [
       Member("kind", "navigationBar"),
       Member("title", title.map { .string($0) } ?? .null),
-      Member("leading", .array(leading.map(\.viewModel))),
-      Member("trailing", .array(trailing.map(\.viewModel))),
+      Member("leading", .array(buttons.leading.map { $0.item.viewModel(at: $0.place) })),
+      Member("trailing", .array(buttons.trailing.map { $0.item.viewModel(at: $0.place) })),
     ]
     if let search = top.navigationItem.searchController {
       members.append(Member("search", search.searchField.viewModel))
     }
-    if let backID { members.append(Member("backButton", backViewModel(backID))) }
+    if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)
   }
+}
 
-  private func backViewModel(_ id: String) -> Value {
-    var members = [Member("id", .string(id)), Member("title", .string(backTitle))]
-    if let backImage { members.append(Member("image", .string(backImage))) }
-    members.append(Member("width", .number(BarRow.backButtonWidth(title: backTitle))))
-    return .object(members)
+extension NavigationBarItems.BackButton {
+  fileprivate var viewModel: Value {
+    var members = [Member("id", .string(id)), Member("title", .string(title))]
+    if let image { members.append(Member("image", .string(image))) }
+    return .object(members + place.members)
   }
 }

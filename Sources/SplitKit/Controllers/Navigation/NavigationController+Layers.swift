@@ -5,8 +5,10 @@ extension NavigationController {
   var stackLayers: [Layer] {
     guard !isNested else { return [] }
     guard let bar = NavigationBar(of: self) else { return [.view(ViewLayer())] }
-    let row = bar.row(in: self)
-    var view = ViewLayer(navigationBar: ViewModel(id: "\(id)/bar", content: bar.viewModel))
+    let items = NavigationBarItems(of: bar, placedBy: application.profile.bars.items)
+    let row = row(of: items)
+    var view = ViewLayer(navigationBar: ViewModel(id: "\(id)/bar", content: bar.viewModel(with: items)))
+    view.navigationBarFrame = barFrame
     view.contentSafeArea = bar.top.view.safeArea
     view.elements.rows = [row]
     view.elements.fields = [bar.top.navigationItem.searchController?.searchField].compactMap { $0 }
@@ -19,7 +21,18 @@ extension NavigationController {
   }
 
   /// The bar's buttons. There are none if another stack shows the bar.
-  var barRow: ElementRow? { isNested ? nil : NavigationBar(of: self)?.row(in: self) }
+  var barRow: ElementRow? {
+    guard !isNested, let bar = NavigationBar(of: self) else { return nil }
+    return row(of: NavigationBarItems(of: bar, placedBy: application.profile.bars.items))
+  }
+
+  /// The row of buttons in the window. Its area is the bar without a search field and without the insets beside it.
+  private func row(of items: NavigationBarItems) -> ElementRow {
+    let sides = EdgeInsets(left: view.safeArea.left, right: view.safeArea.right)
+    var area = barFrame.inset(by: sides)
+    area.height = itemRowHeight
+    return items.row(in: area, isMirrored: traitCollection.layoutDirection == .rightToLeft)
+  }
 
   private var isNested: Bool { parent is NavigationController }
 

@@ -72,6 +72,12 @@ open class NavigationController: ViewController {
     application.profile.bars.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
   }
 
+  /// The frame of the bar in the window, without the inset above it and with a search field. The bar is as wide as the
+  /// stack, also where the stack has insets at its sides.
+  var barFrame: Rect {
+    Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight)
+  }
+
   /// The height of the bar, without the inset above it and with a search field.
   var barHeight: Double {
     itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)

@@ -38,9 +38,9 @@ public final class DisplayModeButtonItem: BarButtonItem {
 
   override var shownTitle: String? { customView == nil ? splitViewController?.displayModeButton.title : nil }
 
-  override var barWidth: Double {
-    guard let shownTitle else { return super.barWidth }
-    return BarRow.backButtonWidth(title: shownTitle)
+  override func barWidth(by rules: BarItemRules) -> Double {
+    guard let shownTitle else { return super.barWidth(by: rules) }
+    return rules.backButtonWidth(title: shownTitle)
   }
 
   override func perform() {

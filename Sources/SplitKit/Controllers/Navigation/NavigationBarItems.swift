@@ -1,0 +1,57 @@
+/// The buttons of a navigation bar with their places. The view model and the touches read the same places.
+struct NavigationBarItems {
+  struct BackButton {
+    let id: String
+    let title: String
+    let image: String?
+    let navigation: NavigationController
+    let place: BarItemPlace
+  }
+
+  /// An item of the bar and its place.
+  typealias Placed = (item: BarButtonItem, place: BarItemPlace)
+
+  let back: BackButton?
+  /// The items at the leading side after the back button, from the edge inwards.
+  let leading: [Placed]
+  /// The items at the trailing side, from the edge inwards.
+  let trailing: [Placed]
+  /// The distance from an edge of the bar to the first item at that edge.
+  let margin: Double
+
+  init(of bar: NavigationBar, placedBy rules: BarItemRules) {
+    margin = rules.margin
+    let (first, last) = (bar.leading, bar.trailing)
+    let backWidth = bar.showsBackButton ? bar.backButtonWidth(by: rules) : nil
+    let places = rules.places(of: [[backWidth].compactMap { $0 }, first.map { $0.barWidth(by: rules) }])
+    back = bar.backButton(at: places[0].first)
+    leading = Array(zip(first, places[1]))
+    trailing = Array(zip(last, rules.places(of: [last.map { $0.barWidth(by: rules) }])[0]))
+  }
+
+  /// The buttons as elements in an area of the window, beginning with the back button.
+  func row(in area: Rect, isMirrored: Bool) -> ElementRow {
+    let back = back.map { $0.element($0.place.frame(in: area, fromRight: isMirrored)) }
+    let leading = leading.map { Element($0.item, frame: $0.place.frame(in: area, fromRight: isMirrored)) }
+    let trailing = trailing.map { Element($0.item, frame: $0.place.frame(in: area, fromRight: !isMirrored)) }
+    return ElementRow(area: area, elements: (back.map { [$0] } ?? []) + leading + trailing, margin: margin)
+  }
+}
+
+extension NavigationBar {
+  fileprivate func backButtonWidth(by rules: BarItemRules) -> Double {
+    rules.backButtonWidth(title: backTitle, hasImage: backImage != nil)
+  }
+
+  fileprivate func backButton(at place: BarItemPlace?) -> NavigationBarItems.BackButton? {
+    guard let place, let back, let backID else { return nil }
+    return NavigationBarItems.BackButton(
+      id: backID, title: backTitle, image: backImage, navigation: back.navigation, place: place)
+  }
+}
+
+extension NavigationBarItems.BackButton {
+  fileprivate func element(_ frame: Rect) -> Element {
+    Element(id: id, frame: frame, touch: .perform { navigation.popViewController() })
+  }
+}

@@ -1,0 +1,56 @@
+"""Bars: the page draws every item where the server finds it."""
+
+import pytest
+
+from browser import FRAME, KEEP_THE_SOCKET, say
+
+#: The items of each bar on screen: where the wire says they are, by the frame of the bar and the edge they begin at.
+PLACES = """
+() => {
+  const { panes, viewModels, look, window: { traits } } = splitPreview.scene;
+  const isMirrored = traits.layoutDirection === 'rightToLeft';
+  const found = {};
+  const rowOf = ({ frame: [x, y, width], safeArea: [top, left, , right], navigationBarFrame, contentSafeArea }, { kind, search }) => {
+    const bar = kind === 'navigationBar' ? navigationBarFrame : [0, y + top, 0, contentSafeArea[0] - top];
+    return { left: x + left, right: x + width - right, middle: bar[1] + (bar[3] - (search ? look.bars.searchRow : 0)) / 2 };
+  };
+  const note = ({ id, inset, width }, { left, right, middle }, fromRight) => {
+    found[id] = [fromRight ? right - inset - width : left + inset, width, middle];
+  };
+  for (const pane of panes.filter(pane => pane.isVisible)) {
+    for (const model of [viewModels[pane.navigationBar], viewModels[pane.toolbar]].filter(Boolean)) {
+      const row = rowOf(pane, model);
+      for (const item of [model.backButton, ...model.leading ?? model.items].filter(Boolean)) note(item, row, isMirrored);
+      for (const item of model.trailing ?? []) note(item, row, !isMirrored);
+    }
+  }
+  return found;
+}
+"""
+
+
+def drawn(preview, name):
+    button = preview.page.locator(f'.bar-button[data-id="{name}"]')
+    x, y, width, height = button.evaluate(FRAME)
+    return [x, width, y + height / 2]
+
+
+def check_places(preview):
+    places = preview.page.evaluate(PLACES)
+    for name, place in places.items():
+        assert drawn(preview, name) == pytest.approx(place, abs=0.6), name
+    return len(places)
+
+
+@pytest.mark.parametrize("scene", ["instagram&opt.selectsFirst=true", "mail", "mail-slide", "split-or-flip"])
+@pytest.mark.parametrize("profile", ["ios8", "ios14", "ios26"])
+def test_every_item_is_drawn_where_a_touch_finds_it(open_page, scene, profile):
+    preview = open_page((1180, 820), f"?scene={scene}&profile={profile}", prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    count = check_places(preview)
+    say(preview, type="traits", layoutDirection="rightToLeft")
+    preview.until("scene => scene.window.traits.layoutDirection === 'rightToLeft'")
+    count += check_places(preview)
+    preview.resize(820, 1180)
+    count += check_places(preview)
+    preview.resize(390, 844)
+    assert count + check_places(preview) > 0
