@@ -144,7 +144,7 @@ struct RefusedMessageTests {
       "options is an object. Options must be at most 16384 bytes of JSON."
     ),
     (#"{"type":"open","scene":"lab","device":null}"#, "device", "device is null. It must be a string."),
-    (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some". It must be whole or changed."#),
+    (#"{"type":"open","scene":"lab","updates":"some"}"#, "updates", #"updates is "some". It must be whole, changed or moved."#),
     (#"{"type":"open","scene":"lab","place":"here"}"#, "place", #"place is "here". It must be an object."#),
     (
       #"{"type":"open","scene":"lab","place":{"a":"\#(String(repeating: "x", count: 4_089))"}}"#, "place",

@@ -63,6 +63,44 @@ private final class Conversation {
     #expect(models?["detail"]?["kind"] == "feed")
   }
 
+  @Test func `with updates moved, a resize sends the members that differ and nothing else`() throws {
+    let conversation = Conversation()
+    let first = try conversation.open(#""scene":"instagram","updates":"moved","window":{"width":1100,"height":800}"#)
+    #expect(first["hierarchy"] != nil && first["panes"]?.array != nil && first["order"] == nil)
+    let scene = try conversation.say(#"{"type":"resize","width":1101,"height":800}"#)[0]
+    #expect(scene["window"] == ["size": [1101, 800], "because": ["horizontalSizeClass": "pad: 1101 is above 667"]])
+    #expect(
+      scene["panes"] == [
+        "tabs/pane": ["frame": [0, 0, 1101, 800]], "empty/pane": ["frame": [320.5, 0, 780.5, 800]],
+        "tabs/tabBar": ["frame": [0, 735, 1101, 65]],
+      ])
+    for name in ["hierarchy", "nodes", "dropped", "order", "place", "look"] { #expect(scene[name] == nil, "\(name)") }
+    #expect(try conversation.say(#"{"type":"sync"}"#)[0]["hierarchy"] != nil)
+  }
+
+  @Test func `with updates moved, a presentation is new in both orders, and a dismissal drops it`() throws {
+    let conversation = Conversation()
+    _ = try conversation.open(#""scene":"lab","updates":"moved""#)
+    let sheet = try conversation.say(#"{"type":"perform","target":"split","action":"present","controller":"F"}"#)[0]
+    #expect(sheet["nodes"]?["F"]?["type"] == "ViewController")
+    #expect(sheet["panes"]?["F/pane"]?["role"] == "modal")
+    #expect(sheet["order"]?["nodes"]?["presented"] == ["id": "F", "children": []])
+    #expect(sheet["order"]?["panes"]?.array?.last == "F/pane")
+    #expect(sheet["panes"]?["A/pane"] == ["isDimmed": true, "isInteractive": false])
+    let after = try conversation.say(#"{"type":"perform","target":"split","action":"dismiss"}"#)[0]
+    #expect(after["dropped"] == ["nodes": ["F"], "panes": ["F/dimming", "F/pane"]])
+  }
+
+  @Test func `with updates moved, a merged scene differs from the last one that was sent`() throws {
+    let conversation = Conversation()
+    _ = try conversation.open(#""scene":"lab","updates":"moved","window":{"width":1100,"height":800}"#)
+    conversation.sayBlocked(#"{"type":"resize","width":1200,"height":800}"#)
+    conversation.sayBlocked(#"{"type":"resize","width":1100,"height":801}"#)
+    let scene = try conversation.answers()[0]
+    #expect(scene["window"] == ["size": [1100, 801]])
+    #expect(scene["panes"]?["B/pane"] == ["frame": [0, 0, 1100, 801]])
+  }
+
   @Test func `with updates changed, what the client has is left out`() throws {
     let conversation = Conversation()
     let first = try conversation.open(#""scene":"instagram","updates":"changed""#)

@@ -4,29 +4,67 @@ extension JSONWriter {
   mutating func write(_ pane: Pane) {
     beginObject()
     member("id", pane.id)
-    member("role", pane.role.name)
-    member("container", pane.container)
-    if let column = pane.column { member("column", column.name) }
-    member("controller", pane.controller)
-    member("frame", pane.frame)
-    member("safeArea", pane.safeArea)
-    if let insets = pane.contentSafeArea { member("contentSafeArea", insets) }
-    member("isVisible", pane.isVisible)
-    member("isInHierarchy", pane.isInHierarchy)
-    member("isDimmed", pane.isDimmed)
-    member("isInteractive", pane.isInteractive)
-    if let opacity = pane.opacity { member("opacity", opacity) }
-    if let bar = pane.navigationBar { member("navigationBar", bar) }
-    if let frame = pane.navigationBarFrame { member("navigationBarFrame", frame) }
-    if let toolbar = pane.toolbar { member("toolbar", toolbar) }
-    if let layout = pane.layout { member("layout", layout) }
-    if !pane.selection.isEmpty { member("selection", pane.selection) }
-    if let presentation = pane.presentation { member("presentation", presentation) }
-    if let edge = pane.resizable { member("resizable", edge) }
-    if let decoration = pane.decoration { member("decoration", decoration) }
-    if !pane.gestures.isEmpty { member("gestures", pane.gestures.map(\.name)) }
-    if let model = pane.viewModel { member("viewModel", model) }
+    writeMembers(of: pane, since: nil)
     endObject()
+  }
+
+  /// Writes the members of a pane after its id: those that differ from an earlier pane of the same id, or all of them
+  /// if there is none.
+  mutating func writeMembers(of pane: Pane, since old: Pane?) {
+    var difference = MemberDifference()
+    if old?.role != pane.role { member("role", pane.role.name) }
+    if old?.container != pane.container { member("container", pane.container) }
+    if difference.has("column", old?.column, pane.column), let column = pane.column { member("column", column.name) }
+    if old?.controller != pane.controller { member("controller", pane.controller) }
+    if old?.frame != pane.frame { member("frame", pane.frame) }
+    if old?.safeArea != pane.safeArea { member("safeArea", pane.safeArea) }
+    if difference.has("contentSafeArea", old?.contentSafeArea, pane.contentSafeArea), let insets = pane.contentSafeArea {
+      member("contentSafeArea", insets)
+    }
+    writeTouchMembers(of: pane, since: old, &difference)
+    writeBars(of: pane, since: old, &difference)
+    writeContent(of: pane, since: old, &difference)
+    write(difference)
+  }
+
+  private mutating func writeTouchMembers(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if old?.isVisible != pane.isVisible { member("isVisible", pane.isVisible) }
+    if old?.isInHierarchy != pane.isInHierarchy { member("isInHierarchy", pane.isInHierarchy) }
+    if old?.isDimmed != pane.isDimmed { member("isDimmed", pane.isDimmed) }
+    if old?.isInteractive != pane.isInteractive { member("isInteractive", pane.isInteractive) }
+    if difference.has("opacity", old?.opacity, pane.opacity), let opacity = pane.opacity { member("opacity", opacity) }
+  }
+
+  private mutating func writeBars(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if difference.has("navigationBar", old?.navigationBar, pane.navigationBar), let bar = pane.navigationBar {
+      member("navigationBar", bar)
+    }
+    if difference.has("navigationBarFrame", old?.navigationBarFrame, pane.navigationBarFrame),
+      let frame = pane.navigationBarFrame
+    {
+      member("navigationBarFrame", frame)
+    }
+    if difference.has("toolbar", old?.toolbar, pane.toolbar), let toolbar = pane.toolbar { member("toolbar", toolbar) }
+  }
+
+  private mutating func writeContent(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    // A request to scroll is sent with every scene that has one, because it is not a state.
+    let oldLayout = pane.layout?.scrollTo == nil ? old?.layout : nil
+    if difference.has("layout", oldLayout, pane.layout), let layout = pane.layout { member("layout", layout) }
+    if difference.has("selection", old?.selection.unlessEmpty, pane.selection.unlessEmpty), !pane.selection.isEmpty {
+      member("selection", pane.selection)
+    }
+    if difference.has("presentation", old?.presentation, pane.presentation), let presentation = pane.presentation {
+      member("presentation", presentation)
+    }
+    if difference.has("resizable", old?.resizable, pane.resizable), let edge = pane.resizable { member("resizable", edge) }
+    if difference.has("decoration", old?.decoration, pane.decoration), let decoration = pane.decoration {
+      member("decoration", decoration)
+    }
+    if difference.has("gestures", old?.gestures.unlessEmpty, pane.gestures.unlessEmpty), !pane.gestures.isEmpty {
+      member("gestures", pane.gestures.map(\.name))
+    }
+    if difference.has("viewModel", old?.viewModel, pane.viewModel), let model = pane.viewModel { member("viewModel", model) }
   }
 
   private mutating func member(_ name: Name, _ decoration: ViewDecoration) {

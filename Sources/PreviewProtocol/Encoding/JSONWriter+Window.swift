@@ -1,39 +1,51 @@
 import SplitKit
 
 extension JSONWriter {
-  mutating func member(_ name: Name, _ window: WindowState) {
-    beginObject(name)
-    member("size", window.size)
-    member("scale", window.scale)
-    member("safeArea", window.safeArea)
-    member("device", window.stage.map { .string($0.device.id) } ?? .null)
-    member("orientation", window.orientation.rawValue)
-    member("arrangement", (window.stage?.arrangement ?? .free).rawValue)
-    if let stage = window.stage { members(of: stage) }
-    member("statusBar", window.statusBarHeight)
-    if let margins = window.layoutMargins {
-      member("layoutMargins", margins.insets)
-      member("readableWidth", margins.readableWidth)
+  /// Writes the window: the members that differ from an earlier state of it, or all of them if there is none.
+  mutating func memberWindow(_ window: WindowState, since old: WindowState?) {
+    var difference = MemberDifference()
+    beginObject("window")
+    if old?.size != window.size { member("size", window.size) }
+    if old?.scale != window.scale { member("scale", window.scale) }
+    if old?.safeArea != window.safeArea { member("safeArea", window.safeArea) }
+    writePlace(of: window, since: old, &difference)
+    if old?.statusBarHeight != window.statusBarHeight { member("statusBar", window.statusBarHeight) }
+    writeMargins(of: window, since: old, &difference)
+    if old?.keyboardHeight != window.keyboardHeight { member("keyboard", window.keyboardHeight) }
+    if difference.has("focus", old?.focusedField, window.focusedField), let field = window.focusedField {
+      member("focus", field)
     }
-    member("keyboard", window.keyboardHeight)
-    if let field = window.focusedField { member("focus", field) }
-    member("traits", window.traits)
-    beginObject("because")
-    for reason in window.because {
-      writeName(escaping: reason.trait)
-      write(reason.sentence)
-    }
-    endObject()
+    if old?.traits != window.traits { member("traits", window.traits) }
+    writeReasons(window.because.map(\.member), since: old?.because.map(\.member))
+    write(difference)
     endObject()
   }
 
-  /// Writes the place of the window on the screen, and what is drawn around it.
-  private mutating func members(of stage: Stage) {
-    member("screen", stage.screen)
-    member("frame", stage.window.rounded)
-    member("side", stage.side.rawValue)
-    if let divider = stage.divider { member("divider", divider.rounded) }
-    if let other = stage.otherWindow { member("otherWindow", other.rounded) }
+  private mutating func writePlace(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
+    let (stage, before) = (window.stage, old?.stage)
+    if old == nil || before?.device.id != stage?.device.id { member("device", stage.map { .string($0.device.id) } ?? .null) }
+    if old?.orientation != window.orientation { member("orientation", window.orientation.rawValue) }
+    let arrangement = stage?.arrangement ?? .free
+    if old == nil || (before?.arrangement ?? .free) != arrangement { member("arrangement", arrangement.rawValue) }
+    if difference.has("screen", before?.screen, stage?.screen), let screen = stage?.screen { member("screen", screen) }
+    if difference.has("frame", before?.window, stage?.window), let frame = stage?.window { member("frame", frame.rounded) }
+    if difference.has("side", before?.side, stage?.side), let side = stage?.side { member("side", side.rawValue) }
+    if difference.has("divider", before?.divider, stage?.divider), let divider = stage?.divider {
+      member("divider", divider.rounded)
+    }
+    if difference.has("otherWindow", before?.otherWindow, stage?.otherWindow), let other = stage?.otherWindow {
+      member("otherWindow", other.rounded)
+    }
+  }
+
+  private mutating func writeMargins(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
+    let (margins, before) = (window.layoutMargins, old?.layoutMargins)
+    if difference.has("layoutMargins", before?.insets, margins?.insets), let insets = margins?.insets {
+      member("layoutMargins", insets)
+    }
+    if difference.has("readableWidth", before?.readableWidth, margins?.readableWidth), let width = margins?.readableWidth {
+      member("readableWidth", width)
+    }
   }
 
   private mutating func member(_ name: Name, _ traits: TraitCollection) {
@@ -54,4 +66,8 @@ extension Rect {
     func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
+}
+
+extension TraitReason {
+  fileprivate var member: Member { Member(trait, .string(sentence)) }
 }

@@ -9,6 +9,10 @@ package struct Open: Equatable, Sendable {
 
     /// A scene leaves out `window`, `hierarchy` and `place` while they equal the last ones sent on the connection.
     case changed
+
+    /// A scene has the members of the window, the controllers and the panes that differ from the last scene sent on the
+    /// connection, and nothing else of them.
+    case moved
   }
 
   /// The initial size, scale and insets of the window.

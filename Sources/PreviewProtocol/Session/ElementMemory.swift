@@ -57,11 +57,6 @@ extension Scene {
 }
 
 extension HierarchyNode {
-  fileprivate func hasSameTree(as other: HierarchyNode) -> Bool {
-    id == other.id && children.elementsEqual(other.children) { $0.hasSameTree(as: $1) }
-      && presented.elementsEqual(other.presented) { $0.hasSameTree(as: $1) }
-  }
-
   fileprivate func appendIDs(to ids: inout [String]) {
     ids.append(id)
     for node in children + presented { node.appendIDs(to: &ids) }

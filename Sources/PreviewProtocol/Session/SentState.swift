@@ -16,7 +16,7 @@ struct SentState {
     let old = needsContents ? nil : scene
     if next != scene || nextPlace != place { revision += 1 }
     let update = SceneUpdate(
-      scene: next, place: nextPlace, revision: revision,
+      scene: next, old: old, place: nextPlace, revision: revision,
       changesWindow: old?.window != next.window, changesHierarchy: old?.hierarchy != next.hierarchy,
       changesPlace: old == nil || place != nextPlace, changesLook: old == nil || profile != nextProfile,
       changesElements: old.map { !$0.hasSameElements(as: next) } ?? true,
@@ -41,6 +41,8 @@ struct SentState {
 /// A scene, and the parts of it that the client does not have.
 struct SceneUpdate {
   let scene: Scene
+  /// The scene that the client has, or nil if the update must be whole.
+  let old: Scene?
   let place: Value
   let revision: Int
   let changesWindow: Bool
@@ -66,7 +68,21 @@ extension JSONWriter {
     member("scene", open.preview.id)
     member("profile", open.application.profile.id)
     if update.changesLook { member("look", open.application.profile) }
-    if isWhole || update.changesWindow { member("window", update.scene.window) }
+    if open.updates == .moved, let old = update.old {
+      writeMoved(from: old, to: update.scene)
+    } else {
+      writeState(of: update, isWhole: isWhole)
+    }
+    writeViewModels(of: update)
+    writeEvents(of: answer)
+    member("transition", answer.transition)
+    if isWhole || update.changesPlace { member("place", update.place) }
+    endObject()
+  }
+
+  /// Writes the window and the hierarchy, unless the client has them, and all panes.
+  private mutating func writeState(of update: SceneUpdate, isWhole: Bool) {
+    if isWhole || update.changesWindow { memberWindow(update.scene.window, since: nil) }
     if isWhole || update.changesHierarchy {
       writeName("hierarchy")
       write(update.scene.hierarchy)
@@ -74,11 +90,6 @@ extension JSONWriter {
     beginArray("panes")
     for pane in update.scene.panes { write(pane) }
     endArray()
-    writeViewModels(of: update)
-    writeEvents(of: answer)
-    member("transition", answer.transition)
-    if isWhole || update.changesPlace { member("place", update.place) }
-    endObject()
   }
 
   private mutating func writeReceived(_ id: MessageID?) {

@@ -18,13 +18,29 @@ struct WireScene: Equatable {
     revision = answer["rev"]?.number ?? revision
     preview = answer["scene"]?.string ?? preview
     profile = answer["profile"]?.string ?? profile
-    window = answer["window"] ?? window
-    hierarchy = answer["hierarchy"] ?? hierarchy
-    panes = answer["panes"]?.array ?? panes
+    if answer["panes"]?.array == nil { move(by: answer) } else { replace(by: answer) }
+    (window, hierarchy, panes) = (window.sorted, hierarchy.sorted, panes.map(\.sorted))
     place = answer["place"] ?? place
     for model in answer["viewModels"]?.members ?? [] {
       viewModels[model.name] = model.value == .null ? nil : .some(model.value)
     }
+  }
+
+  private mutating func replace(by answer: Value) {
+    window = answer["window"] ?? window
+    hierarchy = answer["hierarchy"] ?? hierarchy
+    panes = answer["panes"]?.array ?? panes
+  }
+
+  /// Takes up the members that differ, as `updates` of `moved` has them.
+  private mutating func move(by answer: Value) {
+    window = window.merging(answer["window"])
+    let nodes = answer["nodes"]
+    let order = answer["order"]
+    hierarchy = (order?["nodes"] ?? hierarchy).tree(of: hierarchy.nodesByID, nodes)
+    let known = Dictionary(uniqueKeysWithValues: panes.map { ($0["id"]!.string!, $0) })
+    let ids = order?["panes"]?.array?.map { $0.string! } ?? panes.map { $0["id"]!.string! }
+    panes = ids.map { id in (known[id] ?? ["id": .string(id)]).merging(answer["panes"]?[id]) }
   }
 
   /// The scene without what is said once and means a message rather than a state.
@@ -41,6 +57,57 @@ struct WireScene: Equatable {
     var scene = self
     scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame").without("navigationBarFrame") : $0 }
     return scene
+  }
+}
+
+/// How a client takes up `updates` of `moved`.
+extension Value {
+  /// The object with the members of a change, and without those that the change drops.
+  fileprivate func merging(_ change: Value?) -> Value {
+    guard let change else { return self }
+    let dropped = Set((change["dropped"]?.array ?? []).compactMap(\.string))
+    var result = (members ?? []).filter { !dropped.contains($0.name) }
+    for member in change.members ?? [] where member.name != "dropped" {
+      let index = result.firstIndex { $0.name == member.name }
+      let value = member.name == "because" ? (index.map { result[$0].value } ?? [:]).takingReasons(member.value) : member.value
+      if let index { result[index] = Member(member.name, value) } else { result.append(Member(member.name, value)) }
+    }
+    return .object(result)
+  }
+
+  /// The reasons with those of a change, of which null is one that is gone.
+  private func takingReasons(_ change: Value) -> Value {
+    let changed = Set((change.members ?? []).map(\.name))
+    let others = (members ?? []).filter { !changed.contains($0.name) }
+    return .object(others + (change.members ?? []).filter { $0.value != .null })
+  }
+
+  /// The members of each controller of this tree, by its id, without those below it.
+  fileprivate var nodesByID: [String: Value] {
+    var nodes = [self["id"]!.string!: without("children").without("presented")]
+    for child in below { nodes.merge(child.nodesByID) { one, _ in one } }
+    return nodes
+  }
+
+  private var below: [Value] { (self["children"]?.array ?? []) + [self["presented"]].compactMap { $0 } }
+
+  /// The tree of controllers with the members that are known of each and those of a change.
+  fileprivate func tree(of known: [String: Value], _ change: Value?) -> Value {
+    let id = self["id"]!.string!
+    var members = (known[id] ?? ["id": .string(id)]).merging(change?[id]).members ?? []
+    members.append(Member("children", .array((self["children"]?.array ?? []).map { $0.tree(of: known, change) })))
+    if let presented = self["presented"] { members.append(Member("presented", presented.tree(of: known, change))) }
+    return .object(members)
+  }
+
+  /// The value with the members of all objects in alphabetical order, because a client need not keep their order.
+  fileprivate var sorted: Value {
+    switch self {
+    case .object(let members):
+      .object(members.map { Member($0.name, $0.value.sorted) }.sorted { $0.name < $1.name })
+    case .array(let elements): .array(elements.map(\.sorted))
+    default: self
+    }
   }
 }
 
