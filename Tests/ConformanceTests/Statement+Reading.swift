@@ -2,7 +2,7 @@ import Foundation
 import PreviewProtocol
 import SplitKit
 
-/// What is wrong with the data.
+/// The error for data that cannot be read, with a sentence that says why.
 struct DataError: Error, CustomStringConvertible {
   let description: String
 

@@ -15,7 +15,7 @@ import SplitKit
 /// {"perform": "showDetail", "controller": "D"}                     {"perform": "pop", "on": "nav:A"}
 /// ```
 ///
-/// What is done without `on` is done to `split`.
+/// An action without `on` is done to `split`.
 struct Step: Sendable {
   /// As on the wire, but for the profile of an `open`.
   let message: Value

@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// What user code does to itself: it ends, and the log says where it was cut.
+/// Calls of an app's code that cause further calls without end. The engine stops them, and the log says where.
 @Suite struct NestingTests {
   private final class Meddler: SplitViewControllerDelegate {
     /// Answers every change of mode with another request.

@@ -4,7 +4,7 @@
 /// style, and `ColumnSplit` the one with a column style. Each has its own state, in which no combination is
 /// meaningless. No code outside asks which of them it is.
 ///
-/// This protocol has what changes a split. What can be read of one is in `SplitReading`.
+/// This protocol has the members that change a split. `SplitReading` has the ones that only read it.
 protocol SplitImplementation: AnyObject, SplitReading {
   /// The split view controller that owns this implementation.
   var split: SplitViewController { get }
