@@ -51,7 +51,7 @@ open class SplitViewController: ViewController {
   public var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { implementation.didAssign(.splitBehavior) } }
   }
-  /// The look of the primary. The default is a sidebar (M26 observed for iOS 26, and assumed for the versions before).
+  /// The background of the primary. The default is a sidebar (M26 observed for iOS 26, and assumed for the versions before).
   public var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar {
     didSet { if primaryBackgroundStyle != oldValue { setNeedsLayout() } }
   }

@@ -224,10 +224,10 @@ extension ColumnSplit {
   }
 
   /// Changes the shown mode, with the calls that M26 measured. A call that shows or hides a column announces only the
-  /// change (5.10). A new arrangement of the same mode is not announced.
+  /// change (5.10). Another formation in the same mode is not announced.
   func change(to next: ShownMode, announcesColumns: Bool = true) {
     guard let old = expanded?.shown, next != old, !runner.isUnderWay else { return }
-    guard next.mode != old.mode else { return rearrange(as: next) }
+    guard next.mode != old.mode else { return formAnew(as: next) }
     let columns = existing(next.mode.shownColumns(in: style))
     let announcements =
       announcesColumns ? ColumnAnnouncements(from: shownColumns, to: columns) : ColumnAnnouncements()
@@ -242,7 +242,7 @@ extension ColumnSplit {
     }
   }
 
-  private func rearrange(as next: ShownMode) {
+  private func formAnew(as next: ShownMode) {
     expanded?.shown = next
     placeColumns()
     application.addTransition(.layout, target: id)
