@@ -252,11 +252,3 @@ extension SplitImplementation {
     sole.take(controller, for: .show, sender: nil)
   }
 }
-
-extension ControllerReference {
-  /// The controller to which a plan's reference refers.
-  var controller: ViewController {
-    guard let controller = object as? ViewController else { preconditionFailure("A plan is about view controllers.") }
-    return controller
-  }
-}
