@@ -17,6 +17,6 @@ extension SplitViewController {
 
   /// Changes to the target mode with an animation, as the button does. In a collapsed split, nothing changes.
   package func toggleDisplayMode() {
-    runner.perform { [self] in implementation.toggleDisplayMode() }
+    runner.perform(of: self) { [self] in implementation.toggleDisplayMode() }
   }
 }

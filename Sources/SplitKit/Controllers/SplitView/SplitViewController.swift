@@ -69,7 +69,7 @@ open class SplitViewController: ViewController {
   /// The implementation for those who only read it.
   var reading: any SplitReading { implementation }
   /// The runner, which carries out transitions.
-  private(set) lazy var runner = TransitionRunner(of: self)
+  let runner = TransitionRunner()
 
   /// The expected change of the primary's stack, while a change of traits or size is announced.
   private(set) var expected: (stack: NavigationController, expectation: StackExpectation)?

@@ -159,7 +159,7 @@ extension ColumnSplit {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
     let plan = ColumnMount(
       from: displayMode, to: next.mode, showing: existing(next.mode.shownColumns(in: style)))
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .prepare(let column): prepareColumn(column)
       case .flip: state = .expanded(newlyExpanded(next))
@@ -174,7 +174,7 @@ extension ColumnSplit {
       .init(
         shownMode: displayMode, shownColumns: shownColumns, existing: existing(Set(Column.allCases)),
         isMounting: stage == .unmounted))
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .cancelDrag: cancelDrag()
       case .prepare(let column): prepareColumn(column)
@@ -197,7 +197,7 @@ extension ColumnSplit {
         existing: existing(Set(Column.allCases)), usesCompact: usesCompact))
     var next = proposed
     var showsInspector = false
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .resolve(let answered):
         next = resolution.modeAtFirstAppearance(preferred: answered)
@@ -231,7 +231,7 @@ extension ColumnSplit {
     let columns = existing(next.mode.shownColumns(in: style))
     let announcements =
       announcesColumns ? ColumnAnnouncements(from: shownColumns, to: columns) : ColumnAnnouncements()
-    runner.run(ModeChange(from: old.mode, to: next.mode, announcing: announcements)) { [self] move in
+    runner.run(ModeChange(from: old.mode, to: next.mode, announcing: announcements), of: split) { [self] move in
       switch move {
       case .takeBackMovedViews: split.takeBackMovedViews()
       case .flip:
