@@ -55,6 +55,12 @@ import Testing
     }
   }
 
+  /// A controller that drops the app's window when its view is loaded.
+  private final class Dropper: ViewController {
+    var app: App?
+    override func viewDidLoad() { app?.drop() }
+  }
+
   @Test func `a popover and its button do nothing after the split`() throws {
     let app = App(.ios5, width: 768)
     let (button, popover) = (try #require(app.button), try #require(app.popover))
@@ -106,6 +112,25 @@ import Testing
     items[index].perform()
     #expect(app.drops == 1 && app.split == nil)
     items[index].perform()
+  }
+
+  @Test(
+    arguments: [
+      (Profile.ios5, SplitViewStyle.unspecified), (.ios8, .unspecified), (.ios26, .unspecified), (.ios14, .doubleColumn),
+      (.ios26, .tripleColumn),
+    ], [400.0, 1366])
+  func `an app may drop its split while the split shows a detail`(
+    _ sample: (profile: Profile, style: SplitViewStyle), _ width: Double
+  ) throws {
+    let app = App(sample.profile, sample.style, width: width)
+    let sender = try #require(app.split?.viewControllers.first)
+    let detail = Dropper(sender.application, id: "D")
+    detail.app = app
+    sender.showDetailViewController(detail)
+    sender.host?.layoutIfNeeded()
+    app.drop()
+    #expect(app.split == nil)
+    sender.showDetailViewController(Dropper(sender.application, id: "E"))
   }
 
   @Test(arguments: [
