@@ -97,7 +97,7 @@ const page = {
   },
   lost(attempt) {
     notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
-    if (attempt > 5) absence.look();
+    if (attempt > 5) absence.askAgain();
   },
   silent: () => notice.wait('The server does not answer. Still waiting…'),
   heard: () => notice.hide(),

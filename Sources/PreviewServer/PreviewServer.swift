@@ -70,8 +70,8 @@ public final class PreviewServer {
 
   private func watch(_ directories: PageDirectories, site: Site) {
     var watcher = PageWatcher(directories, site: site)
-    server.every(PageWatcher.interval) { [unowned self] in
-      guard let site = watcher.changedSite() else { return }
+    server.every(PageWatcher.interval) { [weak self] in
+      guard let self, let site = watcher.changedSite() else { return }
       server.site.files = site.files
       sessions.forEachSocket { $0.tell(.reload) }
     }
@@ -82,8 +82,8 @@ public final class PreviewServer {
   ) {
     let meta = metaDocument(previews: previews, devices: devices, server: identity)
     server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json") { meta }
-    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [unowned server, sessions] in
-      let (clients, sessions, seconds) = (server.clients, sessions.count, uptime().components.seconds)
+    server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
+      let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
       return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
     }
   }

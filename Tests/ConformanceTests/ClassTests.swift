@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// What the data may not say.
+/// Data that a reader of statements has to refuse.
 extension ClassTests {
   private static func statement(_ members: [Member]) throws -> Statement {
     let sentence: [Member] = [

@@ -1,4 +1,4 @@
-/// What is not as it should be, a sentence each: what a check in Swift answers, so that a row that fails says why.
+/// The differences that a check in Swift has found, a sentence each, so that a row that fails says why.
 struct Differences {
   private(set) var sentences: [String] = []
 

@@ -1,7 +1,8 @@
 import SamplePreviews
 import SplitKit
 
-/// What of a column style no message shows: contents that are covered in a collapsed stack, and containers that left it.
+/// The facts about a column style that no message shows: contents that are covered in a collapsed stack, and containers
+/// that left it.
 extension EngineChecks {
   static let columns: [String: Check] = [
     "5.2-covered": { profile, differences in

@@ -1,7 +1,7 @@
 import SamplePreviews
 import SplitKit
 
-/// What of the prototype no finger reaches: a button under a dimmed area.
+/// The fact about the prototype that no finger can test: a button under a dimmed area.
 extension EngineChecks {
   static let instagram: [String: Check] = [
     "232": { profile, differences in

@@ -2,7 +2,7 @@ import SplitKit
 
 /// The statements that no message can show, by their ids: a small check in Swift each.
 enum EngineChecks {
-  /// What is wrong with a statement in a profile, a sentence each.
+  /// The differences between a statement and a profile, a sentence each.
   static func problems(_ id: String, _ profile: String) -> [String] {
     guard let profile = Profile(id: profile) else { return ["there is no profile named \(profile)"] }
     guard let check = checks[id] else { return ["there is no check for \(id)"] }

@@ -4,7 +4,7 @@ import SplitKit
 /// `A.viewWillAppear`.
 ///
 /// A call to the split's delegate has no receiver; any other has the one that it is made to. The split itself and the
-/// sender are no arguments, as on the wire. Of traits only the horizontal size class is written.
+/// sender are no arguments, as on the wire. The only trait that is written is the horizontal size class.
 func notation(of event: Value) -> String {
   let selector = event["call"]?.string ?? "?"
   let receiver = event["receiver"]?.string ?? "?"

@@ -17,7 +17,7 @@ struct Way: Sendable {
   /// 3 is assigned once the split is shown, as it would be hidden at first.
   let preferred: DisplayMode
   let launchesCompact: Bool
-  /// What the delegate answers to `collapseSecondary`.
+  /// The delegate's answer to `collapseSecondary`.
   let merges: Bool
   /// Whether B is popped while collapsed.
   let pops: Bool
@@ -39,7 +39,7 @@ struct Way: Sendable {
     return ways
   }()
 
-  /// What becomes of the stack: B in it, popped from it, or never in it; and what is pushed then.
+  /// The ways of the stack. B stays in it, is popped from it, or was never in it. Then controllers are pushed.
   private static let stacks: [(merges: Bool, pops: Bool, pushed: [String])] =
     [[], ["D"], ["D", "E"]].flatMap { [(false, false, $0), (false, true, $0), (true, false, $0)] }
 }
@@ -53,7 +53,7 @@ extension Way: CustomTestStringConvertible {
 
 /// The rules.
 extension Way {
-  /// What a preference shows at first appearance and after an expand.
+  /// The mode that a preference leads to at first appearance and after an expand.
   private var resolved: DisplayMode {
     guard width == 820 else { return .secondaryOnly }
     switch preferred {
@@ -147,7 +147,7 @@ extension Way {
     return [.object([open("regular")])] + over + [["traits": ["horizontalSizeClass": "compact"], "expect": collapsing]]
   }
 
-  /// What happens to the stack: of a push the covered column is told, if one was on top.
+  /// The messages that change the stack. A push hides the column that was on top, and the delegate is told so.
   private var changes: [Value] {
     let pop: [Value] = pops ? [["perform": "pop", "on": "nav:A"]] : []
     return pop

@@ -1,7 +1,7 @@
 import SplitKit
 import TestSupport
 
-/// What a step expects of its answer.
+/// The expectations of a step about its answer.
 ///
 /// | member | what it says |
 /// |---|---|

@@ -2,7 +2,7 @@ import Foundation
 import SplitKit
 import Testing
 
-/// What an OS version decides stands in one value, in one file.
+/// Each OS version is one value in one file, which has everything that the version decides.
 @Suite struct ProfileSourceTests {
   private static let folder = "Sources/SplitRules/Profiles"
 

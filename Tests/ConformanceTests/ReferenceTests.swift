@@ -82,7 +82,7 @@ import Testing
     let scenes = try Preview.all.flatMap(Self.scenes)
     let panes = scenes.flatMap(\.panes)
     expectNamed(Set(panes.map(\.role.name)).sorted(), atLeast: 9, "roles")
-    expectNamed(Set(panes.compactMap(\.layout?.arrangement.kind)).sorted(), atLeast: 7, "layouts")
+    expectNamed(Set(panes.compactMap(\.layout?.metrics.kind)).sorted(), atLeast: 7, "layouts")
     let contents = scenes.flatMap(\.viewModels).compactMap { $0.content["kind"]?.string }
     expectNamed(Set(contents).sorted(), atLeast: 12, "contents")
   }

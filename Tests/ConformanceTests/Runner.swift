@@ -8,7 +8,7 @@ struct Row: Sendable {
   let statement: Statement
   let profile: String
 
-  /// What came of it.
+  /// The outcome of a statement in a profile.
   enum Result: Sendable, Equatable {
     case holds
     case fails([String])
@@ -44,7 +44,7 @@ struct Row: Sendable {
     for (index, step) in one.steps.enumerated() {
       guard index < answers.count else { return problems + ["step \(index + 1) has no answer"] }
       problems += self.problems(in: answers[index], after: step).map { "step \(index + 1): \($0)" }
-      // What follows a step that was wrongly refused says nothing.
+      // The answers after a step that was wrongly refused prove nothing.
       if answers[index].isRefusal, !problems.isEmpty { break }
     }
     return problems

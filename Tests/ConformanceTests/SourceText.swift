@@ -8,7 +8,8 @@ enum SourceText {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// What the first group of a pattern finds in the Swift files of a folder, or in one file, each once and in order.
+  /// The texts that the first group of a pattern matches in the Swift files of a folder, or in one file, each once and in
+  /// order.
   static func matches(
     of pattern: String, in path: String, except ending: String? = nil, only name: String? = nil
   ) throws -> [String] {

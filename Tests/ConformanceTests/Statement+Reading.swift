@@ -2,7 +2,7 @@ import Foundation
 import PreviewProtocol
 import SplitKit
 
-/// What is wrong with the data.
+/// The error for data that cannot be read, with a sentence that says why.
 struct DataError: Error, CustomStringConvertible {
   let description: String
 
@@ -75,7 +75,7 @@ extension Statement.Evidence {
     }
   }
 
-  /// Without an expectation that can fail, a statement would hold, or diverge, for ever.
+  /// Without an expectation that can fail, a statement would always hold, or always diverge.
   private static func checked(_ cases: [Case]) throws -> [Case] {
     let expects = cases.allSatisfy { $0.steps.contains { $0.expectation != nil } }
     guard !cases.isEmpty, expects else { throw DataError("a statement has cases, and each expects something") }

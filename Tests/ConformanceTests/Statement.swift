@@ -19,7 +19,7 @@ struct Statement: Sendable {
     case unmeasured
   }
 
-  /// What stands behind the sentence.
+  /// The evidence for the sentence.
   enum Evidence: Sendable {
     case cases([Case])
     /// A fact that the wire cannot say: a check in Swift, in `EngineChecks`.
@@ -54,7 +54,8 @@ struct Statement: Sendable {
 }
 
 extension Statement {
-  /// What was measured, M26, was measured on iOS 26.1 alone: for an earlier release it is at best inferred.
+  /// The grade in a profile. The measurement M26 was made on iOS 26.1 alone, so a statement that has no other source is at
+  /// best inferred for an earlier release.
   func grade(in profile: String) -> Class {
     let isMeasuredElsewhere = sources == [Self.measurement] && profile != Self.measuredProfile && !isConstant
     return grade == .observed && isMeasuredElsewhere ? .inferred : grade
@@ -64,7 +65,7 @@ extension Statement {
   static let measuredProfile = "ios26"
 }
 
-/// What a session is driven through: it is opened, and hears messages.
+/// The steps that a new session is driven through. The first one opens a scene.
 struct Case: Sendable {
   let steps: [Step]
 }

@@ -15,9 +15,9 @@ import SplitKit
 /// {"perform": "showDetail", "controller": "D"}                     {"perform": "pop", "on": "nav:A"}
 /// ```
 ///
-/// What is done without `on` is done to `split`.
+/// An action without `on` is done to `split`.
 struct Step: Sendable {
-  /// As on the wire, but for the profile of an `open`.
+  /// The message as on the wire. An `open` can leave out the profile, which then comes from the statement.
   let message: Value
   let expectation: Expectation?
 

@@ -1,9 +1,9 @@
 import SplitKit
 import Testing
 
-/// What a split of a column style calls over sequences of steps on one controller, against rules that are written here
-/// anew from spec/split-view.md 5.6, 5.7 and 5.10: the will-phase exactly, the rest as a multiset, and after each step
-/// the children and the controllers.
+/// The calls of a split of a column style over sequences of steps on one controller, compared with rules that are
+/// written here anew from spec/split-view.md 5.6, 5.7 and 5.10. The will-phase has to be the same exactly, and the rest
+/// as a multiset. After each step, the children and the controllers are compared too.
 @Suite struct ColumnCallTests {
   private static let seeds = 1...Seeds.count(otherwise: 24)
   private static let length = 30
@@ -24,7 +24,7 @@ import Testing
 }
 
 extension ColumnCallTests {
-  /// What a delegate answers and how a split begins: everything together.
+  /// A combination of the delegate's answers and of the ways in which a split can begin.
   struct Situation: CustomTestStringConvertible, Sendable {
     let isTriple: Bool
     /// Nil for a compact column.

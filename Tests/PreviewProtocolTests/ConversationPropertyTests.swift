@@ -75,7 +75,7 @@ import Testing
     #expect(try fault(in: example, changed: true) != nil)
   }
 
-  /// What the property says of the last turn.
+  /// The fault that the property finds in the last turn, or nil.
   private func fault(in example: Case, changed: Bool) throws -> String? {
     let options: Value = ["style": .string(example.style)]
     let opening: Value = ["type": "open", "scene": "lab", "options": options, "window": Self.same]

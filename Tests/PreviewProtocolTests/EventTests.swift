@@ -1,8 +1,8 @@
 import SplitKit
 import Testing
 
-/// What a classic split calls over long sequences of steps on one controller, against rules that are written here anew
-/// from spec/split-view.md 5.10: the will-phase exactly, the rest as a multiset.
+/// The calls of a classic split over long sequences of steps on one controller, compared with rules that are written here
+/// anew from spec/split-view.md 5.10. The will-phase has to be the same exactly, and the rest as a multiset.
 @Suite struct EventTests {
   private static let seeds = 1...Seeds.count(otherwise: 24)
 

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// What fuzzing begins with, and what it has found: each input again, so that nothing that was mended comes back.
+/// The inputs that fuzzing begins with and the ones that it has found are run again, so that no mended fault comes back.
 struct FuzzCorpusTests {
   @Test(arguments: FuzzTarget.allCases)
   func `every input in the corpus, and every find, leaves all as it should be`(target: FuzzTarget) throws {

@@ -2,7 +2,7 @@ import PreviewProtocol
 import SplitKit
 import Testing
 
-/// What RFC 8259 says is JSON, and what the protocol refuses beside it.
+/// The reader accepts JSON as RFC 8259 defines it, and refuses the rest and a few things that only the protocol forbids.
 struct JSONReaderTests {
   @Test(
     arguments: [

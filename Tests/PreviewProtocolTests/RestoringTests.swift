@@ -1,12 +1,12 @@
 import SplitKit
 import Testing
 
-/// What collapsing puts away comes back by expanding, where the delegate leaves everything to the split and nothing
-/// is pushed meanwhile (spec/split-view.md 3.2 and 3.4; of the article's delegate 3.6).
+/// An expand brings back everything that a collapse has put away, if the delegate leaves all decisions to the split and
+/// nothing is pushed meanwhile (spec/split-view.md 3.2 and 3.4, and 3.6 for the article's delegate).
 @Suite struct RestoringTests {
   private static let seeds = 1...Seeds.count(otherwise: 6)
 
-  /// What is to be the same before and after.
+  /// The values that have to be the same before and after.
   private struct Kept: Equatable {
     let viewControllers: [String]
     let tree: [String]

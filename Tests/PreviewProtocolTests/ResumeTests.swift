@@ -3,7 +3,7 @@ import SamplePreviews
 import SplitKit
 import Testing
 
-/// What a session says at its next socket. Who gives it one, and for how long it waits, is the server's.
+/// The first messages of a session at its next socket. The server decides who gets a session, and how long it waits.
 struct ResumeTests {
   private let session = Self.make("old")
   private let socket = Self.make("new")

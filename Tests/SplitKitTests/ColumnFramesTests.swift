@@ -20,7 +20,7 @@ import Testing
   ) -> ColumnFrames {
     ColumnPlacement(
       style: .unspecified, design: design, background: .sidebar, grid: PixelGrid(scale: 2), bounds: bounds,
-      arrangement: ShownMode(mode: mode).arrangement(in: .unspecified),
+      formation: ShownMode(mode: mode).formation(in: .unspecified),
       widths: SideColumnWidths(primary: width, supplementary: 0), isMirrored: mirrored
     ).frames
   }

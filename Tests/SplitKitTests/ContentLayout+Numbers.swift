@@ -1,10 +1,10 @@
 import SplitKit
 
-/// The numbers of an app's own arrangement that tests read.
+/// The numbers of an app's own metrics that tests read.
 extension ContentLayout {
-  var kind: String { arrangement.kind }
-  var columns: Int? { arrangement.columns }
-  var contentSize: Size { arrangement.contentSize }
+  var kind: String { metrics.kind }
+  var columns: Int? { metrics.columns }
+  var contentSize: Size { metrics.contentSize }
 
   var unit: Double? { number("unit") }
   var rowHeight: Double? { number("rowHeight") }
@@ -14,6 +14,6 @@ extension ContentLayout {
   var headerHeights: [Double] { value("headerHeights")?.array?.compactMap(\.number) ?? [] }
   var strip: Value? { value("strip") }
 
-  private func value(_ name: String) -> Value? { arrangement.numbers.first { $0.name == name }?.value }
+  private func value(_ name: String) -> Value? { metrics.numbers.first { $0.name == name }?.value }
   private func number(_ name: String) -> Double? { value(name)?.number }
 }

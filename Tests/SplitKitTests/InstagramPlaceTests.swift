@@ -25,7 +25,7 @@ import Testing
 
   private func visible(_ stage: Stage) -> [String] { picture(stage).map(\.id) }
 
-  /// What is drawn: the content that can be seen, where it is, and how it is laid out.
+  /// A visible content, with its place and its layout.
   private struct Drawn: Equatable {
     let id: String
     let frame: Rect

@@ -192,7 +192,7 @@ import Testing
   }
 }
 
-/// What a detail leads to.
+/// The screens to which a detail leads.
 extension InstagramTabsTests {
   private func detail(_ profile: Profile = .ios13) throws -> Stage {
     let stage = try Stage(.instagram, profile: profile, size: Size(width: 1024, height: 768))

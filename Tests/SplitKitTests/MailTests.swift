@@ -405,7 +405,7 @@ import Testing
 extension Stage {
   fileprivate enum Counted: String { case inbox, flagged }
 
-  /// What can be seen of the app's own screens, back to front in reading order of the columns.
+  /// The app's own screens that can be seen, back to front in reading order of the columns.
   fileprivate var visible: [String] {
     let order = ["mailboxes", "messages", "message", "inspector"]
     let ids = scene.panes.filter { $0.isVisible && $0.viewModel == $0.controller }.map(\.controller)

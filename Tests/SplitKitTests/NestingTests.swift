@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// What user code does to itself: it ends, and the log says where it was cut.
+/// Calls of an app's code that cause further calls without end. The engine stops them, and the log says where.
 @Suite struct NestingTests {
   private final class Meddler: SplitViewControllerDelegate {
     /// Answers every change of mode with another request.
@@ -33,7 +33,7 @@ import Testing
     #expect(!split.isCollapsed)
   }
 
-  @Test func `calls that nest for ever are cut at 32, and the log says so`() {
+  @Test func `calls that nest without end are cut at 32, and the log says so`() {
     let application = Application(profile: .ios13)
     Recursive(application, id: "A").loadViewIfNeeded()
     let calls = application.takeCalls()
@@ -42,7 +42,7 @@ import Testing
     #expect(calls.last?.arguments == ["Calls are nested deeper than 32"])
   }
 
-  @Test func `completions that add completions for ever are cut`() {
+  @Test func `completions that add completions without end are cut`() {
     let application = Application(profile: .ios13)
     let root = ViewController(application, id: "A")
     let window = Window(application: application, rootViewController: root, size: Size(width: 1024, height: 768))

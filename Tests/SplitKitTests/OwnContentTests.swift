@@ -2,7 +2,7 @@ import SplitKit
 import Testing
 
 /// Days side by side, as many as fit: the example of docs/extending.md.
-private struct CalendarLayout: ContentArrangement {
+private struct CalendarLayout: ContentMetrics {
   let width: Double
   let days: Int
 
@@ -55,12 +55,12 @@ private final class CalendarViewController: ViewController {
 
   @Test func `its layout is in the scene, and follows the size`() throws {
     let (window, _) = calendar()
-    #expect(Scene(of: window).panes[0].layout?.arrangement as? CalendarLayout == CalendarLayout(width: 600, days: 30))
+    #expect(Scene(of: window).panes[0].layout?.metrics as? CalendarLayout == CalendarLayout(width: 600, days: 30))
     let before = Scene(of: window)
     #expect(before == Scene(of: window))
     window.resize(to: Size(width: 480, height: 800))
     #expect(before != Scene(of: window))
-    #expect(Scene(of: window).panes[0].layout?.arrangement.columns == 4)
+    #expect(Scene(of: window).panes[0].layout?.metrics.columns == 4)
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -77,7 +77,7 @@ private final class CalendarViewController: ViewController {
   }
 
   @Test func `arrangements of two kinds are never equal`() {
-    struct Other: ContentArrangement {
+    struct Other: ContentMetrics {
       let kind = "other"
       let contentSize = Size(width: 600, height: 720)
       let numbers: [Member] = []

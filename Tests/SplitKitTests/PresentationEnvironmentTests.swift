@@ -3,7 +3,7 @@ import Testing
 
 @testable import SplitKit
 
-/// What is presented hears of its own new traits and its own new size, not of the window's.
+/// A presented controller is told its own new traits and its own new size, not the window's.
 @Suite struct PresentationEnvironmentTests {
   private func heard(_ style: ModalPresentationStyle, _ width: Double) -> [String] {
     let tree = Tree(detail: .all) { PlainViewController($0, named: "root") }

@@ -9,7 +9,7 @@ import Testing
     let width: Double
     let height: Double
     let style: ModalPresentationStyle
-    /// What it becomes there.
+    /// The style to which the presentation adapts in this window.
     let adapted: ModalPresentationStyle
     let frame: Rect
     let safeArea: EdgeInsets

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SplitKit
 
-/// What a finger does to what is presented, and what it cannot reach below.
+/// Touches on a presentation have their effects, and touches beside it do not reach the controllers below.
 @Suite struct PresentationTouchTests {
   private static let source = Rect(x: 500, y: 300, width: 44, height: 44)
 

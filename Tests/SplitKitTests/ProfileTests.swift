@@ -3,7 +3,7 @@ import Testing
 
 @testable import SamplePreviews
 
-/// What differs from version to version, beside the tables that have their own tests.
+/// The differences between the versions, except for the tables that have their own tests.
 @Suite struct ProfileTests {
   private final class Keeper: DeprecatedSplitViewControllerDelegate {
     var asked: [String] = []
@@ -65,7 +65,7 @@ import Testing
     #expect(keeper.asked.isEmpty)
   }
 
-  /// What the delegate hears of columns at a collapse, by version.
+  /// The numbers of calls about columns that the delegate gets at a collapse, by version.
   static let announcements: [(Profile, will: Int, did: Int)] = [
     (.ios8, 0, 0), (.ios13, 0, 0), (.ios14, 3, 1), (.ios18, 3, 1), (.ios26, 3, 3),
   ]

@@ -1,7 +1,7 @@
 @testable import SplitKit
 import Testing
 
-/// What controllers hear of a turn of the device before iOS 8, and not since.
+/// Controllers are told that the device turns before iOS 8, and not since.
 @Suite struct RotationTests {
   private final class Witness: ViewController {
     var heard: [String] = []

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SplitKit
 
-/// The order of the calls of spec/split-view.md 5.10, held against the plans alone: no window, no controllers.
+/// The order of the calls of spec/split-view.md 5.10, compared with the plans alone, without a window and without
+/// a split view.
 @Suite struct TransitionPlanTests {
   /// Drives a plan to its end, and returns its steps as the words of a table: `willChangeTo(2)`, `willShow(0)`, and
   /// `flip` for the change from the old state to the new.
@@ -62,8 +63,12 @@ import Testing
     }
   }
 
-  private let primary = ControllerReference(Identity())
-  private let secondary = ControllerReference(Identity())
+  private let primary = Self.reference("A")
+  private let secondary = Self.reference("B")
+
+  private static func reference(_ id: String) -> ControllerReference {
+    ControllerReference(ViewController(Application(profile: .ios26), id: id))
+  }
 
   // Classic
 
@@ -288,6 +293,3 @@ import Testing
     }
   }
 }
-
-/// Something that has an identity, and nothing else.
-private final class Identity {}

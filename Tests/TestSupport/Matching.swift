@@ -11,7 +11,7 @@ package struct Mismatch: CustomStringConvertible {
   package var description: String { "\(path.isEmpty ? "the message" : path): expected \(expected), was \(actual)" }
 }
 
-/// What a transcript says about an answer.
+/// The pattern of a transcript for an answer.
 ///
 /// An object has the pattern's members, and maybe more. An array has the pattern's elements, one by one; or, where
 /// the pattern begins with `"..."`, it contains them in this order. `"*"` is anything. To an exact pattern nothing may

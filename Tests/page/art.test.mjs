@@ -12,7 +12,7 @@ test('a name is one picture, always', () => {
   for (const name of ['photo-17', 'portrait-0', 'cover-3', 'logo', 'whatever']) assert.equal(svgOf(name), svgOf(name));
 });
 
-test('every picture is told from every other of its kind', () => {
+test('every picture differs from every other of its kind', () => {
   for (const kind of [photos, portraits, covers]) assert.equal(new Set(kind.map(svgOf)).size, kind.length);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDownward, isPulledAway } from '../../Public/app/input/gesture.js';
-import { isFloating } from '../../Public/app/scene/look.js';
+import { isFloating } from '../../Public/app/scene/paneDrawing.js';
 import { arrowTip, isDismissing, isOverAll, popoverOutline, presentationClasses, recession, travel } from '../../Public/app/scene/presentation.js';
 import { nesting } from '../../Public/app/scene/tree.js';
 import { flatLook, glassLook } from './looks.mjs';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeScene } from '../../Public/app/scene/state.js';
 import { facts } from '../../Public/app/scene/facts.js';
-import { isFloating, modelOf } from '../../Public/app/scene/look.js';
+import { isFloating, modelOf } from '../../Public/app/scene/paneDrawing.js';
 import { isWithin, nesting, paneShowing, parentsOf } from '../../Public/app/scene/tree.js';
 import { plan, stackTravel } from '../../Public/app/motion/plan.js';
 import { StripOffsets } from '../../Public/app/frame/stripOffsets.js';

@@ -1,7 +1,7 @@
 // Popovers with a frame, and views that an app has decorated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classesOf } from '../../Public/app/scene/look.js';
+import { classesOf } from '../../Public/app/scene/paneDrawing.js';
 import { framed } from '../../Public/app/scene/presentation.js';
 import { flatLook } from './looks.mjs';
 

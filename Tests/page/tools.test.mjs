@@ -9,7 +9,7 @@ import { besideFrom, standing } from '../../Public/app/tools/side.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/tree.js';
 import { partsOf, wordsOf, written } from '../../Public/app/tools/values.js';
 import { fit } from '../../Public/app/layout/fit.js';
-import { isBeyond, overhang } from '../../Public/app/scene/look.js';
+import { isBeyond, overhang } from '../../Public/app/scene/paneDrawing.js';
 import { keepsOwnSize, readQuery } from '../../Public/app/wire/query.js';
 
 const traits = { userInterfaceIdiom: 'phone', horizontalSizeClass: 'regular', verticalSizeClass: 'compact' };

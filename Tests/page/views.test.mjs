@@ -1,7 +1,7 @@
 // The doors by which an app brings what the page does not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { modelOf } from '../../Public/app/scene/look.js';
+import { modelOf } from '../../Public/app/scene/paneDrawing.js';
 import { registerRole } from '../../Public/app/scene/roles.js';
 
 // Views ask the browser for its preferences as they load.

@@ -324,11 +324,11 @@ test('why no socket opens is known from what the server answers otherwise', asyn
   for (const [status, words] of Object.entries(answers)) {
     const absence = new Absence(async () => ({ status: Number(status) }));
     assert.match(absence.words, /does not answer/);
-    await absence.look();
+    await absence.askAgain();
     assert.ok(absence.words.includes(words));
   }
   const absence = new Absence(async () => { throw new Error('nobody'); });
-  await absence.look();
+  await absence.askAgain();
   assert.match(absence.words, /does not answer/);
 });
 

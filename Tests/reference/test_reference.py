@@ -11,8 +11,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 #: More would be too much to learn: see whether an app needs the new ones, or whether `package` access will do.
 MOST_DECLARATIONS = 279
 
-#: What a type has because it conforms to a protocol of the standard library. Whoever knows the protocol, such as a literal or
-#: an equality, learns nothing new, so these declarations do not count. Most of them are made by the compiler.
+#: The members that a type has because it conforms to a protocol of the standard library. Whoever knows the protocol, such
+#: as a literal or an equality, learns nothing new, so these declarations do not count. The compiler makes most of them.
 WITNESSES = {
     "==(_:_:)": "Swift.Equatable",
     "!=(_:_:)": "Swift.Equatable",

@@ -12,8 +12,8 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-preview"))
 
-#: The version of libwebsockets that the server runs with, such as (4, 3, 5). What a version does differently is listed in
-#: docs/security.md.
+#: The version of libwebsockets that the server runs with, such as (4, 3, 5). docs/security.md lists the differences
+#: between the versions.
 LIBWEBSOCKETS = tuple(
     int(number)
     for number in re.search(

@@ -1,4 +1,4 @@
-"""What one client can make the server keep: presentations, texts, answers that wait, sessions that wait."""
+"""The bounds of what one client can make the server keep: presentations, texts, waiting answers and waiting sessions."""
 
 import itertools
 import json

@@ -334,7 +334,7 @@ def test_check_07_headers_that_libwebsockets_does_not_keep_are_answered_with_431
     assert fetch(server.port, headers=[("X-Filler", "x" * 65_536)]).status == 431
 
 
-#: What stands in front of a colon and is no name, with spaces, line ends and words that libwebsockets takes for others.
+#: Texts before a colon that are no names of headers, with spaces, line ends and words that libwebsockets takes for others.
 NO_NAMES = [
     "Content-Length ", "Content-Length\t", "Content-Length \t  ", " Content-Length", "\tContent-Length", "Transfer-Encoding ",
     "Transfer-Encoding\t", "\x0bContent-Length", "Content-Length\x00", "a\r\nContent-Length ", "a\r\nContent-Length", "X Header",

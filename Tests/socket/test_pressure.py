@@ -24,9 +24,9 @@ def drain(socket, last):
 
 
 def wait_until_all_is_read(server, socket):
-    """Returns once the server has taken in all that the client has sent: nothing waits in either kernel queue, and later
-    turns of the server's one thread have answered others. What it reads at once, 4 KiB, it may spread over turns, of which
-    each takes a message at least."""
+    """Returns once the server has taken in everything that the client has sent: nothing waits in either kernel queue, and
+    later turns of the server's one thread have answered others. The server reads 4 KiB at once. It may spread them over
+    several turns, each of which takes at least one message."""
     table = pathlib.Path("/proc/net/tcp")
     if not table.exists():
         pytest.skip("the kernel does not tell what a socket has not read")

@@ -241,7 +241,7 @@ def test_check_10_more_clients_than_files_wait_and_are_then_served(start):
 
 
 def test_check_10_idle_connections_make_room_for_new_requests(start):
-    """Those that have been idle for the longest time go. The others stay, and so do WebSockets."""
+    """The server closes the connections that have been idle for the longest time, and keeps the others and WebSockets."""
     count = 400
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 2 * count:

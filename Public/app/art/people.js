@@ -14,7 +14,7 @@ const grounds = [
 ];
 
 /** Skin and hair. */
-const looks = [
+const complexions = [
   ['#d9a07a', '#2b211e'],
   ['#f2c9a8', '#a8672f'],
   ['#7a4a32', '#231b1a'],
@@ -56,7 +56,7 @@ const styles = [
   },
 ];
 
-/** The styles and looks of the portraits, in an order in which neighbours differ. */
+/** The styles and complexions of the portraits, in an order in which neighbours differ. */
 const cast = [
   [0, 6], [5, 4], [4, 1], [8, 6], [3, 5], [2, 2], [1, 4], [0, 3], [7, 1], [5, 0],
   [6, 3], [2, 0], [1, 6], [0, 0], [8, 5], [3, 2], [8, 4], [7, 6], [4, 2], [1, 3],
@@ -103,9 +103,9 @@ function features(skin, hair) {
  */
 export function portrait(number) {
   const of = (list, step = 1) => list[(number * step) % list.length];
-  const [style, look] = of(cast);
+  const [style, complexion] = of(cast);
   const [light, dark] = of(grounds, 3);
-  const [skin, hair] = looks[look];
+  const [skin, hair] = complexions[complexion];
   const shirt = of(clothes, 4);
   const { behind, front, more } = styles[style];
   return plain(

@@ -1,7 +1,7 @@
 // The app's window: its size, style, direction, status bar and home indicator, and the panes inside.
 import { element, place, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
-import { overhang } from '../scene/look.js';
+import { overhang } from '../scene/paneDrawing.js';
 import { recession } from '../scene/presentation.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';

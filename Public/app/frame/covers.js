@@ -3,8 +3,8 @@ import { arrowTip, travel } from '../scene/presentation.js';
 import { leave } from './ghost.js';
 
 /**
- * The look of a presented pane before it arrives and after it has left. A popover grows out of the tip of its arrow,
- * and any other pane comes from below the window.
+ * The styles of a presented pane before it arrives and after it has left. A popover grows out of the tip of its arrow, and
+ * any other pane comes from below the window.
  */
 function away(pane, scene) {
   if (pane.presentation?.style === 'popover') return { opacity: 0, scale: 0.86 };

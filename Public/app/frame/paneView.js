@@ -2,7 +2,7 @@
 import { element, place, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
-import { classesOf, modelOf } from '../scene/look.js';
+import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
 import { isDismissing } from '../scene/presentation.js';
 import { NavigationBarView } from '../views/navigationBar.js';

@@ -138,16 +138,16 @@ export class Transition {
   }
 
   #arrive({ element }, { arrivesFrom, isArrivingOnTop }, timing) {
-    const look = isArrivingOnTop ? { boxShadow: shadow } : { filter: 'brightness(0.9)' };
-    element.animate([{ translate: `${arrivesFrom * 100}% 0`, ...look }, { translate: '0 0', ...look, filter: 'none' }], timing);
+    const shade = isArrivingOnTop ? { boxShadow: shadow } : { filter: 'brightness(0.9)' };
+    element.animate([{ translate: `${arrivesFrom * 100}% 0`, ...shade }, { translate: '0 0', ...shade, filter: 'none' }], timing);
   }
 
   #travelAway(id, { leavesTo, isArrivingOnTop }, timing) {
     const element = this.root.querySelector(`[data-pane="${CSS.escape(id)}"]`);
     if (!element || this.panes.get(id)) return;
     element.style.zIndex = isArrivingOnTop ? 0 : 5000;
-    const look = isArrivingOnTop ? { filter: 'brightness(0.9)' } : { boxShadow: shadow };
-    leave(element, [{ translate: '0 0', ...look, filter: 'none' }, { translate: `${leavesTo * 100}% 0`, ...look }], timing);
+    const shade = isArrivingOnTop ? { filter: 'brightness(0.9)' } : { boxShadow: shadow };
+    leave(element, [{ translate: '0 0', ...shade, filter: 'none' }, { translate: `${leavesTo * 100}% 0`, ...shade }], timing);
   }
 
   #cover(covers, handled, scene, before, timing) {

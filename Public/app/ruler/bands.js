@@ -14,8 +14,8 @@ const modes = {
 
 const ways = { beside: '', over: ' over', displace: ' displaced' };
 
-/** The look of a band between two flips: its name and its colour. */
-function lookOf(facts) {
+/** The description of a band between two flips: its colour, the way in which its columns lie, and its name. */
+function descriptionOf(facts) {
   const isOf = name => fact => fact.name === name;
   if (facts.find(isOf('isCollapsed'))?.value) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
   const mode = facts.find(isOf('displayMode'))?.value;
@@ -24,19 +24,19 @@ function lookOf(facts) {
   return { kind: `columns-${count}`, lay, label: `${count} column${count === 1 ? '' : 's'}${ways[lay]}` };
 }
 
-/** The bands of a sweep. A flip `isMajor` if the look differs after it. */
+/** The bands of a sweep. A flip `isMajor` if the band after it has another name. */
 export function bandsOf({ bands }) {
-  const looks = bands.map(({ facts }) => lookOf(facts));
+  const descriptions = bands.map(({ facts }) => descriptionOf(facts));
   return bands.map(({ from, to, changes, facts }, index) => {
-    const before = looks[index - 1];
-    const isMajor = before !== undefined && before.label !== looks[index].label;
-    return { from, to, changes, facts, ...looks[index], isMajor };
+    const before = descriptions[index - 1];
+    const isMajor = before !== undefined && before.label !== descriptions[index].label;
+    return { from, to, changes, facts, ...descriptions[index], isMajor };
   });
 }
 
 const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
 
-/** Runs of bands with the same look, which share a name. The facts of a run are those that hold in all of it. */
+/** Runs of bands with the same name. The facts of a run are those that hold in all of it. */
 export function runsOf(bands) {
   const runs = [];
   for (const band of bands) {

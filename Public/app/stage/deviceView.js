@@ -38,12 +38,12 @@ export class DeviceView {
       this.screen.append(this.system);
     }
     const shape = shapeOf(row, window.orientation);
-    for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#looks(window, shape));
+    for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#attributes(window, shape));
     this.#standFront(window.screen, shape, at);
     this.#standScreen(window, shape, at);
   }
 
-  #looks({ arrangement, orientation, side }, { cutout, homeButton }) {
+  #attributes({ arrangement, orientation, side }, { cutout, homeButton }) {
     return { arrangement, orientation, side, cutout, button: String(homeButton) };
   }
 

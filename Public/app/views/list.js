@@ -38,7 +38,7 @@ export class ListView {
   update(model) {
     if (this.#model === model) return;
     this.#model = model;
-    this.element.dataset.look = model.style;
+    this.element.dataset.listStyle = model.style;
     this.element.classList.toggle('leads-on', Boolean(model.leadsOn));
     this.scroller.element.setAttribute('aria-label', model.title ?? '');
     this.#rows = new Map(model.sections.flatMap(({ rows }) => rows).map(row => [row.id, row]));

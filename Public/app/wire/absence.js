@@ -19,7 +19,7 @@ export class Absence {
   }
 
   /** Asks again. The last sentence stays until there is an answer. */
-  async look() {
+  async askAgain() {
     const { status } = await this.#ask('health', { cache: 'no-store' }).catch(() => ({ status: 0 }));
     this.words = words[status] ?? silent;
   }

@@ -95,12 +95,12 @@ extension JSONWriter {
 
   private mutating func member(_ name: Name, _ layout: ContentLayout) {
     beginObject(name)
-    let arrangement = layout.arrangement
-    member("kind", arrangement.kind)
-    if let columns = arrangement.columns { member("columns", columns) }
-    for number in arrangement.numbers { write(number) }
+    let metrics = layout.metrics
+    member("kind", metrics.kind)
+    if let columns = metrics.columns { member("columns", columns) }
+    for number in metrics.numbers { write(number) }
     member("contentInset", layout.contentInset)
-    member("contentSize", arrangement.contentSize)
+    member("contentSize", metrics.contentSize)
     member("offset", layout.offset)
     if let target = layout.scrollTo {
       beginObject("scrollTo")

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The facts that a sweep watches: the columns, their mode, the size classes, and the arrangement of contents.
+/// The facts that a sweep watches: the columns, their mode, the size classes, and the metrics of contents.
 struct LayoutFacts: Equatable {
   private(set) var all: [LayoutFact] = []
   private let isMirrored: Bool
@@ -103,11 +103,11 @@ extension LayoutFacts {
 
   private mutating func addLayout(of pane: Pane) {
     guard let layout = pane.layout else { return }
-    let arrangement = layout.arrangement
+    let metrics = layout.metrics
     let content = pane.frame.inset(by: layout.contentInset)
-    let because = arrangement.reason ?? "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
-    add(pane.controller, "layout", .string(arrangement.kind), because)
-    if let columns = arrangement.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
+    let because = metrics.reason ?? "between its bars there are \(shortest(content.width)) x \(shortest(content.height))"
+    add(pane.controller, "layout", .string(metrics.kind), because)
+    if let columns = metrics.columns { add(pane.controller, "layoutColumns", .number(Double(columns)), because) }
   }
 }
 

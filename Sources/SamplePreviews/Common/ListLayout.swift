@@ -48,7 +48,7 @@ struct ListLayout: Equatable {
   }
 }
 
-extension ListLayout: ContentArrangement {
+extension ListLayout: ContentMetrics {
   var kind: String { "list" }
 
   var numbers: [Member] {

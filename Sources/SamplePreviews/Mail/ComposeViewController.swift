@@ -19,15 +19,15 @@ final class ComposeViewController: ViewController {
     recipients = draft.recipients
     candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
     var written: () -> (Draft, [Correspondent])? = { nil }
-    let looks = BarLooks(application.profile.look.systemItems)
-    self.send = BarButtonItem(id: "\(id)/send", title: looks.sendTitle, image: looks.sendImage) {
+    let signs = CancelAndSend(application.profile.look.systemItems)
+    self.send = BarButtonItem(id: "\(id)/send", title: signs.sendTitle, image: signs.sendImage) {
       if let (letter, recipients) = written() { send(letter, recipients) }
     }
     super.init(application, id: id, title: draft.answers == nil ? "New Message" : draft.subject)
     written = { [weak self] in self.map { ($0.letter, $0.recipients) } }
     navigationItem.rightBarButtonItem = self.send
     navigationItem.leftBarButtonItem = BarButtonItem(
-      id: "\(id)/cancel", title: looks.cancelTitle, image: looks.cancelImage
+      id: "\(id)/cancel", title: signs.cancelTitle, image: signs.cancelImage
     ) { [weak self] in self?.dismiss() }
     self.send.isEnabled = !recipients.isEmpty
   }
@@ -75,8 +75,8 @@ final class ComposeViewController: ViewController {
   }
 }
 
-/// The look of the system's Cancel and Send: words before iOS 26, symbols since.
-private struct BarLooks {
+/// The titles and images of the system's Cancel and Send, which are words before iOS 26 and symbols since.
+private struct CancelAndSend {
   var cancelTitle: String?
   var cancelImage: String?
   var sendTitle: String?

@@ -12,8 +12,8 @@ public final class NavigationItem {
   package var searchController: SearchController?
   /// The title of the back button that leads back to this controller, or nil for the controller's own title.
   public var backButtonTitle: String?
-  /// The back button that leads back to this controller. Only its look counts: a tap always goes back, whatever the
-  /// button's action is (AD documented).
+  /// The back button that leads back to this controller. Only its title and image count: a tap always goes back,
+  /// whatever the button's action is (AD documented).
   package var backBarButtonItem: BarButtonItem?
 
   /// The first of `leftBarButtonItems`.

@@ -1,4 +1,4 @@
-/// The part of a content that depends on its size: its arrangement and its position. The page draws with the same numbers
+/// The part of a content that depends on its size: its metrics and its position. The page draws with the same numbers
 /// with which the engine finds the element under a touch.
 public struct ContentLayout: Sendable {
   /// The element to which the page scrolls.
@@ -15,8 +15,8 @@ public struct ContentLayout: Sendable {
     }
   }
 
-  /// The arrangement of the content, which has the numbers of its kind.
-  package var arrangement: any ContentArrangement
+  /// The metrics of the content, which have the numbers of its kind.
+  package var metrics: any ContentMetrics
   /// The part that bars and the window's edges cover.
   package var contentInset: EdgeInsets
   /// The scroll position that the engine knows. At 0, the content's top is just below the bar.
@@ -27,18 +27,18 @@ public struct ContentLayout: Sendable {
   /// Creates a layout. By default, the content is at its top.
   ///
   /// - Parameters:
-  ///   - arrangement: The arrangement of the content, which has the numbers of its kind.
+  ///   - metrics: The metrics of the content, which have the numbers of its kind.
   ///   - contentInset: The part that bars and the window's edges cover.
   ///   - offset: The scroll position that the app knows. At 0, the content's top is just below the bar.
-  public init(_ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero) {
-    self.init(arrangement, contentInset: contentInset, offset: offset, scrollTo: nil)
+  public init(_ metrics: any ContentMetrics, contentInset: EdgeInsets, offset: Point = .zero) {
+    self.init(metrics, contentInset: contentInset, offset: offset, scrollTo: nil)
   }
 
   /// Creates a layout that scrolls the page to an element, if there is one.
   package init(
-    _ arrangement: any ContentArrangement, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget?
+    _ metrics: any ContentMetrics, contentInset: EdgeInsets, offset: Point = .zero, scrollTo: ScrollTarget?
   ) {
-    self.arrangement = arrangement
+    self.metrics = metrics
     self.contentInset = contentInset
     self.offset = offset
     self.scrollTo = scrollTo
@@ -48,6 +48,6 @@ public struct ContentLayout: Sendable {
 extension ContentLayout: Equatable {
   public static func == (one: ContentLayout, other: ContentLayout) -> Bool {
     one.offset == other.offset && one.contentInset == other.contentInset && one.scrollTo == other.scrollTo
-      && one.arrangement.isEqual(to: other.arrangement)
+      && one.metrics.isEqual(to: other.metrics)
   }
 }

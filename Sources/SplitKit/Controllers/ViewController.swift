@@ -278,13 +278,13 @@ open class ViewController {
 
   /// The view model of the content, which has no number that depends on size, or nil for a container.
   open var viewModel: Value? { nil }
-  /// The arrangement and the position of the content, or nil if the content does not depend on its size.
+  /// The metrics and the position of the content, or nil if the content does not depend on its size.
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }
   /// The text fields in `viewModel`. A search field belongs to the navigation item.
   open var textFields: [TextField] { [] }
-  /// The id of the element at a point of the window, or nil if there is none. The arrangement of `contentLayout` finds it.
+  /// The id of the element at a point of the window, or nil if there is none. The metrics of `contentLayout` find it.
   /// A controller whose content can be tapped but has no layout overrides this method.
   open func element(at point: Point) -> String? { arrangedElement(at: point) }
   /// Called when the user has tapped an element of `viewModel`.

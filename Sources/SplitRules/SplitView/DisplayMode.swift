@@ -1,4 +1,5 @@
-/// The arrangement of a split view's columns: `UISplitViewController.DisplayMode`.
+/// The visible columns of a split view, and whether they stand beside the secondary or over it:
+/// `UISplitViewController.DisplayMode`.
 ///
 /// The raw values are UIKit's (H14 documented, M26 observed). The names of iOS 8 to 13, `primaryHidden`,
 /// `allVisible` and `primaryOverlay`, are aliases of the second, third and fourth.

@@ -8,7 +8,9 @@ package final class WebSocketConnection {
 
   /// The connection of libwebsockets, or `nil` once it is closed.
   private var socket: OpaquePointer?
-  private unowned let server: any WebSocketOwner
+  /// The server. The reference is weak, because a handler that keeps the connection can outlive the server.
+  private weak var server: (any WebSocketOwner)?
+  private let limits: Limits
   private var joiner: MessageJoiner
   private var receipts: Receipts
   private var handler: (any WebSocketHandler)?
@@ -30,7 +32,7 @@ package final class WebSocketConnection {
   init(socket: OpaquePointer, server: any WebSocketOwner) {
     self.socket = socket
     self.server = server
-    let limits = server.connectionLimits
+    limits = server.connectionLimits
     joiner = MessageJoiner(maximumLength: limits.messageLength, maximumFrames: limits.messageFrames)
     receipts = Receipts(maximumUnread: limits.unreadMessages, patience: limits.unreadPatience)
   }
@@ -39,7 +41,7 @@ package final class WebSocketConnection {
   ///
   /// Messages that arrive in the same pass have arrived together. The client cannot have read the answer to the first
   /// of them before it sent the next.
-  package var servicePass: UInt64 { server.servicePass }
+  package var servicePass: UInt64 { server?.servicePass ?? 0 }
 
   /// Whether the socket can take a message now: nothing of an earlier message waits, and the kernel is not full.
   ///
@@ -69,7 +71,7 @@ package final class WebSocketConnection {
     guard let socket, isOpen else { return }
     setReading(isPaused: false, isResting: false)  // The connection must read the client's own close.
     phase = .closing(code, reason: reason)
-    clws_drop_after(socket, Int32(server.connectionLimits.closeTimeout))
+    clws_drop_after(socket, Int32(limits.closeTimeout))
     lws_callback_on_writable(socket)
   }
 
@@ -83,7 +85,7 @@ package final class WebSocketConnection {
   package func rest() {
     guard isOpen, !isResting else { return }
     setReading(isPaused: isReadingPaused, isResting: true)
-    server.didRest(self)
+    server?.didRest(self)
   }
 
   private func setReading(isPaused: Bool, isResting: Bool) {
@@ -104,8 +106,8 @@ package final class WebSocketConnection {
 extension WebSocketConnection {
   func open() {
     guard let socket else { return }
-    clws_limit_unsent(socket, Int32(server.connectionLimits.unsentBytes))
-    handler = server.makeHandler(for: self)
+    clws_limit_unsent(socket, Int32(limits.unsentBytes))
+    handler = server?.makeHandler(for: self)
     wake()
   }
 
@@ -170,7 +172,7 @@ extension WebSocketConnection {
       handOver(code, reason)
       return false
     }
-    guard server.isStopping else { return flush() }
+    guard server?.isStopping == true else { return flush() }
     close(.goingAway, reason: "The server stops.")
     return true
   }

@@ -1,7 +1,7 @@
 import PreviewProtocol
 import SplitKit
 
-/// What bytes from anywhere are given to, and what has to hold whatever they are: a trap is a find.
+/// A reader that is given arbitrary bytes, and the rules that have to hold for all of them. A trap is a find.
 ///
 /// `make fuzz` has libFuzzer look for bytes that trap; `make test` gives each target the corpus, in which every find
 /// stays as a fixture.
@@ -22,7 +22,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is accepted is written in one way, and that reads back as the same.
+  /// Checks that an accepted value is written in one way, and that this text is read as the same value.
   private static func checkReader(_ bytes: [UInt8]) {
     guard let value = try? JSONReader.read(bytes) else { return }
     let text = JSONWriter.text(of: value)
@@ -31,7 +31,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     precondition(JSONWriter.text(of: again) == text, "Equal values are written differently.")
   }
 
-  /// What is refused is refused in words, by one of the codes that a decoder has.
+  /// Checks that a refusal has words, and one of the codes that a decoder uses.
   private static func checkDecoder(_ bytes: [UInt8]) {
     let (id, message) = ClientMessage.decode(bytes)
     precondition(MessageID(of: bytes) == id, "The id is read in two ways.")

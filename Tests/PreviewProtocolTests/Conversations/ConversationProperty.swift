@@ -2,12 +2,12 @@
 ///
 /// One is made for each conversation and sees all of its turns, so it may remember what came before.
 protocol ConversationProperty {
-  /// What holds, as a test is named.
+  /// The rule that holds, written like the name of a test.
   static var name: String { get }
 
   init()
 
-  /// What is wrong after this turn; nil when nothing is.
+  /// The fault after this turn, or nil if there is none.
   mutating func fault(in turn: Turn) -> String?
 }
 
@@ -26,7 +26,7 @@ enum ConversationProperties {
   }
 }
 
-/// What a conversation went against.
+/// A property that a conversation broke, and a sentence that says how.
 struct Fault {
   let property: String
   let sentence: String

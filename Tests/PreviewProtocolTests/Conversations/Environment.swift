@@ -2,18 +2,18 @@ import PreviewProtocol
 import SamplePreviews
 import SplitKit
 
-/// What a split's traits follow from, as the messages of a conversation said it.
+/// The surroundings from which a split's traits follow, as the messages of a conversation have set them.
 struct Environment {
   /// The name of the policy.
   private(set) var policy = "pad"
   /// Whether overrides are the host's, not the window's.
   private(set) var isHosted = false
-  /// What was set by hand and not given back, by the names of the traits.
+  /// The values that a message has set and none has given back, by the names of their traits.
   private var overrides: [String: String] = [:]
 
-  /// Those that reach the window's root, and so every controller that is not in the host.
+  /// The overrides that reach the window's root, and therefore every controller that is not in the host.
   var windowOverrides: [String: String] { isHosted ? [:] : overrides }
-  /// Those that reach a split. In a tab beside the host is one that they do not.
+  /// The overrides that reach a split. A split in a tab beside the host gets none from the host.
   func overrides(of split: String) -> [String: String] { split == "split" ? overrides : windowOverrides }
 
   /// Takes up a message that was accepted.

@@ -39,7 +39,7 @@ struct Examination {
     return dialogue.scene
   }
 
-  /// What is wrong with these messages, said to a new session.
+  /// The first fault that these messages lead to in a new session, or nil.
   static func fault(in messages: [Value]) -> Fault? {
     var examination = Examination()
     for message in messages {

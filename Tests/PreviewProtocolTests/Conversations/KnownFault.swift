@@ -3,7 +3,7 @@
 /// Each is a line here and nothing is hidden: the list is to be empty again.
 struct KnownFault {
   let property: any ConversationProperty.Type
-  /// What the sentence of such a fault contains.
+  /// A part of the sentence, which every such fault has.
   let clue: String
   /// Why it is let pass.
   let reason: String

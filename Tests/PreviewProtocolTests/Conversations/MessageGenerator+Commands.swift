@@ -37,7 +37,7 @@ extension MessageGenerator {
     }
   }
 
-  /// What only a column style has, and some of it only a triple.
+  /// A property that only a column style has. Some of them are only for a triple.
   private mutating func columnProperty() -> Member {
     switch random.below(8) {
     case 0, 1: Member("preferredSplitBehavior", random.element([nil, "tile", "overlay", "displace"]))

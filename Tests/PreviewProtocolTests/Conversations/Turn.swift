@@ -24,7 +24,7 @@ struct WireCall {
   let phase: String
   let receiver: String
   let arguments: [Value]
-  /// What reads inside a delegate call of a split; nil for other calls.
+  /// The values that a delegate reads from the split inside this call. They are nil for calls of other objects.
   let isCollapsed: Bool?
   let displayMode: String?
   let viewControllers: [String]?

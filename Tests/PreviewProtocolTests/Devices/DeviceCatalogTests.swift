@@ -2,7 +2,7 @@ import PreviewProtocol
 import SplitKit
 import Testing
 
-/// What must hold of the catalogue's figures, however they were found (spec/devices.md sections 2 and 3).
+/// The rules that the catalogue's figures obey, whatever their source (spec/devices.md sections 2 and 3).
 @Suite struct DeviceCatalogTests {
   static let devices = DeviceCatalog.builtIn.devices
   private static let pads = devices.filter { $0.idiom == .pad }

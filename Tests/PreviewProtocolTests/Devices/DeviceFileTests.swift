@@ -134,7 +134,7 @@ import Testing
     #"{\#(shared)"devices":[{"id":"a","name":"A","idiom":"pad","size":[600,1000],"scale":2,"windows":\#(windows)}]}"#
   }
 
-  /// Of the error that a file is refused with; nil for one that is read.
+  /// The message of the error for a file that is refused, or nil if the file is read.
   private func message(of text: String) -> String? {
     do throws(ProtocolError) {
       _ = try read(text)

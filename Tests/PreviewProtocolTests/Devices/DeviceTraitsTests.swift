@@ -3,7 +3,8 @@ import SplitKit
 import TestSupport
 import Testing
 
-/// What windows on devices report: by the tables of spec/devices.md, in figures of their own, and row by row.
+/// The traits that windows on devices report, compared row by row with the tables of spec/devices.md, whose figures are
+/// written here again.
 @Suite struct DeviceTraitsTests {
   private var conversation = Conversation()
 

@@ -4,7 +4,7 @@ import SamplePreviews
 import SplitKit
 import Testing
 
-/// What docs/devices.md shows is what the program reads and prints.
+/// The program reads and prints the examples of docs/devices.md.
 @Suite struct DevicesPageTests {
   private let page: String
 

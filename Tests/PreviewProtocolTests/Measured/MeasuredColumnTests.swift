@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// What real UIKit did to a double column, step by step, against what a session says: source M26.
+/// The states and calls that real UIKit gave a double column, step by step, compared with those of a session (source M26).
 @Suite struct MeasuredColumnTests {
   @Test(arguments: ["double", "transition.double"])
   func `the steps of a double column come out as measured`(scene: String) throws {

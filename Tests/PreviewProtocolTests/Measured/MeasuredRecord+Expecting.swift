@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// What every style has in common with its record.
+/// The comparisons that every style has in common.
 extension MeasuredRecord {
   private var step: Comment { Comment(rawValue: label) }
 
@@ -21,7 +21,7 @@ extension MeasuredRecord {
     #expect(split.childNames == children, step)
   }
 
-  /// What only a column style reads.
+  /// Compares the properties that only a column style has.
   func expectColumnState(of split: WireSplit) {
     let value = split.node.value
     #expect(WireCall.number(ofBehavior: value["splitBehavior"]?.string) == beh, step)
@@ -35,7 +35,7 @@ extension MeasuredRecord {
   }
 }
 
-/// The panes of the columns. What is covered in a collapsed stack, or detached from it, is on no pane.
+/// The panes of the columns. A controller that is covered in a collapsed stack, or detached from it, is on no pane.
 extension MeasuredRecord {
   func expectPanes(in scene: SceneFacts) throws {
     try collapsed ? expectCollapsedPane(in: scene) : expectExpandedPanes(in: scene)

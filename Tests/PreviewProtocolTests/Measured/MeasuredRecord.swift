@@ -8,7 +8,8 @@ struct MeasuredRecord: Decodable {
     let safe: [Double]
   }
 
-  /// A column of a column style. What stands in a window is `in`; `vcSafe` are the insets of the content.
+  /// A column of a column style. The member `in` says whether the column is in a window, and `vcSafe` are the insets of
+  /// the content.
   struct MeasuredColumn: Decodable {
     let vc: String
     let container: String

@@ -1,7 +1,8 @@
 import SplitKit
 import Testing
 
-/// What real UIKit did to a classic split, step by step, against what a session says: spec/split-view.md, source M26.
+/// The states and calls that real UIKit gave a classic split, step by step, compared with those of a session
+/// (spec/split-view.md, source M26).
 @Suite struct MeasuredTransitionTests {
   private static let steps: [String: Value] = [
     "mounted": [

@@ -25,8 +25,8 @@ struct MirrorExamination {
     return isOver ? nil : difference(one, other, in: facts.bounds)
   }
 
-  /// A map is not mirrored, only where it stands: a tap on it is as far from its left inset as in the other scene. What the
-  /// insets have of it is mirrored.
+  /// A map's place is mirrored, and its content is not. A tap on the content is therefore as far from the map's left inset
+  /// as in the other scene. A tap on the part that the insets take is mirrored.
   private func mirrored(_ message: Value) -> Value {
     let bounds = scene?.bounds ?? .zero
     let mirrored = message.mirroredMessage(in: bounds)

@@ -102,7 +102,7 @@ extension Value {
     }
   }
 
-  /// Whether two values are the same but for what is lost in adding and subtracting.
+  /// Whether two values are the same, except for the rounding in additions and subtractions.
   func isNear(_ other: Value) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): abs(one - two) < 1e-6

@@ -1,4 +1,4 @@
-/// What a classic split on iOS 26 calls, written from spec/split-view.md 3.2, 3.4, 3.7 and 5.10 alone, in the words of
+/// The calls of a classic split on iOS 26, derived from spec/split-view.md 3.2, 3.4, 3.7 and 5.10 alone, in the words of
 /// the measurement.
 ///
 /// The primary is always a stack around A; the secondary is at first a stack around B.
@@ -23,7 +23,7 @@ struct EventOracle {
     var isPlain: Bool { if case .plain = self { true } else { false } }
   }
 
-  /// What the delegate answers when the secondary is to collapse.
+  /// The delegate's answer when the secondary is to collapse.
   let mergesSecondary: Bool
   /// The controller that it answers when it is to be separated.
   let separated: String?
@@ -224,7 +224,7 @@ extension EventOracle {
     updateScreen()
   }
 
-  /// Pops the top alone. What that reveals appears at once; what was popped stays on screen.
+  /// Pops the top alone. The controller below it appears at once, and the popped one stays on screen.
   private mutating func unstacked() -> Item? {
     guard stack.count > 1, let top = stack.popLast(), let revealed = stack.last else { return nil }
     if top.isPlain { say(top.content, "willMove(nil)") }

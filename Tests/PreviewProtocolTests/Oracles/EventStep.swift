@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What is done to a classic split, step by step, in tests of what it calls.
+/// A step in a conversation about the calls of a classic split.
 enum EventStep {
   case compact, regular
   /// A new controller of that name.

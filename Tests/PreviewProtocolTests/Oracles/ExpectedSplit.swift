@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What the rules say that a scene shows of a split. Nil is what no rule says, and so is a length that is no number.
+/// A split as a scene has to show it by the rules. A value that no rule gives is nil, or NaN if it is a length.
 struct ExpectedSplit {
   struct Column {
     var frame: Rect?

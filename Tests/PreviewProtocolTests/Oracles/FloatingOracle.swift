@@ -90,8 +90,8 @@ extension FloatingOracle {
     }
   }
 
-  /// A change of width resolves automatic and the beside modes anew; with others what is showing stays. What a mere
-  /// resize takes away goes to the origin; what was away goes beyond the edge.
+  /// A change of width resolves automatic and the beside modes anew, and with other preferences the shown mode stays. A
+  /// primary that a mere resize hides goes to the origin. A primary that was hidden before goes beyond the edge.
   private mutating func resize() {
     let wasShown = mode.map { $0 != "secondaryOnly" }
     if [.automatic, .beside].contains(Self.preference(state.preferredMode)) { mode = modeAtFirstAppearance }
@@ -125,7 +125,7 @@ extension FloatingOracle {
     lastInsets = (floatingInsets, EdgeInsets(top: Self.barHeight, bottom: floatingInsets.bottom))
   }
 
-  /// What the scene is to show; nil while the mode is not known.
+  /// The split as the scene has to show it, or nil while the mode is not known.
   var expected: ExpectedSplit? {
     if state.isCompact { return .collapsed(state, barHeight: Self.barHeight) }
     guard let mode else { return nil }

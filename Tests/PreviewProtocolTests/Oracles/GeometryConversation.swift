@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// What was said so far, and whether the scene is as it should be.
+/// The messages so far, and the difference between the scene and the rules.
 struct GeometryConversation {
   private var dialogue = Dialogue()
   private var messages: [Value] = []

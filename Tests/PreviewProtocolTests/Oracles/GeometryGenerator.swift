@@ -46,7 +46,7 @@ struct GeometryGenerator {
     return Size(width: side(), height: side())
   }
 
-  /// Of iPads, iPhones and windows in between, on the grid of pixels.
+  /// Insets of iPads, iPhones and windows in between, on the grid of pixels.
   private mutating func insets() -> EdgeInsets {
     let known = [
       EdgeInsets.zero, EdgeInsets(top: 20), EdgeInsets(top: 24, bottom: 20), EdgeInsets(top: 32, bottom: 25),

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What is done to one split view, step by step, in tests of its geometry.
+/// A step in a conversation about the geometry of one split view.
 enum GeometryStep {
   case resize(Size, EdgeInsets)
   /// A new preferred mode, by its name.
@@ -10,7 +10,7 @@ enum GeometryStep {
   case direction(isRightToLeft: Bool)
   case sizeClass(isCompact: Bool)
 
-  /// What an app can ask of the primary's width, by the names of UIKit.
+  /// The preferences that an app can have for the width of the primary, by the names of UIKit.
   enum WidthProperty: String, CaseIterable {
     case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
     case maximumPrimaryColumnWidth

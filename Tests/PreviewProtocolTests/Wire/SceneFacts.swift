@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What can be read off a scene, read once.
+/// The facts that can be read from a scene, each read once.
 struct SceneFacts {
   let scene: WireScene
   let nodes: [WireNode]

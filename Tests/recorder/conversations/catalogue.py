@@ -9,7 +9,7 @@ class Catalogue:
         self.scenes = {scene["id"]: scene for scene in self.meta["scenes"]}
         self.devices = {device["id"]: device for device in self.meta["devices"]}
         self.profiles, self.policies = self.meta["profiles"], self.meta["policies"]
-        #: The devices in groups. Those of a group have the same measures, so the engine treats them alike.
+        #: The devices in groups. All devices of a group have the same measures, so the engine treats them alike.
         self.groups = list(_grouped(self.meta["devices"], _geometry).values())
         self._group_of = {device["id"]: group for group in self.groups for device in group}
 

@@ -14,7 +14,7 @@ final class RecipeListViewController: ViewController {
     return ["kind": "list", "style": "plain", "title": "Recipes", "sections": [["rows": .array(rows)]]]
   }
 
-  /// The arrangement of the content, and its position.
+  /// The metrics of the content, and its position.
   override var contentLayout: ContentLayout? {
     let insets = scrollInsets
     let rows = RecipeRows(width: max(0, view.frame.width - insets.left - insets.right), count: Recipe.all.count)

@@ -1,7 +1,7 @@
 import SplitPreview
 
 /// The rows of the list. The page draws its kind `list` with the same numbers by which a touch finds a row.
-struct RecipeRows: ContentArrangement {
+struct RecipeRows: ContentMetrics {
   /// In points.
   let width: Double
   let count: Int

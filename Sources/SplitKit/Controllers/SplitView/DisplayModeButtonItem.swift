@@ -22,7 +22,8 @@ public final class DisplayModeButtonItem: BarButtonItem {
   init(of splitViewController: SplitViewController) {
     self.splitViewController = splitViewController
     super.init(id: "\(splitViewController.id)/displayModeButtonItem") { [weak splitViewController] in
-      splitViewController?.toggleDisplayMode()
+      guard let splitViewController else { return }
+      withExtendedLifetime(splitViewController) { splitViewController.toggleDisplayMode() }
     }
   }
 

@@ -4,9 +4,13 @@
 /// style, and `ColumnSplit` the one with a column style. Each has its own state, in which no combination is
 /// meaningless. No code outside asks which of them it is.
 ///
-/// This protocol has what changes a split. What can be read of one is in `SplitReading`.
+/// This protocol has the members that change a split. `SplitReading` has the ones that only read it.
 protocol SplitImplementation: AnyObject, SplitReading {
   /// The split view controller that owns this implementation.
+  ///
+  /// The implementations hold it `unowned`, which is safe because it outlives every call to them. Only the split owns its
+  /// implementation, and every call comes from a method of the split. The items that an app can keep hold the split
+  /// weakly, and keep it until their call returns, even if the app drops it meanwhile.
   var split: SplitViewController { get }
 
   // The calls of an app.

@@ -23,7 +23,7 @@ protocol SplitReading {
   var columnWidths: SideColumnWidths { get }
   /// The values that only some of the implementations have.
   var details: SplitDetails { get }
-  /// The present look of the display mode button.
+  /// The present state of the display mode button.
   var displayModeButton: SplitViewController.DisplayModeButton { get }
   /// The reasons for the state of the split: a sentence for each important member.
   var reasons: [Member] { get }

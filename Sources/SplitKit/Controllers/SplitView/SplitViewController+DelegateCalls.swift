@@ -50,7 +50,7 @@ extension SplitViewController {
   }
 
   /// Asks for the target mode. The log always has the questions before an action. Only the full log also has those about
-  /// the look of the button.
+  /// the button's title and image.
   private func askTargetDisplayMode(for purpose: TargetPurpose) -> DisplayMode {
     ask(
       "targetDisplayModeForAction(in:)", [], purpose == .action ? .standard : .all, otherwise: .automatic,

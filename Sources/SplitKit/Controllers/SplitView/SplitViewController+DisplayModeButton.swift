@@ -1,6 +1,6 @@
 /// The display mode button and its action.
 extension SplitViewController {
-  /// The look of the display mode button.
+  /// The parts of the display mode button that can be seen, and its target.
   package struct DisplayModeButton: Equatable {
     /// Whether the button is visible. It is not if it would have no effect, or while the split is collapsed (S3 observed).
     package let isVisible: Bool
@@ -12,11 +12,11 @@ extension SplitViewController {
     package let target: DisplayMode
   }
 
-  /// The present look of the button.
+  /// The present state of the button.
   package var displayModeButton: DisplayModeButton { reading.displayModeButton }
 
   /// Changes to the target mode with an animation, as the button does. In a collapsed split, nothing changes.
   package func toggleDisplayMode() {
-    runner.perform { [self] in implementation.toggleDisplayMode() }
+    runner.perform(of: self) { [self] in implementation.toggleDisplayMode() }
   }
 }

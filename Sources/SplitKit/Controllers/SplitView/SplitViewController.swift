@@ -51,7 +51,7 @@ open class SplitViewController: ViewController {
   public var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { implementation.didAssign(.splitBehavior) } }
   }
-  /// The look of the primary. The default is a sidebar (M26 observed for iOS 26, and assumed for the versions before).
+  /// The background of the primary. The default is a sidebar (M26 observed for iOS 26, and assumed for the versions before).
   public var primaryBackgroundStyle = PrimaryBackgroundStyle.sidebar {
     didSet { if primaryBackgroundStyle != oldValue { setNeedsLayout() } }
   }
@@ -69,7 +69,7 @@ open class SplitViewController: ViewController {
   /// The implementation for those who only read it.
   var reading: any SplitReading { implementation }
   /// The runner, which carries out transitions.
-  private(set) lazy var runner = TransitionRunner(of: self)
+  let runner = TransitionRunner()
 
   /// The expected change of the primary's stack, while a change of traits or size is announced.
   private(set) var expected: (stack: NavigationController, expectation: StackExpectation)?

@@ -65,7 +65,7 @@ extension SplitViewProperty {
       choice(
         "primaryBackgroundStyle", .columnStyles, \.primaryBackgroundStyle, PrimaryBackgroundStyle.allCases,
         default: "sidebar", "M26 observed on iOS 26; before, unmeasured",
-        "The look of the primary. Without a sidebar, no column floats."
+        "The background of the primary. Without a sidebar, no column floats."
       ) { $0.name },
       flag(
         "showsSecondaryOnlyButton", .columnStyles, \.showsSecondaryOnlyButton, default: false, "H14 documented",

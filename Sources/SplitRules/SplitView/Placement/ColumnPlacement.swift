@@ -1,4 +1,4 @@
-/// The rule for the frames of an expanded split's columns, which follow from its bounds, the arrangement and the
+/// The rule for the frames of an expanded split's columns, which follow from its bounds, the formation and the
 /// widths.
 ///
 /// A classic split is laid out like a double. Sources: spec/split-view.md section 7 for iOS 5 (S4 observed), 2.7 for
@@ -11,7 +11,7 @@ package struct ColumnPlacement {
   package let grid: PixelGrid
   /// The place of the split's own view.
   package let bounds: ViewPlacement
-  package let arrangement: ColumnArrangement
+  package let formation: ColumnFormation
   package let widths: SideColumnWidths
   /// Whether the primary stands at the right. It does if the layout is right-to-left or the primary edge is trailing,
   /// but not both (AD documented for edges, the combination inferred).
@@ -21,7 +21,7 @@ package struct ColumnPlacement {
 
   package init(
     style: SplitViewStyle, design: SplitDesign, background: PrimaryBackgroundStyle, grid: PixelGrid,
-    bounds: ViewPlacement, arrangement: ColumnArrangement, widths: SideColumnWidths, isMirrored: Bool,
+    bounds: ViewPlacement, formation: ColumnFormation, widths: SideColumnWidths, isMirrored: Bool,
     bottomBar: Double = 0
   ) {
     self.style = style
@@ -29,7 +29,7 @@ package struct ColumnPlacement {
     self.background = background
     self.grid = grid
     self.bounds = bounds
-    self.arrangement = arrangement
+    self.formation = formation
     self.widths = widths
     self.isMirrored = isMirrored
     self.bottomBar = bottomBar
@@ -73,13 +73,13 @@ extension ColumnPlacement {
 
   private var floatingDouble: ColumnFrames {
     var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
-    if arrangement == .oneBeside { frames.secondary.safeArea.left += p + inset }
+    if formation == .oneBeside { frames.secondary.safeArea.left += p + inset }
     return frames
   }
 
   private var floatingTriple: ColumnFrames {
     var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
-    switch arrangement {
+    switch formation {
     case .hidden: frames.supplementary = column(-s - line, s)
     case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
       frames.supplementary = column(0, s)
@@ -89,7 +89,7 @@ extension ColumnPlacement {
     case .twoBeside, .twoOver:
       frames.supplementary = column(0, s + p + inset)
       frames.supplementary.safeArea.left += p + inset
-      guard arrangement == .twoBeside else { break }
+      guard formation == .twoBeside else { break }
       let beside = besideSecondary(s + p + inset)
       (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
@@ -103,7 +103,7 @@ extension ColumnPlacement {
     frames.primary = column(showsPrimary ? 0 : -hiddenPrimaryDistance, p)
     if isTriple {
       flattenSupplementary(&frames)
-    } else if arrangement == .oneBeside {
+    } else if formation == .oneBeside {
       let beside = besideSecondary(p)
       (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
@@ -113,11 +113,11 @@ extension ColumnPlacement {
   /// Moves the supplementary beside the primary. The line between them takes the place of the floating primary's inset
   /// (inferred).
   private func flattenSupplementary(_ frames: inout ColumnFrames) {
-    guard arrangement == .twoBeside || arrangement == .twoOver else { return }
+    guard formation == .twoBeside || formation == .twoOver else { return }
     frames.supplementary = column(p + line, s)
     let first = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height)
     frames.separators.sides = first
-    guard arrangement == .twoBeside else { return }
+    guard formation == .twoBeside else { return }
     let beside = besideSecondary(p + line + s)
     frames.secondary = beside.secondary
     frames.separators.secondary = beside.separator
@@ -131,11 +131,11 @@ extension ColumnPlacement {
 
   /// The distance of a hidden primary from the edge, which leaves room for a hidden supplementary (M26 observed).
   private var hiddenPrimaryDistance: Double {
-    (isTriple && arrangement == .hidden ? s + line : 0) + p + inset
+    (isTriple && formation == .hidden ? s + line : 0) + p + inset
   }
 
   private var showsPrimary: Bool {
-    switch arrangement {
+    switch formation {
     case .hidden: false
     case .oneBeside, .oneOver: !isTriple
     case .twoBeside, .twoOver, .primaryOverOneBeside, .twoDisplacing: true
@@ -152,7 +152,7 @@ extension ColumnPlacement {
 
   private var tiledDouble: ColumnFrames {
     var frames = ColumnFrames(primary: column(showsPrimary ? 0 : -p, p), secondary: column(0, frame.width))
-    if arrangement == .oneBeside {
+    if formation == .oneBeside {
       let beside = besideSecondary(p)
       (frames.secondary, frames.separators.secondary) = (beside.secondary, beside.separator)
     }
@@ -163,9 +163,9 @@ extension ColumnPlacement {
     let lead = showsPrimary ? p + line : 0
     var frames = ColumnFrames(
       primary: column(showsPrimary ? 0 : -p, p),
-      supplementary: column(arrangement == .hidden ? -s : lead, s), secondary: column(0, frame.width))
+      supplementary: column(formation == .hidden ? -s : lead, s), secondary: column(0, frame.width))
     if showsPrimary { frames.separators.sides = Rect(x: frame.x + p, y: frame.y, width: line, height: frame.height) }
-    switch arrangement {
+    switch formation {
     case .hidden, .oneOver, .twoOver: break
     case .oneBeside, .twoBeside, .primaryOverOneBeside:
       let beside = besideSecondary(lead + s)

@@ -33,11 +33,11 @@ package struct ColumnWidthRule {
 }
 
 extension ColumnWidthRule {
-  /// The widths in an arrangement.
-  package func widths(in arrangement: ColumnArrangement) -> SideColumnWidths {
+  /// The widths in a formation.
+  package func widths(in formation: ColumnFormation) -> SideColumnWidths {
     let widths =
       switch (design.standing, style) {
-      case (.floating, .tripleColumn): floatingTriple(arrangement)
+      case (.floating, .tripleColumn): floatingTriple(formation)
       case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
       case (.tiled, _): tiled
       }
@@ -82,9 +82,9 @@ extension ColumnWidthRule {
       in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
   }
 
-  private func floatingTriple(_ arrangement: ColumnArrangement) -> SideColumnWidths {
+  private func floatingTriple(_ formation: ColumnFormation) -> SideColumnWidths {
     var widths = natural
-    switch arrangement {
+    switch formation {
     case .hidden, .oneOver, .twoDisplacing: break
     case .oneBeside, .primaryOverOneBeside:
       let room = width - grid.pixel - leastSecondary

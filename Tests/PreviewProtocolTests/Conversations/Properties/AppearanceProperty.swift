@@ -4,10 +4,11 @@ struct AppearanceProperty: ConversationProperty {
   static let name = "appearance calls come in order, and what is seen is what appeared last"
 
   private var last: [String: String] = [:]
-  /// What was about to disappear when its column was taken from it: UIKit says no more to it (5.10).
+  /// The controllers that were about to disappear when their column was given to another one. UIKit makes no further
+  /// appearance call to them (5.10).
   private var given: Set<String> = []
 
-  /// What may come before a call. A controller that was about to disappear may appear again instead: real UIKit does
+  /// The calls that may come before a call. A controller that was about to disappear may appear again instead: real UIKit does
   /// that to a primary while its detail is replaced (M26).
   private static let predecessors = [
     "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],

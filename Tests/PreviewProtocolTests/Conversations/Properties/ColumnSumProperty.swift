@@ -56,7 +56,7 @@ private struct Columns {
   }
 
   var fault: String? {
-    // What becomes of the place of a column that has no controller, no rule says.
+    // No rule says how the place of a column without a controller is used.
     guard isComplete, !isMoved, scene.hasRoom(for: split) else { return nil }
     let bounds = scene.bounds(of: split)
     var (edge, end) = (bounds.x, bounds.maxX)

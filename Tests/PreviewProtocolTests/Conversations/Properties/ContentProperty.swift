@@ -1,4 +1,4 @@
-/// What is drawn has its content, and there is no content that nobody draws.
+/// Every pane that is drawn has its content, and there is no content that no pane draws.
 struct ContentProperty: ConversationProperty {
   static let name = "there is a view model for every pane that names one, and no other"
 

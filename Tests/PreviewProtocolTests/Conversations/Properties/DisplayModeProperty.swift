@@ -1,4 +1,4 @@
-/// What is seen is what the mode says (spec/split-view.md 2.3, 4.2 and 5.10), and no mode is automatic (2.5).
+/// The visible columns are those of the mode (spec/split-view.md 2.3, 4.2 and 5.10), and no mode is automatic (2.5).
 struct DisplayModeProperty: ConversationProperty {
   static let name = "the mode never reads automatic, and what is seen is what it says"
 
@@ -16,7 +16,7 @@ struct DisplayModeProperty: ConversationProperty {
     return scene.visibleSplits.lazy.filter { !$0.isCollapsed }.compactMap { Self.fault(of: $0, in: scene) }.first
   }
 
-  /// Those that a split with that many columns can show.
+  /// The modes that a split can show, which depend on the number of its columns.
   private static func modes(of split: WireSplit) -> [String] {
     let modes = ["secondaryOnly", "oneBesideSecondary", "oneOverSecondary"]
     return split.isTriple ? modes + ["twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary"] : modes

@@ -8,7 +8,7 @@ struct HoldingProperty: ConversationProperty {
   func fault(in turn: Turn) -> String? {
     guard turn.isAccepted, let before = turn.before, Self.holds(turn.message, in: before) else { return nil }
     if let call = turn.calls.first { return "\(call.name) is called" }
-    // What was to be said once has been said, and what waits may wait elsewhere.
+    // Values that are sent only once do not count, and a hidden column may be parked elsewhere.
     let isSame = turn.after?.scene.lasting.withoutParking == before.scene.lasting.withoutParking
     return isSame ? nil : difference(before.scene, turn.after?.scene ?? before.scene)
   }

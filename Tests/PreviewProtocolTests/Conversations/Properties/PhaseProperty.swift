@@ -10,7 +10,7 @@ struct PhaseProperty: ConversationProperty {
   }
 
   func fault(in turn: Turn) -> String? {
-    // What a split does that comes back from outside the tree follows from what it was when it went.
+    // A split that comes back from outside the tree continues in the state in which it left.
     guard turn.isAccepted, turn.isOpening || turn.before?.split != nil else { return nil }
     // A split is born expanded, and counts as hidden before it appears (2.2).
     var state = State(isCollapsed: false, mode: "secondaryOnly")

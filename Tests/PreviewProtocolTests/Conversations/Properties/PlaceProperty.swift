@@ -1,7 +1,7 @@
 import SplitKit
 
-/// What can be seen lies in the window, and what cannot waits off its split's edges or at its origin, all of it on the grid
-/// of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
+/// Every visible pane lies in the window. A hidden one waits beyond the edges of its split or at the split's origin. All
+/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
 
@@ -9,7 +9,7 @@ struct PlaceProperty: ConversationProperty {
     guard let scene = turn.after else { return nil }
     let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
     return scene.panes.indices.lazy.compactMap { index in
-      // What a presentation covers stays where it was.
+      // A pane that a presentation covers stays where it was.
       index < behind && !scene.panes[index].isVisible ? nil : Self.fault(of: scene.panes[index], in: scene)
     }.first
   }

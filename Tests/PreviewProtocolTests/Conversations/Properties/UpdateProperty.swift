@@ -1,4 +1,4 @@
-/// What a client puts together from updates is what it is told when it asks for everything.
+/// The scene that a client puts together from updates is the one that it gets when it asks for everything.
 struct UpdateProperty: ConversationProperty {
   static let name = "the updates add up to the scene that sync has"
 

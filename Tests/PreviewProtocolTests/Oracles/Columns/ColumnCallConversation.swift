@@ -4,7 +4,7 @@ import SplitKit
 struct ColumnCallConversation: ColumnExamination {
   private var dialogue = Dialogue()
   private(set) var oracle: ColumnCallOracle
-  /// What is not as the rules have it after the last step; nil when everything is.
+  /// The difference from the rules after the last step, or nil if there is none.
   private(set) var difference: String?
 
   init(_ state: ColumnState) {

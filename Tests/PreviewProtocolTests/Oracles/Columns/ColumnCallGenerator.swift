@@ -31,7 +31,7 @@ struct ColumnCallGenerator {
     case 6, 7: if isStack || !oracle.isCollapsed { return .show(random.element(oracle.columns)) }
     case 8, 9: if isStack || !oracle.isCollapsed { return .hide(random.element(oracle.columns)) }
     case 10:
-      // What is pushed on the way from a triple's primary, no rule says.
+      // No rule says which columns are pushed on the way from the primary of a triple.
       let isSaid = !oracle.isCollapsed || isStack && oracle.stack.count + 1 >= oracle.columns.count
       if isSaid { return .showDetail("D\(number)") }
     default:

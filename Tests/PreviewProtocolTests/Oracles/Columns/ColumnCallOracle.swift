@@ -1,8 +1,8 @@
-/// What a split of a column style on iOS 26 calls, written from spec/split-view.md 5.6, 5.7 and 5.10 alone, in the
-/// words of the measurement.
+/// The calls of a split of a column style on iOS 26, derived from spec/split-view.md 5.6, 5.7 and 5.10 alone, in the words
+/// of the measurement.
 ///
-/// Which mode is shown and what is on the stack it has from the oracle of geometry, before and after each step; the
-/// calls follow from the two. Columns are UIKit's raw values, 3 is compact.
+/// The oracle of geometry says which mode is shown and which columns are on the stack, before and after each step. The
+/// calls follow from the two. Columns are UIKit's raw values, and 3 is compact.
 struct ColumnCallOracle {
   private(set) var geometry: ColumnOracle
   private var contents = [0: "A", 1: "S", 2: "B", 3: "C"]
@@ -18,7 +18,7 @@ struct ColumnCallOracle {
   private(set) var willPhase: [String] = []
   /// Everything else, in no order.
   private(set) var rest: [String] = []
-  /// What reads inside the calls.
+  /// The values that a delegate reads from the split inside the calls.
   private var reading = (isCollapsed: false, mode: 1, controllers: "")
 
   typealias Change = (verb: String, column: Int)
@@ -42,7 +42,7 @@ struct ColumnCallOracle {
   }
 }
 
-// What there is.
+// The columns and the stack that there are.
 extension ColumnCallOracle {
   private var columns: [Int] { geometry.columns.map(\.number) }
   /// Supplementary, primary, secondary.
@@ -237,7 +237,8 @@ extension ColumnCallOracle {
     updateScreen()
   }
 
-  /// One push names what it covers. Of several each is a push of its own, and the did-calls come after all.
+  /// A single push names the column that it covers. Several pushes are announced one by one, and the did-calls come after
+  /// all of them.
   private mutating func push(from old: [Int]) {
     let new = Array(stack.dropFirst(old.count))
     guard new.count > 1, let first = old.last else { return move([("Hide", old.last ?? 0)]) }

@@ -10,7 +10,7 @@ struct ColumnConversation: ColumnExamination {
     oracle = ColumnOracle(state, seen: dialogue.scene.map(SceneFacts.init)?.split)
   }
 
-  /// What is not as the rules have it; nil when everything is.
+  /// The difference from the rules, or nil if there is none.
   var difference: String? { dialogue.scene.map(SceneFacts.init).map(oracle.difference) ?? "there is no scene" }
 
   /// Says one step; what is not as the rules have it afterwards.

@@ -4,7 +4,7 @@ import Testing
 /// A split of a column style under the eyes of an oracle.
 protocol ColumnExamination {
   init(_ state: ColumnState)
-  /// What is not as the rules have it after the last step; nil when everything is.
+  /// The difference from the rules after the last step, or nil if there is none.
   var difference: String? { get }
   /// Says one step; what is not as the rules have it afterwards.
   mutating func say(_ step: ColumnStep) -> String?

@@ -16,7 +16,7 @@ struct ColumnGenerator {
     state.isHosted = random.isLikely(1, in: 2)
     state.hasCompactColumn = random.isLikely(1, in: 6)
     let tops: [OracleColumn] = [.secondary, .secondary, .primary] + (state.isTriple ? [.supplementary] : [])
-    // What an answer that is not the compact column does to one that is proposed, no rule says.
+    // No rule says which column is on top if the compact column is proposed and the delegate answers another one.
     if !state.hasCompactColumn { state.topColumn = random.element(tops) }
     if random.isLikely(1, in: 2) { state.firstProperties.append(modeMember()) }
     if random.isLikely(1, in: 3) { state.firstProperties += properties(state) }
@@ -65,7 +65,7 @@ struct ColumnGenerator {
   private mutating func width(_ state: ColumnState) -> Member {
     let columns = state.isTriple ? ["Primary", "Primary", "Supplementary", "Supplementary", "Secondary"] : ["Primary"]
     let column = random.element(columns)
-    // Of the secondary's preferences only the minimum has a rule.
+    // The minimum is the only preference of the secondary that has a rule.
     let kind = column == "Secondary" ? 2 : random.below(4)
     if random.isLikely(2, in: 5) { return Member(Self.name(kind, column), .null) }
     let value: Double =

@@ -62,7 +62,7 @@ extension ColumnOracle {
     return Rect(x: 10, y: top, width: lengths.primary, height: height - top - margin)
   }
 
-  /// What is left beside columns that end there.
+  /// The rest of the window, beside columns that end at the given edge.
   private func rest(from edge: Double) -> Rect {
     Rect(x: edge + state.pixel, y: 0, width: state.width - edge - state.pixel, height: state.height)
   }
@@ -126,7 +126,7 @@ extension ColumnOracle {
   }
 }
 
-// What the scene is to show.
+// The columns as the scene has to show them.
 extension ColumnOracle {
   func expected(_ column: OracleColumn) -> ExpectedSplit.Column {
     guard isShown(column) else {
@@ -136,13 +136,13 @@ extension ColumnOracle {
         isInHierarchy: false, isDimmed: nil)
     }
     let pane = shownPane(column)
-    // What lies under the primary of a twoOver that tiles the others is dimmed or not, no rule says.
+    // No rule says whether the column under the primary is dimmed in a twoOver that tiles the other two.
     let isDimmed: Bool? = column == .secondary ? mode.isOverlay : mode == .twoOverSecondary ? nil : false
     return ExpectedSplit.Column(
       frame: pane?.frame, safeArea: pane?.insets, contentSafeArea: pane?.content, isDimmed: isDimmed)
   }
 
-  /// What the getters report; nil where no rule says.
+  /// The widths that the getters report, or nil where no rule gives one.
   var widthGetters: (primary: Double?, supplementary: Double?) {
     if isCollapsed { return (state.width, state.isTriple ? state.width : nil) }
     if isWide, !state.isSidebar { return (nil, nil) }

@@ -84,7 +84,7 @@ extension ColumnOracle {
 
   private var modesAtFirstAppearance: [OracleMode] { modesAtFirstAppearance(of: state.preferredMode) }
 
-  /// What a delegate is asked about when the split expands.
+  /// The mode that the split proposes to its delegate when it expands.
   var proposal: OracleMode { modesAtFirstAppearance[0] }
 
   private func modesAtFirstAppearance(of preferred: OracleMode) -> [OracleMode] {
@@ -191,7 +191,7 @@ extension ColumnOracle {
     call(seen)
   }
 
-  /// What is pushed in passing is on screen for a moment.
+  /// Shows a column of a collapsed split. The columns that are pushed on the way to it are on screen for a moment.
   private mutating func showCollapsed(_ column: OracleColumn) {
     let next = columns.filter { $0.number <= column.number }
     for passed in next.dropFirst(stack.count) { lastInsets[passed] = .some((state.insets, state.insets.addingBar)) }

@@ -12,7 +12,7 @@ struct ColumnState {
   var hasCompactColumn = false
   /// How deep the stack of a collapse goes.
   var topColumn = OracleColumn.secondary
-  /// What the delegate answers when the split expands; nil for what is proposed.
+  /// The delegate's answer when the split expands, or nil for the proposed mode.
   var expandingAnswer: OracleMode?
   /// As assigned before the split appeared.
   var firstProperties: [Member] = []
@@ -49,7 +49,7 @@ struct ColumnState {
     return true
   }
 
-  /// What `show` and `hide` do, which never touch the behaviour.
+  /// Stores a mode as `show` and `hide` do, which never change the behaviour.
   mutating func store(_ mode: OracleMode) { preferredMode = mode }
 }
 
@@ -67,8 +67,8 @@ extension ColumnState {
   /// A rectangle that is written for a primary at the left.
   func placed(_ rect: Rect) -> Rect { isAtRight ? rect.mirrored(in: bounds) : rect }
 
-  /// The window's insets for a column there, with more at the side of the primary. What a column that ends before a
-  /// side of the window has of that side's inset, no rule says.
+  /// The window's insets for a column there, with more at the side of the primary. No rule says how much of a side's inset
+  /// a column has that ends before this side of the window.
   func insets(of frame: Rect, addingAtPrimary more: Double = 0) -> EdgeInsets {
     var result = insets
     if isAtRight { result.right += more } else { result.left += more }

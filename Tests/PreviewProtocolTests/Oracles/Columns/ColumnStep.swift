@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What is done to a split of a column style, step by step.
+/// A step in a conversation about a split of a column style.
 enum ColumnStep {
   /// Assignments in order, with one layout after all of them.
   case set([Member])

@@ -15,7 +15,7 @@ enum OracleMode: String, CaseIterable {
   var number: Int { Self.allCases.firstIndex(of: self) ?? -1 }
   var isOverlay: Bool { [.oneOverSecondary, .twoOverSecondary].contains(self) }
 
-  /// What assigning it writes to `preferredSplitBehavior`; nil for what leaves that alone (5.5).
+  /// The value that assigning this mode writes to `preferredSplitBehavior`, or nil if it writes none (5.5).
   var writtenBehavior: String? {
     switch self {
     case .automatic, .secondaryOnly: nil

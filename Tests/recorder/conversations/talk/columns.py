@@ -14,18 +14,18 @@ _SIZES = [(320, 568), (500, 414), (667, 820), (700, 1000), (820, 1180), (1023, 7
 
 
 def tour_of_columns(chance, view, catalogue):
-    """Assigns a behaviour, a look and a mode, and then shows and hides columns."""
+    """Assigns a behaviour, a background and a mode, and then shows and hides columns."""
     split = _styled(chance, view)
     if not split:
         return
     behaviors = [None, "automatic", "tile", "overlay", "displace"]
-    looks = {
+    preferences = {
         "preferredSplitBehavior": chance.choice(behaviors),
         "primaryBackgroundStyle": chance.choice(["none", "sidebar"]),
     }
     if chance.random() < 0.3:
-        looks["showsSecondaryOnlyButton"] = True
-    yield {"type": "set", "target": split["id"], "properties": {**looks, "preferredDisplayMode": chance.choice(_MODES)}}
+        preferences["showsSecondaryOnlyButton"] = True
+    yield {"type": "set", "target": split["id"], "properties": {**preferences, "preferredDisplayMode": chance.choice(_MODES)}}
     for _ in range(chance.randrange(2, 7)):
         kind = chance.random()
         if kind < 0.25:

@@ -33,8 +33,8 @@ def _column_buttons():
     messages = []
     for profile in ("ios26", "ios14"):
         for behavior in ("automatic", "tile", "overlay", "displace"):
-            look = {"showsSecondaryOnlyButton": True, "preferredSplitBehavior": behavior}
-            options = {"style": "tripleColumn", "properties": look}
+            preferences = {"showsSecondaryOnlyButton": True, "preferredSplitBehavior": behavior}
+            options = {"style": "tripleColumn", "properties": preferences}
             messages.append({**LAB, "profile": profile, "options": options, "updates": "changed"})
             for width in (1366, 1024, 800, 680):
                 messages += [{"type": "resize", "width": width, "height": 900}, *taps, taps[0], *taps, taps[1], taps[1]]

@@ -40,7 +40,7 @@ extension ClassicSplit {
 
   func askForTarget(_ purpose: TargetPurpose) {
     let (delegate, circumstances) = (split.delegate, circumstances)
-    runner.run(TargetInquiry(for: purpose)) { [self] move in
+    runner.run(TargetInquiry(for: purpose), of: split) { [self] move in
       switch move {
       case .keep(let mode): targetAnswer = TargetAnswer(delegate: delegate, circumstances: circumstances, mode: mode)
       }

@@ -131,7 +131,7 @@ final class ClassicSplit: TwoControllerSplit {
 extension ClassicSplit {
   private func mount() {
     let next = modeAtFirstAppearance(in: view.frame.size)
-    runner.run(ClassicMount(from: displayMode, to: next)) { [self] move in
+    runner.run(ClassicMount(from: displayMode, to: next), of: split) { [self] move in
       switch move {
       case .attachControllers: attachControllers()
       case .flip: state = .expanded(pair, newlyExpanded(next))
@@ -143,7 +143,7 @@ extension ClassicSplit {
   func change(to next: DisplayMode) {
     guard let old = expanded?.mode else { return }
     let announcements = ColumnAnnouncements(from: shownColumns, to: next.shownColumns(in: .unspecified))
-    runner.run(ModeChange(from: old, to: next, announcing: announcements)) { [self] move in
+    runner.run(ModeChange(from: old, to: next, announcing: announcements), of: split) { [self] move in
       switch move {
       case .takeBackMovedViews: split.takeBackMovedViews()
       case .flip:
@@ -161,7 +161,7 @@ extension ClassicSplit {
         shownMode: displayMode, shownColumns: shownColumns, primary: primary.map(ControllerReference.init),
         secondary: secondary.map(ControllerReference.init), isMounting: stage == .unmounted))
     var stackAtCollapse: [ViewController] = []
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .takeOver(let chosen): chosen.controller.leave(for: split)
       case .install(let chosen): install(chosen.controller)
@@ -212,7 +212,7 @@ extension ClassicSplit {
         primary: collapsed.primary.map(ControllerReference.init),
         remembered: collapsed.remembered.map(ControllerReference.init)))
     var adopted: ViewController?
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .takeOver(let chosen): chosen.controller.leave(for: split)
       case .install(let chosen): install(chosen.controller)
@@ -250,13 +250,5 @@ extension SplitImplementation {
   func showOnSoleController(_ controller: ViewController) {
     guard let sole = soleController, sole.handles(.show) else { return split.presentFullScreen(controller) }
     sole.take(controller, for: .show, sender: nil)
-  }
-}
-
-extension ControllerReference {
-  /// The controller to which a plan's reference refers.
-  var controller: ViewController {
-    guard let controller = object as? ViewController else { preconditionFailure("A plan is about view controllers.") }
-    return controller
   }
 }

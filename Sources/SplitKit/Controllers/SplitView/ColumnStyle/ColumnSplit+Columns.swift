@@ -8,12 +8,12 @@ extension ColumnSplit: NamedColumns {
   /// has no effect (5.5, M26 observed). Before the split appears, no column is shown or hidden.
   func make(_ call: ColumnCall) {
     switch call {
-    case .set(let controller, let column): runner.perform { [self] in set(controller, for: column) }
+    case .set(let controller, let column): runner.perform(of: split) { [self] in set(controller, for: column) }
     case .show(let column):
       guard stage != .unmounted else { return }
       if column != .inspector { storeNaturalPreference() }
-      runner.perform { [self] in show(column) }
-    case .hide(let column): if stage != .unmounted { runner.perform { [self] in hide(column) } }
+      runner.perform(of: split) { [self] in show(column) }
+    case .hide(let column): if stage != .unmounted { runner.perform(of: split) { [self] in hide(column) } }
     }
   }
 

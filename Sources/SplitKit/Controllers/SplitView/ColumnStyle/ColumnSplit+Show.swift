@@ -90,7 +90,7 @@ extension ColumnSplit {
   private func pop(_ navigation: NavigationController, to column: Column, announcing: ColumnAnnouncement? = nil) {
     guard let old = stackedColumn, old != column else { return }
     let change = StackChange(of: navigation, to: stack(of: navigation, downTo: column), .pop, animated: true)
-    runner.run(ColumnPop(to: column, announcing: announcing ?? .init(.hide, old))) { move in
+    runner.run(ColumnPop(to: column, announcing: announcing ?? .init(.hide, old)), of: split) { move in
       switch move {
       case .pop: change.begin()
       case .settle:
@@ -122,7 +122,7 @@ extension ColumnSplit {
     guard let top = stackedColumn else { return }
     let missing = Column.fromPrimaryEdge.filter { isMissing($0, upTo: column, on: navigation) }
     var oldTop = navigation.topViewController
-    runner.run(ColumnPush(missing, over: top, namesBoth: namesBoth)) { [self] move in
+    runner.run(ColumnPush(missing, over: top, namesBoth: namesBoth), of: split) { [self] move in
       switch move {
       case .push(let next):
         oldTop = navigation.topViewController
@@ -146,7 +146,7 @@ extension ColumnSplit {
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     switch action {
     case .show: showOverColumns(controller)
-    case .showDetail: runner.perform { [self] in takeDetail(controller) }
+    case .showDetail: runner.perform(of: split) { [self] in takeDetail(controller) }
     }
   }
 

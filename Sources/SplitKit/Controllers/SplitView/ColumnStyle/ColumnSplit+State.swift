@@ -39,7 +39,7 @@ extension ColumnSplit {
 
   /// The widths of the side columns in an expanded split of the given size.
   func sideWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
-    widthRule(for: size).widths(in: arrangement(shown))
+    widthRule(for: size).widths(in: formation(shown))
   }
 
   /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed
@@ -56,7 +56,7 @@ extension ColumnSplit {
   /// The columns under a dimming view, which takes their touches: the secondary, and a supplementary that stays beside
   /// it under the primary (AD documented for the secondary).
   var dimmedColumns: ShownColumns {
-    switch expanded.map({ arrangement($0.shown) }) {
+    switch expanded.map({ formation($0.shown) }) {
     case .oneOver, .twoOver, .twoDisplacing: [.secondary]
     case .primaryOverOneBeside: [.secondary, .supplementary]
     case .hidden, .oneBeside, .twoBeside, nil: []
@@ -85,11 +85,11 @@ extension ColumnSplit {
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
   }
 
-  /// The arrangement of the columns in a mode. A primary without a controller takes no room (inferred).
-  private func arrangement(_ shown: ShownMode) -> ColumnArrangement {
-    let arrangement = shown.arrangement(in: style)
-    guard slots.content(.primary) == nil else { return arrangement }
-    switch (arrangement, style) {
+  /// The formation of the columns in a mode. A primary without a controller takes no room (inferred).
+  private func formation(_ shown: ShownMode) -> ColumnFormation {
+    let formation = shown.formation(in: style)
+    guard slots.content(.primary) == nil else { return formation }
+    switch (formation, style) {
     case (_, .doubleColumn), (_, .unspecified), (.hidden, _): return .hidden
     case (.twoBeside, _), (.primaryOverOneBeside, _), (.twoDisplacing, _), (.oneBeside, _): return .oneBeside
     case (.twoOver, _), (.oneOver, _): return .oneOver
@@ -99,7 +99,7 @@ extension ColumnSplit {
   func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
     let frames = ColumnPlacement(
       style: style, design: design, background: split.primaryBackgroundStyle, grid: grid, bounds: bounds,
-      arrangement: arrangement(shown), widths: sideWidths(in: bounds.frame.size, shown),
+      formation: formation(shown), widths: sideWidths(in: bounds.frame.size, shown),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames
     return withInspector(frames, in: bounds).snapped(to: grid)

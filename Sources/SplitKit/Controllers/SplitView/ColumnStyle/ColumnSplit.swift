@@ -159,7 +159,7 @@ extension ColumnSplit {
     let next = resolution.modeAtFirstAppearance(preferred: preferredDisplayMode)
     let plan = ColumnMount(
       from: displayMode, to: next.mode, showing: existing(next.mode.shownColumns(in: style)))
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .prepare(let column): prepareColumn(column)
       case .flip: state = .expanded(newlyExpanded(next))
@@ -174,7 +174,7 @@ extension ColumnSplit {
       .init(
         shownMode: displayMode, shownColumns: shownColumns, existing: existing(Set(Column.allCases)),
         isMounting: stage == .unmounted))
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .cancelDrag: cancelDrag()
       case .prepare(let column): prepareColumn(column)
@@ -197,7 +197,7 @@ extension ColumnSplit {
         existing: existing(Set(Column.allCases)), usesCompact: usesCompact))
     var next = proposed
     var showsInspector = false
-    runner.run(plan) { [self] move in
+    runner.run(plan, of: split) { [self] move in
       switch move {
       case .resolve(let answered):
         next = resolution.modeAtFirstAppearance(preferred: answered)
@@ -224,14 +224,14 @@ extension ColumnSplit {
   }
 
   /// Changes the shown mode, with the calls that M26 measured. A call that shows or hides a column announces only the
-  /// change (5.10). A new arrangement of the same mode is not announced.
+  /// change (5.10). Another formation in the same mode is not announced.
   func change(to next: ShownMode, announcesColumns: Bool = true) {
     guard let old = expanded?.shown, next != old, !runner.isUnderWay else { return }
-    guard next.mode != old.mode else { return rearrange(as: next) }
+    guard next.mode != old.mode else { return formAnew(as: next) }
     let columns = existing(next.mode.shownColumns(in: style))
     let announcements =
       announcesColumns ? ColumnAnnouncements(from: shownColumns, to: columns) : ColumnAnnouncements()
-    runner.run(ModeChange(from: old.mode, to: next.mode, announcing: announcements)) { [self] move in
+    runner.run(ModeChange(from: old.mode, to: next.mode, announcing: announcements), of: split) { [self] move in
       switch move {
       case .takeBackMovedViews: split.takeBackMovedViews()
       case .flip:
@@ -242,7 +242,7 @@ extension ColumnSplit {
     }
   }
 
-  private func rearrange(as next: ShownMode) {
+  private func formAnew(as next: ShownMode) {
     expanded?.shown = next
     placeColumns()
     application.addTransition(.layout, target: id)

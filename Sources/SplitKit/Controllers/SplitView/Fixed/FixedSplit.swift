@@ -12,8 +12,8 @@ final class FixedSplit: TwoControllerSplit {
 
   /// The popover of a hidden primary, and the button that shows it.
   private(set) lazy var popoverController = PopoverController(of: self)
-  private(set) lazy var popoverButtonItem = BarButtonItem(id: popoverButtonID) { [weak self] in
-    self?.togglePrimaryPopover()
+  private(set) lazy var popoverButtonItem = BarButtonItem(id: popoverButtonID) { [popoverController] in
+    popoverController.toggle()
   }
 
   init(of split: SplitViewController) { self.split = split }
@@ -57,7 +57,7 @@ final class FixedSplit: TwoControllerSplit {
 
   private func mount() {
     let next = modeAtFirstAppearance(in: view.frame.size)
-    runner.run(FixedMount(hidesPrimary: primary != nil && !next.showsPrimary)) { [self] move in
+    runner.run(FixedMount(hidesPrimary: primary != nil && !next.showsPrimary), of: split) { [self] move in
       switch move {
       case .attachControllers: attachControllers()
       case .loadControllers: for controller in pair.all { controller.innermostTop.loadViewIfNeeded() }
@@ -69,7 +69,7 @@ final class FixedSplit: TwoControllerSplit {
 
   func change(to next: DisplayMode) {
     guard let old = mounted?.mode else { return }
-    runner.run(FixedModeChange(telling: message(from: old, to: next))) { [self] move in
+    runner.run(FixedModeChange(telling: message(from: old, to: next)), of: split) { [self] move in
       switch move {
       case .dismissPopover: dismissPrimaryPopover()
       case .takeBackMovedViews: split.takeBackMovedViews()

@@ -25,7 +25,7 @@ struct TargetInquiry: TransitionPlan {
 
 /// The purpose for which a split view needs the target of the display mode button.
 enum TargetPurpose: Equatable {
-  /// The look of the button, which depends on the target.
+  /// The button's title and image, which depend on the target.
   case appearance
   /// A tap or a swipe, which will select the target.
   case action

@@ -1,6 +1,6 @@
 /// A transition of a split view as a value, which determines the next steps from the answers so far.
 ///
-/// A plan knows no controllers. It names them by `ControllerReference`, and a `TransitionRunner` carries out its steps.
+/// A plan calls no controllers. It names them by `ControllerReference`, and a `TransitionRunner` carries out its steps.
 /// The order of the calls (spec/split-view.md 5.10) can therefore be read and tested without a window.
 protocol TransitionPlan {
   /// A step that the split's implementation carries out: moving controllers, and the change from one state to the next.
@@ -40,13 +40,13 @@ struct OneRound<Move: Equatable>: TransitionPlan {
   }
 }
 
-/// A reference to a controller. A plan can only compare it with others.
+/// A reference to a controller. A plan only compares it with others, and passes it on to whoever carries out the steps.
 struct ControllerReference: Equatable {
-  let object: AnyObject
+  let controller: ViewController
 
-  init(_ object: AnyObject) { self.object = object }
+  init(_ controller: ViewController) { self.controller = controller }
 
-  static func == (one: ControllerReference, other: ControllerReference) -> Bool { one.object === other.object }
+  static func == (one: ControllerReference, other: ControllerReference) -> Bool { one.controller === other.controller }
 }
 
 /// A step of a transition.

@@ -10,41 +10,38 @@ final class TransitionRunner {
     case makingQueuedCalls
   }
 
-  private unowned let split: SplitViewController
   private var activity = Activity.idle
   private var queuedCalls: [() -> Void] = []
-
-  init(of split: SplitViewController) { self.split = split }
 
   /// Whether a transition is under way. If so, changes of a collapsed stack are part of it and are not announced, and a
   /// layout that a delegate requests waits.
   var isUnderWay: Bool { activity == .carryingOut }
 
-  /// Carries out a plan, and then makes the queued calls.
-  func run<Plan: TransitionPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
+  /// Carries out a plan of a split, and then makes the queued calls.
+  func run<Plan: TransitionPlan>(_ plan: Plan, of split: SplitViewController, move: @escaping (Plan.Move) -> TransitionAnswer) {
     let before = activity
     activity = .carryingOut
     var execution = TransitionExecution(plan: plan, of: split, move: move)
     execution.run()
     activity = before
-    makeQueuedCalls()
+    makeQueuedCalls(of: split)
   }
 
   /// Carries out a plan of one round, and then makes the queued calls.
-  func run<Plan: OneRoundPlan>(_ plan: Plan, move: @escaping (Plan.Move) -> TransitionAnswer) {
-    run(OneRound(plan), move: move)
+  func run<Plan: OneRoundPlan>(_ plan: Plan, of split: SplitViewController, move: @escaping (Plan.Move) -> TransitionAnswer) {
+    run(OneRound(plan), of: split, move: move)
   }
 
   /// Makes a call now, or after the present transition (unmeasured: UIKit's calls take effect at once, which would be
   /// in the middle of another change).
-  func perform(_ call: @escaping () -> Void) {
+  func perform(of split: SplitViewController, _ call: @escaping () -> Void) {
     queuedCalls.append(call)
-    makeQueuedCalls()
+    makeQueuedCalls(of: split)
   }
 
   /// Makes the queued calls, one after another, unless this method or a transition is at work already. If calls cause
   /// further ones without end, the method stops at the limit for nested calls.
-  private func makeQueuedCalls() {
+  private func makeQueuedCalls(of split: SplitViewController) {
     guard activity == .idle else { return }
     activity = .makingQueuedCalls
     defer { activity = .idle }

@@ -69,7 +69,7 @@ extension TwoControllerSplit {
   func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
     ColumnPlacement(
       style: .unspecified, design: design, background: .sidebar, grid: grid, bounds: bounds,
-      arrangement: shown.arrangement(in: .unspecified),
+      formation: shown.formation(in: .unspecified),
       widths: SideColumnWidths(primary: primaryWidth(in: bounds.frame.size), supplementary: 0),
       isMirrored: isMirrored, bottomBar: bottomBarHeight
     ).frames.snapped(to: grid)

@@ -1,13 +1,13 @@
-/// The arrangement of a content in its pane. An app defines its own kinds of arrangement.
+/// The numbers of a content that follow from the size of its pane. An app defines the metrics of its own kinds of content.
 ///
 /// The engine knows only that content scrolls and can be tapped. The app defines everything else about a kind: its name,
 /// the numbers that follow from the pane's size, and the element under a touch. The page has a view for the kind of the
 /// view model, and the view draws with these numbers (docs/extending.md).
 ///
-/// An arrangement is a value that a controller creates from its present size. It stores only the values from which its
-/// properties are computed, so that equal arrangements are equal bytes on the wire.
-public protocol ContentArrangement: Equatable, Sendable {
-  /// The name of the arrangement on the wire, as `layout.kind`.
+/// Metrics are a value that a controller creates from its present size. The value stores only what its properties are
+/// computed from, so that equal metrics are equal bytes on the wire.
+public protocol ContentMetrics: Equatable, Sendable {
+  /// The kind of layout, which is `layout.kind` on the wire.
   var kind: String { get }
   /// The size of the scrolling content including its padding, in points.
   var contentSize: Size { get }
@@ -22,10 +22,13 @@ public protocol ContentArrangement: Equatable, Sendable {
   func element(at touch: ContentTouch, in viewModel: Value) -> String?
 }
 
-extension ContentArrangement {
+extension ContentMetrics {
   public var columns: Int? { nil }
   public var reason: String? { nil }
 
-  /// Whether another arrangement has this type and is equal.
-  func isEqual(to other: any ContentArrangement) -> Bool { other as? Self == self }
+  /// Whether the other metrics have this type and are equal.
+  func isEqual(to other: any ContentMetrics) -> Bool { other as? Self == self }
 }
+
+/// The former name, which the layouts of Instagram and of split-or-flip still use.
+package typealias ContentArrangement = ContentMetrics

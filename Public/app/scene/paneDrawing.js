@@ -1,4 +1,4 @@
-// The look of a pane, by its role and the look that the server describes. Pure functions.
+// The drawing of a pane, which follows from its role and from the look that the server describes. Pure functions.
 import { presentationClasses } from './presentation.js';
 import { isContainerRole } from './roles.js';
 

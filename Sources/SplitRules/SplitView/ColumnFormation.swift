@@ -1,5 +1,5 @@
 /// The relative places of a column style's columns, where a display mode alone does not determine them.
-package enum ColumnArrangement: Equatable {
+package enum ColumnFormation: Equatable {
   /// The split shows only the secondary.
   case hidden
   /// One column stands beside the secondary: the primary of a double, or the supplementary of a triple.
@@ -19,7 +19,7 @@ package enum ColumnArrangement: Equatable {
 
 extension ShownMode {
   /// The relative places of the columns in this mode.
-  package func arrangement(in style: SplitViewStyle) -> ColumnArrangement {
+  package func formation(in style: SplitViewStyle) -> ColumnFormation {
     switch mode {
     case .secondaryOnly: .hidden
     case .oneBesideSecondary: .oneBeside

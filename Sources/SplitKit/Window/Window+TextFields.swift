@@ -1,0 +1,46 @@
+/// The texts of the fields in a window.
+extension Window {
+  /// Replaces the text of a field, whether it has the keyboard or not.
+  package func edit(_ id: String, text: String) throws(Refusal) {
+    let field = try requireField(id)
+    guard text.utf8.count <= WrittenTexts.maximumField else {
+      let room = WrittenTexts.maximumField
+      throw .invalid(path: "text", "The text of a field has at most \(room) bytes of UTF-8; this one has \(text.utf8.count).")
+    }
+    try application.writtenTexts.admit(["text": text.utf8.count], in: field, path: "text")
+    field.text = text
+    rootViewController.setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// The texts of edited fields by their ids, on screen or not, or null if there are none.
+  package var writtenTexts: Value {
+    let written = rootViewController.descendantTextFields.filter { $0.revision > 0 }
+    return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
+  }
+
+  /// Sets the texts of the fields that exist.
+  package func restoreTexts(_ texts: Value?) {
+    for field in rootViewController.descendantTextFields {
+      guard let text = texts?[field.id]?.string else { continue }
+      application.keep(bytes: text.utf8.count, in: field)
+      field.text = text
+    }
+    rootViewController.setNeedsLayout()
+  }
+
+  /// Returns the field with the given id. Throws an error for a field that cannot be reached, and for an element that takes
+  /// no text.
+  @discardableResult
+  func requireField(_ id: String) throws(Refusal) -> TextField {
+    let element = try element(id)
+    guard let field = frontmostFields.first(where: { $0.id == element.id }) else {
+      throw .notHittable(id, because: "it takes no text")
+    }
+    return field
+  }
+
+  /// The fields of the frontmost controllers. A field under a presentation does not keep the keyboard (general
+  /// knowledge).
+  var frontmostFields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.shownTextFields) }
+}
