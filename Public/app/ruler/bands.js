@@ -14,8 +14,8 @@ const modes = {
 
 const ways = { beside: '', over: ' over', displace: ' displaced' };
 
-/** The look of a band between two flips: its name and its colour. */
-function lookOf(facts) {
+/** The look of a layout with the given facts: its name and its colour. */
+export function lookOf(facts) {
   const isOf = name => fact => fact.name === name;
   if (facts.find(isOf('isCollapsed'))?.value) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
   const mode = facts.find(isOf('displayMode'))?.value;
