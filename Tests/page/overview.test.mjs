@@ -39,8 +39,9 @@ test('equal sizes are one cell as long as nothing says that they differ', () => 
   assert.ok(cells.every(({ answer }) => answer === null));
 });
 
-test('answers that differ in more than their reasons part a cell', () => {
-  const said = { ...sideBySide, facts: sideBySide.facts.map(one => ({ ...one, because: 'another device' })) };
+test('answers that differ in more than their reasons and insets part a cell', () => {
+  const lower = ({ frame: [x, y, width, height], ...rest }) => ({ ...rest, frame: [x, y + 4, width, height - 4] });
+  const said = { ...sideBySide, facts: sideBySide.facts.map(one => ({ ...one, because: 'another device' })), parts: sideBySide.parts.map(lower) };
   const same = cellsOf(screen, new Map([['old', [sideBySide]], ['young', [said, { ...said, arrangement: 'tile-1/2' }]]]));
   assert.deepEqual(same.map(cell => cell.places.length), [2, 2, 3]);
   const parted = cellsOf(screen, new Map([['old', [one]], ['young', [sideBySide, { ...sideBySide, arrangement: 'tile-1/2' }]]]));

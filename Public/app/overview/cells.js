@@ -38,9 +38,13 @@ export function screensOf(devices) {
   return all.sort((a, b) => a.idiom.localeCompare(b.idiom) || Number(b.isUsual) - Number(a.isUsual) || areaOf(b) - areaOf(a));
 }
 
-/** A text that is equal for answers that show the same. The reasons can name a device, so they do not count. */
+/**
+ * A text that is equal for answers that show the same. The reasons can name a device, so they do not count. Neither do the
+ * upper and lower edges of the parts, which only follow the insets of the device.
+ */
 function signature({ classes, parts, facts }) {
-  return JSON.stringify([classes, parts, facts.map(({ target, name, value }) => [target, name, value])]);
+  const shown = parts.map(({ role, column, frame: [x, , width] }) => [role, column, x, width]);
+  return JSON.stringify([classes, shown, facts.map(({ target, name, value }) => [target, name, value])]);
 }
 
 /**
