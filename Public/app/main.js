@@ -7,11 +7,12 @@ import { Notice } from './frame/notice.js';
 import { dragToScroll } from './input/dragScroll.js';
 import { EdgeDrag } from './input/edgeDrag.js';
 import { Pointer } from './input/pointer.js';
+import { Overview } from './overview/overview.js';
 import { Picker } from './picker/picker.js';
 import { Preview } from './preview.js';
 import { jumpTo } from './ruler/jump.js';
 import { Ruler, rulerHeight } from './ruler/ruler.js';
-import { nowhere, onDevice } from './stage/placement.js';
+import { atPlace, nowhere, onDevice } from './stage/placement.js';
 import { TurnButton } from './stage/turnButton.js';
 import { Why } from './stage/why.js';
 import { Tools } from './tools/tools.js';
@@ -84,10 +85,12 @@ const page = {
     badge.show(scene);
     stand();
     tools.show(scene, before, messages);
+    survey();
     explain();
   },
   opened({ isFirst, wasRestarted }) {
     ruler.forget();
+    overview.restart();
     stand();
     if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
     else if (!isFirst) notice.tell('Connected again.');
@@ -147,14 +150,20 @@ const picker = new Picker({
   arrange: arrangement => preview.arrange(arrangement),
   rotate: to => preview.rotate(to),
   setSize,
+  showAll: () => setOverview(true),
+});
+const overview = new Overview({
+  ask: (device, answer, refused) => preview.overviews.ask({ device }, answer, refused),
+  choose: place => go({ ...atPlace(preview.query, place), isOverview: false }, true),
+  toggle: setOverview,
 });
 const ruler = new Ruler({ ask: (range, answer) => preview.sweeps.ask(range, answer), jump, toggle: setRuled });
 const why = new Why({ setPolicy: name => go(withChoice(preview.query, 'policy', name), true), override });
 const turnButton = new TurnButton(() => preview.turn());
 const badge = new Badge(stage, { ...turns, setRightToLeft }, {
-  start: [picker.element, turnButton.element], end: [ruler.button, tools.button], more: why.element,
+  start: [picker.element, turnButton.element], end: [ruler.button, overview.button, tools.button], more: why.element,
 });
-stage.append(ruler.element);
+stage.append(ruler.element, overview.element);
 
 function stand() {
   appWindow.stand(room(), { ...preview.situation, isRuled: ruler.isOn });
@@ -169,6 +178,12 @@ function fitIn() {
   edgeDrag.moved();
   preview.resize(room());
   stand();
+}
+
+/** Passes the scene to the overview, with the choices on which all its layouts depend. */
+function survey() {
+  const { scene, query } = preview;
+  overview.show(scene, [query.scene, query.profile, query.policy, query.options, query.overrides, preview.isRightToLeft]);
 }
 
 /** Shows where the window is, and the reasons for its traits. */
@@ -222,6 +237,12 @@ function setRuled(isRuled) {
   remember();
 }
 
+function setOverview(isOverview) {
+  preview.query.isOverview = isOverview;
+  overview.turn(isOverview);
+  remember();
+}
+
 /** Gives the window a width. With the whole width of the browser, it fills the browser. A phone leaves its body. */
 function jump(width) {
   const { scene, query } = preview;
@@ -261,11 +282,13 @@ function partBeside(query, entry) {
 /** Shows the title of the open scene. A user who comes back to a place does not see the hint on what to try. */
 function introduce(query, cameBack = false) {
   ruler.turn(query.isRuled);
+  overview.turn(query.isOverview);
   if (query.panel) tools.open(query.panel);
   lookUp(query).then(({ offer, entry = { title: query.scene } }) => {
     if (!query.panel && partBeside(query, entry)) tools.open(entry.panel);
     badge.introduce(entry);
-    if (query.panel !== 'scene' && !query.isRuled && !cameBack) hint.show(entry.summary);
+    overview.introduce(entry);
+    if (query.panel !== 'scene' && !query.isRuled && !query.isOverview && !cameBack) hint.show(entry.summary);
     tools.offer(offer, query);
     document.title = `${entry.title} · Split Preview`;
   });
@@ -304,6 +327,7 @@ Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene
 meta.then(offer => {
   devices = offer.devices ?? [];
   picker.offer(devices);
+  overview.offer(devices);
 });
 introduce(preview.query, Boolean(left));
 notice.wait('Connecting…');

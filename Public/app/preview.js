@@ -2,8 +2,8 @@
 import { Connection } from './wire/connection.js';
 import { Outgoing } from './wire/outgoing.js';
 import { keepsOwnSize, openMessage } from './wire/query.js';
+import { Questions } from './wire/questions.js';
 import { Resumption } from './wire/resumption.js';
-import { Sweeps } from './wire/sweeps.js';
 import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
 import { QuarterTurns } from './stage/quarterTurns.js';
@@ -54,7 +54,8 @@ export class Preview {
       over: () => page.takenOver(),
     };
     this.connection = new Connection(url, handlers, () => document.hidden);
-    this.sweeps = new Sweeps(this.connection);
+    this.sweeps = new Questions(this.connection, 'sweep');
+    this.overviews = new Questions(this.connection, 'overview');
     this.#outgoing = new Outgoing(this.connection);
   }
 
@@ -167,6 +168,7 @@ export class Preview {
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
     else if (message.type === 'sweep') this.sweeps.answered(message);
+    else if (message.type === 'overview') this.overviews.answered(message);
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }
@@ -178,7 +180,7 @@ export class Preview {
    * @param {import('./wire/messages').Refusal} refusal
    */
   #refused({ ack, code, message }) {
-    if (this.sweeps.refused(ack)) return;
+    if (this.sweeps.refused(ack) || this.overviews.refused(ack)) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
     if (refused?.type === 'edit' && tooLong.has(code)) this.page.explain(message);
@@ -191,6 +193,7 @@ export class Preview {
     this.#hello = null;
     this.#resumption.over();
     this.sweeps.lost();
+    this.overviews.lost();
     this.page.lost(attempt);
   }
 

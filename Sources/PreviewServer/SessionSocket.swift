@@ -15,7 +15,7 @@ final class SessionSocket: WebSocketHandler {
   private var turn: (pass: UInt64, start: Duration)?
   /// The last pass whose messages count as having arrived together with earlier ones.
   private var lastOfPiece: UInt64?
-  /// The last pass in which a sweep went on.
+  /// The last pass in which a sweep or an overview went on.
   private var lastWork: UInt64?
 
   /// - Parameter now: The time since any fixed moment.
@@ -79,12 +79,12 @@ final class SessionSocket: WebSocketHandler {
     if session.hasWork, lastWork != connection.servicePass {
       lastWork = connection.servicePass
       let end = now() + Self.slice / registry.working
-      repeat { session.work(widths: 1) } while session.hasWork && !session.hasOutput && now() < end
+      repeat { session.work(steps: 1) } while session.hasWork && !session.hasOutput && now() < end
     }
     if session.hasWork { connection.wake() }
   }
 
-  /// The time for which one client may keep the others waiting in a pass. All sockets with a sweep share this time. The
+  /// The time for which one client may keep the others waiting in a pass. All sockets with such work share this time. The
   /// message that reaches the limit is still finished.
   private static let slice = Duration.milliseconds(2)
 

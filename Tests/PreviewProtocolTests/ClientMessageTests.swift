@@ -16,6 +16,7 @@ struct ClientMessageTests {
         .resize(Size(width: 744.5, height: 900), safeArea: EdgeInsets(top: 24, left: 0, bottom: 20.5, right: 0))
       ),
       (#"{"type":"rotate"}"#, .rotate(to: nil)),
+      (#"{"type":"overview","device":"ipad-9"}"#, .overview(device: "ipad-9")),
       (#"{"type":"rotate","to":"portraitUpsideDown"}"#, .rotate(to: .portraitUpsideDown)),
       (#"{"type":"tap","target":"detail/row-5"}"#, .tap(.element("detail/row-5"))),
       (#"{"type":"tap","x":-0.5,"y":100000}"#, .tap(.point(Point(x: -0.5, y: 100_000)))),

@@ -22,7 +22,7 @@ import Testing
     ) { application, _ in Content(application, members) }
     let open = Open(
       preview: "long", options: [], profile: nil, device: nil, policy: nil, window: nil, traits: TraitChanges(), place: nil,
-      updates: .whole, standsOnScreen: true)
+      updates: .whole, standing: .bySize)
     return try OpenPreview(open, among: [preview], on: DeviceCatalog()).place
   }
 

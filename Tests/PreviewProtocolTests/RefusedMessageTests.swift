@@ -49,6 +49,7 @@ struct RefusedMessageTests {
     (#"{"type":"resize","height":1}"#, "width"), (#"{"type":"resize","width":1}"#, "height"),
     (#"{"type":"arrange","side":"left"}"#, "arrangement"), (#"{"type":"sweep"}"#, "from"),
     (#"{"type":"edit","text":"a"}"#, "target"), (#"{"type":"edit","target":"a"}"#, "text"), (#"{"type":"focus"}"#, "target"),
+    (#"{"type":"overview"}"#, "device"),
     (#"{"type":"sweep","from":1,"height":1}"#, "to"), (#"{"type":"sweep","from":1,"to":1}"#, "height"),
     (#"{"type":"tap"}"#, "target"), (#"{"type":"tap","x":1}"#, "y"), (#"{"type":"tap","y":1}"#, "x"),
     (#"{"type":"swipe","x":1,"y":1}"#, "direction"), (#"{"type":"swipe","direction":"left","y":1}"#, "x"),
@@ -104,6 +105,7 @@ struct RefusedMessageTests {
       #"{"type":"sweep","from":1,"to":2,"height":null}"#, "height", "height is null. A size must be a number from 1 to 20000."
     ),
     (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14. It must be a string."),
+    (#"{"type":"overview","device":7}"#, "device", "device is 7. It must be a string."),
     (
       #"{"type":"rotate","to":null}"#, "to",
       "to is null. It must be portrait, portraitUpsideDown, landscapeLeft or landscapeRight."

@@ -50,7 +50,7 @@ struct ResumeTests {
     say(#"{"type":"open","id":1,"scene":"lab"}"#, to: socket)
     say(#"{"type":"sweep","id":"new","from":500,"to":510,"height":700}"#, to: socket)
     session.resume(insteadOf: socket, id: .number(7))
-    while session.hasWork { session.work(widths: 100) }
+    while session.hasWork { session.work(steps: 100) }
     #expect(try answers(of: session).map { $0["ack"] } == [1, 7, "new"])
   }
 

@@ -81,15 +81,15 @@ class HealthyClient:
 
     def take_in(self):
         answer = json.loads(self.socket.recv(DEADLINE))
-        assert answer.get("code") != "tooFast" or self.is_sweep(answer["ack"]), answer
+        assert answer.get("code") != "tooFast" or self.is_inquiry(answer["ack"]), answer
         if answer["type"] == "scene":
             self.name = answer["session"]
             self.scene = (self.scene or {}) | answer
         return answer
 
-    def is_sweep(self, number):
-        """Whether this answers a sweep. The server refuses more than four sweeps at a time."""
-        return self.said[number - 1]["type"] == "sweep"
+    def is_inquiry(self, number):
+        """Whether this answers a sweep or an overview. The server refuses more than four of them at a time."""
+        return self.said[number - 1]["type"] in ("sweep", "overview")
 
     def cut(self):
         self.socket.socket.shutdown(sockets.SHUT_RDWR)

@@ -49,6 +49,7 @@ def random_message(chance, scene):
         {"type": "perform", "target": "split", "action": "showDetail", "controller": chance.choice("DEF")},
         {"type": "edit", "target": target, "text": "new"}, {"type": "focus", "target": chance.choice([field, None])}, arrange(chance),
         {"type": "sweep", "from": width, "to": width + chance.randrange(-40, 40), "height": chance.randrange(320, 1100)},
+        {"type": "overview", "device": chance.choice(["ipad-9", "iphone-6.1in"])},
         {"type": "tap", "target": "nobody"}, {"type": "sync"},
     ])  # fmt: skip
 

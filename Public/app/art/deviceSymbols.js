@@ -1,4 +1,4 @@
-// Outlines for the bar of the page: devices, and the ruler. Pure.
+// Outlines for the bar of the page: devices, the ruler, and windows of several sizes. Pure.
 
 /** Symbol name to strokes (`d`), on a 24 x 24 field. */
 export const deviceSymbols = {
@@ -6,5 +6,10 @@ export const deviceSymbols = {
   'ipad.landscape': { strokes: ['M5 5.2h14a1.9 1.9 0 0 1 1.9 1.9v9.8a1.9 1.9 0 0 1-1.9 1.9H5a1.9 1.9 0 0 1-1.9-1.9V7.1A1.9 1.9 0 0 1 5 5.2Z', 'M10.2 16.3h3.6'] },
   iphone: { strokes: ['M8.6 2.9h6.8a1.9 1.9 0 0 1 1.9 1.9v14.4a1.9 1.9 0 0 1-1.9 1.9H8.6a1.9 1.9 0 0 1-1.9-1.9V4.8a1.9 1.9 0 0 1 1.9-1.9Z', 'M10.8 5.3h2.4'] },
   'rectangle.expand': { strokes: ['M5.6 4.6h12.8a1.8 1.8 0 0 1 1.8 1.8v11.2a1.8 1.8 0 0 1-1.8 1.8H5.6a1.8 1.8 0 0 1-1.8-1.8V6.4a1.8 1.8 0 0 1 1.8-1.8Z', 'M13.2 8.2h3.4v3.4M10.8 15.8H7.4v-3.4'] },
+  'rectangle.3.group': { strokes: [
+    'M4.6 4.4h8.2a1.4 1.4 0 0 1 1.4 1.4v4.4a1.4 1.4 0 0 1-1.4 1.4H4.6a1.4 1.4 0 0 1-1.4-1.4V5.8a1.4 1.4 0 0 1 1.4-1.4Z',
+    'M18.2 4.4h1.2a1.4 1.4 0 0 1 1.4 1.4v12.4a1.4 1.4 0 0 1-1.4 1.4h-1.2a1.4 1.4 0 0 1-1.4-1.4V5.8a1.4 1.4 0 0 1 1.4-1.4Z',
+    'M6.6 14.4h6.2a1.4 1.4 0 0 1 1.4 1.4v2.4a1.4 1.4 0 0 1-1.4 1.4H6.6a1.4 1.4 0 0 1-1.4-1.4v-2.4a1.4 1.4 0 0 1 1.4-1.4Z',
+  ] },
   ruler: { strokes: ['M3.6 8.2h16.8a1.1 1.1 0 0 1 1.1 1.1v5.4a1.1 1.1 0 0 1-1.1 1.1H3.6a1.1 1.1 0 0 1-1.1-1.1V9.3a1.1 1.1 0 0 1 1.1-1.1Z', 'M6.6 8.4v2.5M9.6 8.4v3.7M12.6 8.4v2.5M15.6 8.4v3.7M18.4 8.4v2.5'] },
 };

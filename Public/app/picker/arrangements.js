@@ -14,6 +14,7 @@ const names = {
 };
 
 export const longName = arrangement => names[arrangement]?.[0] ?? arrangement;
+export const shortName = arrangement => names[arrangement]?.[1] ?? arrangement;
 
 /** The part of the screen that a free window takes in a small picture. */
 const freePart = 0.62;

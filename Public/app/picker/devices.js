@@ -18,11 +18,15 @@ function matches({ name, id, size, year = '' }, words) {
   return words.every(word => text.includes(word));
 }
 
-/** The devices that a search finds, by family. Better known devices come first, and newer ones before older ones. */
+/** Devices in their usual order: better known ones come first, and newer ones before older ones. */
+export function byWorth(devices) {
+  return [...devices].reverse().sort((a, b) => marks.indexOf(a.mark) - marks.indexOf(b.mark));
+}
+
+/** The devices that a search finds, by family and in their usual order. */
 export function groupsOf(devices, search = '') {
   const words = wordsOf(search);
-  const found = devices.filter(device => matches(device, words)).reverse();
-  found.sort((a, b) => marks.indexOf(a.mark) - marks.indexOf(b.mark));
+  const found = byWorth(devices.filter(device => matches(device, words)));
   return families
     .map(title => ({ title, devices: found.filter(device => familyOf(device) === title) }))
     .filter(group => group.devices.length > 0);

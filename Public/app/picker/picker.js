@@ -20,7 +20,7 @@ const symbolOf = (device, { orientation }) => {
 export class Picker {
   #symbol = null;
 
-  /** @param {object} app the actions of the controls, and `choose`, which takes a device or null */
+  /** @param {object} app the actions of the controls, and `choose`, which takes a device or null, and `showAll`, which shows all sizes */
   constructor(app) {
     this.app = app;
     this.icon = element('span', { class: 'picker-icon' });
@@ -30,11 +30,13 @@ export class Picker {
     }, this.icon, this.name);
     this.fill = element('button', { type: 'button', class: 'picker-fill' }, symbolElement('rectangle.expand'), element('span', {}, 'Fill the window'));
     this.fill.addEventListener('click', () => this.#choose(null));
+    this.all = element('button', { type: 'button', class: 'picker-fill' }, symbolElement('rectangle.3.group'), element('span', {}, 'All sizes'));
+    this.all.addEventListener('click', () => this.#showAll());
     this.place = new PlaceControls(app);
     this.devices = new DeviceList(device => this.#choose(device));
     this.summary = element('p', { class: 'picker-summary', role: 'status' });
     this.panel = element('div', { class: 'picker-panel', id: 'picker-panel', role: 'dialog', 'aria-label': 'Device' },
-      this.fill, this.summary, this.place.element, this.devices.element);
+      element('div', { class: 'picker-ways' }, this.fill, this.all), this.summary, this.place.element, this.devices.element);
     this.element = element('div', { class: 'picker' }, this.button, this.panel);
     setText(this.name, 'Device');
     this.#draw('ipad.landscape');
@@ -78,6 +80,12 @@ export class Picker {
   #opened() {
     this.devices.reset();
     if (finePointer.matches) this.devices.field.focus({ preventScroll: true });
+  }
+
+  #showAll() {
+    this.popover.open(false);
+    this.button.focus();
+    this.app.showAll();
   }
 
   /** Selects a device. The panel stays open, to arrange the window on it. */

@@ -15,7 +15,7 @@ const modes = {
 const ways = { beside: '', over: ' over', displace: ' displaced' };
 
 /** The description of a band between two flips: its colour, the way in which its columns lie, and its name. */
-function descriptionOf(facts) {
+export function descriptionOf(facts) {
   const isOf = name => fact => fact.name === name;
   if (facts.find(isOf('isCollapsed'))?.value) return { kind: 'collapsed', lay: 'beside', label: 'Collapsed' };
   const mode = facts.find(isOf('displayMode'))?.value;

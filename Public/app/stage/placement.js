@@ -78,6 +78,15 @@ function resize({ arrangement, fixedSize }, { size: [width, height] }) {
  */
 export const settlingSteps = [turn, arrange, resize];
 
+/** The query for a place of the catalogue. Nothing else changes, so the app is what an overview has shown there. */
+export const atPlace = (query, { device, orientation, arrangement }) => ({
+  ...query,
+  ...nowhere,
+  device: device.id,
+  orientation: orientation === 'landscape' ? 'landscapeLeft' : null,
+  arrangement: arrangement === 'full' ? null : arrangement,
+});
+
 /** The query for another device, with the same orientation, and with the same arrangement if the device has it. */
 export function onDevice(query, device) {
   const arrangement = rowOf(device, query.arrangement, query.orientation) ? query.arrangement : null;

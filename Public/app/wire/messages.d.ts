@@ -147,7 +147,14 @@ export interface SweepAnswer {
   [member: string]: unknown;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+export interface OverviewAnswer {
+  type: 'overview';
+  ack: number;
+  windows: any[];
+  [member: string]: unknown;
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
 
 export type ClientMessage =
   | { type: 'open'; [member: string]: unknown }
@@ -163,5 +170,6 @@ export type ClientMessage =
   | { type: 'focus'; target?: string | null }
   | { type: 'traits'; [trait: string]: unknown }
   | { type: 'sweep'; from: Length; to: Length; height: Length; profile?: string }
+  | { type: 'overview'; device: string }
   | { type: 'sync' }
   | { type: 'ping' };

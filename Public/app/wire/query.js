@@ -40,7 +40,7 @@ function overridesOf(query) {
 export const usualScene = 'instagram';
 
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1`, and
+ * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1&overview=1`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
  * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
@@ -68,6 +68,7 @@ export function readQuery(search) {
     divider: length(query.get('divider')),
     overrides: overridesOf(query),
     isRuled: query.get('ruler') === '1',
+    isOverview: query.get('overview') === '1',
     panel: query.get('panel') || null,
     options,
   };
@@ -88,6 +89,7 @@ export function searchOf(query) {
   add('height', fixedSize?.height);
   for (const [name, trait] of Object.entries(sizeClasses)) add(name, query.overrides?.[trait]);
   add('ruler', query.isRuled && '1');
+  add('overview', query.isOverview && '1');
   add('panel', panel);
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
   return `?${search}`.replaceAll('%2F', '/');

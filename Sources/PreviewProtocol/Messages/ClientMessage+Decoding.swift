@@ -57,6 +57,7 @@ extension ClientMessage {
       case "sync": .sync
       case "ping": .ping
       case "sweep": .sweep(try SweepRange(message))
+      case "overview": .overview(device: try message.required("device").string())
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }

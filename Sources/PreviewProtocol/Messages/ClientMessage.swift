@@ -54,6 +54,9 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Asks at which of these widths the open preview's layout flips.
   case sweep(SweepRange)
+
+  /// Asks how the open preview looks in each window of a device.
+  case overview(device: String)
 }
 
 /// The target of a tap.
@@ -71,7 +74,9 @@ extension ClientMessage {
   package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep: false
+    case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep,
+      .overview:
+      false
     }
   }
 
@@ -79,7 +84,8 @@ extension ClientMessage {
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep:
+    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep,
+      .overview:
       false
     }
   }

@@ -36,9 +36,9 @@ package struct Open: Equatable, Sendable {
 
   package let updates: Updates
 
-  /// Whether the window stands on its device's screen. If the window shares the screen, a sweep opens the preview in a
-  /// window that does not stand there.
-  let standsOnScreen: Bool
+  /// Where the window stands. If the window shares the screen, a sweep opens the preview in a window that does not stand
+  /// there. An overview opens it at a place that it knows.
+  let standing: WindowStanding
 }
 
 extension Open {
@@ -46,18 +46,26 @@ extension Open {
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
       preview: preview, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
-      traits: traits, place: nil, updates: updates, standsOnScreen: standsOnScreen)
+      traits: traits, place: nil, updates: updates, standing: standing)
   }
 
   /// The same preview in a window that has the size classes of its device but does not stand on its screen.
   func offScreen(_ window: Window) -> Open {
     Open(
       preview: preview, options: options, profile: profile, device: device, policy: policy, window: window,
-      traits: traits, place: place, updates: updates, standsOnScreen: false)
+      traits: traits, place: place, updates: updates, standing: .offScreen)
+  }
+
+  /// The same preview as it opens at a place on a device's screen, with other overrides and at a place of the user.
+  func launched(on stage: Stage, at place: Value, _ traits: TraitChanges) -> Open {
+    Open(
+      preview: preview, options: options, profile: profile, device: stage.device.id, policy: policy,
+      window: Window(size: stage.window.size, scale: nil, safeArea: nil), traits: traits, place: place, updates: updates,
+      standing: .on(stage))
   }
 
   init(_ message: Fields) throws(ProtocolError) {
-    standsOnScreen = true
+    standing = .bySize
     preview = try message.required("scene").string()
     options = try message.optional("options")?.members(ofAtMost: Limits.optionsBytes, "Options") ?? []
     profile = try message.optional("profile")?.string()

@@ -23,6 +23,16 @@ package struct TraitChanges: Equatable, Sendable {
   /// Creates changes that change nothing.
   package init() {}
 
+  /// Creates the changes after which the overrides are the given ones.
+  init(to overrides: TraitOverrides) {
+    userInterfaceIdiom = Change(to: overrides.userInterfaceIdiom)
+    horizontalSizeClass = Change(to: overrides.horizontalSizeClass)
+    verticalSizeClass = Change(to: overrides.verticalSizeClass)
+    layoutDirection = Change(to: overrides.layoutDirection)
+    userInterfaceStyle = Change(to: overrides.userInterfaceStyle)
+    preferredContentSizeCategory = Change(to: overrides.preferredContentSizeCategory)
+  }
+
   /// The overrides after the changes.
   package func applied(to overrides: TraitOverrides) -> TraitOverrides {
     var result = overrides
@@ -48,6 +58,8 @@ extension TraitChanges {
 }
 
 extension TraitChanges.Change {
+  fileprivate init(to override: Trait?) { self = override.map { .set($0) } ?? .cleared }
+
   fileprivate func apply(to override: inout Trait?) {
     switch self {
     case .unchanged: break

@@ -33,7 +33,7 @@ extension OpenPreview.Setting {
     return preview
   }
 
-  private static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
+  static func device(_ id: String, in devices: DeviceCatalog) throws(ProtocolError) -> Device {
     guard let device = devices[id] else {
       throw ProtocolError(.unknownDevice, "There is no device named \(id.clipped).", path: "device")
     }

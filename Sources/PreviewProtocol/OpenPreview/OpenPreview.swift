@@ -28,8 +28,7 @@ struct OpenPreview {
     }
     window = Window(
       application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,
-      safeArea: open.window?.safeArea, device: setting.device, standsOnScreen: open.standsOnScreen,
-      policy: setting.policy)
+      safeArea: open.window?.safeArea, device: setting.device, standing: open.standing, policy: setting.policy)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }

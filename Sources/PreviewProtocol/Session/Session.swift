@@ -20,8 +20,8 @@ package final class Session {
   private var elements = ElementMemory()
   /// The id of the newest message that was received.
   private var received: MessageID?
-  /// The sweeps under way, beginning with the oldest, with the ids of their messages.
-  private var sweeps: [(sweep: Sweep, id: MessageID?)] = []
+  /// The sweeps and overviews under way, beginning with the oldest, with the ids of their messages.
+  private var inquiries: [(inquiry: any Inquiry, id: MessageID?)] = []
 
   package init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
     self.name = name
@@ -69,8 +69,8 @@ package final class Session {
 
   /// Continues this session at the socket of another session, which is not used any more.
   ///
-  /// This session takes over the answers and the sweeps of the other session, and adds a whole scene. Its own waiting
-  /// answers and sweeps were for the old socket and are dropped. Only the calls of a merged scene are kept.
+  /// This session takes over the answers and the inquiries of the other session, and adds a whole scene. Its own waiting
+  /// answers and inquiries were for the old socket and are dropped. Only the calls of a merged scene are kept.
   ///
   /// - Parameter id: The id of the `resume` message. It does not count as received, because the client sends lost
   ///   messages, which are older, after it.
@@ -78,7 +78,7 @@ package final class Session {
     guard let openPreview else { preconditionFailure("Only a session with an open preview is resumed.") }
     other.writeMergedScene()
     outbox.replaceQueue(by: other.outbox)
-    sweeps = other.sweeps
+    inquiries = other.inquiries
     openPreview.forget(&sent)
     outbox.resume(id, after: received, from: openPreview.application)
     writeMergedScene()
@@ -87,14 +87,14 @@ package final class Session {
   /// An estimate of the memory that this session takes, in bytes.
   package var estimatedBytes: Int {
     guard let openPreview else { return outbox.bytes }
-    let apps = (1 + 2 * sweeps.count) * openPreview.estimatedBytes
+    let apps = (1 + 2 * inquiries.count) * openPreview.estimatedBytes
     return apps + 2 * (elements.bytes + (outbox.merged?.events.bytes ?? 0)) + outbox.bytes
   }
 
-  /// Drops the waiting answers and the sweeps, because their socket is gone. The calls of a merged scene are kept.
+  /// Drops the waiting answers and the inquiries, because their socket is gone. The calls of a merged scene are kept.
   package func forgetAnswers() {
     outbox.replaceQueue(by: Outbox())
-    sweeps = []
+    inquiries = []
   }
 
   /// Refuses a message of which only the id is read.
@@ -143,38 +143,53 @@ package final class Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): try start(open)
     case .sync: try requirePreview().forget(&sent)
-    case .sweep(let range): return try begin(range, id: id)
+    case .sweep(let range):
+      return try begin(id: id) { (preview) throws(ProtocolError) in try sweep(preview, over: range) }
+    case .overview(let device):
+      return try begin(id: id) { (preview) throws(ProtocolError) in
+        try Overview(of: preview, on: device, among: previews, devices: devices)
+      }
     case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform: try apply(message)
     }
     outbox.merge(id, from: try requirePreview().application)
     if !merges { writeMergedScene() }
   }
 
-  /// The greatest number of sweeps of a client that are under way.
-  package static let maximumSweeps = 4
+  /// The greatest number of sweeps and overviews of a client that are under way.
+  package static let maximumInquiries = 4
 
-  private func begin(_ range: SweepRange, id: MessageID?) throws(ProtocolError) {
+  /// Creates an inquiry and puts it behind those that are under way.
+  private func begin(
+    id: MessageID?, _ make: (OpenPreview) throws(ProtocolError) -> any Inquiry
+  ) throws(ProtocolError) {
     let preview = try requirePreview()
-    guard sweeps.count < Self.maximumSweeps else {
-      throw ProtocolError(
-        .tooFast, "The client already has \(Self.maximumSweeps) sweeps under way, and it may have no more at a time.")
+    guard inquiries.count < Self.maximumInquiries else {
+      let most = "\(Self.maximumInquiries) sweeps or overviews under way"
+      throw ProtocolError(.tooFast, "The client already has \(most), and it may have no more at a time.")
     }
-    let sweep = try Sweep(
-      preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
-    sweeps.append((sweep, id))
+    inquiries.append((try make(preview), id))
+  }
+
+  private func sweep(_ preview: OpenPreview, over range: SweepRange) throws(ProtocolError) -> Sweep {
+    try Sweep(preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
   }
 
   /// Whether the session has work between messages.
-  package var hasWork: Bool { !sweeps.isEmpty }
+  package var hasWork: Bool { !inquiries.isEmpty }
 
-  /// Continues the oldest sweep by so many widths, and queues its answer when it is complete.
-  package func work(widths: Int) {
-    guard let (sweep, id) = sweeps.first else { return }
-    sweep.walk(widths)
-    guard sweep.isDone else { return }
-    sweeps.removeFirst()
+  /// Continues the oldest inquiry by so many steps, and queues its answer when it is complete.
+  package func work(steps: Int) {
+    guard let (inquiry, id) = inquiries.first else { return }
+    do throws(ProtocolError) {
+      for _ in 0..<steps where !inquiry.isDone { try inquiry.advance() }
+    } catch {
+      inquiries.removeFirst()
+      return refuse(error, ack: id)
+    }
+    guard inquiry.isDone else { return }
+    inquiries.removeFirst()
     writeMergedScene()
-    outbox.push(OutgoingMessage { $0.write(sweep, ack: id) })
+    outbox.push(OutgoingMessage { inquiry.write(to: &$0, ack: id) })
   }
 
   private func start(_ open: Open) throws(ProtocolError) {

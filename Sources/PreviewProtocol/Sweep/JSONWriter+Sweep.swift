@@ -30,7 +30,7 @@ extension JSONWriter {
     member("from", band.from)
     member("to", band.to)
     beginArray("facts")
-    for fact in band.facts.all { write(fact) }
+    for fact in band.facts.all { write(fact, withReason: false) }
     endArray()
     beginArray("changes")
     for change in band.changes { write(change) }
@@ -38,11 +38,13 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func write(_ fact: LayoutFact) {
+  /// Writes a fact. The bands of a sweep leave the reason out, because their changes have it.
+  mutating func write(_ fact: LayoutFact, withReason hasReason: Bool) {
     beginObject()
     member("target", fact.target)
     member("name", fact.name)
     member("value", fact.value)
+    if hasReason, let because = fact.because { member("because", because) }
     endObject()
   }
 

@@ -6,7 +6,7 @@ import SplitKit
 /// copy follows one point behind. If the first copy finds a change, the second one goes there pixel by pixel, so the
 /// width of a flip is exact. As in a window that the user drags, a mode can last, so the result depends on the
 /// direction.
-package final class Sweep {
+package final class Sweep: Inquiry {
   package let range: SweepRange
   let profile: Profile
   let preview: String
@@ -50,6 +50,10 @@ package final class Sweep {
   func walk(_ count: Int) {
     for _ in 0..<count where !isDone { step() }
   }
+
+  func advance() { walk(1) }
+
+  func write(to writer: inout JSONWriter, ack: MessageID?) { writer.write(self, ack: ack) }
 
   private func step() {
     index += 1

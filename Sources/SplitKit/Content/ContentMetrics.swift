@@ -29,6 +29,3 @@ extension ContentMetrics {
   /// Whether the other metrics have this type and are equal.
   func isEqual(to other: any ContentMetrics) -> Bool { other as? Self == self }
 }
-
-/// The former name, which the layouts of Instagram and of split-or-flip still use.
-package typealias ContentArrangement = ContentMetrics

@@ -27,11 +27,10 @@ package final class Window {
   /// The coordinator of the present change, or nil if there is none.
   var coordinator: TransitionCoordinator?
 
-  /// Creates a window. Nothing is laid out, loaded or called until `makeVisible()`. A window that does not stand on its
-  /// device's screen has only the device's size classes.
+  /// Creates a window. Nothing is laid out, loaded or called until `makeVisible()`.
   package init(
     application: Application, rootViewController: ViewController, size: Size, scale: Double = 2,
-    safeArea: EdgeInsets? = nil, device: Device? = nil, standsOnScreen: Bool = true, policy: TraitPolicy = .pad,
+    safeArea: EdgeInsets? = nil, device: Device? = nil, standing: WindowStanding = .bySize, policy: TraitPolicy = .pad,
     traitOverrides: TraitOverrides = TraitOverrides()
   ) {
     self.application = application
@@ -39,7 +38,7 @@ package final class Window {
     self.size = size
     self.scale = scale
     self.device = device
-    let stage = (standsOnScreen ? device : nil).map { Stage($0, showing: size, on: application.profile.screen) }
+    let stage = standing.stage(of: size, on: device, application.profile.screen)
     self.safeArea =
       safeArea ?? stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
     self.stage = stage

@@ -26,10 +26,10 @@ import Testing
     _ = try say(#"{"type":"open","scene":"lab"}"#)
     #expect(try say(Self.sweep).isEmpty)
     #expect(session.hasWork)
-    session.work(widths: 5)
+    session.work(steps: 5)
     #expect(try answers().isEmpty)
     #expect(try say(#"{"type":"resize","id":2,"width":700,"height":700}"#).map { $0["ack"] } == [2])
-    while session.hasWork { session.work(widths: 5) }
+    while session.hasWork { session.work(steps: 5) }
     let answer = try #require(try answers().first)
     #expect(answer["type"] == "sweep")
     #expect(answer["ack"] == "s")
@@ -40,7 +40,7 @@ import Testing
     _ = try say(#"{"type":"open","scene":"lab","options":{"style":"tripleColumn"},"profile":"ios14"}"#)
     let before = try say(#"{"type":"traits","horizontalSizeClass":"compact"}"#)[0]
     _ = try say(#"{"type":"sweep","from":1000,"to":1030,"height":820}"#)
-    while session.hasWork { session.work(widths: 1000) }
+    while session.hasWork { session.work(steps: 1000) }
     let answer = try #require(try answers().first)
     #expect(answer["profile"] == "ios14")
     #expect(answer["options"] == ["style": "tripleColumn"])
@@ -65,7 +65,7 @@ import Testing
       let window = try #require(arranged["window"])
       let size = (window["size"]?.array ?? []).compactMap(\.number)
       _ = try say(#"{"type":"sweep","from":\#(size[0]),"to":\#(size[0]),"height":\#(size[1])}"#)
-      while session.hasWork { session.work(widths: 10) }
+      while session.hasWork { session.work(steps: 10) }
       let answer = try #require(try answers().first)
       #expect(answer["device"] == .string(device))
       let facts = try #require(answer["bands"]?.array?.first?["facts"]?.array)
@@ -99,7 +99,7 @@ import Testing
     _ = try say(#"{"type":"open","scene":"lab"}"#)
     for _ in 0..<4 { #expect(try say(Self.sweep).isEmpty) }
     #expect(try say(Self.sweep)[0]["code"] == "tooFast")
-    while session.hasWork { session.work(widths: 1000) }
+    while session.hasWork { session.work(steps: 1000) }
     #expect(try answers().count == 4)
     #expect(try say(Self.sweep).isEmpty)
   }

@@ -46,7 +46,7 @@ struct FeedLayout: Equatable {
   }
 }
 
-extension FeedLayout: ContentArrangement {
+extension FeedLayout: ContentMetrics {
   var kind: String { "feed" }
 
   var numbers: [Member] {

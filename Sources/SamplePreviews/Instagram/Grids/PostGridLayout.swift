@@ -31,7 +31,7 @@ struct PostGridLayout: Equatable {
   }
 }
 
-extension PostGridLayout: ContentArrangement {
+extension PostGridLayout: ContentMetrics {
   /// The page lays out squares by their number alone. The cells of a mosaic have their places in the view model.
   var kind: String { mosaic == .squares ? "grid" : "mosaic" }
   var columns: Int? { Mosaic.columns }

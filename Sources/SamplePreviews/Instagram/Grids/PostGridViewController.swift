@@ -5,7 +5,7 @@ class PostGridViewController: ViewController {
   private var anchor = GridAnchor.header(0)
   private lazy var content = makeContent()
 
-  /// The arrangement of the posts in the present content.
+  /// The mosaic of the posts in the present content.
   var mosaic: Mosaic { .squares }
   /// Whether the mosaic follows from the content's shape.
   var arrangesByShape: Bool { false }

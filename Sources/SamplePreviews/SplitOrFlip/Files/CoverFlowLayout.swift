@@ -31,7 +31,7 @@ struct CoverFlowLayout: Equatable {
   }
 }
 
-extension CoverFlowLayout: ContentArrangement {
+extension CoverFlowLayout: ContentMetrics {
   var kind: String { "coverFlow" }
   var contentSize: Size { area }
   var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: top, spacing: spacing).members }

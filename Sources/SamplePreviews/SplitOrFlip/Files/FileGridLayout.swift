@@ -30,7 +30,7 @@ struct FileGridLayout: Equatable {
   }
 }
 
-extension FileGridLayout: ContentArrangement {
+extension FileGridLayout: ContentMetrics {
   var kind: String { "files" }
   var columns: Int? { columnCount }
   var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: Self.padding, rowHeight: Self.rowHeight).members }

@@ -78,7 +78,7 @@ extension MapLayout {
   }
 }
 
-extension MapLayout: ContentArrangement {
+extension MapLayout: ContentMetrics {
   var kind: String { "map" }
   var numbers: [Member] { LayoutNumbers(unit: unit).members }
 

@@ -102,6 +102,7 @@ _UNKNOWN = [
     {"type": "sweep"}, {"type": "sweep", "from": 0, "to": 5, "height": 5},
     {"type": "sweep", "from": 5, "to": 5, "height": 0},
     {"type": "sweep", "from": 500, "to": 505, "height": 500, "profile": "ios99"},
+    {"type": "overview"}, {"type": "overview", "device": None}, {"type": "overview", "device": "ipad-99"},
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Messages that change nothing: the whole scene again, a ping, a sweep."""
+"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview."""
 
 
 def sync(chance, view, catalogue):
@@ -22,3 +22,8 @@ def sweep(chance, view, catalogue):
     if chance.random() < 0.3:
         message["profile"] = chance.choice(catalogue.profiles)
     yield message
+
+
+def overview(chance, view, catalogue):
+    """The windows of any device."""
+    yield {"type": "overview", "device": chance.choice([*catalogue.devices])}

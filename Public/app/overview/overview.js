@@ -1,0 +1,237 @@
+// The overview of all sizes: how the app looks in each window of the catalogue. A click opens a size.
+import { element, focusIn, setText } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { pushButton } from '../tools/controls.js';
+import { cellOfScene, cellsOf, isCurrent, placeToOpen, screensOf } from './cells.js';
+import { Detail } from './detail.js';
+import { goalOf } from './moves.js';
+import { ScreenView } from './screenView.js';
+import { legendOf } from './words.js';
+
+/** The meaning of the letters below an outline. */
+const key = 'w, h: width and height class, C compact, R regular';
+
+/** A layer over the stage. It asks the server about one device after another, and shows each answer when it comes. */
+export class Overview {
+  isOn = false;
+  #devices = [];
+  #answers = new Map();
+  #toAsk = [];
+  #screens = [];
+  #scene = null;
+  #subject = '';
+  #opener = null;
+  #now = null;
+  #wantsFocus = false;
+
+  /**
+   * @param {object} app `ask`, which asks the server about a device; `choose`, which opens a place; and `toggle`, which
+   * shows or hides the overview
+   */
+  constructor(app) {
+    this.app = app;
+    this.button = pushButton({ class: 'overview-button', 'aria-label': 'All sizes', title: 'All sizes', 'aria-pressed': 'false' },
+      () => app.toggle(!this.isOn), symbolElement('rectangle.3.group'));
+    this.title = element('h2', { id: 'overview-title' }, 'All sizes');
+    this.state = element('p', { class: 'overview-state', role: 'status' });
+    this.legend = element('ul', { class: 'overview-legend', 'aria-label': 'What the sizes show' });
+    this.list = element('div', { class: 'overview-list', role: 'listbox', 'aria-label': 'Sizes' });
+    this.detail = new Detail();
+    const close = pushButton({ class: 'overview-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
+    this.element = element('section', { class: 'overview', id: 'overview', role: 'dialog', 'aria-labelledby': 'overview-title', hidden: true },
+      element('header', { class: 'overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
+    this.#listen();
+  }
+
+  /** Shows the title of the open scene. */
+  introduce({ title }) {
+    setText(this.title, `All sizes of ${title}`);
+  }
+
+  /** Takes the catalogue. */
+  offer(devices) {
+    this.#devices = devices;
+    this.#build();
+    this.restart();
+  }
+
+  /** Shows or hides the overview. While hidden, it asks the server nothing. */
+  turn(isOn) {
+    if (this.isOn === isOn) return;
+    this.isOn = isOn;
+    this.element.hidden = !isOn;
+    this.button.setAttribute('aria-pressed', String(isOn));
+    for (const other of this.element.parentElement.children) other.toggleAttribute('inert', isOn && other !== this.element && !other.matches('.notice'));
+    if (isOn) this.#opened();
+    else this.#closed();
+  }
+
+  /** Takes a scene, and everything else on which the layouts depend. If that has changed, it asks again. */
+  show(scene, subject) {
+    this.#scene = scene;
+    const key = JSON.stringify(subject);
+    const isNew = this.#subject !== key;
+    this.#subject = key;
+    if (!this.isOn) return;
+    if (isNew) this.restart();
+    else this.#draw();
+  }
+
+  /** Asks about all devices, because earlier answers are lost or no longer hold. */
+  restart() {
+    this.#answers.clear();
+    this.#toAsk = this.#screens.flatMap(({ screen }) => screen.devices);
+    if (!this.isOn) return;
+    this.#draw();
+    if (this.#scene) this.#ask();
+  }
+
+  #opened() {
+    this.#opener = document.activeElement;
+    this.#wantsFocus = true;
+    this.restart();
+  }
+
+  /** Focuses the size of the window, once there is one. */
+  #focusFirst() {
+    const option = this.#current;
+    if (!this.#wantsFocus || !option) return;
+    this.#wantsFocus = false;
+    this.#rove(option);
+    option.focus({ preventScroll: true });
+    option.scrollIntoView({ block: 'center' });
+  }
+
+  get #current() {
+    return this.list.querySelector('[aria-selected="true"]') ?? this.#options[0];
+  }
+
+  #closed() {
+    const isUsable = this.#opener?.isConnected && this.#opener !== document.body && this.#opener.checkVisibility();
+    (isUsable ? this.#opener : this.button).focus({ preventScroll: true });
+    this.#opener = null;
+  }
+
+  #build() {
+    this.#screens = screensOf(this.#devices).map(screen => new ScreenView(screen));
+    this.list.replaceChildren(...this.#screens.map(({ element: view }) => view));
+    this.#now = null;
+  }
+
+  #ask() {
+    const device = this.#toAsk[0];
+    if (!device || !this.isOn) return;
+    const next = windows => {
+      if (this.#toAsk[0] !== device) return;
+      this.#toAsk.shift();
+      this.#answers.set(device.id, windows);
+      this.#draw(device);
+      if (this.#toAsk.length === 0) this.#settle();
+      this.#ask();
+    };
+    this.app.ask(device.id, ({ windows }) => next(windows), () => next([]));
+  }
+
+  /** Keeps the focused size in sight, because the lines have moved with the answers. */
+  #settle() {
+    focusIn(this.list)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Draws the screen of a device, or all for null. */
+  #draw(device = null) {
+    const scene = this.#scene;
+    if (!scene) return;
+    const { window } = scene;
+    const views = this.#screens.filter(({ screen }) => device === null || screen.devices.includes(device));
+    for (const view of views) view.show(cellsOf(view.screen, this.#answers), cell => isCurrent(cell, window));
+    this.#drawNow(scene);
+    this.#drawHeader();
+    if (!this.list.querySelector('[tabindex="0"]')) this.#rove(focusIn(this.list) ?? this.#current);
+    this.#focusFirst();
+  }
+
+  /** Shows the window itself before the catalogue, if the catalogue does not have its size. */
+  #drawNow(scene) {
+    const { window } = scene;
+    const isThere = this.#screens.some(({ cells }) => cells.some(cell => isCurrent(cell, window)));
+    const screen = { title: window.device ? 'Now: a free window' : 'Now: the browser’s window', size: window.size, devices: [] };
+    const isSame = !isThere && this.#now && String(this.#now.screen.size) === String(screen.size) && this.#now.screen.title === screen.title;
+    if (!isSame) {
+      this.#now?.element.remove();
+      this.#now = isThere ? null : new ScreenView(screen);
+      if (this.#now) this.list.prepend(this.#now.element);
+    }
+    this.#now?.show([cellOfScene(scene)], () => true);
+  }
+
+  #drawHeader() {
+    const cells = this.#screens.flatMap(view => view.cells);
+    const answered = this.#answers.size;
+    const all = this.#devices.length;
+    const counts = `${cells.length} sizes on ${all} devices`;
+    setText(this.state, answered < all ? `${counts}. Asking: ${answered} of ${all}…` : counts);
+    this.legend.replaceChildren(...legendOf(cells).map(({ kind, label, count }) => (
+      element('li', { class: `is-${kind}` }, element('i'), `${label} `, element('b', {}, count)))), element('li', { class: 'overview-key' }, key));
+  }
+
+  get #options() {
+    return /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll('.size')]);
+  }
+
+  get #views() {
+    return this.#now ? [this.#now, ...this.#screens] : this.#screens;
+  }
+
+  #viewOf(option) {
+    return this.#views.find(view => view.element.contains(option));
+  }
+
+  /** Makes an option the one that the Tab key reaches. */
+  #rove(option) {
+    for (const other of this.list.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    option?.setAttribute('tabindex', '0');
+  }
+
+  #listen() {
+    this.list.addEventListener('click', event => this.#choose(event.target.closest('.size')));
+    this.list.addEventListener('keydown', event => this.#pressed(event));
+    for (const name of ['pointerover', 'focusin']) this.list.addEventListener(name, event => this.#point(event.target.closest?.('.size')));
+    this.list.addEventListener('pointerleave', () => this.#point(document.activeElement?.closest?.('.size')));
+    document.addEventListener('keydown', event => this.#pressedAnywhere(event), { capture: true });
+  }
+
+  #point(option) {
+    const view = option && this.#viewOf(option);
+    if (view) this.detail.show(view.cellOf(option), view.screen.title);
+    else this.detail.clear();
+  }
+
+  #pressed(event) {
+    const option = event.target.closest('.size');
+    if (!option || event.ctrlKey || event.metaKey || event.altKey) return;
+    const options = this.#options;
+    const goal = goalOf(event.key, options.map(one => one.getBoundingClientRect()), options.indexOf(option));
+    const chooses = event.key === 'Enter' || event.key === ' ';
+    if (goal === null && !chooses) return;
+    event.preventDefault();
+    if (chooses) return this.#choose(option);
+    this.#rove(options[goal]);
+    options[goal].focus();
+  }
+
+  /** Escape closes the overview, unless the focus is in another part of the page, which has its own use for the key. */
+  #pressedAnywhere(event) {
+    if (event.key !== 'Escape' || !this.isOn) return;
+    if (event.target !== document.body && !this.element.contains(event.target)) return;
+    event.preventDefault();
+    this.app.toggle(false);
+  }
+
+  #choose(option) {
+    const cell = option && this.#viewOf(option)?.cellOf(option);
+    if (!cell) return;
+    if (cell.places.length === 0) return this.app.toggle(false);
+    const { window, look } = this.#scene;
+    this.app.choose(placeToOpen(cell, window.device, look.screen.hasTiles));
+  }
+}

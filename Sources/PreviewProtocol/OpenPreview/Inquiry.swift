@@ -1,0 +1,12 @@
+/// A question about the open preview whose answer takes long.
+///
+/// The work is done on copies of the preview, in short steps, so that the server can serve other clients in between.
+protocol Inquiry: AnyObject {
+  /// Whether the answer can be written.
+  var isDone: Bool { get }
+
+  /// Does the next step. Throws an error if the question cannot be answered.
+  func advance() throws(ProtocolError)
+
+  func write(to writer: inout JSONWriter, ack: MessageID?)
+}
