@@ -21,6 +21,44 @@ test('what a scene leaves out stays, null drops a view model, and the others kee
   assert.equal(second.viewModels.a, first.viewModels.a);
 });
 
+test('the members that differ are merged, and unchanged objects keep their identity', () => {
+  const look = { name: 'ios13' };
+  const first = mergeScene(null, {
+    window: { size: [800, 600], focus: 'field', because: { a: 'one', b: 'two' } }, place: 3, look, viewModels: {},
+    hierarchy: { id: 'root', title: 'Old', children: [{ id: 'A', children: [] }, { id: 'B', children: [] }] },
+    panes: [pane('A/pane', 'root', { opacity: 1 }), pane('B/pane', 'root')],
+  });
+  const moved = mergeScene(first, {
+    window: { size: [900, 600], dropped: ['focus'], because: { b: null, c: 'three' } },
+    panes: { 'A/pane': { frame: [0, 0, 1, 1], dropped: ['opacity'] } }, nodes: { root: { title: 'New' } }, viewModels: {},
+  });
+  assert.deepEqual(moved.window, { size: [900, 600], because: { a: 'one', c: 'three' } });
+  assert.deepEqual(moved.panes[0], { ...pane('A/pane', 'root'), frame: [0, 0, 1, 1] });
+  assert.equal(moved.panes[1], first.panes[1]);
+  assert.deepEqual([moved.hierarchy.title, moved.hierarchy.children.map(({ id }) => id)], ['New', ['A', 'B']]);
+  assert.deepEqual([moved.place, moved.look, 'nodes' in moved], [3, look, false]);
+  const same = mergeScene(moved, { viewModels: {} });
+  assert.deepEqual([same.window, same.hierarchy], [moved.window, moved.hierarchy]);
+});
+
+test('an update of members brings and drops controllers and panes, in the new order', () => {
+  const first = mergeScene(null, {
+    hierarchy: { id: 'root', children: [{ id: 'A', type: 'T', children: [] }] }, panes: [pane('A/pane', 'root')], viewModels: {},
+  });
+  const shown = mergeScene(first, {
+    nodes: { S: { type: 'Sheet' } }, panes: { 'S/pane': { role: 'modal' } }, viewModels: {},
+    order: { nodes: { id: 'root', children: [{ id: 'A', children: [] }], presented: { id: 'S', children: [] } }, panes: ['A/pane', 'S/pane'] },
+  });
+  assert.deepEqual(shown.hierarchy.presented, { id: 'S', type: 'Sheet', children: [] });
+  assert.equal(shown.hierarchy.children[0].type, 'T');
+  assert.deepEqual(shown.panes.map(({ id }) => id), ['A/pane', 'S/pane']);
+  const gone = mergeScene(shown, {
+    dropped: { nodes: ['S'], panes: ['S/pane'] }, viewModels: {},
+    order: { nodes: { id: 'root', children: [{ id: 'A', children: [] }] }, panes: ['A/pane'] },
+  });
+  assert.deepEqual([gone.hierarchy, gone.panes], [first.hierarchy, first.panes]);
+});
+
 test('a pane hangs in that of its container, or of the nearest controller above', () => {
   const panes = [
     pane('split/pane', 'tabs'),

@@ -163,7 +163,7 @@ test('open carries the place only when there is one', () => {
     {
       type: 'open',
       scene: 'instagram',
-      updates: 'changed',
+      updates: 'moved',
       window: { width: 10, height: 20, scale: 2 },
       traits: { userInterfaceStyle: 'dark', layoutDirection: 'rightToLeft' },
     },

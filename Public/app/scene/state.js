@@ -1,4 +1,5 @@
 // Merges messages into the scene on screen. Pure: every function returns a new value.
+import { isMoved, mergeMoved } from './moved.js';
 
 /** The members that a message may leave out while they equal the last ones sent. */
 const kept = ['window', 'hierarchy', 'place', 'look'];
@@ -15,20 +16,30 @@ function mergeViewModels(before, update = {}) {
   return after;
 }
 
-/**
- * The whole scene after a `scene` message.
- *
- * Unchanged view models keep their identity, so a view can find out with `===` that it has nothing to do.
- *
- * @param {?import('../wire/messages').Scene} before
- * @param {import('../wire/messages').SceneMessage} message
- * @returns {import('../wire/messages').Scene}
- */
-export function mergeScene(before, message) {
-  const after = /** @type {import('../wire/messages').Scene} */ ({ ...message });
+/** The scene after a message, still with the view models of the message alone. */
+function wholeScene(before, message) {
+  if (before && isMoved(message)) {
+    const { nodes, dropped, order, ...rest } = message;
+    return { place: before.place, look: before.look, ...rest, ...mergeMoved(before, message) };
+  }
+  const after = { ...message };
   for (const name of kept) {
     if (!(name in message) && before) after[name] = before[name];
   }
+  return after;
+}
+
+/**
+ * The whole scene after a `scene` message.
+ *
+ * Unchanged view models and panes keep their identity, so a view can find out with `===` that it has nothing to do.
+ *
+ * @param {?import('../wire/messages').Scene} before
+ * @param {import('../wire/messages').SceneMessage | import('../wire/messages').MovedMessage} message
+ * @returns {import('../wire/messages').Scene}
+ */
+export function mergeScene(before, message) {
+  const after = wholeScene(before, message);
   after.viewModels = mergeViewModels(before?.viewModels, message.viewModels);
   return after;
 }

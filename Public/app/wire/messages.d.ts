@@ -101,6 +101,18 @@ export interface SceneMessage {
   transition: Transition | null;
 }
 
+/** A scene that has only the members that differ from the scene before, as `updates` of `moved` asks for. */
+export interface MovedMessage extends Omit<SceneMessage, 'window' | 'hierarchy' | 'panes'> {
+  window?: Change<WindowState>;
+  nodes?: Record<string, Change<Node>>;
+  panes?: Record<string, Change<Pane>>;
+  dropped?: { nodes?: string[]; panes?: string[] };
+  order?: { nodes?: Node; panes?: string[] };
+}
+
+/** The members of an object that differ, and the names of those that it no longer has. */
+export type Change<T> = Partial<T> & { dropped?: string[] };
+
 /** All that an OS version decides about the drawing. */
 export interface Look {
   name: string;

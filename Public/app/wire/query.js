@@ -109,7 +109,7 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
   const message = {
     type: 'open',
     scene: query.scene,
-    updates: 'changed',
+    updates: 'moved',
     traits: {
       userInterfaceStyle: isDark ? 'dark' : 'light',
       layoutDirection: isRightToLeft ? 'rightToLeft' : 'leftToRight',
