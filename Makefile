@@ -14,10 +14,11 @@ DEBUG_BINARY := "$$PWD/.build/debug/split-preview"
 # builds everything again.
 export SPLIT_PREVIEW_OPTIMIZED := 1
 
-# The number of processes that share the tests of a suite. The socket tests mostly wait, and the page tests keep every
-# core busy.
+# The number of processes that share the tests of a suite. The tests of the socket and the set-up mostly wait, and the
+# page tests keep every core busy.
 SOCKET_WORKERS ?= 4
 PAGE_WORKERS ?= auto
+SETUP_WORKERS ?= 4
 
 PYTEST := SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python -m pytest -p no:cacheprovider
 
@@ -72,7 +73,7 @@ sweep: build
 test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder
 
 test-setup: .venv/installed
-	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup $(PYTEST_ARGS)
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # `make quick` leaves the server's own tests to `make test`, because they wait for the network.
 quick: lint test-architecture
@@ -95,7 +96,7 @@ test-socket: setup-test debug .venv/installed
 	$(PYTEST) Tests/socket --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 test-page: setup-page debug
-	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) $(PYTEST_ARGS)
+	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # Reads the sources, and builds nothing.
 test-architecture: .venv/installed
@@ -143,9 +144,10 @@ test-libwebsockets: .venv/installed
 	@scripts/setup libwebsockets
 	@scripts/test-libwebsockets $(ARGS)
 
-# The page's tests also take the pictures.
+# The page's tests take the pictures if they get a folder for them.
 screenshots: setup-page debug
-	$(PYTEST) Tests/page $(PYTEST_ARGS)
+	SPLIT_PREVIEW_SCREENSHOTS="$${SPLIT_PREVIEW_SCREENSHOTS:-$$PWD/screenshots}" \
+	  $(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 .PHONY: debug
 debug: setup

@@ -1,5 +1,8 @@
 // The page module of an app: it registers the views for the kinds of content that the app brings.
 
+/** The folder of the page. It has the version of the files in its path, and the address of the document has not. */
+const root = new URL('../', import.meta.url);
+
 /**
  * Loads the module that the server names for a scene, before the scene opens. A browser loads each module once.
  *
@@ -9,7 +12,7 @@
 export async function loadAppModule(scene) {
   if (!scene?.page) return null;
   try {
-    await import(new URL(scene.page, document.baseURI).href);
+    await import(new URL(scene.page, root).href);
     return null;
   } catch (error) {
     console.error(error);

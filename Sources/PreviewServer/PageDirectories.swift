@@ -27,11 +27,11 @@ struct PageDirectories {
   /// The files as a site: the page at `/`, and the files of the app below `appPath`.
   func site() throws(PreviewServerError) -> Site {
     guard FileTree.isFile(page + "/index.html") else { throw .missingPage(directory: page) }
-    var site = Site()
-    try Self.read(page, for: .publicDirectory) { path, bytes in site.add(bytes, at: path) }
-    guard let app else { return site }
-    try Self.read(app, for: .appDirectory) { path, bytes in site.add(bytes, at: Self.appPath + path) }
-    return site
+    var contents: [String: [UInt8]] = [:]
+    try Self.read(page, for: .publicDirectory) { path, bytes in contents[path] = bytes }
+    guard let app else { return Site(contents) }
+    try Self.read(app, for: .appDirectory) { path, bytes in contents[Self.appPath + path] = bytes }
+    return Site(contents)
   }
 
   /// The stamps of all files of the site.

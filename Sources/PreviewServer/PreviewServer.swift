@@ -71,8 +71,9 @@ public final class PreviewServer {
   private func watch(_ directories: PageDirectories, site: Site) {
     var watcher = PageWatcher(directories, site: site)
     server.every(PageWatcher.interval) { [weak self] in
-      guard let self, let site = watcher.changedSite() else { return }
-      server.site.files = site.files
+      guard let self, var site = watcher.changedSite() else { return }
+      site.documents = server.site.documents
+      server.site = site
       sessions.forEachSocket { $0.tell(.reload) }
     }
   }

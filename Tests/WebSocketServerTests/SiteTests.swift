@@ -3,14 +3,18 @@ import Testing
 @testable import WebSocketServer
 
 @Suite struct SiteTests {
+  private var contents = [
+    "/index.html": Array("page".utf8), "/parts/index.html": Array("part".utf8), "/app.js": Array("code".utf8),
+  ]
+
   private var site: Site {
-    var site = Site()
-    site.add(Array("page".utf8), at: "/index.html")
-    site.add(Array("part".utf8), at: "/parts/index.html")
-    site.add(Array("code".utf8), at: "/app.js")
+    var site = Site(contents)
     site.documents[Array("/health".utf8)] = .init(type: "application/json") { Array("{}".utf8) }
     return site
   }
+
+  /// The folder that stands for the version of a site, as its page names it.
+  private func versionPath(of site: Site) -> String { "version-\(String(decoding: site.version.name, as: UTF8.self))" }
 
   private func get(_ path: String, ifNoneMatch: String? = nil) -> HTTPResponse {
     site.response(
@@ -37,6 +41,37 @@ import Testing
     #expect(response.status == .notModified)
     #expect(response.body.isEmpty)
     #expect(get("/", ifNoneMatch: tag).status == .ok)
+  }
+
+  @Test func `a page names its parts by their version, and nothing else`() {
+    let page = #"<script src="app.js"></script> <a href="none.js" title=app.js> "app.js""#
+    let site = Site(["/index.html": Array(page.utf8), "/app.js": Array("code".utf8)])
+    let written = page.replacing(#"="app.js""#, with: #"="\#(versionPath(of: site))/app.js""#)
+    #expect(site.files[Array("/".utf8)]?.bytes == Array(written.utf8))
+  }
+
+  @Test func `a path of the version is kept without another question`() throws {
+    let site = site
+    func answer(_ path: String) -> HTTPResponse { site.response(to: HTTPRequest(method: .get, path: Array(path.utf8))) }
+    func isKept(_ response: HTTPResponse) -> Bool { response.headers.contains { $0.value.hasSuffix("immutable") } }
+    let version = "/" + versionPath(of: site)
+    #expect(answer(version + "/app.js").body == Array("code".utf8))
+    #expect(isKept(answer(version + "/app.js")))
+    #expect(!isKept(answer("/app.js")))
+    #expect(answer("/version-0-0/app.js").body == Array("code".utf8))
+    #expect(!isKept(answer("/version-0-0/app.js")))
+    for path in ["", "/none.js", "/health", "//app.js", version + "/app.js"] {
+      #expect(answer(version + path).status == .notFound, "\(path)")
+    }
+  }
+
+  @Test func `files have another version when their bytes or their paths are others`() {
+    func version(_ contents: [String: String]) -> SiteVersion { Site(contents.mapValues { Array($0.utf8) }).version }
+    let versions = [
+      version([:]), version(["/a": "x"]), version(["/a": "y"]), version(["/b": "x"]), version(["/a": "x", "/b": "x"]),
+    ]
+    for (index, one) in versions.enumerated() { #expect(!versions[..<index].contains(one)) }
+    #expect(version(["/b": "x", "/a": "x"]) == versions[4])
   }
 
   @Test func `a document is made anew and never kept`() {

@@ -4,13 +4,11 @@ import json
 import os
 import pathlib
 
-from server import ROOT
-
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 30
 
-#: Where pictures of the states go; they are kept out of git and are there to be looked at.
-SCREENSHOTS = pathlib.Path(os.environ.get("SPLIT_PREVIEW_SCREENSHOTS", ROOT / "screenshots"))
+#: Where pictures of the states go, to be looked at. Without a folder, the tests take none.
+SCREENSHOTS = os.environ.get("SPLIT_PREVIEW_SCREENSHOTS")
 
 WATCH_THE_POLICY = """
 addEventListener('securitypolicyviolation', event =>
@@ -28,18 +26,59 @@ element => {
 }
 """
 
-#: Nothing moves any more: what the server ordered is drawn.
+#: The server has answered what the page said, and nothing moves any more: what the server ordered is drawn.
 AT_REST = """
-() => !document.querySelector('.is-moving, .is-exchanging, .is-leaving')
+() => !(window.socketOfThePage?.isWaiting)
+   && !document.querySelector('.is-moving, .is-exchanging, .is-leaving')
    && document.getAnimations().every(animation => animation.playState !== 'running')
 """
 
-#: The socket that the page opens, kept where `say` can write into it.
+#: Moves everything to the end of its animation, so that no test waits for one, and tells whether it has come to rest.
+SETTLES = f"""
+() => {{
+  for (const animation of document.getAnimations()) {{
+    const ends = Number.isFinite(animation.effect.getComputedTiming().endTime);
+    if (ends && animation.playState === 'running') animation.finish();
+  }}
+  return ({AT_REST})();
+}}
+"""
+
+#: The page has loaded and has drawn its first scene.
+HAS_OPENED = "() => document.readyState === 'complete' && window.splitPreview?.scene"
+
+#: The socket that the page opens, kept where `say` can write into it. It knows whether an answer is on its way.
 KEEP_THE_SOCKET = """
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
-    constructor(...rest) { super(...rest); window.socketOfThePage = this; }
+    #said = 0;
+    #answered = 0;
+    constructor(...rest) {
+      super(...rest);
+      window.socketOfThePage = this;
+      this.addEventListener('message', ({ data }) => { this.#answered = JSON.parse(data).ack ?? this.#answered; });
+    }
+    send(text) {
+      super.send(text);
+      this.#said = JSON.parse(text).id ?? this.#said;
+    }
+    get isWaiting() { return this.readyState === WebSocket.OPEN && this.#answered < this.#said; }
   };
+"""
+
+#: Gives the events of a pointer times that are 16 milliseconds apart.
+QUICKEN = """
+() => {
+  const times = new WeakMap();
+  let now = performance.now();
+  Object.defineProperty(PointerEvent.prototype, 'timeStamp', {
+    configurable: true,
+    get() {
+      if (!times.has(this)) times.set(this, now += 16);
+      return times.get(this);
+    },
+  });
+}
 """
 
 # Functions of a scene, for `until`.
@@ -79,10 +118,17 @@ class Preview:
         self.expects = lambda line: False
         self.sent = []
         self.frames = []
-        page.add_init_script(WATCH_THE_POLICY)
-        page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
-        page.on("console", self._hear)
-        page.on("websocket", self._listen)
+        self._listeners = {"pageerror": self._note_error, "console": self._hear, "websocket": self._listen}
+        for event, listener in self._listeners.items():
+            page.on(event, listener)
+
+    def stop_listening(self):
+        """Leaves the page to the next preview."""
+        for event, listener in self._listeners.items():
+            self.page.remove_listener(event, listener)
+
+    def _note_error(self, error):
+        self.complaints.append(f"pageerror: {error}")
 
     def _hear(self, message):
         if message.type in ("error", "warning") and not self.expects(message.text):
@@ -99,9 +145,8 @@ class Preview:
             self.sent.append(message)
 
     def go(self, url):
-        self.page.goto(url)
-        self.page.wait_for_function("() => window.splitPreview?.scene")
-        self.rest()
+        self.page.goto(url, wait_until="commit")
+        self.page.wait_for_function(f"() => ({HAS_OPENED})() && ({SETTLES})()")
 
     @property
     def scene(self):
@@ -115,14 +160,14 @@ class Preview:
         return next(node for node in tabs if node["id"] == "split")
 
     def rest(self):
-        self.page.wait_for_function(AT_REST)
+        """Ends what moves, and waits until nothing does."""
+        self.page.wait_for_function(SETTLES)
 
     def until(self, condition, argument=None):
         """Waits until a function of the scene is true, and what it ordered is drawn."""
         self.page.wait_for_function(
-            f"argument => ({condition})(splitPreview.scene, argument)", arg=argument
+            f"argument => ({condition})(splitPreview.scene, argument) && ({SETTLES})()", arg=argument
         )
-        self.rest()
 
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
@@ -145,12 +190,14 @@ class Preview:
         self.element(name).click()
 
     def swipe(self, start, end):
-        """A finger from one point of the browser window to another, without a stop."""
+        """A quick finger from one point of the browser window to another, however slow this machine is."""
+        self.page.evaluate(QUICKEN)
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()
         mouse.move(*end, steps=5)
         mouse.up()
+        self.page.evaluate("() => { delete PointerEvent.prototype.timeStamp; }")
 
     def tap_and_wait(self, target, condition, argument=None):
         """Taps a locator and waits for what must come of it."""
@@ -170,13 +217,15 @@ class Preview:
         return self.page.locator('.navigation-bar .bar-button:has([data-symbol^="arrow."])')
 
     def photograph(self, name):
-        SCREENSHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        """Takes a picture if there is a folder for it."""
+        if SCREENSHOTS:
+            self.page.screenshot(path=pathlib.Path(SCREENSHOTS) / f"{name}.png")
 
 
-def keep_the_socket(page):
-    """To prepare a page in which the test says something to the server itself."""
-    page.add_init_script(KEEP_THE_SOCKET)
+def instrument(context):
+    """Prepares the pages of a browser context for the tests."""
+    for script in (WATCH_THE_POLICY, KEEP_THE_SOCKET):
+        context.add_init_script(f"(() => {{ {script} }})()")
 
 
 def say(preview, **message):

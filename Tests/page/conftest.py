@@ -5,8 +5,9 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
-from browser import DEADLINE, Preview
+from browser import DEADLINE, Preview, instrument
 from server import ROOT, Server
+from tabs import Tabs
 
 
 @pytest.fixture(scope="session")
@@ -29,25 +30,55 @@ def server():
     server.close()
 
 
+def new_context(browser, **options):
+    context = browser.new_context(**options)
+    context.set_default_timeout(DEADLINE * 1000)
+    instrument(context)
+    return context
+
+
+@pytest.fixture(scope="session")
+def tabs(browser, server):
+    context = new_context(browser)
+    yield Tabs(context, server.url)
+    context.close()
+
+
 @pytest.fixture
-def open_page(browser, server):
-    """Opens previews in pages of their own, each handed to `prepare` before it loads.
+def open_page(browser, server, tabs):
+    """Opens previews in tabs of their own.
 
-    None may end with an error in the console or a violated policy.
+    A page that is handed to `prepare` before it loads, has another server or another scale also has a browser context of
+    its own. No page may end with an error in the console or a violated policy.
     """
-    previews = []
+    previews, borrowed, contexts = [], [], []
 
-    def make(size=(1366, 1024), query="", at=None, prepare=None, **options):
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
-        context.set_default_timeout(DEADLINE * 1000)
-        preview = Preview(context.new_page())
+    def borrow():
+        borrowed.append(tabs.take())
+        return borrowed[-1]
+
+    def page_of_its_own(scale):
+        contexts.append(new_context(browser, device_scale_factor=scale))
+        return contexts[-1].new_page()
+
+    def make(
+        size=(1366, 1024), query="", at=None, prepare=None, device_scale_factor=1, color_scheme="light", reduced_motion="no-preference"
+    ):
+        page = page_of_its_own(device_scale_factor) if at or prepare or device_scale_factor != 1 else borrow()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+        preview = Preview(page)
         previews.append(preview)
         if prepare:
-            prepare(preview.page)
+            prepare(page)
         preview.go((at or server).url + query)
         return preview
 
     yield make
+    for tab in borrowed:
+        tabs.give_back(tab)
+    for context in contexts:
+        context.close()
     for preview in previews:
-        preview.page.context.close()
+        preview.stop_listening()
     assert [line for preview in previews for line in preview.complaints] == []

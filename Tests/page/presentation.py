@@ -1,6 +1,6 @@
 """Presentations in the lab: what nobody can tap, a test says to the server itself."""
 
-from browser import keep_the_socket, say
+from browser import say
 
 LAB = "?scene=lab&opt.style=unspecified&profile={}"
 IS_PRESENTED = "(scene, id) => scene.panes.some(pane => pane.presentation && pane.controller === id)"
@@ -8,12 +8,7 @@ IS_GONE = "(scene, id) => !scene.panes.some(pane => pane.controller === id)"
 
 
 def open_lab(open_page, size=(1024, 768), profile="ios13", query="", **options):
-    return open_page(
-        size,
-        LAB.format(profile) + query,
-        prepare=keep_the_socket,
-        **options,
-    )
+    return open_page(size, LAB.format(profile) + query, **options)
 
 
 def present(preview, controller="P", target="split", **more):
@@ -25,22 +20,3 @@ def present(preview, controller="P", target="split", **more):
 def dismiss(preview, controller="P", target="split"):
     say(preview, type="perform", target=target, action="dismiss")
     preview.until(IS_GONE, controller)
-
-
-#: Stops what comes or goes half-way, and answers with what LOOK, a function, sees there and then.
-HALF_WAY = """
-() => {
-  if (!document.querySelector('.is-exchanging')) return null;
-  for (const one of document.getAnimations()) {
-    one.pause();
-    one.currentTime = one.effect.getTiming().duration / 2;
-  }
-  return (LOOK)();
-}
-"""
-
-
-def half_of_exchange(preview, look):
-    seen = preview.page.wait_for_function(HALF_WAY.replace("LOOK", look)).json_value()
-    preview.page.evaluate("() => document.getAnimations().forEach(one => one.play())")
-    return seen

@@ -3,8 +3,8 @@
 import pytest
 
 from browser import IS_GONE, IS_SHOWN, NAMELESS, close, is_about_the_cut
+from half_way import half_way
 from instagram import HAS_PANE
-from presentation import half_of_exchange
 from server import Server
 
 LAPTOP = (1280, 860)
@@ -266,18 +266,16 @@ def test_every_field_has_a_name(open_page):
     assert fields.page.evaluate(NAMELESS) == []
 
 
-#: Where a sheet is drawn that is half-way up.
-SHEET_TOP = "() => document.querySelector('.is-sheet').getBoundingClientRect().top"
+#: Presses Escape while a sheet is half-way up, and answers where it is drawn.
+ESCAPE_AND_TOP = """box => {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  return box('.is-sheet').top;
+}"""
 
 
 def test_escape_sends_a_sheet_away_that_is_still_on_its_way(open_page):
     preview = open_page((1180, 820), "?scene=mail")
-    preview.page.get_by_role("button", name="New message").click()
-    half_way = """() => {
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      return (TOP)();
-    }""".replace("TOP", SHEET_TOP)
-    top = half_of_exchange(preview, half_way)
+    top = half_way(preview, preview.page.get_by_role("button", name="New message").click, ESCAPE_AND_TOP)
     preview.until(IS_GONE, "compose/pane")
     swipe = next(message for message in preview.sent if message["type"] == "swipe")
     assert swipe["y"] < top

@@ -2,7 +2,8 @@
 
 import pytest
 
-from browser import close, keep_the_socket, say
+from browser import close, say
+from half_way import half_way
 
 SLIDE = "?scene=mail-slide"
 PORTRAIT, LANDSCAPE = (768, 1024), (1024, 768)
@@ -15,26 +16,9 @@ IS_SELECTED = """
 """
 HAS_BUTTONS = "(scene, count) => scene.viewModels['detail/toolbar'].items.length === count"
 
-#: Stops the slide half-way, and answers where the master is drawn there and then.
-HALF_WAY = """
-() => {
-  if (!document.querySelector('.is-moving')) return null;
-  for (const one of document.getAnimations()) {
-    one.pause();
-    one.currentTime = one.effect.getTiming().duration / 2;
-  }
-  return [document.querySelector('[data-pane="nav:master/pane"]').getBoundingClientRect().x];
-}
-"""
-
 
 def open_slide(open_page, size=PORTRAIT, query="", **options):
-    return open_page(
-        size,
-        SLIDE + query,
-        prepare=keep_the_socket,
-        **options,
-    )
+    return open_page(size, SLIDE + query, **options)
 
 
 def turn(preview, orientation):
@@ -115,10 +99,8 @@ def test_the_master_covers_the_button_while_it_is_there(open_page):
 
 def test_it_is_seen_sliding(open_page):
     preview = open_slide(open_page)
-    preview.element("detail/master").click()
-    half = preview.page.wait_for_function(HALF_WAY).json_value()[0]
+    half = half_way(preview, preview.element("detail/master").click, """box => box('[data-pane="nav:master/pane"]').x""")
     assert -300 < half < -20
-    preview.page.evaluate("() => document.getAnimations().forEach(one => one.play())")
     preview.until(MASTER_IS_AT, 0)
     assert preview.scene["transition"]["duration"] == 0.2
 

@@ -1,6 +1,6 @@
 """The screen while a transition runs, and after the transition was cut short."""
 
-from browser import HAS_MODE, close
+from browser import AT_REST, HAS_MODE, close
 from half_way import half_way
 from overlay import open_overlay
 
@@ -30,9 +30,9 @@ def test_an_overlay_is_swiped_in_and_tapped_away(open_page):
 
 def test_a_dismissed_overlay_slides_out_above_the_dimming(open_page):
     preview = open_overlay(open_page)
-    preview.page.mouse.click(700, 500)
     dimming, column = half_way(
         preview,
+        lambda: preview.page.mouse.click(700, 500),
         """() => ['.role-dimming', '[data-pane="nav:A/pane"]'].map(
           selector => Number(getComputedStyle(document.querySelector(selector)).zIndex))""",
     )
@@ -42,9 +42,9 @@ def test_a_dismissed_overlay_slides_out_above_the_dimming(open_page):
 def test_a_post_glides_and_the_separator_goes_with_its_column(open_page):
     preview = open_post(open_page)
     for _ in ("expand", "and back"):
-        preview.expand_button.click()
         seen = half_way(
             preview,
+            preview.expand_button.click,
             """box => ({
               column: box('[data-pane="nav:profile/pane"]').right,
               separators: [...document.querySelectorAll('.role-separator')].map(one => one.getBoundingClientRect().left),
@@ -58,6 +58,14 @@ def test_a_post_glides_and_the_separator_goes_with_its_column(open_page):
         assert seen["posts"] == 1
         assert abs(seen["avatar"] - seen["row"] - 20) <= 1
         assert 190 < seen["row"] < 230
+
+
+def test_a_transition_ends_by_itself(open_page):
+    preview = open_page((375, 812))
+    preview.tap("profile/post-3")
+    preview.page.wait_for_function(f"() => ({HAS_DETAIL})(splitPreview.scene) && ({AT_REST})()")
+    assert preview.pane("detail/pane").is_visible()
+    assert preview.page.locator(".is-leaving").count() == 0
 
 
 def test_a_resize_ends_what_is_under_way(open_page):
@@ -75,9 +83,9 @@ def test_a_resize_ends_what_is_under_way(open_page):
 
 def test_with_reduced_motion_nothing_moves(open_page):
     preview = open_post(open_page, reduced_motion="reduce")
-    preview.expand_button.click()
     seen = half_way(
         preview,
+        preview.expand_button.click,
         """box => ({
           pane: box('[data-pane="nav:detail-1/pane"]').left,
           copy: box('.pane-body.is-leaving').left,

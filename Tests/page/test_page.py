@@ -9,6 +9,12 @@ IS_REGULAR = "scene => scene.window.traits.horizontalSizeClass === 'regular'"
 IS_SELECTED = "(scene, id) => scene.panes.some(pane => pane.selection?.includes(id))"
 
 
+#: The resources of the page that the browser has had to fetch.
+FETCHED = """
+() => performance.getEntriesByType('resource').filter(one => one.transferSize > 0).map(one => new URL(one.name).pathname)
+"""
+
+
 def select(preview, number):
     preview.tap_and_wait(preview.element(f"profile/post-{number}"), HAS_PANE, "detail/pane")
 
@@ -30,6 +36,17 @@ def test_opens_with_the_profile_beside_the_empty_detail(open_page):
     assert mark[2:] == [120, 120]
     assert preview.element("profile/post-0").is_visible()
     preview.photograph("1366-launch")
+
+
+@pytest.mark.parametrize("query", ["", "?scene=mail"])
+def test_a_page_that_is_opened_again_has_its_files_already(open_page, query):
+    open_page(query=query)
+    again = open_page(query=query)
+    assert again.page.evaluate(FETCHED) == ["/meta.json"]
+    # Other files would be other modules, so the page names each one by the version with which it began.
+    paths = again.page.evaluate("() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+    files = [path for path in paths if path != "/meta.json"]
+    assert len(files) > 100 and len({path.split("/")[1] for path in files}) == 1
 
 
 @pytest.mark.parametrize("style", ["light", "dark"])

@@ -1,9 +1,12 @@
 """Sheets, popovers and full screens: where they are drawn, how they come and go, and what lies below."""
 
+import functools
+
 import pytest
 
 from browser import close
-from presentation import IS_GONE, dismiss, half_of_exchange, open_lab, present, say
+from half_way import half_way
+from presentation import IS_GONE, dismiss, open_lab, present, say
 
 SOURCE = [900, 100, 44, 44]
 PARTS = """pane => [...pane.children].filter(part => part.matches('.pane-body, .navigation-bar')).map(part => part.inert)"""
@@ -79,9 +82,10 @@ def test_a_popover_becomes_a_card_and_a_popover_again(open_page):
 def test_a_sheet_comes_from_below_and_goes_there(open_page):
     preview = open_lab(open_page)
     for is_coming, action in ((True, "present"), (False, "dismiss")):
-        say(preview, type="perform", target="split", action=action, controller="P", style="formSheet")
-        sheet, dimming = half_of_exchange(
+        message = {"type": "perform", "target": "split", "action": action, "controller": "P", "style": "formSheet"}
+        sheet, dimming = half_way(
             preview,
+            functools.partial(say, preview, **message),
             """() => ['.is-formSheet', '.role-dimming'].map((selector, index) => {
               const found = document.querySelector(selector);
               return index ? Number(getComputedStyle(found).opacity) : found.getBoundingClientRect().top;
@@ -89,22 +93,20 @@ def test_a_sheet_comes_from_below_and_goes_there(open_page):
         )
         assert 150 < sheet < 740
         assert 0 < dimming < 1
-        preview.rest()
         assert preview.pane("P/pane").count() == int(is_coming)
 
 
 def test_what_a_full_screen_covers_is_seen_until_it_has_come(open_page):
     preview = open_lab(open_page)
-    say(preview, type="perform", target="split", action="present", controller="P", style="fullScreen")
-    top, visibility = half_of_exchange(
+    top, visibility = half_way(
         preview,
+        lambda: say(preview, type="perform", target="split", action="present", controller="P", style="fullScreen"),
         """() => [
           document.querySelector('.is-fullScreen').getBoundingClientRect().top,
           getComputedStyle(document.querySelector('[data-pane="B/pane"]')).visibility,
         ]""",
     )
     assert 50 < top < 740 and visibility == "visible"
-    preview.rest()
     assert not preview.pane("B/pane").is_visible()
     dismiss(preview)
     assert preview.pane("B/pane").is_visible()
@@ -166,9 +168,9 @@ def test_a_stack_in_a_sheet_has_its_bar_and_moves_as_one(open_page, profile):
     assert close(preview.frame(bar), [242, 74, 540, height])
     assert close(preview.frame(preview.pane("B/pane")), [242, 74, 540, 620])
     preview.photograph(f"sheet-stack-{profile}")
-    say(preview, type="perform", target="nav:B", action="dismiss")
-    seen = half_of_exchange(
+    seen = half_way(
         preview,
+        lambda: say(preview, type="perform", target="nav:B", action="dismiss"),
         """() => {
           const sheet = document.querySelector('.is-formSheet');
           return [sheet.getBoundingClientRect().top, sheet.querySelector('.plain').closest('.pane').getAnimations().length];

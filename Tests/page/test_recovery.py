@@ -3,7 +3,7 @@
 import json
 import signal
 
-from browser import is_about_the_cut, keep_the_socket
+from browser import is_about_the_cut
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
@@ -138,8 +138,7 @@ def test_a_server_that_hangs_is_noticed_and_dialled_anew(open_page):
 
 
 def test_each_failed_attempt_does_not_put_the_notice_off(open_page):
-    preview = open_page()
-    preview.page.clock.install()
+    preview = open_page(prepare=lambda page: page.clock.install())
     preview.page.clock.pause_at("2100-01-01")
     preview.page.evaluate(
         """async () => {
@@ -270,7 +269,7 @@ SCROLL_TOP = "() => document.querySelector('[data-pane=\"detail/pane\"] .scrolle
 
 def test_a_cut_goes_on_with_the_same_session(open_page):
     """Not only the place: how far the stack is pushed, what is scrolled and what the calls were told."""
-    preview = open_page(prepare=keep_the_socket)
+    preview = open_page()
     preview.tap_and_wait(preview.element("profile/post-4"), HAS_DETAIL)
     before, top = preview.scene, preview.page.evaluate(SCROLL_TOP)
     preview.pane("detail/pane").evaluate("pane => { pane.isTheSame = true }")
@@ -285,7 +284,7 @@ def test_a_cut_goes_on_with_the_same_session(open_page):
 
 
 def test_what_the_server_never_got_is_said_again(open_page):
-    preview = open_page(prepare=keep_the_socket)
+    preview = open_page()
     preview.until("scene => scene.panes.some(pane => pane.id === 'empty/pane')")
     fall_silent(preview)
     preview.element("profile/post-4").click()
@@ -295,7 +294,7 @@ def test_what_the_server_never_got_is_said_again(open_page):
 
 
 def test_a_scroll_that_the_server_never_got_is_told_again_and_not_undone(open_page):
-    preview = open_page(prepare=keep_the_socket)
+    preview = open_page()
     fall_silent(preview)
     scroller = preview.pane("profile/pane").locator(".scroller")
     scroller.evaluate("element => { element.scrollTop = 400 }")
@@ -308,11 +307,7 @@ def test_a_scroll_that_the_server_never_got_is_told_again_and_not_undone(open_pa
 def test_after_a_sleep_a_socket_is_not_believed_until_it_has_answered(open_page):
     """The clock on the wall jumps, as when a lid was closed. The socket seems open, and is dead."""
 
-    def prepare(page):
-        page.clock.install()
-        keep_the_socket(page)
-
-    preview = open_page(prepare=prepare)
+    preview = open_page(prepare=lambda page: page.clock.install())
     clock, notice = preview.page.clock, preview.page.locator(".notice")
     clock.pause_at("2100-01-01")
     while not any(message["type"] == "pong" for _, message in preview.frames):
@@ -330,7 +325,6 @@ def test_after_a_sleep_a_socket_is_not_believed_until_it_has_answered(open_page)
 def test_a_page_that_nobody_looks_at_dials_when_it_is_looked_at(open_page):
     def prepare(page):
         page.clock.install()
-        keep_the_socket(page)
         page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => Boolean(window.isPutAway) })")
 
     preview = open_page(prepare=prepare)

@@ -1,6 +1,7 @@
 """Files of the page that change while it is served."""
 
 import json
+import re
 import shutil
 
 import pytest
@@ -91,5 +92,32 @@ def test_without_the_flag_nothing_is_read_again(page):
             socket.send('{"type":"ping","id":1}')
             assert json.loads(socket.recv(DEADLINE)) == {"type": "pong", "ack": 1}
         assert fetch(server.port, "/parts/app.js").body == b"one"
+    finally:
+        server.close()
+
+
+def script_of(server):
+    """The path by which the page names its script."""
+    return "/" + re.search(rb'src="(.*?)"', fetch(server.port).body)[1].decode()
+
+
+def test_a_changed_file_has_another_path_and_browsers_keep_each(page):
+    (page / "index.html").write_text('<script src="parts/app.js"></script>')
+    server = Server("--port", "0", "--public", str(page), "--watch")
+    try:
+        with client(server.socket_url) as socket:
+            socket.recv(DEADLINE)
+            before = script_of(server)
+            first = fetch(server.port, before)
+            assert first.body == b"one" and "immutable" in first.headers["cache-control"]
+            write(page)
+            assert json.loads(socket.recv(DEADLINE)) == {"type": "reload"}
+            after = script_of(server)
+            second = fetch(server.port, after)
+            assert after != before
+            assert second.body == b"another" and "immutable" in second.headers["cache-control"]
+            # A page that has not loaded again may still ask for a part.
+            late = fetch(server.port, before)
+            assert late.body == b"another" and late.headers["cache-control"] == "no-cache"
     finally:
         server.close()

@@ -62,7 +62,11 @@ function shiftOf({ transition, window: { size: [now] } }, { window: { size: [the
  * collapses or expands.
  */
 export class Transition {
-  #end = null;
+  /**
+   * An animation without an effect, which lasts as long as the motion. The end of the motion therefore waits for
+   * animations that the browser slows down or stops.
+   */
+  #clock = null;
 
   constructor(root, panes) {
     this.root = root;
@@ -106,11 +110,12 @@ export class Transition {
 
   /** Begins a motion. If another one is running, the new one continues from the present positions. */
   #begin({ duration, easing }, name) {
-    clearTimeout(this.#end);
+    this.#clock?.cancel();
     this.root.style.setProperty('--duration', `${duration}ms`);
     this.root.style.setProperty('--easing', easing);
     this.root.classList.add(name);
-    this.#end = setTimeout(() => this.#rest(), duration + 40);
+    this.#clock = this.root.animate(null, duration + 40);
+    this.#clock.finished.then(() => this.#rest(), () => {});
   }
 
   #rest() {
@@ -120,7 +125,7 @@ export class Transition {
 
   /** Moves everything to the end of its animation at once. */
   #finish() {
-    clearTimeout(this.#end);
+    this.#clock?.cancel();
     for (const animation of this.root.getAnimations({ subtree: true })) animation.finish();
     this.#rest();
   }

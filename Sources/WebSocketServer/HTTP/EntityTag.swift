@@ -1,14 +1,17 @@
 /// The name of one version of a file, with which a browser asks whether its copy is current (RFC 9110, section 8.8.3).
 package struct EntityTag: Sendable, Equatable {
+  /// The tag without its quotes, which consists of hexadecimal digits and a hyphen.
+  package let name: String
+
   /// The tag with its quotes, as in a header.
-  package let quoted: String
+  package var quoted: String { "\"\(name)\"" }
 
   /// Creates the tag of a file: the 64-bit FNV-1a hash of its bytes, and their number. Equal bytes have equal tags in
   /// every process, unlike with Swift's own hash, whose seed differs from process to process.
   package init(of bytes: [UInt8]) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    quoted = "\"\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))\""
+    name = "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
   }
 
   /// Whether an `If-None-Match` header names this tag, or any tag (`*`). The comparison is the weak one of section

@@ -28,17 +28,26 @@ package struct Site {
   }
 
   /// The files by their path, which begins with `/`.
-  package var files: [[UInt8]: File] = [:]
+  package let files: [[UInt8]: File]
+  /// The version of the files, below whose path each file is also found.
+  package let version: SiteVersion
   /// The documents by their path. A document takes precedence over a file.
   package var documents: [[UInt8]: Document] = [:]
 
-  package init() {}
-
-  /// Adds a file. A file named `index.html` is also the answer for its folder.
-  package mutating func add(_ bytes: [UInt8], at path: String) {
-    let file = File(bytes: bytes, type: MediaType.of(path: path))
-    files[Array(path.utf8)] = file
-    if path.hasSuffix("/index.html") { files[Array(path.dropLast("index.html".count).utf8)] = file }
+  /// Creates a site of files by their path, which begins with `/`.
+  ///
+  /// A file named `index.html` is also the answer for its folder. The page, `/index.html`, names the other files by the
+  /// path of their version.
+  package init(_ contents: [String: [UInt8]] = [:]) {
+    version = SiteVersion(of: contents)
+    var files: [[UInt8]: File] = [:]
+    for (path, bytes) in contents {
+      let isPage = path == "/index.html"
+      let file = File(bytes: isPage ? version.written(into: bytes, for: contents) : bytes, type: MediaType.of(path: path))
+      files[Array(path.utf8)] = file
+      if path.hasSuffix("/index.html") { files[Array(path.dropLast("index.html".count).utf8)] = file }
+    }
+    self.files = files
   }
 
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
@@ -47,15 +56,30 @@ package struct Site {
       let headers = [("Content-Type", document.type), ("Cache-Control", "no-store")]
       return HTTPResponse(.ok, headers: headers, body: document.bytes())
     }
-    guard let file = files[request.path] else { return .notFound }
-    // Browsers keep the file and revalidate it each time, so an edited file shows after one restart and one reload.
-    var headers = [("ETag", file.tag.quoted), ("Cache-Control", "no-cache")]
+    guard let (file, isVersioned) = file(at: request.path) else { return .notFound }
+    var headers = [("ETag", file.tag.quoted), ("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
     if let known = request.ifNoneMatch, file.tag.matches(ifNoneMatch: known) {
       return HTTPResponse(.notModified, headers: headers)
     }
     headers.append(("Content-Type", file.type))
     return HTTPResponse(.ok, headers: headers, body: file.bytes)
   }
+
+  /// The file at a path, and whether the path names the current version, so that other bytes have another path.
+  ///
+  /// A path of another version leads to the current file, because an open page may ask for another part after the files
+  /// have changed.
+  private func file(at path: [UInt8]) -> (file: File, isVersioned: Bool)? {
+    if let file = files[path] { return (file, false) }
+    guard let named = SiteVersion.split(path), let file = files[named.path] else { return nil }
+    return (file, named.version == version)
+  }
+
+  /// Browsers ask for the file again each time, so an edited page shows after one restart and one reload.
+  private static let revalidated = "no-cache"
+  /// A browser that has the file never asks again. A cache that several users share keeps nothing, because the server
+  /// may require a token.
+  private static let kept = "private, max-age=31536000, immutable"
 }
 
 extension HTTPResponse {
