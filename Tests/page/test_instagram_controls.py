@@ -1,4 +1,4 @@
-"""What the prototype's article leaves dead: each control does what its app would do, by finger and by keyboard."""
+"""The controls that the prototype's article leaves dead: each does what its app would do, by finger and by keyboard."""
 
 import re
 
@@ -178,7 +178,7 @@ def test_the_server_finds_the_parts_where_the_page_draws_them(open_page, size, d
     preview.until(HAS_PANE, "actions/pane")
     preview.tap_and_wait(preview.element("actions/done"), HAS_NO_PANE, "actions/pane")
     preview.element("detail/comments-5").scroll_into_view_if_needed()
-    preview.rest()
+    preview.page.wait_for_function(KNOWS_THE_OFFSET)
     for name in ("like", "save"):
         tap_at(preview, f"detail/{name}-5")
         preview.page.wait_for_function(
@@ -191,9 +191,18 @@ def test_the_server_finds_the_parts_where_the_page_draws_them(open_page, size, d
     tap_at(preview, "detail/comment-5")
     preview.until(HAS_PANE, "comments/pane")
     preview.page.locator(".comment-field").fill("How calm")
-    preview.rest()
+    preview.until("scene => scene.viewModels.comments.post.isEnabled")
     tap_at(preview, "comments/post")
     preview.page.get_by_text("How calm").wait_for()
+
+
+#: The server knows how far the page has scrolled the feed.
+KNOWS_THE_OFFSET = """
+() => {
+  const { layout } = splitPreview.scene.panes.find(({ id }) => id === 'detail/pane');
+  return Math.abs(layout.offset[1] - document.querySelector('[data-pane="detail/pane"] .scroller').scrollTop) <= 1;
+}
+"""
 
 
 def tap_at(preview, name):
@@ -255,6 +264,10 @@ def test_the_last_picture_of_a_story_leads_out_of_it(open_page, direction):
     assert previous.is_disabled()
     assert (preview.frame(previous)[0] > preview.frame(on)[0]) == bool(direction)
     on.click()
+    preview.page.wait_for_function("() => !document.querySelector('[data-id=\"stories/previous\"]').disabled")
+    previous.press("Enter")
+    preview.page.wait_for_function("() => document.activeElement.dataset.id === 'stories/next'")
+    preview.page.keyboard.press("ArrowLeft" if direction else "ArrowRight")
     preview.page.wait_for_function("() => !document.querySelector('[data-id=\"stories/previous\"]').disabled")
     on.click()
     preview.until(HAS_NO_PANE, "stories/pane")

@@ -56,7 +56,10 @@ export class StoryView {
   /** A button of the viewer keeps the focus while it leads from picture to picture. */
   #name(target, { id, isEnabled = true }) {
     target.dataset.id = id;
+    const isLeft = !isEnabled && document.activeElement === target;
     target.disabled = !isEnabled;
+    // A button that is disabled loses the focus, and with it the arrow keys.
+    if (isLeft) this.next.focus({ preventScroll: true });
   }
 
   #showProgress(picture, count) {

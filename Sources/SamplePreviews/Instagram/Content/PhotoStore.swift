@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What the user has changed: likes, saved posts, followed people, the own profile and comments. Every screen shares one
+/// Everything that the user has changed: likes, saved posts, followed people, the own profile and comments. Every screen shares one
 /// store.
 ///
 /// Everything except the comments has a fixed size. The comments are limited in number and length, because a server must
@@ -65,7 +65,7 @@ extension PhotoStore {
 }
 
 extension PhotoStore {
-  /// What the user has changed, as members of a place. The comments are not among them, because there is no room.
+  /// The changes as members of a place. The comments are not among them, because there is no room.
   var members: [Member] {
     var members: [Member] = []
     func add(_ name: String, _ value: Value?) { if let value { members.append(Member(name, value)) } }

@@ -9,7 +9,7 @@ final class Overlays {
   private let actions: PostActionsViewController
   private let people: PeopleViewController
   private let editProfile: EditProfileViewController
-  /// The navigation controllers of the sheets, by the names of their roots.
+  /// The navigation controllers of the sheets that have been presented, by the names of their roots.
   private var stacks: [String: NavigationController] = [:]
   private var shown: Overlay?
 
@@ -21,7 +21,6 @@ final class Overlays {
     people = PeopleViewController(application, id: "people", store)
     editProfile = EditProfileViewController(application, id: "edit-profile", store)
     stories.modalPresentationStyle = .fullScreen
-    for sheet in sheets { stacks[sheet.id] = Self.stack(of: sheet, application) }
     actions.didChooseShare = { [weak self] post in self?.replaceActions(byShareOf: post) }
   }
 
@@ -30,14 +29,17 @@ final class Overlays {
   /// The controllers that can be out of the tree.
   var screens: [ViewController] { [activity.screen, stories] + sheets }
 
-  private static func stack(of sheet: ViewController, _ application: Application) -> NavigationController {
+  private func stack(of sheet: ViewController) -> NavigationController {
+    if let stack = stacks[sheet.id] { return stack }
     let navigation = NavigationController(rootViewController: sheet)
-    navigation.modalPresentationStyle = sheet is ShareViewController || sheet is PeopleViewController ? .pageSheet : .formSheet
+    let isLong = sheet is ShareViewController || sheet is PeopleViewController
+    navigation.modalPresentationStyle = isLong ? .pageSheet : .formSheet
     if !(sheet is EditProfileViewController) {
-      sheet.navigationItem.rightBarButtonItem = .done(id: "\(sheet.id)/done", application) { [weak sheet] in
+      sheet.navigationItem.rightBarButtonItem = .done(id: "\(sheet.id)/done", sheet.application) { [weak sheet] in
         sheet?.dismiss()
       }
     }
+    stacks[sheet.id] = navigation
     return navigation
   }
 
@@ -65,7 +67,7 @@ final class Overlays {
   }
 
   private func present(_ sheet: ViewController, from controller: ViewController) {
-    guard let stack = stacks[sheet.id] else { return }
+    let stack = stack(of: sheet)
     stack.popToRootViewController(animated: false)
     controller.present(stack)
   }
