@@ -145,11 +145,12 @@ import Testing
   @Test(arguments: [(125, 708, 0), (479.9, 732.9, 0), (300, 1333, 1)] as [(Double, Double, Int)])
   func `the comments of a post are where its label is`(x: Double, y: Double, post: Int) {
     #expect(feed.rowHeight == 613)
-    #expect(feed.comments(at: Point(x: x, y: y)) == post)
+    #expect(feed.control(at: Point(x: x, y: y)) == .comments)
+    #expect(feed.row(at: Point(x: x, y: y)) == post)
   }
 
   @Test(arguments: [(124.9, 720), (480, 720), (300, 707.9), (300, 733), (300, 100), (50, 720)] as [(Double, Double)])
   func `and not beside it`(x: Double, y: Double) {
-    #expect(feed.comments(at: Point(x: x, y: y)) == nil)
+    #expect(feed.control(at: Point(x: x, y: y)) == nil)
   }
 }

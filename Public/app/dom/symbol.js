@@ -48,6 +48,7 @@ const labels = {
   'square.and.pencil': 'New message',
   'arrowshape.turn.up.left': 'Reply',
   'arrow.up': 'Send',
+  checkmark: 'Done',
   xmark: 'Close',
   trash: 'Delete',
   archivebox: 'Archive',

@@ -1,4 +1,4 @@
-// The search field of a navigation bar. No scene searches.
+// The search field of a navigation bar. The server has its text, and searches.
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { Field } from './field.js';

@@ -15,6 +15,7 @@ import { StripView } from './strip.js';
 export class FeedView {
   #model = null;
   #strip = null;
+  #header = '';
 
   constructor(paneId, context) {
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
@@ -26,11 +27,20 @@ export class FeedView {
 
   update(model) {
     if (this.#model === model) return;
+    const isSame = this.#model?.rows[0]?.id === model.rows[0]?.id;
     this.#model = model;
-    this.rows.clear();
+    if (!isSame) this.rows.clear();
+    this.#updateStrip(model.header);
+  }
+
+  /** Makes the strip anew only if its items have changed, because it would otherwise scroll back. */
+  #updateStrip(header) {
+    const key = JSON.stringify(header ?? null);
+    if (this.#header === key) return;
+    this.#header = key;
     this.#strip = null;
     this.header.replaceChildren();
-    if (model.header) this.#makeStrip(model.header);
+    if (header) this.#makeStrip(header);
   }
 
   layout(pane, pass) {
@@ -72,6 +82,7 @@ export class FeedView {
     const [first, end] = geometry.rowsBetween(layout, this.#model.rows.length, from, to);
     this.rows.show(Array.from({ length: end - first }, (_, i) => first + i), (row, index) => {
       place(row.element, x, top + geometry.rowY(layout, index), width, layout.rowHeight);
+      row.update(this.#model.rows[index]);
       row.layout(side);
     });
   }

@@ -16,6 +16,12 @@ const headerViews = { profileHeader: ProfileHeaderView, highlights: StripView, s
 /** The geometry for each kind of layout. */
 const geometries = { grid, mosaic };
 
+/** Whether two models differ in nothing but their headers. */
+const hasSameItems = (one, other) => JSON.stringify(one.sections.map(({ items }) => items)) === JSON.stringify(other.sections.map(({ items }) => items));
+
+/** Whether the headers of two models can have the same views. */
+const hasSameKinds = (one, other) => String(one.sections.map(({ header }) => header?.kind)) === String(other.sections.map(({ header }) => header?.kind));
+
 /**
  * Sections of cells. A resize moves and sizes the existing cells, even when squares become a mosaic. A cell is made
  * when it comes near the visible part.
@@ -33,8 +39,10 @@ export class GridView {
 
   update(model) {
     if (this.#model === model) return;
+    const before = this.#model;
     this.#model = model;
-    this.cells.clear();
+    if (!before || !hasSameItems(before, model)) this.cells.clear();
+    if (before && hasSameKinds(before, model)) return model.sections.forEach(({ header }, i) => this.#headers[i]?.update(header));
     this.#headers.forEach(view => view?.element.remove());
     this.#headers = model.sections.map(({ header }) => header && this.#header(header));
   }

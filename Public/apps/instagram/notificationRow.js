@@ -1,4 +1,4 @@
-// A notification: the person, the text, and the post that it is about.
+// A notification: a person, the text, its age, and the post that it is about.
 import { element } from '../../app/dom/element.js';
 import { pictureElement } from '../../app/dom/picture.js';
 import { ListRow } from '../../app/views/rows/listRow.js';
@@ -8,11 +8,12 @@ export class NotificationRow extends ListRow {
     super(id, 'notification');
   }
 
-  fill({ avatar, name, text, image }) {
-    this.element.setAttribute('aria-label', `${name} ${text}`);
+  fill({ avatar, name, text, time, image }) {
+    this.element.setAttribute('aria-label', `${name} ${text} ${time}`);
     this.element.replaceChildren(
       element('span', { class: 'ring is-gradient' }, pictureElement(avatar)),
-      element('span', { class: 'notification-text' }, element('strong', {}, name), ` ${text}`),
+      element('span', { class: 'notification-text' },
+        element('span', { class: 'notification-words' }, element('strong', {}, name), ` ${text}`), element('span', { class: 'age' }, time)),
       pictureElement(image));
   }
 }

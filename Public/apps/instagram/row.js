@@ -1,77 +1,66 @@
 // A post of a feed: header, carousel, actions, comments.
-import { element, setLength } from '../../app/dom/element.js';
+import { element, setLength, setText } from '../../app/dom/element.js';
 import { pictureElement } from '../../app/dom/picture.js';
-import { symbolElement } from '../../app/dom/symbol.js';
-import { Thumbnail } from '../../app/dom/thumbnail.js';
-import { pageAt } from './feedLayout.js';
+import { Carousel } from './carousel.js';
+import { ActionButton, TextButton, Toggle } from './postButtons.js';
 
-function postHeader(row) {
-  return element('div', { class: 'post-header' },
-    element('span', { class: 'ring is-gradient is-small' }, pictureElement(row.avatar)),
-    element('span', { class: 'post-owner' }, element('strong', {}, row.owner ?? ''), element('span', {}, row.location ?? '')),
-    element('span', { class: 'icon' }, symbolElement('ellipsis')));
-}
-
-const icon = name => element('span', { class: 'icon' }, symbolElement(name));
-
-function commentsButton({ id, title }) {
-  return element('button', { class: 'comments', type: 'button', 'data-id': id }, title);
-}
-
-/** A post, which keeps its elements. Only the side of its picture changes with the size. */
+/** A post, which keeps its elements when its size or its model changes. */
 export class RowView {
-  #isSettled = true;
+  #key = '';
 
   constructor(row) {
-    this.pictures = row.images.map(image => new Thumbnail(image));
-    this.carousel = element(
-      'div',
-      { class: 'carousel moves', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos' },
-      ...this.pictures.map(picture => picture.element),
-    );
-    this.dots = element('div', { class: 'dots moves', 'aria-hidden': 'true' }, ...row.images.map(() => element('i')));
+    this.story = element('button', { class: 'post-story', type: 'button' }, element('span', { class: 'ring is-gradient is-small' }, pictureElement(row.avatar)));
+    this.owner = element('strong');
+    this.location = element('span');
+    this.more = new ActionButton('ellipsis', 'More');
+    this.like = new Toggle('suit.heart', 'suit.heart.fill', 'Like');
+    this.comment = new ActionButton('message', 'Comment');
+    this.share = new ActionButton('paperplane', 'Share');
+    this.save = new Toggle('bookmark', 'bookmark.fill', 'Save');
+    this.likes = new TextButton('likes');
+    this.comments = new TextButton('comments');
+    this.carousel = new Carousel(row.images, () => this.#likeByPicture());
     this.element = element(
       'article',
-      { class: 'row moves', 'data-id': row.id, tabindex: '0', 'aria-label': `Photo by ${row.owner ?? ''}` },
-      postHeader(row),
-      this.carousel,
-      element('div', { class: 'actions' }, icon('suit.heart'), icon('message'), icon('paperplane'), icon('bookmark')),
-      commentsButton(row.comments),
-      this.dots,
+      // The row has an id so that the app can scroll to it. Only its parts can be tapped.
+      { class: 'row moves', 'data-id': row.id, disabled: true, tabindex: '0' },
+      element('div', { class: 'post-header' }, this.story, element('span', { class: 'post-owner' }, this.owner, this.location), this.more.element),
+      this.carousel.element,
+      element('div', { class: 'actions' }, this.like.element, this.comment.element, this.share.element, this.save.element, this.likes.element),
+      this.comments.element,
+      this.carousel.dots,
     );
-    this.carousel.addEventListener('scroll', () => this.#showPage(), { passive: true });
-    this.#mark(0);
+    this.element.addEventListener('keydown', event => this.carousel.press(event));
+    this.update(row);
+  }
+
+  update(row) {
+    const key = JSON.stringify(row);
+    if (this.#key === key) return;
+    this.#key = key;
+    this.element.setAttribute('aria-label', `Photo by ${row.owner ?? ''}`);
+    this.story.dataset.id = row.story.id;
+    this.story.setAttribute('aria-label', `Story of ${row.owner ?? ''}`);
+    setText(this.owner, row.owner ?? '');
+    setText(this.location, row.location ?? '');
+    for (const name of ['more', 'like', 'comment', 'share', 'save', 'likes', 'comments']) this[name].update(row[name]);
   }
 
   layout(side) {
     if (this.side === side) return;
     this.side = side;
-    this.#isSettled = false;
     setLength(this.element, '--side', side);
-    for (const picture of this.pictures) picture.fit(side);
+    this.carousel.layout(side);
   }
 
-  /** Shows the page again after the side has changed, once the row has its place in the page. */
+  /** Shows the page of the carousel again after the side has changed, once the row has its place in the page. */
   settle() {
-    if (this.#isSettled) return;
-    this.#isSettled = true;
-    if (this.page > 0) this.carousel.scrollLeft = this.page * this.#pageWidth * (this.carousel.matches(':dir(rtl)') ? -1 : 1);
+    this.carousel.settle();
   }
 
-  /** The present width of a page. It differs from the side while a transition runs. */
-  get #pageWidth() {
-    return this.carousel.clientWidth;
-  }
-
-  /** Notes the page to which the user has scrolled. While a transition runs, the browser keeps the page. */
-  #showPage() {
-    if (Math.abs(this.#pageWidth - this.side) > 1) return;
-    const page = pageAt(this.carousel.scrollLeft, this.#pageWidth, this.dots.children.length);
-    if (page !== this.page) this.#mark(page);
-  }
-
-  #mark(page) {
-    this.page = page;
-    [...this.dots.children].forEach((dot, i) => dot.classList.toggle('is-current', i === page));
+  /** Likes the post, as a double tap on its picture does. A second double tap takes nothing back. */
+  #likeByPicture() {
+    this.carousel.burst();
+    if (!this.like.isOn) this.like.element.click();
   }
 }

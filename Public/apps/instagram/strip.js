@@ -13,6 +13,7 @@ const kinds = {
 /** The stories above a mosaic, or the highlights of a profile or a feed. */
 export class StripView {
   #items = null;
+  #key = '';
 
   constructor() {
     this.element = element('div', { class: 'strip', role: 'list' });
@@ -20,7 +21,9 @@ export class StripView {
   }
 
   update(model) {
-    if (this.#items === model.items) return;
+    const key = JSON.stringify(model);
+    if (this.#key === key) return;
+    this.#key = key;
     this.#items = model.items ?? [];
     this.kind = kinds[model.kind] ?? kinds.highlights;
     this.element.setAttribute('aria-label', this.kind.label);

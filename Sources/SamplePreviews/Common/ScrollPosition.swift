@@ -23,6 +23,11 @@ extension ViewController {
   /// The height that neither bars nor the keyboard cover.
   private var visibleHeight: Double { view.frame.height - scrollInsets.top - scrollInsets.bottom }
 
+  /// The width in which text is easy to read, as of the whole window's view.
+  var readableWidth: Double {
+    LayoutMargins(of: view.frame.size, safeArea: view.safeArea, traits: traitCollection).readableWidth
+  }
+
   /// The width between the left and right insets.
   var contentWidth: Double { max(0, view.frame.width - view.safeArea.left - view.safeArea.right) }
 }

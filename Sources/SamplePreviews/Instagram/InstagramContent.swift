@@ -7,53 +7,58 @@ final class InstagramContent: PreviewContent {
   let split: InstagramSplitViewController
   let profile: UserProfileViewController
   let visits: ProfileVisits
-  let activity: Activity
+  let overlays: Overlays
+  let store = PhotoStore()
   private let empty: EmptyDetailViewController
 
   init(_ application: Application, _ options: InstagramOptions) {
     let names = PlainViewControllers(application)
-    activity = Activity(application)
-    visits = ProfileVisits(application, names: names, activity: activity)
-    profile = UserProfileViewController(application, number: nil, activity: activity)
+    let links = Links()
+    overlays = Overlays(application, store, links)
+    visits = ProfileVisits(application, names: names, store, overlays)
+    profile = UserProfileViewController(application, number: nil, store, overlays)
     empty = EmptyDetailViewController(application, id: "empty")
     let secondary = options.selectsFirst ? profile.stackedDetail(of: 0) : empty
     let navigation = NavigationController(rootViewController: profile)
     navigation.delegate = profile
     split = InstagramSplitViewController(
       application, id: "split", viewControllers: [navigation, secondary], options)
-    let (split, visits) = (split, visits)
+    let screens = Screens(application, split: split, visits: visits, overlays: overlays, links: links)
     tabs = TabBarController(
       application, id: "tabs",
       viewControllers: InstagramTab.allCases.map { tab in
-        let controller = Self.controller(for: tab, application, split, visits)
+        let controller = screens.controller(for: tab)
         controller.tabBarItem = TabBarItem(image: tab.image)
         return controller
       })
     tabs.selectedIndex = options.tab.index
     super.init(rootViewController: tabs)
     plainControllers = names
-  }
-
-  private static func controller(
-    for tab: InstagramTab, _ application: Application, _ split: ViewController, _ visits: ProfileVisits
-  ) -> ViewController {
-    let (id, title) = (tab.rawValue, tab.title)
-    return switch tab {
-    case .home, .camera:
-      NavigationController(
-        rootViewController: HomeViewController(application, id: id, title: title, visits: visits))
-    case .search:
-      NavigationController(rootViewController: SearchViewController(application, id: id, title: title))
-    case .notifications:
-      NavigationController(rootViewController: NotificationsViewController(application, id: id, title: title))
-    case .profile: split
-    }
+    links.openPost = { [weak self] in self?.open(post: $0) }
+    links.openProfile = { [weak self] in self?.openProfile(of: $0) }
   }
 
   /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
-    let own = [empty, activity.screen, profile] + profile.belongings
+    let own = [empty, profile] + overlays.screens + profile.belongings
     return own.first { $0.id == name } ?? visits.controller(named: name)
+  }
+
+  /// Opens a post of the user in the profile's tab, on behalf of a notification.
+  private func open(post: Int) {
+    tabs.dismiss()
+    tabs.selectedIndex = InstagramTab.profile.index
+    tabs.layoutIfNeeded()
+    ProfilePlace(profile, in: split).show(post)
+  }
+
+  /// Opens the profile of a person in the notifications' tab.
+  private func openProfile(of person: Person) {
+    tabs.dismiss()
+    tabs.selectedIndex = InstagramTab.notifications.index
+    tabs.layoutIfNeeded()
+    let stack = tabs.selectedViewController as? NavigationController
+    stack?.pushViewController(visits.make(of: person))
   }
 
   override var place: Value { InstagramPlace(self).value }

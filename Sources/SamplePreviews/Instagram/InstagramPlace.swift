@@ -1,7 +1,8 @@
 import SplitKit
 
 /// The place of the user in the prototype: the tab, the selected post and whether its detail is in front, the display
-/// modes, the profiles on the stacks of home and the camera, and the offsets.
+/// modes, the profiles on the stacks of the other tabs, the offsets, what covers the screen, and what the user has
+/// changed.
 struct InstagramPlace {
   private let content: InstagramContent
 
@@ -14,7 +15,7 @@ struct InstagramPlace {
     content.tabs.viewControllers[tab.index] as? NavigationController
   }
 
-  private static let visiting: [InstagramTab] = [.home, .camera]
+  private static let visiting: [InstagramTab] = [.home, .camera, .search, .notifications]
 }
 
 extension InstagramPlace {
@@ -24,9 +25,9 @@ extension InstagramPlace {
     for tab in Self.visiting {
       if let visits = visits(on: tab) { members.append(Member(tab.rawValue, visits)) }
     }
-    if content.activity.isPresented { members.append(Member("activity", true)) }
+    members += content.overlays.presented?.members ?? []
     members.append(Member("offsets", ScrollPositions(screens).value))
-    return .object(members)
+    return .object(members + content.store.members)
   }
 
   private func containers(on tab: InstagramTab) -> [ProfileContainerViewController] {
@@ -39,7 +40,9 @@ extension InstagramPlace {
     let containers = containers(on: tab)
     guard let top = containers.last else { return nil }
     let place = ProfilePlace(top.profile, in: top.split)
-    return .object([Member("depth", .number(Double(containers.count)))] + place.members + place.offsets)
+    var members = [Member("depth", .number(Double(containers.count)))]
+    if !top.profile.owner.isUser { members.append(Member("owner", .number(Double(top.profile.owner.number)))) }
+    return .object(members + place.members + place.offsets)
   }
 
   /// The screens with an offset of their own.
@@ -57,11 +60,12 @@ extension InstagramPlace {
   /// A screen has a size, and therefore an offset, only once its tab has been selected. This method selects each tab
   /// that has something to restore.
   func restore(_ place: Value) {
+    content.store.restore(place)
     let wanted = place["tab"]?.string.flatMap(InstagramTab.init) ?? tab
     for tab in InstagramTab.allCases where tab != wanted && concerns(place, tab) { restore(place, tab, isLast: false) }
     restore(place, wanted, isLast: true)
-    if place["activity"]?.bool == true {
-      content.activity.present(from: content.tabs.presentedViewController ?? content.tabs)
+    if let overlay = Overlay(place) {
+      content.overlays.present(overlay, from: content.tabs.presentedViewController ?? content.tabs)
     }
   }
 
@@ -86,7 +90,8 @@ extension InstagramPlace {
     guard let number = visits["depth"]?.number, let depth = Int(exactly: number), (1..<100).contains(depth),
       let stack = stack(of: tab), stack.viewControllers.count == 1
     else { return }
-    let containers = (0..<depth).map { _ in content.visits.make() }
+    let owner = visits["owner"]?.number.flatMap { Int(exactly: $0) }.flatMap(Person.with(number:)) ?? .user
+    let containers = (0..<depth).map { _ in content.visits.make(of: owner) }
     stack.setViewControllers(stack.viewControllers + containers)
     content.tabs.layoutIfNeeded()
     containers.last.map { ProfilePlace($0.profile, in: $0.split).restore(visits, canPresent: canPresent) }

@@ -14,7 +14,9 @@ struct ProfilePlace {
     var members: [Member] = []
     if let post = profile.selectedPost { members.append(Member("post", .number(Double(post)))) }
     members.append(Member("showsDetail", .bool(detail != nil)))
-    if showsComments { members.append(Member("showsComments", true)) }
+    if showsComments {
+      members += [Member("showsComments", true), Member("commentsOf", profile.detail.comments.post.value)]
+    }
     if split.secondaryBeforeCollapse is NavigationController { members.append(Member("returnsDetail", true)) }
     if profile.detail.listDisplayMode != .allVisible {
       members.append(Member("listDisplayMode", .string(profile.detail.listDisplayMode.name)))
@@ -72,7 +74,9 @@ struct ProfilePlace {
     guard place["showsDetail"]?.bool != false, canPresent || !presents else { return uncoverProfile() }
     showDetail(of: post)
     split.layoutIfNeeded()
-    if place["showsComments"]?.bool == true { profile.detail.showComments() }
+    if place["showsComments"]?.bool == true {
+      profile.detail.showComments(of: PostID(place["commentsOf"]) ?? PostID(owner: profile.owner.number, number: post))
+    }
     split.layoutIfNeeded()
   }
 
@@ -85,6 +89,13 @@ struct ProfilePlace {
     split.viewControllers = [primary, stack]
     if let primary = primary as? NavigationController { primary.setViewControllers([profile, stack]) }
     profile.detail.postSelected(at: post)
+  }
+
+  /// Shows the post in front, without the comments that may cover it.
+  func show(_ post: Int) {
+    profile.markSelected(post)
+    if showsComments { stack?.popViewController(animated: false) }
+    showDetail(of: post)
   }
 
   /// Shows the detail of a post. A detail that has been in front since the launch only scrolls to the post.

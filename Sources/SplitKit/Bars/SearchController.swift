@@ -1,6 +1,6 @@
 /// A search field in a navigation bar: the part of `UISearchController` that concerns the bar.
 ///
-/// A search finds nothing, because no preview has a results updater.
+/// It has no results updater. An app reads the text of the field when its content is read.
 package final class SearchController {
   package let searchField: TextField
 

@@ -7,7 +7,7 @@ public final class TextField {
   /// The text that is shown while the field is empty, or nil for none.
   public let placeholder: String?
   /// The present text.
-  public internal(set) var text: String { didSet { revision += 1 } }
+  public package(set) var text: String { didSet { revision += 1 } }
   /// A number that grows with every change of the text.
   package private(set) var revision = 0
 

@@ -8,8 +8,8 @@ final class Activity {
   let screen: NotificationsViewController
   private let navigation: NavigationController
 
-  init(_ application: Application) {
-    screen = NotificationsViewController(application, id: "activity", title: "Notifications")
+  init(_ application: Application, _ links: Links) {
+    screen = NotificationsViewController(application, id: "activity", title: "Notifications", links)
     navigation = NavigationController(rootViewController: screen)
     screen.navigationItem.rightBarButtonItem = .done(id: "activity/done", application) { [weak screen] in
       screen?.dismiss()

@@ -27,4 +27,15 @@ enum Stories {
   private static func id(_ person: Person, of controller: String) -> Value {
     .string("\(controller)/story-\(person.number - 1)")
   }
+
+  /// The reel that an element of a strip opens, or nil for any other element. The highlights are those of an owner.
+  static func reel(_ element: String, of controller: String, owner: Person? = nil) -> StoryReel? {
+    if let owner, let number = Posts.number("highlight-", element, controller),
+      (0..<Posts.highlightCount).contains(number)
+    {
+      return .highlight(number, of: owner)
+    }
+    guard let story = Posts.number("story-", element, controller), Person.all.indices.contains(story) else { return nil }
+    return .stories(from: Person.all[story])
+  }
 }

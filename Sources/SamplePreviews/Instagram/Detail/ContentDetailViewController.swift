@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The detail: a feed of the user's posts. While the primary is hidden, the feed is padded and has the highlights above
+/// The detail: a feed of the posts of a profile's owner. While the primary is hidden, the feed is padded and has the highlights above
 /// it.
 final class ContentDetailViewController: ViewController {
   /// The mode that the list was last told. It begins as all visible, so a detail that is made while the primary is
@@ -8,17 +8,19 @@ final class ContentDetailViewController: ViewController {
   private(set) var listDisplayMode = DisplayMode.allVisible
   /// The number of rows that have scrolled under the list's header. A resize keeps this number.
   private var rowsAway: Double = 0
-  private lazy var content = makeContent()
-  private let activity: Activity
+  private var cache = ContentCache()
+  private let owner: Person
+  private let store: PhotoStore
+  private let overlays: Overlays
   /// The screen behind "View all comments".
   let comments: CommentsViewController
 
-  init(_ application: Application, id: String, comments: String, activity: Activity) {
-    self.activity = activity
-    self.comments = CommentsViewController(application, id: comments)
+  init(_ application: Application, id: String, comments: String, owner: Person, _ store: PhotoStore, _ overlays: Overlays) {
+    (self.owner, self.store, self.overlays) = (owner, store, overlays)
+    self.comments = CommentsViewController(application, id: comments, store)
     super.init(application, id: id)
     navigationItem.rightBarButtonItem = BarButtonItem(id: "\(id)/activity", image: "suit.heart") { [weak self] in
-      if let self { self.activity.present(from: self) }
+      if let self { self.overlays.present(.activity, from: self) }
     }
   }
 
@@ -36,7 +38,7 @@ final class ContentDetailViewController: ViewController {
       ?? .done(id: "\(id)/done", application) { [weak self] in self?.dismiss() }
   }
 
-  override var viewModel: Value? { content }
+  override var viewModel: Value? { cache.content([store.revision], make: makeContent) }
 
   private var padding: Double { listDisplayMode == .allVisible ? 0 : 100 }
 
@@ -61,12 +63,31 @@ final class ContentDetailViewController: ViewController {
     rowsAway = feed.rowsAway(at: max(0, min(offset.y, maximumOffset(of: feed.contentSize.height))))
   }
 
-  /// Pushes the comments onto the stack that holds this detail, which is the inner stack in a collapsed split.
   override func didTap(element: String) {
-    if Posts.number(ofComments: element, of: id) != nil { showComments() }
+    if let reel = Stories.reel(element, of: id, owner: owner), case .highlight = reel {
+      overlays.present(.stories(reel, story: 0, picture: 0), from: self)
+    } else if let (control, number) = PostControl.find(element, of: id) {
+      use(control, on: PostID(owner: owner.number, number: number))
+    }
   }
 
-  func showComments() { navigationController?.pushViewController(comments) }
+  private func use(_ control: PostControl, on post: PostID) {
+    switch control {
+    case .like: store.toggleLike(post)
+    case .save: store.toggleSaved(post)
+    case .comment, .comments: showComments(of: post)
+    case .share: overlays.present(.share(post), from: self)
+    case .more: overlays.present(.actions(post), from: self)
+    case .likes: overlays.present(.people(.likers(post)), from: self)
+    case .story: overlays.present(.stories(.own(owner), story: 0, picture: 0), from: self)
+    }
+  }
+
+  /// Pushes the comments onto the stack that holds this detail, which is the inner stack in a collapsed split.
+  func showComments(of post: PostID) {
+    comments.show(post)
+    navigationController?.pushViewController(comments)
+  }
 
   /// Shows this detail in a new navigation controller, on behalf of another screen. The navigation controller that held
   /// it before stays empty.
@@ -87,7 +108,7 @@ final class ContentDetailViewController: ViewController {
   private func makeContent() -> Value {
     [
       "kind": "feed", "header": Posts.highlights(of: id), "besidesPicture": .number(FeedLayout.besidesPicture),
-      "rows": .array((0..<Posts.count).map { Posts.row($0, of: id) }),
+      "rows": .array((0..<Posts.count).map { Posts.row($0, by: owner, in: store, of: id) }),
     ]
   }
 }

@@ -35,14 +35,14 @@ struct FeedLayout: Equatable {
     let row = Int((point.y - headerHeight) / rowHeight)
     return row < count ? row : nil
   }
+}
 
-  /// The post whose comments label is at a point. The label is 25 high and stands under the gap, 25 from the leading
-  /// edge and 20 from the trailing one.
-  func comments(at point: Point) -> Int? {
-    guard let row = row(at: point) else { return nil }
-    let x = point.x - padding
-    let below = top(ofRow: row) + rowHeight - point.y
-    return below > 20 && below <= 45 && x >= 25 && x < width - 20 ? row : nil
+extension FeedLayout {
+  /// The part of a post at a point of the content, or nil if there is none.
+  func control(at point: Point) -> PostControl? {
+    row(at: point).flatMap { row in
+      PostRowLayout(width: width).control(at: Point(x: point.x - padding, y: point.y - top(ofRow: row)))
+    }
   }
 }
 
@@ -53,11 +53,13 @@ extension FeedLayout: ContentMetrics {
     LayoutNumbers(headerHeights: [headerHeight], rowHeight: rowHeight, inset: padding, strip: strip).members
   }
 
-  /// The label of comments under the touch, or else its row. The header lies over the rows, so a touch on it finds neither.
+  /// The part of a post under the touch, or else its row. The header lies over the rows, so a touch on it finds neither.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let point = touch.contentPoint
-    guard point.y >= touch.offset.y + headerHeight, let rows = viewModel["rows"] else { return nil }
-    if let row = comments(at: point) { return rows.array?[row]["comments"]?["id"]?.string }
-    return row(at: point).flatMap { rows.id(ofElement: $0) }
+    guard point.y >= touch.offset.y + headerHeight, let row = row(at: point), let rows = viewModel["rows"]?.array,
+      rows.indices.contains(row)
+    else { return nil }
+    let part = control(at: point).flatMap { rows[row][$0.rawValue]?["id"]?.string }
+    return part ?? rows[row]["id"]?.string
   }
 }

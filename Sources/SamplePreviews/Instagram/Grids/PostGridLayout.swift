@@ -48,10 +48,15 @@ extension PostGridLayout: ContentMetrics {
     }
   }
 
-  /// Only posts are found, because the contents of a strip cannot be tapped.
+  /// A post, or a part of the profile's header. The items of a strip are not found, because only the page knows how far
+  /// it has scrolled the strip.
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
-    let posts = viewModel["sections"]?.array?.last?["items"]
-    return cell(at: touch.contentPoint).flatMap { posts?.id(ofElement: $0) }
+    let sections = viewModel["sections"]?.array
+    let (point, posts) = (touch.contentPoint, sections?.last?["items"])
+    if let header = sections?.first?["header"], header["kind"] == "profileHeader" {
+      if let id = ProfileHeaderLayout(width: width).element(at: point, in: header) { return id }
+    }
+    return cell(at: point).flatMap { posts?.id(ofElement: $0) }
   }
 }
 

@@ -3,7 +3,7 @@ import SplitKit
 /// A screen with a grid of posts under headers. A subclass provides the headers, and says where a post leads.
 class PostGridViewController: ViewController {
   private var anchor = GridAnchor.header(0)
-  private lazy var content = makeContent()
+  private var cache = ContentCache()
 
   /// The mosaic of the posts in the present content.
   var mosaic: Mosaic { .squares }
@@ -15,10 +15,14 @@ class PostGridViewController: ViewController {
   var headerHeights: [Double] { [] }
   /// The strip in the headers.
   var strip: Strip? { nil }
+  /// A number that grows with every change of the content.
+  var revision: Int { 0 }
   func makeContent() -> Value { nil }
   func didChoose(post: Int) {}
+  /// Handles a tap on an element that is no post.
+  func didChoose(element: String) {}
 
-  final override var viewModel: Value? { content }
+  override var viewModel: Value? { cache.content([revision], make: makeContent) }
 
   private var layout: PostGridLayout {
     PostGridLayout(
@@ -26,23 +30,30 @@ class PostGridViewController: ViewController {
       strip: strip, area: arrangesByShape ? contentArea : nil)
   }
 
-  final override var contentLayout: ContentLayout? {
+  override var contentLayout: ContentLayout? {
     let grid = layout
-    return ContentLayout(grid, contentInset: scrollInsets, offset: Point(x: 0, y: offset(in: grid)))
+    return ContentLayout(
+      grid, contentInset: scrollInsets, offset: Point(x: 0, y: offset(in: grid)),
+      scrollTo: application.scrollTarget(of: self))
   }
 
   private func offset(in grid: PostGridLayout) -> Double {
     min(grid.offset(of: anchor), maximumOffset(of: grid.contentSize.height))
   }
 
-  final override func didScroll(to offset: Point) {
+  override func didScroll(to offset: Point) {
     let grid = layout
     anchor = grid.anchor(at: max(0, min(offset.y, maximumOffset(of: grid.contentSize.height))))
   }
 
-  /// Chooses a post. A tap on an item of a strip does nothing.
-  final override func didTap(element: String) {
-    if let post = Posts.number(ofCell: element, of: id) { didChoose(post: post) }
+  override func didTap(element: String) {
+    if let post = Posts.number(ofCell: element, of: id) { didChoose(post: post) } else { didChoose(element: element) }
+  }
+
+  /// Scrolls to the first post, with an animation.
+  func scrollToPosts() {
+    anchor = .cell(0, units: 0)
+    application.scroll(self, to: .init(id: Posts.cellID(0, of: id), animated: true))
   }
 }
 

@@ -4,9 +4,10 @@ import SplitKit
 /// wide, over squares without insets. Any post leads to a profile.
 final class HomeViewController: PostGridViewController {
   private let visits: ProfileVisits
+  private let overlays: Overlays
 
-  init(_ application: Application, id: String, title: String, visits: ProfileVisits) {
-    self.visits = visits
+  init(_ application: Application, id: String, title: String, visits: ProfileVisits, _ overlays: Overlays) {
+    (self.visits, self.overlays) = (visits, overlays)
     super.init(application, id: id, title: title)
   }
 
@@ -30,4 +31,9 @@ final class HomeViewController: PostGridViewController {
   }
 
   override func didChoose(post: Int) { navigationController?.pushViewController(visits.make()) }
+
+  override func didChoose(element: String) {
+    guard let reel = Stories.reel(element, of: id) else { return }
+    overlays.present(.stories(reel, story: 0, picture: 0), from: self)
+  }
 }

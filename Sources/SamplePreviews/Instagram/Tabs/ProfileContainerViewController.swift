@@ -1,13 +1,13 @@
 import SplitKit
 
-/// The container that home pushes, because a split view cannot be pushed. It contains a split view that fills its safe
+/// The container of a visited profile, which is pushed because a split view cannot be pushed. It contains a split view that fills its safe
 /// area (spec/split-view.md 9.5). This split has no delegate and not the prototype's button.
 final class ProfileContainerViewController: ViewController {
   let profile: UserProfileViewController
   let split: SplitViewController
 
-  init(_ application: Application, number: Int, activity: Activity) {
-    profile = UserProfileViewController(application, number: number, activity: activity)
+  init(_ application: Application, number: Int, owner: Person, _ store: PhotoStore, _ overlays: Overlays) {
+    profile = UserProfileViewController(application, number: number, owner: owner, store, overlays)
     split = SplitViewController(application, id: "split-\(number)")
     split.preferredDisplayMode = .allVisible
     split.viewControllers = [profile, EmptyDetailViewController(application, id: "empty-\(number)")]

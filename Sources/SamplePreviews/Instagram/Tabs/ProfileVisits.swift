@@ -1,24 +1,25 @@
 import SplitKit
 
-/// The profiles to which the posts of home lead. Each visit is new and has a number.
+/// The profiles to which posts and notifications lead. Each visit is new and has a number.
 final class ProfileVisits {
   private struct Reference { weak var controller: ViewController? }
 
   private let application: Application
   private let names: PlainViewControllers
-  private let activity: Activity
+  private let store: PhotoStore
+  private let overlays: Overlays
   private var count = 0
   /// The controllers of the visits that still exist, in the tree or out of it.
   private var references: [Reference] = []
 
-  init(_ application: Application, names: PlainViewControllers, activity: Activity) {
-    (self.application, self.names, self.activity) = (application, names, activity)
+  init(_ application: Application, names: PlainViewControllers, _ store: PhotoStore, _ overlays: Overlays) {
+    (self.application, self.names, self.store, self.overlays) = (application, names, store, overlays)
   }
 
-  /// Makes the next visit. Its number is one that no other controller's name has.
-  func make() -> ProfileContainerViewController {
+  /// Makes the next visit to a person's profile. Its number is one that no other controller's name has.
+  func make(of owner: Person = .user) -> ProfileContainerViewController {
     repeat { count += 1 } while isTaken(count)
-    let container = ProfileContainerViewController(application, number: count, activity: activity)
+    let container = ProfileContainerViewController(application, number: count, owner: owner, store, overlays)
     references.removeAll { $0.controller == nil }
     references += container.all.map(Reference.init)
     return container

@@ -1,9 +1,17 @@
 import SplitKit
 
-/// The search screen, with people's stories over a mosaic of its own. A search finds nothing, as in the prototype,
-/// whose results updater is empty, and a post leads nowhere.
+/// The search screen, with people's stories over a mosaic of its own. A post leads to the profile of the person who took
+/// it. While the field has a text, the screen has the people whose names begin with it.
+///
+/// In the prototype a post leads nowhere, and a search finds nothing, because its results updater is empty.
 final class SearchViewController: PostGridViewController {
-  override init(_ application: Application, id: String?, title: String? = nil) {
+  private let visits: ProfileVisits
+  private let overlays: Overlays
+  private var resultsOffset = 0.0
+  private var resultsCache = ContentCache()
+
+  init(_ application: Application, id: String, title: String, visits: ProfileVisits, _ overlays: Overlays) {
+    (self.visits, self.overlays) = (visits, overlays)
     super.init(application, id: id, title: title)
     navigationItem.searchController = SearchController(id: "\(self.id)/search", placeholder: "Search")
   }
@@ -23,5 +31,58 @@ final class SearchViewController: PostGridViewController {
         ["header": Stories.faces(of: id), "items": []], ["items": Posts.cells(of: .search, in: id, as: .search)],
       ],
     ]
+  }
+
+  override func didChoose(post: Int) {
+    guard (0..<Posts.count).contains(post) else { return }
+    visit(Person.all[post % Person.all.count])
+  }
+
+  override func didChoose(element: String) {
+    if let number = Posts.number("person-", element, id), let person = results?.first(where: { $0.number == number }) {
+      visit(person)
+    } else if let reel = Stories.reel(element, of: id) {
+      overlays.present(.stories(reel, story: 0, picture: 0), from: self)
+    }
+  }
+
+  private func visit(_ person: Person) { navigationController?.pushViewController(visits.make(of: person)) }
+
+  // The results of a search, which are in the place of the grid.
+
+  /// The people whom a search finds, or nil while there is no search.
+  private var results: [Person]? {
+    guard let text = navigationItem.searchController?.searchField.text, !text.isBlank else { return nil }
+    let beginning = text.drop(while: \.isWhitespace).lowercased()
+    return Person.all.filter { $0.name.lowercased().hasPrefix(beginning) }
+  }
+
+  override var viewModel: Value? {
+    guard let results else { return super.viewModel }
+    return resultsCache.content(results.map(\.number)) { content(of: results) }
+  }
+
+  private func content(of results: [Person]) -> Value {
+    [
+      "kind": "list", "style": "plain", "title": "Search", "empty": "No Results",
+      "sections": [["rows": .array(results.map { $0.row(id: "\(id)/person-\($0.number)") })]],
+    ]
+  }
+
+  private func resultsLayout(_ results: [Person]) -> ListLayout {
+    ListLayout(
+      contentWidth: contentWidth, inset: 0, rowHeight: 64, sections: [.init(headerHeight: 0, count: results.count)])
+  }
+
+  override var contentLayout: ContentLayout? {
+    guard let results else { return super.contentLayout }
+    let list = resultsLayout(results)
+    let offset = min(resultsOffset, maximumOffset(of: list.contentSize.height))
+    return ContentLayout(list, contentInset: scrollInsets, offset: Point(x: 0, y: offset))
+  }
+
+  override func didScroll(to offset: Point) {
+    guard let results else { return super.didScroll(to: offset) }
+    resultsOffset = max(0, min(offset.y, maximumOffset(of: resultsLayout(results).contentSize.height)))
   }
 }

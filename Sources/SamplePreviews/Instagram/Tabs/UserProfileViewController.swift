@@ -1,25 +1,29 @@
 import SplitKit
 
-/// The profile: the user, the highlights and a grid of posts. A tap on a post shows it as a detail.
+/// A profile: its owner, the highlights and a grid of posts. A tap on a post shows it as a detail.
 final class UserProfileViewController: PostGridViewController {
   /// The only detail of this screen, which gets a new navigation controller for every selection (spec/split-view.md
   /// 9.4).
   let detail: ContentDetailViewController
   private var detailCount = 0
   private(set) var selectedPost: Int?
+  let owner: Person
+  private let store: PhotoStore
+  private let overlays: Overlays
 
   /// Creates the profile of the tab or, with a number, that of a visit.
-  init(_ application: Application, number: Int?, activity: Activity) {
+  init(_ application: Application, number: Int?, owner: Person = .user, _ store: PhotoStore, _ overlays: Overlays) {
+    (self.owner, self.store, self.overlays) = (owner, store, overlays)
     let suffix = number.map { "-\($0)" } ?? ""
     detail = ContentDetailViewController(
-      application, id: "detail\(suffix)", comments: "comments\(suffix)", activity: activity)
+      application, id: "detail\(suffix)", comments: "comments\(suffix)", owner: owner, store, overlays)
     super.init(application, id: "profile\(suffix)", title: InstagramTab.profile.title)
   }
 
   override var selection: [String] { selectedPost.map { [Posts.cellID($0, of: id)] } ?? [] }
 
   /// The heights of the profile info and of the highlights.
-  override var headerHeights: [Double] { [350, 110] }
+  override var headerHeights: [Double] { [ProfileHeaderLayout.height, 110] }
   override var strip: Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 
@@ -53,24 +57,37 @@ final class UserProfileViewController: PostGridViewController {
   /// The controllers that belong to this screen and can be out of the tree.
   var belongings: [ViewController] { [detail, detail.comments] }
 
+  override var revision: Int { store.revision }
+
   override func makeContent() -> Value {
-    [
+    let header = ProfileHeader(owner: owner, store: store, controller: id)
+    return [
       "kind": "grid",
       "sections": [
-        ["header": Self.profileHeader, "items": []],
-        ["header": Posts.highlights(of: id), "items": Posts.cells(of: .user, in: id)],
+        ["header": header.value, "items": []],
+        ["header": Posts.highlights(of: id), "items": Posts.cells(of: .of(owner), in: id)],
       ],
     ]
   }
 
-  private static let profileHeader: Value = [
-    "kind": "profileHeader", "avatar": "portrait-0",
-    "counters": [
-      ["number": "100", "label": "Photos"], ["number": "250", "label": "Followers"],
-      ["number": "300", "label": "Following"],
-    ],
-    "name": "Sasha", "text": "🇵🇪 🇺🇸 🇷🇺", "button": "Edit Profile",
-  ]
+  override func didChoose(element: String) {
+    if let reel = Stories.reel(element, of: id, owner: owner), case .highlight = reel {
+      return overlays.present(.stories(reel, story: 0, picture: 0), from: self)
+    }
+    switch ProfileHeader.Part.allCases.first(where: { $0.id(of: id) == element }) {
+    case .story: overlays.present(.stories(.own(owner), story: 0, picture: 0), from: self)
+    case .photos: scrollToPosts()
+    case .followers: overlays.present(.people(.followers(owner)), from: self)
+    case .following: overlays.present(.people(.following(owner)), from: self)
+    case .button: pressButton()
+    case nil: break
+    }
+  }
+
+  /// Presents the form for the own profile. The button of another profile follows its owner.
+  private func pressButton() {
+    if owner.isUser { overlays.present(.editProfile, from: self) } else { store.toggleFollow(owner) }
+  }
 }
 
 /// The delegate does nothing. It exists so that its calls appear in the full log, in which a reader of the article

@@ -1,0 +1,72 @@
+import SplitKit
+
+/// A sheet with people, each of whom the user can follow.
+final class PeopleViewController: ListViewController {
+  private let store: PhotoStore
+  private var list = PeopleList.followers(.user)
+  private var people: [Person] = []
+  private var showCount = 0
+
+  init(_ application: Application, id: String, _ store: PhotoStore) {
+    self.store = store
+    super.init(application, id: id)
+  }
+
+  /// Shows a list from its top. A person whom the user stops following stays in the list until it is shown again.
+  func show(_ list: PeopleList) {
+    self.list = list
+    people = Self.people(in: list, store)
+    title = Self.title(of: list)
+    showCount += 1
+    scrollToTop()
+  }
+
+  private static func people(in list: PeopleList, _ store: PhotoStore) -> [Person] {
+    switch list {
+    case .likers(let post): store.likers(of: post)
+    case .followers(let person): Person.all.filter { $0 != person }
+    case .following(let person) where person.isUser: Person.all.filter { store.followed.contains($0.number) }
+    case .following(let person): Person.all.filter { $0 != person && $0.number % 3 == person.number % 3 }
+    }
+  }
+
+  private static func title(of list: PeopleList) -> String {
+    switch list {
+    case .likers: "Likes"
+    case .followers: "Followers"
+    case .following: "Following"
+    }
+  }
+
+  override var rowHeight: Double { 64 }
+  override var revision: Int { store.revision + showCount }
+  override var sections: [(headerHeight: Double, count: Int)] { [(0, people.count)] }
+
+  override func didTap(element: String) {
+    guard let row = Posts.number("person-", element, id), let person = Person.with(number: row), people.contains(person)
+    else { return }
+    store.toggleFollow(person)
+  }
+
+  override func makeContent() -> Value {
+    let rows = people.map { person -> Value in
+      let isFollowed = store.followed.contains(person.number)
+      return person.row(id: "\(id)/person-\(person.number)", button: isFollowed ? "Following" : "Follow", isOn: isFollowed)
+    }
+    return [
+      "kind": "list", "style": "plain", "title": .string(title ?? ""), "empty": "Not following anyone yet.",
+      "sections": [["rows": .array(rows)]],
+    ]
+  }
+}
+
+extension Person {
+  /// The row of a person in a list, with words on its button, or without a button for nil.
+  func row(id: String, button: String? = nil, isOn: Bool = false) -> Value {
+    var members: [Member] = [
+      Member("kind", "person"), Member("id", .string(id)), Member("name", .string(name)), Member("avatar", .string(portrait)),
+    ]
+    if let button { members += [Member("button", .string(button)), Member("isOn", .bool(isOn))] }
+    return .object(members)
+  }
+}

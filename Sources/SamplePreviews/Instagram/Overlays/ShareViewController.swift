@@ -1,0 +1,50 @@
+import SplitKit
+
+/// A sheet with the targets for a post: its link, and people to whom it is sent.
+final class ShareViewController: ListViewController {
+  private var post = PostID(owner: 0, number: 0)
+  private var hasCopied = false
+  private var sent: Set<Int> = []
+  private var changeCount = 0
+
+  init(_ application: Application, id: String) { super.init(application, id: id, title: "Share") }
+
+  /// Shows the targets for a post, before anything is sent.
+  func show(_ post: PostID) {
+    self.post = post
+    hasCopied = false
+    sent = []
+    changeCount += 1
+    scrollToTop()
+  }
+
+  override var rowHeight: Double { 64 }
+  override var revision: Int { changeCount }
+  override var sections: [(headerHeight: Double, count: Int)] { [(0, 1 + Person.all.count)] }
+
+  /// Copies the link, or sends the post to a person. A second tap takes back what was sent.
+  override func didTap(element: String) {
+    if element == linkID {
+      hasCopied.toggle()
+    } else if let number = Posts.number("person-", element, id), Person.with(number: number) != nil {
+      sent.formSymmetricDifference([number])
+    } else {
+      return
+    }
+    changeCount += 1
+  }
+
+  private var linkID: String { "\(id)/link" }
+
+  override func makeContent() -> Value {
+    let link: Value = [
+      "kind": "action", "id": .string(linkID), "title": hasCopied ? "Link Copied" : "Copy Link",
+      "image": hasCopied ? "checkmark" : "link", "isOn": .bool(hasCopied),
+    ]
+    let people = Person.all.map { person -> Value in
+      let isSent = sent.contains(person.number)
+      return person.row(id: "\(id)/person-\(person.number)", button: isSent ? "Sent" : "Send", isOn: isSent)
+    }
+    return ["kind": "list", "style": "plain", "title": "Share", "sections": [["rows": .array([link] + people)]]]
+  }
+}

@@ -1,0 +1,49 @@
+import SplitKit
+
+/// The layout of a story: a card that is upright like a phone, in the middle of the area between the insets, or the whole
+/// area if that is narrow.
+struct StoryLayout: Equatable {
+  let area: Size
+
+  /// The width of a card of that height.
+  private static let ratio = 9.0 / 16
+  /// An area that is narrower than this part of its height is all card.
+  private static let narrowest = 0.7
+  /// The space above and below a card that is not the whole area.
+  private static let margin = 20.0
+  /// The height of the part with the progress, the owner and the button that closes the viewer.
+  private static let headerHeight = 72.0
+  /// The side of that button, at the trailing end of the header.
+  private static let buttonSide = 52.0
+  /// The part of the width in which a tap leads back.
+  private static let leadingPart = 1.0 / 3
+
+  var card: Rect {
+    guard area.width > Self.narrowest * area.height else { return Rect(x: 0, y: 0, width: area.width, height: area.height) }
+    let height = max(0, area.height - 2 * Self.margin)
+    let width = (height * Self.ratio).rounded()
+    return Rect(x: (area.width - width) / 2, y: Self.margin, width: width, height: height)
+  }
+}
+
+extension StoryLayout: ContentMetrics {
+  var kind: String { "story" }
+  var contentSize: Size { area }
+
+  var numbers: [Member] {
+    let frame = [card.x, card.y, card.width, card.height].map { Value.number($0) }
+    return [
+      Member("card", .array(frame)), Member("headerHeight", .number(Self.headerHeight)),
+      Member("leadingPart", .number(Self.leadingPart)),
+    ]
+  }
+
+  /// The button, or else the side on which the touch is. The sides reach to the edges of the area.
+  func element(at touch: ContentTouch, in viewModel: Value) -> String? {
+    let point = touch.contentPoint
+    guard (0..<area.width).contains(point.x), (0..<area.height).contains(point.y) else { return nil }
+    let isOnButton = point.x >= card.maxX - Self.buttonSide && point.x < card.maxX && point.y < card.y + Self.headerHeight
+    if isOnButton { return viewModel["close"]?["id"]?.string }
+    return viewModel[point.x < area.width * Self.leadingPart ? "previous" : "next"]?["id"]?.string
+  }
+}
