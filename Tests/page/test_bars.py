@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import FRAME, KEEP_THE_SOCKET, say
+from browser import FRAME, say
 
 #: The items of each bar on screen: where the wire says they are, by the frame of the bar and the edge they begin at.
 PLACES = """
@@ -45,7 +45,7 @@ def check_places(preview):
 @pytest.mark.parametrize("scene", ["instagram&opt.selectsFirst=true", "mail", "mail-slide", "split-or-flip"])
 @pytest.mark.parametrize("profile", ["ios8", "ios14", "ios26"])
 def test_every_item_is_drawn_where_a_touch_finds_it(open_page, scene, profile):
-    preview = open_page((1180, 820), f"?scene={scene}&profile={profile}", prepare=lambda page: page.add_init_script(KEEP_THE_SOCKET))
+    preview = open_page((1180, 820), f"?scene={scene}&profile={profile}")
     count = check_places(preview)
     say(preview, type="traits", layoutDirection="rightToLeft")
     preview.until("scene => scene.window.traits.layoutDirection === 'rightToLeft'")

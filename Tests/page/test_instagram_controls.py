@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser import close, keep_the_socket, say
+from browser import close, say
 from instagram import HAS_NO_PANE, HAS_PANE, NARROW, TURNED, expand, open_tab, show_post
 
 #: The drawn controls of the app: what can be pressed, typed into or focused, in front and on screen.
@@ -75,7 +75,9 @@ TABS_TRIED_ON = "profile"
 @pytest.mark.parametrize(("screen", "size"), [(screen, NARROW) for screen in SCREENS] + [("profile", TURNED), ("post", TURNED)])
 def test_no_drawn_control_is_dead(open_page, screen, size):
     """Each control is activated from the keyboard, and something must change."""
-    preview = arrive(open_page, screen, size)
+    preview = open_page(size)
+    address = preview.page.url
+    go(preview, SCREENS[screen])
     names = [name for name in kinds(preview.page.evaluate(DRAWN)) if screen == TABS_TRIED_ON or not name.startswith("tabs/")]
     assert names
     for name in names:
@@ -87,15 +89,8 @@ def test_no_drawn_control_is_dead(open_page, screen, size):
             preview.page.keyboard.press("Enter")
         preview.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
         if panes_of(preview) != panes or preview.scene["window"]["keyboard"]:
-            preview.page.context.close()
-            preview = arrive(open_page, screen, size)
-
-
-def arrive(open_page, screen, size):
-    """A page of its own that shows a screen."""
-    preview = open_page(size)
-    go(preview, SCREENS[screen])
-    return preview
+            preview.go(address)
+            go(preview, SCREENS[screen])
 
 
 def panes_of(preview):
@@ -162,7 +157,7 @@ def test_the_arrow_keys_turn_the_pictures_which_differ(open_page, direction):
 @pytest.mark.parametrize("size", [TURNED, NARROW])
 def test_the_server_finds_the_parts_where_the_page_draws_them(open_page, size, direction):
     """A tap at the middle of what is drawn does what a tap on the element does."""
-    preview = open_page(size, direction, prepare=keep_the_socket)
+    preview = open_page(size, direction)
     opened = {
         "profile/own-story": "stories", "profile/followers": "people", "profile/following": "people",
         "profile/button": "edit-profile",
