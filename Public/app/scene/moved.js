@@ -1,5 +1,5 @@
-// Applies an update that has only the members that differ (`updates` of `moved`). Pure: unchanged objects keep their
-// identity.
+// Applies an update that has only the members that differ (`updates` of `moved`). Pure: an unchanged pane or window keeps
+// its identity, and so does the hierarchy while none of its controllers differs.
 
 /** The reasons after an update. `null` removes one. */
 function mergeReasons(before = {}, update = {}) {

@@ -56,7 +56,8 @@ struct PaneChanges {
       changed = zip(new, old).filter { $0.needsUpdate(since: $1) }.map { ($0, $1) }
       return
     }
-    let earlier = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+    // An app that wraps one root in two navigation controllers has two panes of the same id.
+    let earlier = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let later = Set(new.map(\.id))
     dropped = old.map(\.id).filter { !later.contains($0) }
     changed = new.map { ($0, earlier[$0.id]) }.filter { pane, old in old.map { pane.needsUpdate(since: $0) } ?? true }
