@@ -84,7 +84,7 @@ import Testing
     for profile in Profile.all {
       let rules = profile.bars.items
       let widths = ["", "Back", "A long title"].map { rules.backButtonWidth(title: $0) }
-      #expect(widths == (profile == .ios26 ? [44, 44, 44] : [24, 60, 132]))
+      #expect(widths == (profile == .ios26 ? [44, 44, 44] : [44, 72, 152]))
       #expect(rules.backButtonWidth(title: "", hasImage: true) == 52)
     }
   }

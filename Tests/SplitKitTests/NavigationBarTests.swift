@@ -14,7 +14,7 @@ import Testing
     let bars = stage.scene.viewModels.filter { $0.content["kind"] == "navigationBar" }
     #expect(bars.map(\.id) == ["nav:A/bar"])
     #expect(bars[0].content["title"] == "B")
-    #expect(bars[0].content["backButton"] == ["id": "nav:A/back", "title": "A", "inset": 8, "width": 33])  // 205
+    #expect(bars[0].content["backButton"] == ["id": "nav:A/back", "title": "A", "inset": 8, "width": 44])  // 205
     try stage.window.tap("nav:A/back")
     #expect(stage.content("nav:A/bar")?["title"] == "A")
   }
@@ -22,9 +22,9 @@ import Testing
   @Test func `deeper inside, back leads to the controller before in the inner stack`() throws {
     let stage = try Stage(.lab, profile: .ios13, size: Size(width: 400, height: 768))
     try stage.perform("push", [Member("controller", "E")], on: "nav:B")
-    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:B/back", "title": "B", "inset": 8, "width": 33])
+    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:B/back", "title": "B", "inset": 8, "width": 44])
     try stage.window.tap("nav:B/back")
-    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:A/back", "title": "A", "inset": 8, "width": 33])
+    #expect(stage.content("nav:A/bar")?["backButton"] == ["id": "nav:A/back", "title": "A", "inset": 8, "width": 44])
   }
 
   @Test func `the back title is the item's own, else the title, else Back`() throws {

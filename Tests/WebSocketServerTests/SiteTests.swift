@@ -60,7 +60,7 @@ import Testing
     #expect(!isKept(answer("/app.js")))
     #expect(answer("/version-0-0/app.js").body == Array("code".utf8))
     #expect(!isKept(answer("/version-0-0/app.js")))
-    for path in ["", "/none.js", "/health", "//app.js", version + "/app.js"] {
+    for path in ["", "/", "/index.html", "/none.js", "/health", "//app.js", version + "/app.js"] {
       #expect(answer(version + path).status == .notFound, "\(path)")
     }
   }

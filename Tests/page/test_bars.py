@@ -35,7 +35,16 @@ def drawn(preview, name):
     return [x, width, y + height / 2]
 
 
+#: The titles of buttons on screen that are cut.
+CUT = """
+() => [...document.querySelectorAll('.bar-button > span')]
+  .filter(title => title.checkVisibility() && title.scrollWidth > title.clientWidth)
+  .map(title => title.textContent)
+"""
+
+
 def check_places(preview):
+    assert preview.page.evaluate(CUT) == []
     places = preview.page.evaluate(PLACES)
     for name, place in places.items():
         assert drawn(preview, name) == pytest.approx(place, abs=0.6), name

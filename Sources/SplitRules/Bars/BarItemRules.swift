@@ -1,7 +1,7 @@
 /// How an OS version places the items of a bar: side by side, from an edge of the bar inwards. All lengths are in points.
 ///
-/// An image is 44 points wide. Only the page knows how wide a text is, so the width of a title is estimated at 9 points
-/// a letter.
+/// An image is 44 points wide. Only the page knows how wide a text is, so the width of a title is estimated at 9
+/// points a letter, and at 10 after a chevron.
 package struct BarItemRules: Sendable {
   /// The distance from an edge of the bar to the first item at that edge.
   package let margin: Double
@@ -30,13 +30,16 @@ package struct BarItemRules: Sendable {
 
   /// The width of a button that has a chevron, and a title beside it if titles are shown and `title` is not empty.
   package func backButtonWidth(title: String, hasImage: Bool = false) -> Double {
-    let image = hasImage ? Self.backImageWidth : 0
-    guard showsBackTitle else { return max(Self.imageWidth, Self.chevronWidth + image) }
-    return Self.chevronWidth + image + Self.letterWidth * Double(title.count)
+    let chevron = Self.chevronWidth + (hasImage ? Self.backImageWidth : 0)
+    let text = showsBackTitle && !title.isEmpty ? Self.backLetterWidth * Double(title.count) + Self.endOfTitle : 0
+    return max(Self.imageWidth, chevron + text)
   }
 
   private static let imageWidth: Double = 44
   private static let letterWidth: Double = 9
+  private static let backLetterWidth: Double = 10
+  /// The room after the title of a back button.
+  private static let endOfTitle: Double = 8
   private static let chevronWidth: Double = 24
   private static let backImageWidth: Double = 28
 }

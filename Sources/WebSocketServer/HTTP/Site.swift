@@ -71,9 +71,12 @@ package struct Site {
   /// have changed.
   private func file(at path: [UInt8]) -> (file: File, isVersioned: Bool)? {
     if let file = files[path] { return (file, false) }
-    guard let named = SiteVersion.split(path), let file = files[named.path] else { return nil }
+    guard let named = SiteVersion.split(path), !Self.isPage(named.path), let file = files[named.path] else { return nil }
     return (file, named.version == version)
   }
+
+  /// Whether a path is that of the page, which has no path with a version, because the paths in it begin where it is.
+  private static func isPage(_ path: [UInt8]) -> Bool { path == Array("/".utf8) || path == Array("/index.html".utf8) }
 
   /// Browsers ask for the file again each time, so an edited page shows after one restart and one reload.
   private static let revalidated = "no-cache"

@@ -49,7 +49,7 @@ final class PostActionsViewController: ListViewController {
 
   override func makeContent() -> Value {
     let rows = actions.map { action -> Value in
-      let (title, image) = look(of: action)
+      let (title, image) = label(of: action)
       return [
         "kind": "action", "id": .string(elementID(of: action)), "title": .string(title), "image": .string(image),
       ]
@@ -57,7 +57,7 @@ final class PostActionsViewController: ListViewController {
     return ["kind": "list", "style": "plain", "title": "Post", "sections": [["rows": .array(rows)]]]
   }
 
-  private func look(of action: PostAction) -> (title: String, image: String) {
+  private func label(of action: PostAction) -> (title: String, image: String) {
     switch action {
     case .save:
       store.saved.contains(post) ? ("Remove from Saved", "bookmark.fill") : ("Save", "bookmark")
