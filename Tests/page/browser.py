@@ -44,8 +44,11 @@ SETTLES = f"""
 }}
 """
 
-#: The page has loaded and has drawn its first scene.
-HAS_OPENED = "() => document.readyState === 'complete' && window.splitPreview?.scene"
+#: The page has loaded and has drawn its first scene. The app is invisible until the style sheet of its look has come.
+HAS_OPENED = """
+() => document.readyState === 'complete' && window.splitPreview?.scene
+   && !document.querySelector('#window').matches('.is-undressed')
+"""
 
 #: The socket that the page opens, kept where `say` can write into it. It knows whether an answer is on its way.
 KEEP_THE_SOCKET = """

@@ -1,5 +1,6 @@
 """The controls that the prototype's article leaves dead: each does what its app would do, by finger and by keyboard."""
 
+import itertools
 import re
 
 import pytest
@@ -156,17 +157,18 @@ def test_the_arrow_keys_turn_the_pictures_which_differ(open_page, direction):
 @pytest.mark.parametrize("direction", ["", "?rtl=1"])
 @pytest.mark.parametrize("size", [TURNED, NARROW])
 def test_the_server_finds_the_parts_where_the_page_draws_them(open_page, size, direction):
-    """A tap at the middle of what is drawn does what a tap on the element does."""
+    """A tap inside of what is drawn, also near its corners, does what a tap on the element does."""
     preview = open_page(size, direction)
     opened = {
         "profile/own-story": "stories", "profile/followers": "people", "profile/following": "people",
         "profile/button": "edit-profile",
     }
     closing = {"stories": "stories/close", "people": "people/done", "edit-profile": "edit-profile/cancel"}
-    for name, screen in opened.items():
-        tap_at(preview, name)
+    corners = [(0.03, 0.05), (0.97, 0.95)]
+    for (name, screen), corner in itertools.product(opened.items(), corners):
+        tap_at(preview, name, corner)
         preview.until(HAS_PANE, f"{screen}/pane")
-        tap_at(preview, closing[screen]) if screen == "stories" else preview.tap(closing[screen])
+        tap_at(preview, closing[screen], corner) if screen == "stories" else preview.tap(closing[screen])
         preview.until(HAS_NO_PANE, f"{screen}/pane")
     show_post(preview, 5)
     tap_at(preview, "detail/more-5")
@@ -200,11 +202,11 @@ KNOWS_THE_OFFSET = """
 """
 
 
-def tap_at(preview, name):
-    """Taps the point in the middle of an element, as a client without a page would."""
+def tap_at(preview, name, place=(0.5, 0.5)):
+    """Taps a point of an element, by default its middle, as a client without a page would."""
     preview.rest()
     x, y, width, height = preview.frame(control(preview, name))
-    say(preview, type="tap", id=0, x=x + width / 2, y=y + height / 2)
+    say(preview, type="tap", id=0, x=x + width * place[0], y=y + height * place[1])
 
 
 # Comments

@@ -18,15 +18,11 @@ function mergeViewModels(before, update = {}) {
 
 /** The scene after a message, still with the view models of the message alone. */
 function wholeScene(before, message) {
-  if (before && isMoved(message)) {
-    const { nodes, dropped, order, ...rest } = message;
-    return { place: before.place, look: before.look, ...rest, ...mergeMoved(before, message) };
-  }
-  const after = { ...message };
+  const { nodes, dropped, order, ...after } = message;
   for (const name of kept) {
     if (!(name in message) && before) after[name] = before[name];
   }
-  return after;
+  return before && isMoved(message) ? { ...after, ...mergeMoved(before, message) } : after;
 }
 
 /**

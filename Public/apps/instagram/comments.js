@@ -46,9 +46,10 @@ export class CommentsView {
   }
 
   layout(pane) {
-    const { contentInset: [top, left, bottom, right], inset, barHeight } = pane.layout;
+    const { contentInset: [top, left, bottom, right], inset, barHeight, postWidth } = pane.layout;
     setLength(this.element, '--above', top);
     setLength(this.element, '--side-inset', inset);
+    setLength(this.element, '--post-width', postWidth);
     const [width, height] = [pane.frame[2] - left - right, pane.frame[3] - bottom - barHeight];
     place(this.reading, left, 0, width, height);
     place(this.bar, left, height, width, barHeight);

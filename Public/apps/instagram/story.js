@@ -1,12 +1,9 @@
 // The viewer of stories: a card with a picture, the progress through the story, and its owner.
-import { element, place, setText } from '../../app/dom/element.js';
+import { element, place, setLength, setText } from '../../app/dom/element.js';
 import { pictureElement, pictureUrl } from '../../app/dom/picture.js';
 import { symbolElement } from '../../app/dom/symbol.js';
 
 const button = (name, label, ...content) => element('button', { class: name, type: 'button', 'aria-label': label }, ...content);
-
-/** The width of the button that closes the viewer, in points, within which the server finds it. */
-const closeWidth = 52;
 
 /** The sides of the viewer lead back and on. The arrow keys and Escape do the same as its buttons. */
 export class StoryView {
@@ -43,14 +40,15 @@ export class StoryView {
 
   layout(pane, { isRightToLeft }) {
     const { frame } = pane;
-    const { card: [x, y, width, height], contentInset: [top, left, bottom, right], headerHeight, leadingPart } = pane.layout;
+    const { card: [x, y, width, height], contentInset: [top, left, bottom, right], headerHeight, closeWidth, leadingPart } = pane.layout;
     const [areaWidth, areaHeight] = [frame[2] - left - right, frame[3] - top - bottom];
     place(this.card, left + x, top + y, width, height);
     this.element.classList.toggle('is-whole', y === 0);
     const back = areaWidth * leadingPart;
     place(this.previous, left + (isRightToLeft ? areaWidth - back : 0), top, back, areaHeight);
     place(this.next, left + (isRightToLeft ? 0 : back), top, areaWidth - back, areaHeight);
-    place(this.close, left + (isRightToLeft ? x : x + width - closeWidth), top + y + 10, closeWidth, headerHeight - 10);
+    place(this.close, left + (isRightToLeft ? x : x + width - closeWidth), top + y, closeWidth, headerHeight);
+    setLength(this.element, '--close-width', closeWidth);
   }
 
   /** A button of the viewer keeps the focus while it leads from picture to picture. */

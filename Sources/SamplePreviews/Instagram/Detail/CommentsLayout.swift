@@ -11,7 +11,7 @@ struct CommentsLayout: Equatable {
   /// The height of the bar.
   static let barHeight = 56.0
   /// The width of the button that posts a comment, at the trailing end of the bar.
-  private static let buttonWidth = 72.0
+  private static let postWidth = 72.0
 
   /// The padding at the sides of the comments and of the bar's contents.
   var inset: Double { max(0, (area.width - readableWidth) / 2 - Self.padding) }
@@ -25,7 +25,10 @@ extension CommentsLayout: ContentMetrics {
   var contentSize: Size { area }
 
   var numbers: [Member] {
-    [Member("inset", .number(inset)), Member("barHeight", .number(Self.barHeight))]
+    [
+      Member("inset", .number(inset)), Member("barHeight", .number(Self.barHeight)),
+      Member("postWidth", .number(Self.postWidth)),
+    ]
   }
 
   /// The button that posts the comment, or else the field beside it.
@@ -33,6 +36,6 @@ extension CommentsLayout: ContentMetrics {
     let point = touch.contentPoint
     let (start, end) = (inset, area.width - inset)
     guard point.y >= area.height - Self.barHeight, point.y < area.height, point.x >= start, point.x < end else { return nil }
-    return viewModel[point.x >= end - Self.buttonWidth ? "post" : "field"]?["id"]?.string
+    return viewModel[point.x >= end - Self.postWidth ? "post" : "field"]?["id"]?.string
   }
 }

@@ -13,8 +13,8 @@ struct StoryLayout: Equatable {
   private static let margin = 20.0
   /// The height of the part with the progress, the owner and the button that closes the viewer.
   private static let headerHeight = 72.0
-  /// The side of that button, at the trailing end of the header.
-  private static let buttonSide = 52.0
+  /// The width of that button, which is at the trailing end of the header and as high as the header.
+  private static let closeWidth = 52.0
   /// The part of the width in which a tap leads back.
   private static let leadingPart = 1.0 / 3
 
@@ -34,7 +34,7 @@ extension StoryLayout: ContentMetrics {
     let frame = [card.x, card.y, card.width, card.height].map { Value.number($0) }
     return [
       Member("card", .array(frame)), Member("headerHeight", .number(Self.headerHeight)),
-      Member("leadingPart", .number(Self.leadingPart)),
+      Member("closeWidth", .number(Self.closeWidth)), Member("leadingPart", .number(Self.leadingPart)),
     ]
   }
 
@@ -42,7 +42,7 @@ extension StoryLayout: ContentMetrics {
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let point = touch.contentPoint
     guard (0..<area.width).contains(point.x), (0..<area.height).contains(point.y) else { return nil }
-    let isOnButton = point.x >= card.maxX - Self.buttonSide && point.x < card.maxX && point.y < card.y + Self.headerHeight
+    let isOnButton = point.x >= card.maxX - Self.closeWidth && point.x < card.maxX && point.y < card.y + Self.headerHeight
     if isOnButton { return viewModel["close"]?["id"]?.string }
     return viewModel[point.x < area.width * Self.leadingPart ? "previous" : "next"]?["id"]?.string
   }
