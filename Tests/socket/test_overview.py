@@ -38,7 +38,7 @@ def test_split_or_flip_splits_where_the_width_is_regular(server):
 
 
 #: A sweep that takes much longer than all messages of a test to arrive.
-LONG = {"type": "sweep", "from": 1, "to": 700, "height": 820}
+LONG = {"type": "sweep", "from": 1, "to": 20_000, "height": 820}
 
 
 def test_an_overview_waits_for_its_turn_and_other_messages_do_not(server):
