@@ -1,6 +1,7 @@
 // The sizes of the overview: the windows of the catalogue, by screen, with what the server answers about each. Pure
 // functions.
 import { byWorth, nameParts } from '../picker/devices.js';
+import { heldAs } from '../stage/placement.js';
 
 /** The order of the arrangements. Arrangements that the list does not name come last. */
 const order = ['full', 'cover-full', 'split-2/3', 'split-1/2', 'split-1/3', 'slide-over', 'tile-1/2', 'tile-1/3'];
@@ -103,7 +104,7 @@ export function placeToOpen({ places }, device, hasTiles) {
 
 /** Whether a cell is the size of the window. A tile that was dragged to another width is not in the catalogue. */
 export function isCurrent({ places, size }, window) {
-  const held = window.orientation.startsWith('landscape') ? 'landscape' : 'portrait';
+  const held = heldAs(window.orientation);
   const isThere = ({ device, arrangement, orientation }) => device.id === window.device && arrangement === window.arrangement && orientation === held;
   return places.some(isThere) && String(size) === String(window.size);
 }

@@ -90,7 +90,7 @@ function said(name, value) {
   return String(value);
 }
 
-/** The looks of all cells, each with its number of sizes, beginning with the most frequent. */
+/** The descriptions of all cells, each with its number of sizes, beginning with the most frequent. */
 export function legendOf(cells) {
   const counts = new Map();
   for (const description of cells.map(descriptionOfCell)) {

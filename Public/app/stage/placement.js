@@ -10,6 +10,9 @@ const sided = /^(split|tile|slide)/;
 export const hasSide = arrangement => sided.test(arrangement);
 export const isLandscape = orientation => orientation?.startsWith('landscape') ?? false;
 
+/** The word of the catalogue's rows for the way in which a device is held. */
+export const heldAs = orientation => (isLandscape(orientation) ? 'landscape' : 'portrait');
+
 /** The size of a device's screen as it is held. */
 export function screenOf({ size: [width, height] }, orientation) {
   return isLandscape(orientation) ? [height, width] : [width, height];
@@ -17,8 +20,7 @@ export function screenOf({ size: [width, height] }, orientation) {
 
 /** The device's row for an arrangement as it is held, or null for a free window, which has none. */
 export function rowOf(device, arrangement, orientation) {
-  const held = isLandscape(orientation) ? 'landscape' : 'portrait';
-  return device?.windows.find(row => row.arrangement === arrangement && row.orientation === held) ?? null;
+  return device?.windows.find(row => row.arrangement === arrangement && row.orientation === heldAs(orientation)) ?? null;
 }
 
 /** The x of a divider's middle, as `arrange` takes it. */

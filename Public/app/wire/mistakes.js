@@ -1,5 +1,5 @@
 // Finds the mistakes in the page's address. Pure functions.
-import { isLandscape, rowOf } from '../stage/placement.js';
+import { heldAs, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
 import { usualScene } from './query.js';
@@ -51,10 +51,9 @@ export function standIns(query, device, isCatalogued) {
   }
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };
-  const held = isLandscape(query.orientation) ? 'landscape' : 'portrait';
   return {
     changes: { ...elsewhere, fixedSize: null },
-    sentences: [`${device.name} has no “${longName(query.arrangement).slice(0, most)}” in ${held}. It is full screen.`],
+    sentences: [`${device.name} has no “${longName(query.arrangement).slice(0, most)}” in ${heldAs(query.orientation)}. It is full screen.`],
   };
 }
 

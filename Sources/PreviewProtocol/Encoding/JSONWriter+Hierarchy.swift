@@ -1,17 +1,17 @@
 import SplitKit
 
 extension JSONWriter {
-  /// Writes a controller with all controllers below it.
-  mutating func write(_ node: HierarchyNode) {
+  /// Writes a controller with all controllers below it. Without members, writes the tree of ids alone.
+  mutating func write(_ node: HierarchyNode, withMembers hasMembers: Bool = true) {
     beginObject()
     member("id", node.id)
-    writeMembers(of: node, since: nil)
+    if hasMembers { writeMembers(of: node, since: nil) }
     beginArray("children")
-    for child in node.children { write(child) }
+    for child in node.children { write(child, withMembers: hasMembers) }
     endArray()
     if let presented = node.presented.first {
       writeName("presented")
-      write(presented)
+      write(presented, withMembers: hasMembers)
     }
     endObject()
   }
@@ -21,8 +21,8 @@ extension JSONWriter {
   mutating func writeMembers(of node: HierarchyNode, since old: HierarchyNode?) {
     var difference = MemberDifference()
     if old?.type != node.type { member("type", node.type) }
-    if difference.has("class", old?.className, node.className), let name = node.className { member("class", name) }
-    if difference.has("title", old?.title, node.title), let title = node.title { member("title", title) }
+    if let name = difference.changed("class", old?.className, node.className) { member("class", name) }
+    if let title = difference.changed("title", old?.title, node.title) { member("title", title) }
     writeState(node.state, since: old?.state ?? [], &difference)
     write(difference)
   }
@@ -36,19 +36,5 @@ extension JSONWriter {
       }
     }
     for member in old where !state.contains(where: { $0.name == member.name }) { difference.drop(member.name) }
-  }
-
-  /// Writes the ids of a controller and of all controllers below it, as a tree.
-  mutating func writeOrder(of node: HierarchyNode) {
-    beginObject()
-    member("id", node.id)
-    beginArray("children")
-    for child in node.children { writeOrder(of: child) }
-    endArray()
-    if let presented = node.presented.first {
-      writeName("presented")
-      writeOrder(of: presented)
-    }
-    endObject()
   }
 }

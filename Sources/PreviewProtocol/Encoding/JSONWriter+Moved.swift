@@ -5,31 +5,23 @@ import SplitKit
 extension JSONWriter {
   mutating func writeMoved(from old: Scene, to new: Scene) {
     if old.window != new.window { memberWindow(new.window, since: old.window) }
-    let nodes = NodeChanges(from: old.hierarchy, to: new.hierarchy)
-    if !nodes.changed.isEmpty { writeNodes(nodes.changed) }
-    let panes = PaneChanges(from: old.panes, to: new.panes)
-    if !panes.changed.isEmpty { writePanes(panes.changed) }
-    writeDropped(nodes: nodes.dropped, panes: panes.dropped)
+    let nodes = PartChanges(from: old.hierarchy, to: new.hierarchy)
+    let panes = PartChanges(from: old.panes, to: new.panes)
+    write("nodes", nodes) { $0.writeMembers(of: $1, since: $2) }
+    write("panes", panes) { $0.writeMembers(of: $1, since: $2) }
+    writeDropped(nodes: nodes.dropped.sorted(), panes: panes.dropped)
     writeOrder(of: new, hasNodes: nodes.hasNewOrder, hasPanes: panes.hasNewOrder)
   }
 
-  private mutating func writeNodes(_ changes: [NodeChanges.Change]) {
-    beginObject("nodes")
-    for (node, old) in changes {
-      writeName(escaping: node.id)
+  private mutating func write<Part>(
+    _ name: Name, _ changes: PartChanges<Part>, _ writeMembers: (inout JSONWriter, Part, Part?) -> Void
+  ) {
+    guard !changes.changed.isEmpty else { return }
+    beginObject(name)
+    for (part, old) in changes.changed {
+      writeName(escaping: part.id)
       beginObject()
-      writeMembers(of: node, since: old)
-      endObject()
-    }
-    endObject()
-  }
-
-  private mutating func writePanes(_ changes: [PaneChanges.Change]) {
-    beginObject("panes")
-    for (pane, old) in changes {
-      writeName(escaping: pane.id)
-      beginObject()
-      writeMembers(of: pane, since: old)
+      writeMembers(&self, part, old)
       endObject()
     }
     endObject()
@@ -48,7 +40,7 @@ extension JSONWriter {
     beginObject("order")
     if hasNodes {
       writeName("nodes")
-      writeOrder(of: scene.hierarchy)
+      write(scene.hierarchy, withMembers: false)
     }
     if hasPanes { member("panes", scene.panes.map(\.id)) }
     endObject()

@@ -14,11 +14,11 @@ extension JSONWriter {
     var difference = MemberDifference()
     if old?.role != pane.role { member("role", pane.role.name) }
     if old?.container != pane.container { member("container", pane.container) }
-    if difference.has("column", old?.column, pane.column), let column = pane.column { member("column", column.name) }
+    if let column = difference.changed("column", old?.column, pane.column) { member("column", column.name) }
     if old?.controller != pane.controller { member("controller", pane.controller) }
     if old?.frame != pane.frame { member("frame", pane.frame) }
     if old?.safeArea != pane.safeArea { member("safeArea", pane.safeArea) }
-    if difference.has("contentSafeArea", old?.contentSafeArea, pane.contentSafeArea), let insets = pane.contentSafeArea {
+    if let insets = difference.changed("contentSafeArea", old?.contentSafeArea, pane.contentSafeArea) {
       member("contentSafeArea", insets)
     }
     writeTouchMembers(of: pane, since: old, &difference)
@@ -32,39 +32,37 @@ extension JSONWriter {
     if old?.isInHierarchy != pane.isInHierarchy { member("isInHierarchy", pane.isInHierarchy) }
     if old?.isDimmed != pane.isDimmed { member("isDimmed", pane.isDimmed) }
     if old?.isInteractive != pane.isInteractive { member("isInteractive", pane.isInteractive) }
-    if difference.has("opacity", old?.opacity, pane.opacity), let opacity = pane.opacity { member("opacity", opacity) }
+    if let opacity = difference.changed("opacity", old?.opacity, pane.opacity) { member("opacity", opacity) }
   }
 
   private mutating func writeBars(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
-    if difference.has("navigationBar", old?.navigationBar, pane.navigationBar), let bar = pane.navigationBar {
+    if let bar = difference.changed("navigationBar", old?.navigationBar, pane.navigationBar) {
       member("navigationBar", bar)
     }
-    if difference.has("navigationBarFrame", old?.navigationBarFrame, pane.navigationBarFrame),
-      let frame = pane.navigationBarFrame
-    {
+    if let frame = difference.changed("navigationBarFrame", old?.navigationBarFrame, pane.navigationBarFrame) {
       member("navigationBarFrame", frame)
     }
-    if difference.has("toolbar", old?.toolbar, pane.toolbar), let toolbar = pane.toolbar { member("toolbar", toolbar) }
+    if let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) { member("toolbar", toolbar) }
   }
 
   private mutating func writeContent(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
     // A request to scroll is sent with every scene that has one, because it is not a state.
     let oldLayout = pane.layout?.scrollTo == nil ? old?.layout : nil
-    if difference.has("layout", oldLayout, pane.layout), let layout = pane.layout { member("layout", layout) }
-    if difference.has("selection", old?.selection.unlessEmpty, pane.selection.unlessEmpty), !pane.selection.isEmpty {
-      member("selection", pane.selection)
+    if let layout = difference.changed("layout", oldLayout, pane.layout) { member("layout", layout) }
+    if let selection = difference.changed("selection", old?.selection.unlessEmpty, pane.selection.unlessEmpty) {
+      member("selection", selection)
     }
-    if difference.has("presentation", old?.presentation, pane.presentation), let presentation = pane.presentation {
+    if let presentation = difference.changed("presentation", old?.presentation, pane.presentation) {
       member("presentation", presentation)
     }
-    if difference.has("resizable", old?.resizable, pane.resizable), let edge = pane.resizable { member("resizable", edge) }
-    if difference.has("decoration", old?.decoration, pane.decoration), let decoration = pane.decoration {
+    if let edge = difference.changed("resizable", old?.resizable, pane.resizable) { member("resizable", edge) }
+    if let decoration = difference.changed("decoration", old?.decoration, pane.decoration) {
       member("decoration", decoration)
     }
-    if difference.has("gestures", old?.gestures.unlessEmpty, pane.gestures.unlessEmpty), !pane.gestures.isEmpty {
-      member("gestures", pane.gestures.map(\.name))
+    if let gestures = difference.changed("gestures", old?.gestures.unlessEmpty, pane.gestures.unlessEmpty) {
+      member("gestures", gestures.map(\.name))
     }
-    if difference.has("viewModel", old?.viewModel, pane.viewModel), let model = pane.viewModel { member("viewModel", model) }
+    if let model = difference.changed("viewModel", old?.viewModel, pane.viewModel) { member("viewModel", model) }
   }
 
   private mutating func member(_ name: Name, _ decoration: ViewDecoration) {

@@ -12,7 +12,7 @@ extension JSONWriter {
     if old?.statusBarHeight != window.statusBarHeight { member("statusBar", window.statusBarHeight) }
     writeMargins(of: window, since: old, &difference)
     if old?.keyboardHeight != window.keyboardHeight { member("keyboard", window.keyboardHeight) }
-    if difference.has("focus", old?.focusedField, window.focusedField), let field = window.focusedField {
+    if let field = difference.changed("focus", old?.focusedField, window.focusedField) {
       member("focus", field)
     }
     if old?.traits != window.traits { member("traits", window.traits) }
@@ -27,23 +27,23 @@ extension JSONWriter {
     if old?.orientation != window.orientation { member("orientation", window.orientation.rawValue) }
     let arrangement = stage?.arrangement ?? .free
     if old == nil || (before?.arrangement ?? .free) != arrangement { member("arrangement", arrangement.rawValue) }
-    if difference.has("screen", before?.screen, stage?.screen), let screen = stage?.screen { member("screen", screen) }
-    if difference.has("frame", before?.window, stage?.window), let frame = stage?.window { member("frame", frame.rounded) }
-    if difference.has("side", before?.side, stage?.side), let side = stage?.side { member("side", side.rawValue) }
-    if difference.has("divider", before?.divider, stage?.divider), let divider = stage?.divider {
+    if let screen = difference.changed("screen", before?.screen, stage?.screen) { member("screen", screen) }
+    if let frame = difference.changed("frame", before?.window, stage?.window) { member("frame", frame.rounded) }
+    if let side = difference.changed("side", before?.side, stage?.side) { member("side", side.rawValue) }
+    if let divider = difference.changed("divider", before?.divider, stage?.divider) {
       member("divider", divider.rounded)
     }
-    if difference.has("otherWindow", before?.otherWindow, stage?.otherWindow), let other = stage?.otherWindow {
+    if let other = difference.changed("otherWindow", before?.otherWindow, stage?.otherWindow) {
       member("otherWindow", other.rounded)
     }
   }
 
   private mutating func writeMargins(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
     let (margins, before) = (window.layoutMargins, old?.layoutMargins)
-    if difference.has("layoutMargins", before?.insets, margins?.insets), let insets = margins?.insets {
+    if let insets = difference.changed("layoutMargins", before?.insets, margins?.insets) {
       member("layoutMargins", insets)
     }
-    if difference.has("readableWidth", before?.readableWidth, margins?.readableWidth), let width = margins?.readableWidth {
+    if let width = difference.changed("readableWidth", before?.readableWidth, margins?.readableWidth) {
       member("readableWidth", width)
     }
   }

@@ -4,12 +4,12 @@ import SplitKit
 struct MemberDifference {
   private(set) var dropped: [String] = []
 
-  /// Whether an optional member has to be written: it differs from the earlier one and is there. Notes the member if it
-  /// was there and is gone.
-  mutating func has<Part: Equatable>(_ name: JSONWriter.Name, _ old: Part?, _ new: Part?) -> Bool {
-    guard old != new else { return false }
-    if new == nil { dropped.append(name.text) }
-    return new != nil
+  /// The new value of an optional member if it has to be written: it differs from the earlier one and is there. Notes the
+  /// member if it was there and is gone.
+  mutating func changed<Part: Equatable>(_ name: JSONWriter.Name, _ old: Part?, _ new: Part?) -> Part? {
+    guard old != new else { return nil }
+    if new == nil { drop(name.text) }
+    return new
   }
 
   /// Notes a member that is gone.

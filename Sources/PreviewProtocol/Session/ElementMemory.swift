@@ -49,16 +49,8 @@ extension Scene {
 
   /// The ids of all controllers, elements and panes.
   fileprivate var ids: [String] {
-    var ids = panes.map(\.id)
-    hierarchy.appendIDs(to: &ids)
+    var ids = panes.map(\.id) + hierarchy.flattened.map(\.id)
     for model in viewModels { model.content.forEachElement { id, _ in ids.append(id) } }
     return ids
-  }
-}
-
-extension HierarchyNode {
-  fileprivate func appendIDs(to ids: inout [String]) {
-    ids.append(id)
-    for node in children + presented { node.appendIDs(to: &ids) }
   }
 }

@@ -17,24 +17,12 @@ struct SentState {
     if next != scene || nextPlace != place { revision += 1 }
     let update = SceneUpdate(
       scene: next, old: old, place: nextPlace, revision: revision,
-      changesWindow: old?.window != next.window, changesHierarchy: old?.hierarchy != next.hierarchy,
-      changesPlace: old == nil || place != nextPlace, changesLook: old == nil || profile != nextProfile,
-      changesElements: old.map { !$0.hasSameElements(as: next) } ?? true,
-      changedViewModels: Self.changes(from: old?.viewModels ?? [], to: next.viewModels),
-      droppedViewModels: Self.dropped(from: old?.viewModels ?? [], to: next.viewModels))
+      changesPlace: old == nil || place != nextPlace, changesLook: old == nil || profile != nextProfile)
     scene = next
     place = nextPlace
     profile = nextProfile
     needsContents = false
     return update
-  }
-
-  private static func changes(from old: [ViewModel], to new: [ViewModel]) -> [ViewModel] {
-    new.filter { model in !old.contains { $0.id == model.id && $0.content == model.content } }
-  }
-
-  private static func dropped(from old: [ViewModel], to new: [ViewModel]) -> [String] {
-    old.map(\.id).filter { id in !new.contains { $0.id == id } }
   }
 }
 
@@ -45,14 +33,22 @@ struct SceneUpdate {
   let old: Scene?
   let place: Value
   let revision: Int
-  let changesWindow: Bool
-  let changesHierarchy: Bool
   let changesPlace: Bool
   let changesLook: Bool
+
+  var changesWindow: Bool { old?.window != scene.window }
+  var changesHierarchy: Bool { old?.hierarchy != scene.hierarchy }
   /// Whether elements may have been added or removed.
-  let changesElements: Bool
-  let changedViewModels: [ViewModel]
-  let droppedViewModels: [String]
+  var changesElements: Bool { old.map { !$0.hasSameElements(as: scene) } ?? true }
+
+  var changedViewModels: [ViewModel] {
+    let earlier = old?.viewModels ?? []
+    return scene.viewModels.filter { model in !earlier.contains { $0.id == model.id && $0.content == model.content } }
+  }
+
+  var droppedViewModels: [String] {
+    (old?.viewModels ?? []).map(\.id).filter { id in !scene.viewModels.contains { $0.id == id } }
+  }
 }
 
 extension JSONWriter {

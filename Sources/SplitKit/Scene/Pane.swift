@@ -1,5 +1,5 @@
 /// A rectangle that is drawn: a column, a bar, a separator, a content.
-package struct Pane: Equatable, Sendable {
+package struct Pane: Equatable, Sendable, Identifiable {
   /// The id, which is unique in the window and stable for as long as the controller exists.
   package let id: String
   package var role: PaneRole

@@ -33,7 +33,7 @@ package struct WindowState: Equatable, Sendable {
 }
 
 /// A view controller in the tree.
-package struct HierarchyNode: Equatable, Sendable {
+package struct HierarchyNode: Equatable, Sendable, Identifiable {
   package let id: String
   /// The nearest class of UIKit.
   package let type: String

@@ -21,6 +21,4 @@ final class Activity {
     screen.scrollToTop()
     controller.present(navigation)
   }
-
-  var isPresented: Bool { navigation.presentingViewController != nil }
 }

@@ -1,7 +1,7 @@
 import SplitKit
 
-/// Everything that the user has changed: likes, saved posts, followed people, the own profile and comments. Every screen shares one
-/// store.
+/// Everything that the user has changed: likes, saved posts, followed people, the own profile and comments. Every screen
+/// shares one store.
 ///
 /// Everything except the comments has a fixed size. The comments are limited in number and length, because a server must
 /// not grow with what a client writes.

@@ -79,18 +79,21 @@ final class Overlays {
     present(.share(post), from: presenter)
   }
 
-  /// The overlay that is presented, or nil if there is none.
+  /// The overlay that is presented, or nil if there is none. A viewer of stories has another position by now.
   var presented: Overlay? {
-    switch shown {
-    case nil: nil
-    case .activity: activity.isPresented ? .activity : nil
-    case .stories(let reel, _, _):
-      stories.presentingViewController == nil
-        ? nil : .stories(reel, story: stories.position.story, picture: stories.position.picture)
-    case .share: share.presentingViewController == nil ? nil : shown
-    case .actions: actions.presentingViewController == nil ? nil : shown
-    case .people: people.presentingViewController == nil ? nil : shown
-    case .editProfile: editProfile.presentingViewController == nil ? nil : shown
+    guard let shown, screen(of: shown).presentingViewController != nil else { return nil }
+    guard case .stories(let reel, _, _) = shown else { return shown }
+    return .stories(reel, story: stories.position.story, picture: stories.position.picture)
+  }
+
+  private func screen(of overlay: Overlay) -> ViewController {
+    switch overlay {
+    case .activity: activity.screen
+    case .stories: stories
+    case .share: share
+    case .actions: actions
+    case .people: people
+    case .editProfile: editProfile
     }
   }
 }

@@ -43,30 +43,18 @@ final class PeopleViewController: ListViewController {
   override var sections: [(headerHeight: Double, count: Int)] { [(0, people.count)] }
 
   override func didTap(element: String) {
-    guard let row = Posts.number("person-", element, id), let person = Person.with(number: row), people.contains(person)
-    else { return }
+    guard let person = Person.ofRow(element, in: id), people.contains(person) else { return }
     store.toggleFollow(person)
   }
 
   override func makeContent() -> Value {
     let rows = people.map { person -> Value in
       let isFollowed = store.followed.contains(person.number)
-      return person.row(id: "\(id)/person-\(person.number)", button: isFollowed ? "Following" : "Follow", isOn: isFollowed)
+      return person.row(in: id, button: isFollowed ? "Following" : "Follow", isOn: isFollowed)
     }
     return [
       "kind": "list", "style": "plain", "title": .string(title ?? ""), "empty": "Not following anyone yet.",
       "sections": [["rows": .array(rows)]],
     ]
-  }
-}
-
-extension Person {
-  /// The row of a person in a list, with words on its button, or without a button for nil.
-  func row(id: String, button: String? = nil, isOn: Bool = false) -> Value {
-    var members: [Member] = [
-      Member("kind", "person"), Member("id", .string(id)), Member("name", .string(name)), Member("avatar", .string(portrait)),
-    ]
-    if let button { members += [Member("button", .string(button)), Member("isOn", .bool(isOn))] }
-    return .object(members)
   }
 }

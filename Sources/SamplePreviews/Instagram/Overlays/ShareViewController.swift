@@ -26,8 +26,8 @@ final class ShareViewController: ListViewController {
   override func didTap(element: String) {
     if element == linkID {
       hasCopied.toggle()
-    } else if let number = Posts.number("person-", element, id), Person.with(number: number) != nil {
-      sent.formSymmetricDifference([number])
+    } else if let person = Person.ofRow(element, in: id) {
+      sent.formSymmetricDifference([person.number])
     } else {
       return
     }
@@ -43,7 +43,7 @@ final class ShareViewController: ListViewController {
     ]
     let people = Person.all.map { person -> Value in
       let isSent = sent.contains(person.number)
-      return person.row(id: "\(id)/person-\(person.number)", button: isSent ? "Sent" : "Send", isOn: isSent)
+      return person.row(in: id, button: isSent ? "Sent" : "Send", isOn: isSent)
     }
     return ["kind": "list", "style": "plain", "title": "Share", "sections": [["rows": .array([link] + people)]]]
   }

@@ -39,7 +39,7 @@ final class SearchViewController: PostGridViewController {
   }
 
   override func didChoose(element: String) {
-    if let number = Posts.number("person-", element, id), let person = results?.first(where: { $0.number == number }) {
+    if let person = Person.ofRow(element, in: id), results?.contains(person) == true {
       visit(person)
     } else if let reel = Stories.reel(element, of: id) {
       overlays.present(.stories(reel, story: 0, picture: 0), from: self)
@@ -65,7 +65,7 @@ final class SearchViewController: PostGridViewController {
   private func content(of results: [Person]) -> Value {
     [
       "kind": "list", "style": "plain", "title": "Search", "empty": "No Results",
-      "sections": [["rows": .array(results.map { $0.row(id: "\(id)/person-\($0.number)") })]],
+      "sections": [["rows": .array(results.map { $0.row(in: id) })]],
     ]
   }
 
