@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What `make bench` measures in a process of its own, and what it compares with. It is a package of its own, so that
+/// neither `make run` nor `make test` builds it or fetches what it needs.
+///
+/// The sources of the engine and the session are those of the project, through links. They belong to this package, so a
+/// benchmark can use what has package access.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
+    .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(
+      name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
+      path: "Sources/ReplayResizes", swiftSettings: strict),
+  ]
+)
