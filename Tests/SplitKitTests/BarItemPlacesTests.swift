@@ -57,12 +57,14 @@ import Testing
         let stage = try Stage(
           sample.preview, profile: sample.profile, options: options(of: sample.preview), size: size, safeArea: insets,
           layoutDirection: direction)
+        let models = stage.scene.viewModels
         for pane in stage.window.panes {
-          for model in pane.viewModels.map(\.content) where ["navigationBar", "toolbar"].contains(model["kind"]) {
+          let shown = [pane.pane.navigationBar, pane.pane.toolbar].compactMap { $0 }
+          for model in models.filter({ shown.contains($0.id) }).map(\.content) {
             let expected = try frames(
               in: model, row: row(of: model, in: pane.pane), isMirrored: direction == .rightToLeft)
             count += expected.count
-            for (id, frame) in expected { #expect(pane.elements.element(id)?.frame == frame, "\(id) at \(size)") }
+            for (id, frame) in expected { #expect(pane.target.elements.element(id)?.frame == frame, "\(id) at \(size)") }
           }
         }
       }

@@ -31,7 +31,7 @@ import Testing
 
   /// Taps the middle of an element's frame.
   private func tapMiddle(of id: String, in window: Window) throws {
-    let frames = window.panes.compactMap { $0.elements.element(id)?.frame }
+    let frames = window.panes.compactMap { $0.target.elements.element(id)?.frame }
     let frame = try #require(frames.first)
     window.tap(at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
   }

@@ -17,12 +17,12 @@ import Testing
     for size in Self.sizes {
       let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       var count = 0
-      for pane in stage.window.panes {
-        for model in pane.viewModels {
-          model.content.forEachElement { id, isEnabled in
-            count += 1
-            #expect(pane.elements.element(id)?.isEnabled == isEnabled, "\(id) at \(size)")
-          }
+      let reader = PaneReader(touches: stage.root)
+      for model in reader.viewModels {
+        let target = zip(reader.panes, reader.targets).first { pane, _ in pane.shows(model) }?.1
+        model.content.forEachElement { id, isEnabled in
+          count += 1
+          #expect(target?.elements.element(id)?.isEnabled == isEnabled, "\(id) at \(size)")
         }
       }
       #expect(count > 0 || sample.preview.id == "lab")
@@ -36,10 +36,12 @@ import Testing
       let stage = try Stage(sample.preview, profile: sample.profile, size: size)
       let panes = stage.window.panes
       for pane in panes where pane.pane.isVisible && pane.pane.isInteractive {
-        for element in pane.elements.rows.flatMap(\.elements) {
+        for element in pane.target.elements.rows.flatMap(\.elements) {
           let frame = try #require(element.frame)
           let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-          guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || !front.bars.isEmpty else { continue }
+          guard let front = panes.frontmost(at: middle), front.pane.id == pane.pane.id || !front.target.bars.isEmpty else {
+            continue
+          }
           count += 1
           let found = front.enabledElement(at: middle)?.id
           #expect(found == (element.isEnabled ? element.id : nil), "\(element.id) at \(size)")
@@ -53,10 +55,11 @@ import Testing
   func `scenes are made of the panes that are hit`(_ sample: (preview: Preview, profile: Profile)) throws {
     for size in Self.sizes {
       let stage = try Stage(sample.preview, profile: sample.profile, size: size)
-      let (panes, read) = (stage.window.panes, stage.scene)
-      #expect(panes.map(\.pane.id) == read.panes.map(\.id))
-      #expect(panes.map(\.pane.frame) == read.panes.map(\.frame))
-      #expect(panes.flatMap(\.viewModels) == read.viewModels)
+      let (reader, read) = (PaneReader(touches: stage.root), stage.scene)
+      #expect(reader.panes.map(\.id) == read.panes.map(\.id))
+      #expect(reader.panes.map(\.frame) == read.panes.map(\.frame))
+      #expect(reader.targets.count == reader.panes.count)
+      #expect(reader.viewModels == read.viewModels)
     }
   }
 
@@ -100,5 +103,12 @@ import Testing
     #expect(throws: Refusal.notHittable("split/dimming", because: "it is not on screen")) {
       try tree.window.tap("split/dimming")
     }
+  }
+}
+
+extension Pane {
+  /// Whether the pane shows a content, itself or in one of its bars.
+  fileprivate func shows(_ model: ViewModel) -> Bool {
+    [viewModel, navigationBar, toolbar].contains(model.id)
   }
 }

@@ -29,6 +29,7 @@ struct Stage {
 
   var split: SplitViewController { window.controller("split") as! SplitViewController }
   var scene: Scene { Scene(of: window) }
+  var root: ViewController { window.rootViewController }
 
   func pane(_ id: String) -> Pane? { scene.panes.first { $0.id == id } }
   /// A view model.

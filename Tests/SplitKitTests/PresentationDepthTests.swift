@@ -30,7 +30,10 @@ import Testing
     }
     override var children: [ViewController] { visited(super.children) }
     override var visibleChildren: [ViewController] { visited(super.visibleChildren) }
-    override var layers: [Layer] { visited(super.layers) }
+    override func draw(in reader: any LayerReader, _ context: LayerContext) {
+      visits.count += 1
+      super.draw(in: reader, context)
+    }
     override var viewModel: Value? { visited(["kind": "plain", "title": .string(id)]) }
     override func layoutChildren() { visited(super.layoutChildren()) }
   }

@@ -20,15 +20,15 @@ import Testing
   }
 
   @Test func `every trait that follows from the size has its reason`() {
-    let reasons = TraitPolicy.pad.reasons(for: Size(width: 639, height: 1366), overrides: TraitOverrides())
-    #expect(reasons.first { $0.trait == "horizontalSizeClass" }?.sentence == "pad: 639 is not above 667")
+    let reasons = TraitReasons(.pad, for: Size(width: 639, height: 1366), overrides: TraitOverrides())
+    #expect(reasons["horizontalSizeClass"] == "pad: 639 is not above 667")
   }
 
   @Test func `an override is a reason of its own`() {
     var overrides = TraitOverrides()
     overrides.horizontalSizeClass = .regular
-    let reasons = TraitPolicy.pad.reasons(for: Size(width: 393, height: 852), overrides: overrides)
-    #expect(reasons.first { $0.trait == "horizontalSizeClass" }?.sentence == "set by hand to regular")
+    let reasons = TraitReasons(.pad, for: Size(width: 393, height: 852), overrides: overrides)
+    #expect(reasons["horizontalSizeClass"] == "set by hand to regular")
     #expect(overrides.applied(to: TraitPolicy.pad.traits(for: .zero)).horizontalSizeClass == .regular)
   }
 }

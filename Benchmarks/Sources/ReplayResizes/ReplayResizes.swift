@@ -35,7 +35,7 @@ struct ReplayResizes {
     var bytes = 0
     for index in 1...count {
       let width = 1200 + (index % 160 < 80 ? index % 80 : 80 - index % 80)
-      bytes += say(#"{"type":"resize","id":\#(index),"width":\#(width),"height":\#(820 + index % 2)}"#)
+      bytes += say(#"{"type":"resize","id":\#(index),"width":\#(width),"height":820}"#)
     }
     return bytes
   }

@@ -27,14 +27,24 @@ extension JSONWriter {
     write(difference)
   }
 
+  /// A state nearly always has the members of the earlier one in the same order, and a search for each would take longest.
   private mutating func writeState(_ state: [Member], since old: [Member], _ difference: inout MemberDifference) {
-    for member in state where !old.contains(member) {
-      if member.name == "because", let reasons = member.value.members {
-        writeReasons(reasons, since: old.first { $0.name == "because" }?.value.members)
-      } else {
-        write(member)
-      }
+    guard !state.hasNames(of: old) else {
+      for index in state.indices where state[index].value != old[index].value { write(state[index], since: old[index]) }
+      return
     }
+    for member in state where !old.contains(member) { write(member, since: old.first { $0.name == member.name }) }
     for member in old where !state.contains(where: { $0.name == member.name }) { difference.drop(member.name) }
+  }
+
+  private mutating func write(_ member: Member, since old: Member?) {
+    guard member.name == "because", let reasons = member.value.members else { return write(member) }
+    writeReasons(reasons, since: old?.value.members)
+  }
+}
+
+extension [Member] {
+  fileprivate func hasNames(of other: [Member]) -> Bool {
+    count == other.count && indices.allSatisfy { self[$0].name == other[$0].name }
   }
 }

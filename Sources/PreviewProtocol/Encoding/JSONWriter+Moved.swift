@@ -5,26 +5,53 @@ import SplitKit
 extension JSONWriter {
   mutating func writeMoved(from old: Scene, to new: Scene) {
     if old.window != new.window { memberWindow(new.window, since: old.window) }
-    let nodes = PartChanges(from: old.hierarchy, to: new.hierarchy)
     let panes = PartChanges(from: old.panes, to: new.panes)
-    write("nodes", nodes) { $0.writeMembers(of: $1, since: $2) }
-    write("panes", panes) { $0.writeMembers(of: $1, since: $2) }
-    writeDropped(nodes: nodes.dropped.sorted(), panes: panes.dropped)
-    writeOrder(of: new, hasNodes: nodes.hasNewOrder, hasPanes: panes.hasNewOrder)
+    let nodes = writeNodes(from: old.hierarchy, to: new.hierarchy)
+    if !panes.changed.isEmpty { write(panes, from: old.panes, to: new.panes) }
+    writeDropped(nodes: nodes?.dropped.sorted() ?? [], panes: panes.dropped)
+    writeOrder(of: new, hasNodes: nodes != nil, hasPanes: panes.hasNewOrder)
   }
 
-  private mutating func write<Part>(
-    _ name: Name, _ changes: PartChanges<Part>, _ writeMembers: (inout JSONWriter, Part, Part?) -> Void
-  ) {
-    guard !changes.changed.isEmpty else { return }
-    beginObject(name)
-    for (part, old) in changes.changed {
-      writeName(escaping: part.id)
-      beginObject()
-      writeMembers(&self, part, old)
+  /// Writes the controllers that differ. Returns the changes if controllers have come, gone, or changed places.
+  private mutating func writeNodes(from old: HierarchyNode, to new: HierarchyNode) -> PartChanges? {
+    guard new.hasSameTree(as: old) else { return writeNodes(from: old.flattened, to: new.flattened) }
+    let changes = new.changes(from: old)
+    guard !changes.isEmpty else { return nil }
+    beginObject("nodes")
+    for (node, before) in changes { write(node, since: before) }
+    endObject()
+    return nil
+  }
+
+  private mutating func writeNodes(from old: [HierarchyNode], to new: [HierarchyNode]) -> PartChanges {
+    let changes = PartChanges(from: old, to: new)
+    if !changes.changed.isEmpty {
+      beginObject("nodes")
+      for (index, before) in changes.changed { write(new[index], since: before.map { old[$0] }) }
+      endObject()
+    }
+    return changes
+  }
+
+  private mutating func write(_ node: HierarchyNode, since old: HierarchyNode?) {
+    beginPart(node.id)
+    writeMembers(of: node, since: old)
+    endObject()
+  }
+
+  private mutating func write(_ changes: PartChanges, from old: [Pane], to new: [Pane]) {
+    beginObject("panes")
+    for (index, before) in changes.changed {
+      beginPart(new[index].id)
+      writeMembers(of: new[index], since: before.map { old[$0] })
       endObject()
     }
     endObject()
+  }
+
+  private mutating func beginPart(_ id: String) {
+    writeName(escaping: id)
+    beginObject()
   }
 
   private mutating func writeDropped(nodes: [String], panes: [String]) {

@@ -45,21 +45,36 @@ extension JSONWriter {
     if let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) { member("toolbar", toolbar) }
   }
 
+  /// Writes the members about the content. Most panes share their constant part with the earlier pane, and then nothing in
+  /// it is compared.
   private mutating func writeContent(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
-    // A request to scroll is sent with every scene that has one, because it is not a state.
-    let oldLayout = pane.layout?.scrollTo == nil ? old?.layout : nil
-    if let layout = difference.changed("layout", oldLayout, pane.layout) { member("layout", layout) }
-    if let selection = difference.changed("selection", old?.selection.unlessEmpty, pane.selection.unlessEmpty) {
-      member("selection", selection)
-    }
+    let sharesContent = old?.content === pane.content
+    writeLayout(of: pane, since: old, &difference)
+    if !sharesContent { writeSelection(of: pane, since: old, &difference) }
     if let presentation = difference.changed("presentation", old?.presentation, pane.presentation) {
       member("presentation", presentation)
     }
     if let edge = difference.changed("resizable", old?.resizable, pane.resizable) { member("resizable", edge) }
-    if let decoration = difference.changed("decoration", old?.decoration, pane.decoration) {
+    if !sharesContent { writeView(of: pane, since: old, &difference) }
+  }
+
+  private mutating func writeLayout(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    // A request to scroll is sent with every scene that has one, because it is not a state.
+    let oldLayout = pane.layout?.scrollTo == nil ? old?.contentLayout : nil
+    if let layout = difference.changed("layout", oldLayout, pane.contentLayout) { member("layout", layout.layout) }
+  }
+
+  private mutating func writeSelection(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if let selection = difference.changed("selection", old?.selection.unlessEmpty, pane.selection.unlessEmpty) {
+      member("selection", selection)
+    }
+  }
+
+  private mutating func writeView(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if let decoration = difference.changed("decoration", old?.content.decoration, pane.content.decoration) {
       member("decoration", decoration)
     }
-    if let gestures = difference.changed("gestures", old?.gestures.unlessEmpty, pane.gestures.unlessEmpty) {
+    if let gestures = difference.changed("gestures", old?.content.gestures.unlessEmpty, pane.content.gestures.unlessEmpty) {
       member("gestures", gestures.map(\.name))
     }
     if let model = difference.changed("viewModel", old?.viewModel, pane.viewModel) { member("viewModel", model) }

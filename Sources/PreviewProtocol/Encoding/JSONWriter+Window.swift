@@ -16,7 +16,7 @@ extension JSONWriter {
       member("focus", field)
     }
     if old?.traits != window.traits { member("traits", window.traits) }
-    writeReasons(window.because.map(\.member), since: old?.because.map(\.member))
+    writeReasons(window.because, since: old?.because)
     write(difference)
     endObject()
   }
@@ -48,6 +48,18 @@ extension JSONWriter {
     }
   }
 
+  /// The traits are the same in every window, so no reason is ever gone.
+  private mutating func writeReasons(_ reasons: TraitReasons, since old: TraitReasons?) {
+    guard reasons != old else { return }
+    beginObject("because")
+    reasons.forEach { trait, sentence in
+      guard old?[trait] != sentence else { return }
+      writeName(escaping: trait)
+      write(sentence)
+    }
+    endObject()
+  }
+
   private mutating func member(_ name: Name, _ traits: TraitCollection) {
     beginObject(name)
     member("userInterfaceIdiom", traits.userInterfaceIdiom.rawValue)
@@ -66,8 +78,4 @@ extension Rect {
     func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
-}
-
-extension TraitReason {
-  fileprivate var member: Member { Member(trait, .string(sentence)) }
 }

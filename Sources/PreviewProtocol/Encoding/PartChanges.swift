@@ -1,61 +1,91 @@
 import SplitKit
 
 /// The parts of a scene that differ from those of an earlier scene: its controllers, or its panes.
-struct PartChanges<Part: Identifiable> where Part.ID == String {
-  /// A part, and its earlier state, or nil if there was no part of this id.
-  typealias Change = (part: Part, old: Part?)
+///
+/// Parts are named by their indices, because copies of them would take longer than the comparison.
+struct PartChanges {
+  /// The index of a part, and that of its earlier state, or nil if there was no part of this id.
+  typealias Change = (index: Int, old: Int?)
 
-  let changed: [Change]
+  private(set) var changed: [Change] = []
   /// The ids of the parts that are gone, in their earlier order.
-  let dropped: [String]
+  private(set) var dropped: [String] = []
   /// Whether parts have come, gone, or changed places.
   let hasNewOrder: Bool
 
-  private init(from old: [Part], to new: [Part], hasNewOrder: Bool, isSame: (_ new: Part, _ old: Part) -> Bool) {
+  private init<Part: Identifiable>(
+    from old: [Part], to new: [Part], hasNewOrder: Bool, isSame: (_ new: Part, _ old: Part) -> Bool
+  ) where Part.ID == String {
     self.hasNewOrder = hasNewOrder
     guard hasNewOrder else {
-      dropped = []
-      changed = zip(new, old).filter { !isSame($0, $1) }.map { ($0, $1) }
+      for index in new.indices where !isSame(new[index], old[index]) { changed.append((index, index)) }
       return
     }
     // An app that wraps one root in two navigation controllers has two panes of the same id.
-    let earlier = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let earlier = Dictionary(old.indices.map { (old[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     let later = Set(new.map(\.id))
     dropped = old.map(\.id).filter { !later.contains($0) }
-    changed = new.map { ($0, earlier[$0.id]) }.filter { part, old in old.map { !isSame(part, $0) } ?? true }
-  }
-}
-
-extension PartChanges<HierarchyNode> {
-  /// The controllers that differ between two trees.
-  init(from old: HierarchyNode, to new: HierarchyNode) {
-    self.init(from: old.flattened, to: new.flattened, hasNewOrder: !new.hasSameTree(as: old)) {
-      $0.hasSameMembers(as: $1)
+    for index in new.indices {
+      let before = earlier[new[index].id]
+      if before.map({ !isSame(new[index], old[$0]) }) ?? true { changed.append((index, before)) }
     }
   }
 }
 
-extension PartChanges<Pane> {
+extension PartChanges {
   /// The panes that differ between two scenes. A pane with a request to scroll always does, because the request is sent
   /// even if it is repeated.
   init(from old: [Pane], to new: [Pane]) {
-    self.init(from: old, to: new, hasNewOrder: !new.elementsEqual(old) { $0.id == $1.id }) {
-      $0 == $1 && $0.layout?.scrollTo == nil
-    }
+    self.init(from: old, to: new, hasNewOrder: !new.hasSameIDs(as: old)) { $0 == $1 && $0.layout?.scrollTo == nil }
+  }
+}
+
+extension [Pane] {
+  /// Whether both lists have panes of the same ids in the same order.
+  func hasSameIDs(as other: [Pane]) -> Bool {
+    count == other.count && indices.allSatisfy { self[$0].content === other[$0].content || self[$0].id == other[$0].id }
+  }
+}
+
+extension PartChanges {
+  /// The controllers that differ between two trees, by their places in the given lists, which are the flattened trees.
+  init(from old: [HierarchyNode], to new: [HierarchyNode]) {
+    self.init(from: old, to: new, hasNewOrder: true) { $0 === $1 || $0.hasSameMembers(as: $1) }
   }
 }
 
 extension HierarchyNode {
-  /// The controller and all controllers below it, each before those below itself.
-  var flattened: [HierarchyNode] { [self] + (children + presented).flatMap(\.flattened) }
+  /// The controllers that differ between two trees of the same controllers, each with its earlier state.
+  func changes(from old: HierarchyNode) -> [(new: HierarchyNode, old: HierarchyNode)] {
+    var changes: [(new: HierarchyNode, old: HierarchyNode)] = []
+    appendChanges(from: old, to: &changes)
+    return changes
+  }
 
-  fileprivate func hasSameMembers(as other: HierarchyNode) -> Bool {
-    state == other.state && title == other.title && type == other.type && className == other.className
+  private func appendChanges(from old: HierarchyNode, to changes: inout [(new: HierarchyNode, old: HierarchyNode)]) {
+    guard self !== old else { return }
+    if !hasSameMembers(as: old) { changes.append((self, old)) }
+    for index in children.indices { children[index].appendChanges(from: old.children[index], to: &changes) }
+    for index in presented.indices { presented[index].appendChanges(from: old.presented[index], to: &changes) }
+  }
+
+  /// The controller and all controllers below it, each before those below itself.
+  var flattened: [HierarchyNode] {
+    var nodes: [HierarchyNode] = []
+    appendFlattened(to: &nodes)
+    return nodes
+  }
+
+  private func appendFlattened(to nodes: inout [HierarchyNode]) {
+    nodes.append(self)
+    for node in children { node.appendFlattened(to: &nodes) }
+    for node in presented { node.appendFlattened(to: &nodes) }
   }
 
   /// Whether both trees have the same controllers in the same places.
   func hasSameTree(as other: HierarchyNode) -> Bool {
-    id == other.id && children.elementsEqual(other.children) { $0.hasSameTree(as: $1) }
-      && presented.elementsEqual(other.presented) { $0.hasSameTree(as: $1) }
+    self === other
+      || id == other.id && children.elementsEqual(other.children) { $0.hasSameTree(as: $1) }
+        && presented.elementsEqual(other.presented) { $0.hasSameTree(as: $1) }
   }
 }

@@ -6,9 +6,10 @@ extension JSONReader {
   mutating func readString() throws(JSONError) -> String {
     let start = position
     position += 1
-    skipPlainBytes()
+    let isASCII = skipPlainBytes()
     if take(UInt8(ascii: "\"")) {
-      return try validated(text[start + 1..<position - 1], from: start)
+      let bytes = text[start + 1..<position - 1]
+      return isASCII ? String(decoding: bytes, as: UTF8.self) : try validated(bytes, from: start)
     }
     var bytes = Array(text[start + 1..<position])
     while !take(UInt8(ascii: "\"")) {
@@ -21,9 +22,16 @@ extension JSONReader {
     return try validated(bytes[...], from: start)
   }
 
-  /// Moves to the next quote, backslash or control character, or to the end.
-  private mutating func skipPlainBytes() {
-    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+  /// Moves to the next quote, backslash or control character, or to the end. Returns whether it has skipped only ASCII,
+  /// which needs no check.
+  @discardableResult
+  private mutating func skipPlainBytes() -> Bool {
+    var bits: UInt8 = 0
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      bits |= byte
+      position += 1
+    }
+    return bits < 0x80
   }
 
   private func validated(_ bytes: ArraySlice<UInt8>, from start: Int) throws(JSONError) -> String {

@@ -20,7 +20,7 @@ package struct JSONReader {
   /// Reads the value of a text. The text may have white space around the value, and nothing else.
   package static func read(_ text: [UInt8]) throws(JSONError) -> Value {
     var reader = JSONReader(text)
-    guard !text.starts(with: [0xEF, 0xBB, 0xBF]) else { throw reader.error(.byteOrderMark) }
+    guard !reader.startsWithByteOrderMark else { throw reader.error(.byteOrderMark) }
     reader.skipWhiteSpace()
     let value = try reader.readValue()
     reader.skipWhiteSpace()
@@ -30,6 +30,8 @@ package struct JSONReader {
 }
 
 extension JSONReader {
+  private var startsWithByteOrderMark: Bool { text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF }
+
   /// The byte at the position, or nil at the end.
   var next: UInt8? { position < text.count ? text[position] : nil }
 
@@ -104,8 +106,9 @@ extension JSONReader {
 
   private mutating func readMembers() throws(JSONError) -> [Member] {
     var members: [Member] = []
-    var names = MemberNames()
     if take(UInt8(ascii: "}")) { return members }
+    var names = MemberNames()
+    members.reserveCapacity(Self.usualMembers)
     repeat {
       skipWhiteSpace()
       let start = position
@@ -117,6 +120,9 @@ extension JSONReader {
     } while try readComma(or: UInt8(ascii: "}"))
     return members
   }
+
+  /// The number of members that a message usually has at most.
+  private static var usualMembers: Int { 6 }
 
   private mutating func readMemberValue() throws(JSONError) -> Value {
     skipWhiteSpace()
@@ -145,7 +151,7 @@ private struct MemberNames {
   /// Inserts a name after the given members. Returns whether it is new.
   mutating func insert(_ name: String, after members: [Member]) -> Bool {
     if members.count < Self.fewNames {
-      return !members.contains { $0.name.utf8.elementsEqual(name.utf8) }
+      return !members.contains { $0.name == name && $0.name.utf8.elementsEqual(name.utf8) }
     }
     if members.count == Self.fewNames { set = Set(members.map { Array($0.name.utf8) }) }
     return set.insert(Array(name.utf8)).inserted

@@ -80,6 +80,9 @@ extension ClientMessage {
     }
   }
 
+  /// Whether the message only gives the window another size.
+  var isResize: Bool { if case .resize = self { true } else { false } }
+
   /// Whether the message is allowed before a preview is open.
   package var isAllowedBeforeOpen: Bool {
     switch self {

@@ -4,7 +4,7 @@ extension OpenPreview {
   /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
-    application.beginMessage()
+    application.beginMessage(isResize: message.isResize)
     switch message {
     case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
     case .rotate(let orientation): window.rotate(to: orientation)

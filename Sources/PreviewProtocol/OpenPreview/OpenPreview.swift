@@ -6,6 +6,7 @@ struct OpenPreview {
   let application: Application
   let content: PreviewContent
   let window: Window
+  let sceneReader: SceneReader
   let updates: Open.Updates
   /// The message that opened the preview.
   let opened: Open
@@ -29,6 +30,7 @@ struct OpenPreview {
     window = Window(
       application: application, rootViewController: content.rootViewController, size: setting.size, scale: setting.scale,
       safeArea: open.window?.safeArea, device: setting.device, standing: open.standing, policy: setting.policy)
+    sceneReader = SceneReader(of: window)
     change(open.traits)
     window.makeVisible()
     if let place = open.place { restore(place) }

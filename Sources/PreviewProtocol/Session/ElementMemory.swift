@@ -43,8 +43,7 @@ extension Scene {
   /// Whether both scenes have the same elements. This method does not look into contents that are equal, because every
   /// resize calls it.
   func hasSameElements(as other: Scene) -> Bool {
-    viewModels == other.viewModels && panes.elementsEqual(other.panes) { $0.id == $1.id }
-      && hierarchy.hasSameTree(as: other.hierarchy)
+    viewModels == other.viewModels && panes.hasSameIDs(as: other.panes) && hierarchy.hasSameTree(as: other.hierarchy)
   }
 
   /// The ids of all controllers, elements and panes.

@@ -4,25 +4,41 @@ import SplitKit
 struct SentState {
   private var scene: Scene?
   private var place: Value?
-  private var profile: Profile?
+  /// The circumstances in which the place was computed, or nil before.
+  private var placeCircumstances: SceneReader.PlaceCircumstances?
+  private var profile: String?
   private var revision = 0
   /// Whether the next scene must contain all contents, as after `open` and `sync`.
   private var needsContents = true
 
-  mutating func forgetContents() { needsContents = true }
+  mutating func forgetContents() {
+    needsContents = true
+    placeCircumstances = nil
+  }
 
-  /// The update with a new scene, which the client has afterwards.
-  mutating func update(with next: Scene, place nextPlace: Value, in nextProfile: Profile) -> SceneUpdate {
-    let old = needsContents ? nil : scene
-    if next != scene || nextPlace != place { revision += 1 }
+  /// The update with the present scene of a preview, which the client has afterwards.
+  mutating func update(from preview: OpenPreview) -> SceneUpdate {
+    let (old, oldPlace) = (scene, place)
+    let next = preview.sceneReader.read()
+    let nextPlace = place(of: preview)
+    if next != old || nextPlace != oldPlace { revision += 1 }
+    let profile = preview.application.profile.id
     let update = SceneUpdate(
-      scene: next, old: old, place: nextPlace, revision: revision,
-      changesPlace: old == nil || place != nextPlace, changesLook: old == nil || profile != nextProfile)
-    scene = next
-    place = nextPlace
-    profile = nextProfile
-    needsContents = false
+      scene: next, old: needsContents ? nil : old, place: nextPlace, revision: revision,
+      changesPlace: needsContents || oldPlace != nextPlace, changesLook: needsContents || self.profile != profile)
+    (scene, place, self.profile, needsContents) = (next, nextPlace, profile, false)
     return update
+  }
+
+  /// The place of the user, which is computed again only if it can have changed.
+  private mutating func place(of preview: OpenPreview) -> Value {
+    let circumstances = preview.sceneReader.placeCircumstances
+    if circumstances == placeCircumstances, let place {
+      assert(place == preview.place, "A resize has changed the user's place \(place) to \(preview.place).")
+      return place
+    }
+    placeCircumstances = circumstances
+    return preview.place
   }
 }
 

@@ -222,8 +222,7 @@ package final class Session {
 
   private func writeMergedScene() {
     guard let answer = outbox.takeMerged(), let openPreview else { return }
-    let scene = Scene(of: openPreview.window)
-    let update = sent.update(with: scene, place: openPreview.place, in: openPreview.application.profile)
+    let update = sent.update(from: openPreview)
     if update.changesElements { elements.remember(update.scene) }
     outbox.push(OutgoingMessage { $0.write(update, answer, of: openPreview, session: name) })
   }

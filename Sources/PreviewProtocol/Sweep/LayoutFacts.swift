@@ -65,7 +65,7 @@ extension LayoutFacts {
   }
 
   private mutating func addWindow(_ window: WindowState) {
-    func reason(_ trait: String) -> String? { window.because.first { $0.trait == trait }?.sentence }
+    func reason(_ trait: String) -> String? { window.because[trait] }
     add(
       "window", "horizontalSizeClass", .string(window.traits.horizontalSizeClass.rawValue), reason("horizontalSizeClass"))
     add("window", "verticalSizeClass", .string(window.traits.verticalSizeClass.rawValue), reason("verticalSizeClass"))

@@ -20,9 +20,8 @@ final class MailboxListViewController: ListViewController {
   private static let rows = Mailbox.groups.flatMap(\.mailboxes)
 
   /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
-  override func layoutChildren() {
+  override func updateProperties() {
     navigationItem.rightBarButtonItems = splitViewController?.isCollapsed == true ? [compose] : []
-    super.layoutChildren()
   }
 
   private lazy var compose = BarButtonItem(id: "\(id)/compose", image: "square.and.pencil") { [weak self] in

@@ -35,10 +35,7 @@ final class MessageListViewController: ListViewController {
   }
 
   /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
-  override func layoutChildren() {
-    navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter]
-    super.layoutChildren()
-  }
+  override func updateProperties() { navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter] }
 
   override var rowHeight: Double {
     mailSelection.store.showsPreviews ? metrics.messageHeight : metrics.briefMessageHeight

@@ -34,10 +34,7 @@ final class MessageViewController: ViewController {
     }
   }
 
-  override func layoutChildren() {
-    navigationItem.rightBarButtonItems = items
-    super.layoutChildren()
-  }
+  override func updateProperties() { navigationItem.rightBarButtonItems = items }
 
   /// The items of the bar, beginning with the outermost one.
   private var items: [BarButtonItem] {

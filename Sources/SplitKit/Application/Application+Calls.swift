@@ -1,20 +1,32 @@
 /// The calls to an app's code. Each is logged before it is made, so that the calls of the app's code come after it in
 /// the log.
 extension Application {
-  /// Logs a call and makes it.
+  /// Logs a call and makes it. The called code can change anything.
   package func call(_ call: @autoclosure () -> Call, _ detail: Call.Detail = .standard, _ body: () -> Void = {}) {
+    noteChange()
+    announce(call(), detail, body)
+  }
+
+  /// Logs a call that announces a change of size, and makes it. The called code says itself what it changes
+  /// (`ViewController.setNeedsUpdateProperties()`).
+  func announce(_ call: @autoclosure () -> Call, _ detail: Call.Detail, _ body: () -> Void) {
     let logged = self.detail.includes(detail) ? call() : nil
     if let logged { calls.append(logged) }
     nested(otherwise: (), receiver: logged?.receiver, body)
   }
 
   /// Logs a question and asks it. The answer is added to the log afterwards.
+  ///
+  /// The code that answers can change anything. It says itself what it changes if the question `isRepeated`, which means
+  /// that it is asked after every change of size.
   func ask<Answer>(
-    _ call: Call, _ detail: Call.Detail = .standard, otherwise: Answer, as value: (Answer) -> Value,
-    _ body: () -> Answer
+    _ call: @autoclosure () -> Call, _ detail: Call.Detail = .standard, isRepeated: Bool = false, otherwise: Answer,
+    as value: (Answer) -> Value, _ body: () -> Answer
   ) -> Answer {
-    let number = self.detail.includes(detail) ? calls.append(call) : nil
-    let answer = nested(otherwise: otherwise, receiver: call.receiver, body)
+    if !isRepeated { noteChange() }
+    let logged = self.detail.includes(detail) ? call() : nil
+    let number = logged.map { calls.append($0) }
+    let answer = nested(otherwise: otherwise, receiver: logged?.receiver, body)
     if let number { calls.answer(number, .value(value(answer))) }
     return answer
   }

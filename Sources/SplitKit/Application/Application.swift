@@ -11,6 +11,8 @@ public final class Application {
   /// The depth to which the present call is nested in others.
   var nesting = 0
   private(set) var transition: Transition?
+  /// The number of times that something besides the places of views may have changed (see `Application+Revision.swift`).
+  var revision = 0
   /// Whether the present changes are part of an app's own animation.
   private(set) var isAnimating = false
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
@@ -27,6 +29,8 @@ public final class Application {
   var liveNames = Application.fewNames
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
+  /// The names of the classes of controllers.
+  var classNames: [ObjectIdentifier: String] = [:]
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
@@ -56,8 +60,10 @@ public final class Application {
     completions.append(completion)
   }
 
-  /// Clears the state of the previous message, before the next one is handled.
-  package func beginMessage() {
+  /// Clears the state of the previous message, before the next one is handled. A message that only resizes the window is
+  /// no change by itself.
+  package func beginMessage(isResize: Bool = false) {
+    if !isResize || !scrollTargets.isEmpty { noteChange() }
     scrollTargets.removeAll()
     message += 1
   }
@@ -93,6 +99,8 @@ extension Application {
   /// Runs the completions of the animations, and those that they add. If completions go on adding others, this method
   /// stops at the limit for nested calls.
   func runCompletions() {
+    guard !completions.isEmpty else { return }
+    noteChange()
     for _ in 0..<Self.maximumNesting where !completions.isEmpty {
       let due = completions
       completions = []

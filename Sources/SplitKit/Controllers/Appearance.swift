@@ -17,6 +17,7 @@ extension ViewController {
 
   func setAppearance(_ next: Appearance) {
     guard appearance != next else { return }
+    application.noteChange()
     appearance = next
     switch next {
     case .appearing:

@@ -13,6 +13,9 @@ public final class TransitionCoordinator {
     completions.append(completion)
   }
 
+  /// Whether an app has added anything.
+  var isUsed: Bool { !animations.isEmpty || !completions.isEmpty }
+
   func runAnimations() {
     let due = animations
     animations = []

@@ -1,9 +1,4 @@
 extension ViewController {
-  /// The traits of this controller: those that its parent or the window gives it, with its own overrides.
-  public var traitCollection: TraitCollection {
-    traitOverrides.applied(to: inheritedTraits)
-  }
-
   var inheritedTraits: TraitCollection {
     if let parent { return parent.traits(forChild: self, from: parent.traitCollection) }
     if let presentation { return traits(insidePresentation: presentation) }

@@ -25,7 +25,7 @@ extension ViewController {
   func announce(size: Size, with coordinator: TransitionCoordinator) {
     guard size != view.frame.size, !application.profile.calls.tellsOfRotations else { return }
     let call = { Call("viewWillTransition(to:with:)", .will, receiver: self.id, arguments: [size.value]) }
-    application.call(call(), .all) { viewWillTransition(to: size, with: coordinator) }
+    application.announce(call(), .all) { viewWillTransition(to: size, with: coordinator) }
     tellChildren {
       for child in sizeReceivers {
         let size = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -1,6 +1,9 @@
 extension ViewController {
   /// Adds a gesture that the view recognizes from now on.
-  package func addGestureRecognizer(_ recognizer: GestureRecognizer) { gestureRecognizers.append(recognizer) }
+  package func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    gestureRecognizers.append(recognizer)
+    setNeedsUpdateProperties()
+  }
 
   /// Passes a gesture to the recognizers of this view. Returns whether there is one for it.
   func recognize(_ gesture: GestureRecognizer.Gesture) -> Bool {

@@ -9,11 +9,27 @@ extension ViewController {
     view = placement
     view.frame.x += displacement.x
     view.frame.y += displacement.y
+    if updatedRevision != application.revision {
+      updatedRevision = application.revision
+      updateProperties()
+    }
     layoutChildren()
   }
 
   /// Requests a layout before the message ends. Several requests lead to one layout.
-  public func setNeedsLayout() { host?.setNeedsLayout() }
+  public func setNeedsLayout() {
+    application.noteChange()
+    host?.setNeedsLayout()
+  }
+
+  /// Requests that the next scene reads what this controller shows: its content, its title, its bar items and its
+  /// selection.
+  ///
+  /// The engine itself reads them again after every message of a user, every call of a delegate and every change of the
+  /// traits or of the tree. A resize alone only moves views. An override of `layoutChildren()` or of
+  /// `viewWillTransition(to:with:)` that changes what is shown must therefore call this method, or `setNeedsLayout()`. In
+  /// a debug build, the engine stops if a scene lacks such a change (`UIViewController.setNeedsUpdateProperties()`).
+  public func setNeedsUpdateProperties() { application.noteChange() }
 
   /// Lays out the children now, unless the container has not placed this controller. Nothing is mounted in a view
   /// without a size.
@@ -34,9 +50,6 @@ extension ViewController {
     insets.bottom = max(insets.bottom, min(covered, view.frame.height))
     return insets
   }
-
-  /// The window that this controller belongs to, or nil if it is in none.
-  var host: (any ControllerHost)? { presentationRoot.window }
 
   /// The outermost controller around this one and its presenters: the root of the window.
   var topmost: ViewController {

@@ -18,6 +18,8 @@ open class ViewController {
   /// The id in the wire's hierarchy and in the log of calls. It has 1 to 64 bytes, and no other controller of the
   /// application has it.
   public let id: String
+  /// The id of the pane of this controller's view.
+  let paneID: String
   /// The title, which a navigation bar and a back button show. An empty title differs from nil, which stands for no
   /// title.
   open var title: String?
@@ -30,10 +32,10 @@ open class ViewController {
   /// controller is pushed. The default is false (AD documented).
   public var hidesBottomBarWhenPushed = false
   /// The value of `hidesBottomBarWhenPushed` when the controller was pushed.
-  var hidBottomBarWhenPushed = false
+  var hidBottomBarWhenPushed = false { didSet { application.noteChange() } }
 
   /// The controller that contains this one.
-  public internal(set) weak var parent: ViewController?
+  public internal(set) weak var parent: ViewController? { didSet { application.noteChange() } }
   /// The contained controllers, in UIKit's order.
   open var children: [ViewController] { addedChildren }
   /// The state of this controller's presentations (see `Presentation/`).
@@ -57,14 +59,21 @@ open class ViewController {
   package internal(set) var isViewLoaded = false
   /// The overrides of the inherited traits, for this controller and all inside it (iOS 17). An assignment is announced
   /// at once, and laid out with the rest of the message.
-  package var traitOverrides = TraitOverrides() { willSet { announceOverrides(newValue) } }
+  package var traitOverrides = TraitOverrides() {
+    willSet { announceOverrides(newValue) }
+    didSet { application.noteChange() }
+  }
 
   var appearance: Appearance = .disappeared
   /// Whether the call of `didMove(toParent:)`, which follows the first appearance, is still pending (spec 5.10).
   var owesDidMove = false
   /// The window. Only its root controller has one, and each presented controller.
-  weak var window: (any ControllerHost)?
-  var addedChildren: [ViewController] = []
+  weak var window: (any ControllerHost)? { didSet { application.noteChange() } }
+  /// The values that the controllers around this one and the window gave it when it last asked.
+  var keptSurroundings = KeptSurroundings()
+  /// The revision of the application at the last call of `updateProperties()`.
+  var updatedRevision = -1
+  var addedChildren: [ViewController] = [] { didSet { application.noteChange() } }
   /// The last traits that this controller was told about, or nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
   /// The announced traits of a change, or nil while there is no change.
@@ -81,6 +90,7 @@ open class ViewController {
   public init(_ application: Application, id: String? = nil, title: String? = nil) {
     self.application = application
     self.id = application.checkedID(id)
+    paneID = self.id + Self.paneSuffix
     self.title = title
     application.note(self, id: self.id)
   }
@@ -89,6 +99,7 @@ open class ViewController {
   init(_ application: Application, givenID id: String, title: String? = nil) {
     self.application = application
     self.id = id
+    paneID = id + Self.paneSuffix
     self.title = title
     application.note(self, id: self.id)
   }
@@ -113,8 +124,13 @@ open class ViewController {
 
   /// Called when the traits will change. `traitCollection` still has the old ones.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
-  /// Called when the size of the view will change.
+  /// Called when the size of the view will change. An override that changes what the controller shows calls
+  /// `setNeedsUpdateProperties()`, or makes the change with the coordinator.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
+  /// Called before a layout if something besides the places of views may have changed since the last call. An override sets
+  /// the title, the bar items and whatever else the controller shows (`UIViewController.updateProperties()` of iOS 26;
+  /// here in all versions). The default does nothing.
+  open func updateProperties() {}
   /// Called when the traits have changed, and everything is laid out for the new ones.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
@@ -140,7 +156,7 @@ open class ViewController {
   package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
   package var className: String? {
-    let name = String(describing: type(of: self))
+    let name = application.className(of: type(of: self))
     return hidesClassName || name == typeName ? nil : name
   }
   /// Whether this is a container of UIKit, or counts as one. The log does not contain its calls.
@@ -221,6 +237,9 @@ open class ViewController {
   /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
+  /// The state after a change of sizes alone, from the state before it.
+  func hierarchyState(resizedFrom state: [Member]) -> [Member] { hierarchyState }
+
   /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own
   /// container, and in a tab bar, whose children are fixed, this does nothing.
   func release(_ child: ViewController) {}
@@ -261,12 +280,21 @@ open class ViewController {
 
   // The parts of the screen that each container draws in its own way (see `Layers/`).
 
-  /// The layers that this controller shows, from back to front. For a plain controller these are its content and the
-  /// children that have panes.
-  var layers: [Layer] { contentLayers }
+  /// Reads what this controller shows in its own view and in its bars. The result follows from no size.
+  func readContent() -> ShownContent { ownContent }
 
-  /// The layers that this controller shows over all others, from back to front.
-  var overlays: [Layer] { [] }
+  /// The elements in this controller's own view, which shows the given content.
+  func elements(in content: ShownContent) -> PaneElements { ownElements(in: content) }
+
+  /// Draws the layers of this controller, from back to front. For a plain controller these are its content and the children
+  /// that have panes.
+  ///
+  /// The layers do not depend on whether the controller is visible, because its container decides that.
+  func draw(in reader: any LayerReader, _ context: LayerContext) { drawContent(in: reader, context) }
+
+  /// Draws the layers that this controller shows over all others, from back to front, if it `hasOverlays`.
+  func drawOverlays(in reader: any LayerReader) {}
+  var hasOverlays: Bool { false }
 
   /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }

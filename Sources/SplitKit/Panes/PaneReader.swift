@@ -1,9 +1,25 @@
-/// Makes panes, from back to front, from the layers of a tree of controllers and of the controllers presented over it.
-struct PaneReader {
-  private(set) var panes: [StandingPane] = []
-  private let bounds: Rect
-  /// The panes of the root, and then those of each presented controller.
-  private var levels = [Level(start: 0)]
+/// Makes panes, from back to front, from the layers that a tree of controllers and the controllers presented over it draw.
+///
+/// Scenes and touches are read in the same way, so the target of a touch cannot differ from what is drawn. A scene needs
+/// no elements, and a touch needs no numbers of a content.
+final class PaneReader {
+  private(set) var panes: [Pane] = []
+  /// The contents, in the order of the panes that show them, unless the contents were kept.
+  private(set) var viewModels: [ViewModel] = []
+  /// The target of the touches in each pane, if the reader is about touches.
+  private(set) var targets: [TouchTarget] = []
+
+  let readsElements: Bool
+  /// Whether the reader reads only the layers of one controller, with those that are not on screen.
+  let readsHiddenLayers: Bool
+  private let contents: ShownContents
+  private let keepsContents: Bool
+
+  private var bounds = Rect.zero
+  /// The controllers with overlays that were read, from back to front.
+  private var overlaid: [ViewController] = []
+  /// The panes of the root, and then those of each presented controller. Nothing is noted before there is one.
+  private var levels: [Level] = []
 
   /// The panes of a presented controller, or of the root: those from an index up to the next level.
   private struct Level {
@@ -18,115 +34,152 @@ struct PaneReader {
     init(start: Int) { (self.start, front) = (start, start) }
   }
 
-  /// The values that a pane gets from its container.
-  private struct Context {
-    var role = PaneRole.content
-    var container: String
-    var column: Column?
-    var isVisible = true
-    var isInHierarchy = true
-    var isDimmed = false
-    /// The bars that lie over the pane, from the outermost stack inwards.
-    var bars: [ElementRow] = []
+  /// Reads a laid-out tree for a scene, without changing it. The contents are those that can be kept, or are read anew.
+  init(scene root: ViewController, _ contents: ShownContents, keepsContents: Bool, capacity: Int = 16) {
+    (readsElements, readsHiddenLayers) = (false, false)
+    (self.contents, self.keepsContents) = (contents, keepsContents)
+    panes.reserveCapacity(capacity)
+    contents.begin(keeping: keepsContents)
+    readTree(root)
+    contents.end()
   }
 
-  /// Reads a laid-out tree, without changing it.
-  init(_ root: ViewController, presented: [ViewController]) {
+  /// Reads a laid-out tree for touches.
+  init(touches root: ViewController) {
+    (readsElements, readsHiddenLayers) = (true, false)
+    (contents, keepsContents) = (ShownContents(), false)
+    readTree(root)
+  }
+
+  /// Reads the elements of one controller, on screen or not, for touches.
+  init(elementsOf controller: ViewController) {
+    (readsElements, readsHiddenLayers) = (true, true)
+    (contents, keepsContents) = (ShownContents(), false)
+    controller.draw(in: self, LayerContext(container: controller.id))
+    if controller.hasOverlays { controller.drawOverlays(in: self) }
+  }
+
+  private func readTree(_ root: ViewController) {
     bounds = root.view.frame
-    read(root, Context(container: root.id))
-    readOverlays(in: root)
-    for controller in presented { readPresented(controller) }
+    read(root, LayerContext(container: root.id))
+    readOverlays(from: 0)
+    var next = root.modal.presented
+    while let controller = next {
+      readPresented(controller)
+      next = controller.modal.presented
+    }
     coverLowerLevels()
   }
 
-  private mutating func read(_ controller: ViewController, _ context: Context) {
-    for layer in controller.layers { read(layer, of: controller, context) }
+  private func read(_ controller: ViewController, _ context: LayerContext) {
+    controller.draw(in: self, context)
+    if context.isVisible, controller.hasOverlays { overlaid.append(controller) }
   }
 
-  private mutating func read(_ layer: Layer, of controller: ViewController, _ context: Context) {
-    switch layer {
-    case .view(let view): panes.append(pane(of: controller, view, context))
-    case .child(let child): read(child, of: controller, context)
-    case .bar(let bar): panes.append(pane(bar, of: controller, context))
-    case .cover(let cover): if cover.isShown { panes.append(pane(cover, container: controller.id)) }
-    case .line(let id, let frame): panes.append(line(id, frame, of: controller))
-    }
-  }
-
-  private mutating func read(_ child: ChildLayer, of controller: ViewController, _ outer: Context) {
-    var context = outer
-    context.container = child.container ?? controller.id
-    context.role = child.role
-    context.isVisible = outer.isVisible && child.isVisible
-    context.isInHierarchy = outer.isInHierarchy && child.isInHierarchy
-    context.isDimmed = outer.isDimmed || child.isDimmed
-    if let bar = child.bar { context.bars.append(bar) }
-    switch child.column {
-    case .none: context.column = nil
-    case .column(let column): context.column = column
-    case .inherited: break
-    }
-    let start = panes.count
-    read(child.controller, context)
-    guard panes.indices.contains(start) else { return }
-    if context.isVisible, !context.isDimmed { panes[start].pane.resizable = child.edge }
-    if let presentation = child.presentation { panes[start].pane.presentation = presentation }
-  }
-
-  /// Reads the overlays of the visible controllers, which lie over all panes so far. The panes of lower levels cannot be
-  /// touched anyway.
-  private mutating func readOverlays(in root: ViewController) {
-    for controller in root.visibleNow {
-      let overlays = controller.overlays
-      guard !overlays.isEmpty else { continue }
-      for index in levels[levels.count - 1].start..<panes.count { panes[index].pane.isInteractive = false }
-      for layer in overlays { read(layer, of: controller, Context(container: controller.id)) }
+  /// Reads the overlays of the visible controllers, which lie over all panes so far. The panes from an index on cannot be
+  /// touched then, and those before it cannot be touched anyway.
+  private func readOverlays(from start: Int) {
+    while let controller = overlaid.first {
+      overlaid.removeFirst()
+      for index in start..<panes.count { panes[index].isInteractive = false }
+      controller.drawOverlays(in: self)
     }
   }
 
   /// Reads a presented controller, which lies over all panes so far, with the cover between them.
-  private mutating func readPresented(_ controller: ViewController) {
+  private func readPresented(_ controller: ViewController) {
     guard let presentation = controller.presentation, let presenter = controller.presentingViewController else { return }
+    if levels.isEmpty { levels.append(Level(start: 0)) }
     var level = Level(start: panes.count)
     level.style = presentation.adapted
     if let cover = controller.presentationCover(over: bounds) {
       level.dims = cover.opacity > 0
-      panes.append(pane(cover, container: presenter.id))
+      draw(cover, container: presenter.id)
     }
     let role = presentation.adapted == .popover ? PaneRole.popover : .modal
-    let context = Context(role: role, container: presenter.id)
+    let context = LayerContext(role: role, container: presenter.id)
     let front = panes.count
     level.front = front
     levels.append(level)
     read(controller, context)
-    if panes.dropFirst(front).first?.pane.id != controller.paneID {
-      panes.insert(pane(of: controller, ViewLayer(), context), at: front)
-    }
-    panes[front].pane.presentation = ShownPresentation(
+    if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
+    panes[front].presentation = ShownPresentation(
       style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
-    readOverlays(in: controller)
+    readOverlays(from: level.start)
   }
 
   /// Puts the panes of each level under the presentations above them, beginning with the frontmost, so that every pane is
   /// changed once.
-  private mutating func coverLowerLevels() {
+  private func coverLowerLevels() {
+    guard !levels.isEmpty else { return }
     var isDimmed = false
     for (below, above) in zip(levels, levels.dropFirst()).reversed() {
       isDimmed = isDimmed || above.dims
       for index in below.start..<above.start {
         // A full screen removes its presenter from the screen, but not the panes below the presenter.
-        panes[index].pane.lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed)
+        panes[index].lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed)
       }
     }
   }
 }
 
-/// The pane for each kind of layer.
+extension PaneReader: LayerReader {
+  func content(of controller: ViewController) -> ShownContent { contents.content(of: controller) }
+
+  func draw(_ layer: ViewLayer, of controller: ViewController, _ context: LayerContext) {
+    panes.append(pane(layer, of: controller, context))
+    if readsElements {
+      let elements = controller.elements(in: layer.content)
+      targets.append(TouchTarget(controller: controller, elements: elements, bars: context.bars))
+    }
+    if !keepsContents { viewModels += layer.content.viewModels }
+  }
+
+  func draw(_ child: ChildLayer, of controller: ViewController, _ outer: LayerContext) {
+    guard !readsHiddenLayers else { return }
+    let context = outer.inside(child, of: controller)
+    let start = panes.count
+    read(child.controller, context)
+    guard start < panes.count else { return }
+    if context.isVisible, !context.isDimmed, let edge = child.edge { panes[start].resizable = edge }
+    if let presentation = child.presentation { panes[start].presentation = presentation }
+  }
+
+  func draw(_ bar: BarLayer, of controller: ViewController, _ context: LayerContext) {
+    guard let content = bar.content.tabBar, let shown = bar.content.tabBarPane else { return }
+    var pane = Pane(shown, .tabBar, container: controller.id, frame: bar.frame)
+    pane.safeArea = bar.safeArea
+    pane.isVisible = context.isVisible && bar.isVisible
+    pane.isInHierarchy = context.isInHierarchy
+    pane.isInteractive = pane.isVisible
+    panes.append(pane)
+    if let row = bar.row { targets.append(TouchTarget(controller: controller, elements: PaneElements(rows: [row]))) }
+    if !keepsContents { viewModels.append(content) }
+  }
+
+  func draw(_ cover: CoverLayer, container: String) {
+    guard cover.isShown || readsHiddenLayers else { return }
+    let content = PaneContent(id: cover.id, controller: cover.controller.id)
+    var pane = Pane(content, .dimming, container: container, frame: cover.frame)
+    pane.opacity = cover.opacity
+    panes.append(pane)
+    guard readsElements else { return }
+    targets.append(
+      TouchTarget(
+        controller: cover.controller, elements: PaneElements(rows: [cover.row]), passesSwipes: cover.passesSwipes))
+  }
+
+  func drawLine(_ content: PaneContent, _ frame: Rect, of controller: ViewController) {
+    var pane = Pane(content, .separator, container: controller.id, frame: frame)
+    pane.isInteractive = false
+    panes.append(pane)
+    if readsElements { targets.append(TouchTarget(controller: controller)) }
+  }
+}
+
 extension PaneReader {
-  private func pane(of controller: ViewController, _ layer: ViewLayer, _ context: Context) -> StandingPane {
-    var pane = Pane(
-      controller.paneID, context.role, container: context.container, controller: controller.id,
-      frame: controller.view.frame)
+  private func pane(_ layer: ViewLayer, of controller: ViewController, _ context: LayerContext) -> Pane {
+    var pane = Pane(layer.content.pane, context.role, container: context.container, frame: controller.view.frame)
     pane.column = context.column
     pane.safeArea = controller.view.safeArea
     pane.contentSafeArea = layer.contentSafeArea
@@ -134,40 +187,14 @@ extension PaneReader {
     pane.isInHierarchy = context.isInHierarchy
     pane.isDimmed = context.isDimmed
     pane.isInteractive = context.isVisible && !context.isDimmed
-    pane.decoration = controller.decoration
-    pane.gestures = controller.gestureRecognizers.map(\.gesture)
-    pane.viewModel = layer.content?.id
-    pane.navigationBar = layer.navigationBar?.id
     pane.navigationBarFrame = layer.navigationBarFrame
-    pane.toolbar = layer.toolbar?.id
-    return StandingPane(
-      pane: pane, controller: controller, elements: layer.elements, bars: context.bars,
-      viewModels: [layer.content, layer.navigationBar, layer.toolbar].compactMap { $0 })
+    if !readsElements, layer.content.content != nil { pane.contentLayout = contents.layout(of: layer.content, controller) }
+    return pane
   }
 
-  private func pane(_ bar: BarLayer, of controller: ViewController, _ context: Context) -> StandingPane {
-    var pane = Pane(bar.id, .tabBar, container: controller.id, controller: controller.id, frame: bar.frame)
-    pane.safeArea = bar.safeArea
-    pane.isVisible = context.isVisible && bar.isVisible
-    pane.isInHierarchy = context.isInHierarchy
-    pane.isInteractive = pane.isVisible
-    pane.viewModel = bar.id
-    return StandingPane(
-      pane: pane, controller: controller, elements: PaneElements(rows: [bar.row]),
-      viewModels: [ViewModel(id: bar.id, content: bar.content)])
-  }
-
-  private func pane(_ cover: CoverLayer, container: String) -> StandingPane {
-    var pane = Pane(
-      cover.id, .dimming, container: container, controller: cover.controller.id, frame: cover.frame)
-    pane.opacity = cover.opacity
-    return StandingPane(
-      pane: pane, controller: cover.controller, elements: PaneElements(rows: [cover.row]), passesSwipes: cover.passesSwipes)
-  }
-
-  private func line(_ id: String, _ frame: Rect, of controller: ViewController) -> StandingPane {
-    var pane = Pane(id, .separator, container: controller.id, controller: controller.id, frame: frame)
-    pane.isInteractive = false
-    return StandingPane(pane: pane, controller: controller)
+  /// Inserts the view of a presented controller that draws nothing itself.
+  private func insertView(of controller: ViewController, _ context: LayerContext, at index: Int) {
+    panes.insert(pane(ViewLayer(content: content(of: controller)), of: controller, context), at: index)
+    if readsElements { targets.insert(TouchTarget(controller: controller), at: index) }
   }
 }

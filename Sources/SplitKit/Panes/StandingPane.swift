@@ -1,24 +1,26 @@
-/// A pane in a window, with its elements and the controller that takes its touches.
-///
-/// Scenes, taps, swipes and drags all use these panes, so the target of a touch cannot differ from what is drawn. Only a
-/// scene needs the numbers and the selection of a content, so they are read on request (`drawn`).
-struct StandingPane {
-  var pane: Pane
+/// The target of the touches in a pane.
+struct TouchTarget {
   /// The controller to which the pane belongs. It handles the gestures in the pane.
   let controller: ViewController
   var elements = PaneElements()
   /// The bars of the stacks around this pane, which lie over it but belong to the panes of the stacks. The outermost bar
   /// is the first one.
   var bars: [ElementRow] = []
-  var viewModels: [ViewModel] = []
   /// Whether swipes in the pane go to the controller and those around it. Otherwise they have no effect.
   var passesSwipes = true
+}
+
+/// A pane in a window, with what takes its touches.
+struct StandingPane {
+  let pane: Pane
+  let target: TouchTarget
 }
 
 extension StandingPane {
   /// The element at a point of the window: that of a bar in the pane, or else of the content, or else of a bar over the
   /// pane.
   func element(at point: Point) -> Element? {
+    let elements = target.elements
     if let row = elements.rows.first(where: { $0.area.contains(point) }) { return row.element(at: point) }
     guard let content = elements.content, content.controller.isUnderContent(point) else { return barElement(at: point) }
     return content.controller.element(at: point).flatMap(elements.element)
@@ -26,16 +28,7 @@ extension StandingPane {
 
   /// The element of a bar over the pane. The bars of nested stacks lie below each other.
   private func barElement(at point: Point) -> Element? {
-    bars.lazy.compactMap { $0.element(at: point) }.first
-  }
-
-  /// The pane with the numbers and the selection of its content.
-  var drawn: Pane {
-    guard let content = elements.content else { return pane }
-    var pane = pane
-    pane.layout = content.controller.contentLayout
-    pane.selection = content.controller.selection
-    return pane
+    target.bars.lazy.compactMap { $0.element(at: point) }.first
   }
 }
 

@@ -29,11 +29,11 @@ package struct WindowState: Equatable, Sendable {
   /// The id of the field that has the keyboard, or nil for none.
   package let focusedField: String?
   package let traits: TraitCollection
-  package let because: [TraitReason]
+  package let because: TraitReasons
 }
 
-/// A view controller in the tree.
-package struct HierarchyNode: Equatable, Sendable, Identifiable {
+/// A view controller in the tree. Scenes share the nodes that have not changed, so equal nodes are often identical.
+package final class HierarchyNode: Sendable, Identifiable {
   package let id: String
   /// The nearest class of UIKit.
   package let type: String
@@ -45,4 +45,30 @@ package struct HierarchyNode: Equatable, Sendable, Identifiable {
   package let children: [HierarchyNode]
   /// The controller that this one presents, if there is one.
   package let presented: [HierarchyNode]
+
+  init(
+    id: String, type: String, className: String?, title: String?, state: [Member], children: [HierarchyNode],
+    presented: [HierarchyNode]
+  ) {
+    self.id = id
+    self.type = type
+    self.className = className
+    self.title = title
+    self.state = state
+    self.children = children
+    self.presented = presented
+  }
+}
+
+extension HierarchyNode: Equatable {
+  package static func == (one: HierarchyNode, other: HierarchyNode) -> Bool {
+    one === other
+      || one.hasSameMembers(as: other) && one.id == other.id && one.children == other.children
+        && one.presented == other.presented
+  }
+
+  /// Whether both nodes have the same members, apart from the nodes below them.
+  package func hasSameMembers(as other: HierarchyNode) -> Bool {
+    state == other.state && title == other.title && type == other.type && className == other.className
+  }
 }

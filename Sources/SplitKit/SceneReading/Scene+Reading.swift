@@ -1,15 +1,11 @@
 extension Scene {
   /// Reads the scene of a laid-out window, without changing the window.
-  package init(of window: Window) {
-    let panes = window.panes
-    self.init(
-      window: WindowState(window), hierarchy: HierarchyNode(window.rootViewController), panes: panes.map(\.drawn),
-      viewModels: panes.flatMap(\.viewModels))
-  }
+  package init(of window: Window) { self = SceneReader(of: window).read() }
 }
 
 extension WindowState {
-  init(_ window: Window) {
+  /// Reads the state of a window. It shares the sentences that have not changed with an earlier state.
+  init(_ window: Window, since old: WindowState? = nil) {
     size = window.size
     scale = window.scale
     safeArea = window.safeArea
@@ -20,18 +16,7 @@ extension WindowState {
     keyboardHeight = window.keyboardHeight
     focusedField = window.focusedField?.id
     traits = window.traitCollection
-    because = window.policy.reasons(for: window.size, on: window.device, overrides: window.traitOverrides)
-  }
-}
-
-extension HierarchyNode {
-  init(_ controller: ViewController) {
-    id = controller.id
-    type = controller.typeName
-    className = controller.className
-    title = controller.title
-    state = controller.hierarchyState
-    children = controller.children.map(HierarchyNode.init)
-    presented = controller.modal.presented.map { [HierarchyNode($0)] } ?? []
+    because = TraitReasons(
+      window.policy, for: window.size, on: window.device, overrides: window.traitOverrides, since: old?.because)
   }
 }

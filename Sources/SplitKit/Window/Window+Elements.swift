@@ -1,12 +1,15 @@
 /// The search for the target of a touch. It uses the same panes as a scene.
 extension Window {
   /// Every pane of the window, from back to front, with its elements.
-  var panes: [StandingPane] { PaneReader(rootViewController, presented: presented).panes }
+  var panes: [StandingPane] {
+    let reader = PaneReader(touches: rootViewController)
+    return zip(reader.panes, reader.targets).map { StandingPane(pane: $0, target: $1) }
+  }
 
   /// The element with the given id. Throws an error if there is none, or if it cannot be reached or is disabled.
   func element(_ id: String) throws(Refusal) -> Element {
     let panes = panes
-    let found = panes.reversed().lazy.compactMap { pane in pane.elements.element(id).map { (pane.pane.id, $0) } }.first
+    let found = panes.reversed().lazy.compactMap { pane in pane.target.elements.element(id).map { (pane.pane.id, $0) } }.first
     if let (pane, element) = found {
       guard element.isEnabled else { throw .notHittable(id, because: "it is disabled") }
       if let reason = panes.reasonOutOfReach(pane) { throw .notHittable(id, because: reason) }
@@ -23,7 +26,7 @@ extension Window {
   private func elementOutOfSight(_ id: String) -> Element? {
     var found: Element?
     rootViewController.forEachDescendant { controller in
-      for layer in controller.layers + controller.overlays { found = layer.elements.element(id) ?? found }
+      for target in PaneReader(elementsOf: controller).targets { found = target.elements.element(id) ?? found }
     }
     return found
   }

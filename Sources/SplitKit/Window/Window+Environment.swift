@@ -60,8 +60,10 @@ extension Window {
 
   func change(to size: Size, safeArea: EdgeInsets) {
     announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
+    let traits = traitCollection
     self.size = size
     self.safeArea = safeArea
+    if traitCollection != traits { application.noteChange() }
   }
 
   /// Announces a new environment, if it differs from the present one. Overrides that leave every trait unchanged are no

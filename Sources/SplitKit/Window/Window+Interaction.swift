@@ -19,7 +19,7 @@ extension Window {
   private func tap(at point: Point, in pane: StandingPane) {
     if let element = pane.enabledElement(at: point) { return touch(element) }
     guard pane.pane.role != .dimming else { return }
-    var listener: ViewController? = pane.controller
+    var listener: ViewController? = pane.target.controller
     while let candidate = listener, !candidate.recognize(.tap) { listener = candidate.parent }
   }
 
@@ -36,8 +36,8 @@ extension Window {
   /// A stack with something to pop therefore comes before the split view around it. No source says which of the two
   /// UIKit prefers.
   package func swipe(_ direction: SwipeDirection, at point: Point) {
-    guard let pane = panes.frontmost(at: point), pane.passesSwipes else { return }
-    let front = pane.controller
+    guard let pane = panes.frontmost(at: point), pane.target.passesSwipes else { return }
+    let front = pane.target.controller
     var taker: ViewController? = front
     while let candidate = taker, !candidate.recognize(.swipe(direction)), !candidate.takeSwipe(direction, at: point) {
       taker = candidate.parent

@@ -21,11 +21,20 @@ extension Window {
     needsLayout = false
     let change = coordinator
     coordinator = nil
+    if change?.isUsed == true { application.noteChange() }
     change?.runAnimations()
     rootViewController.layOut(contentPlacement(for: size, safeArea: safeArea))
     rootViewController.layOutPresented()
-    rootViewController.tellTraitChanges(rootViewController.traitCollection)
+    tellTraitChanges()
     for completion in change?.takeCompletions() ?? [] { completion() }
+  }
+
+  /// Tells the controllers about new traits, which no size changes by itself.
+  private func tellTraitChanges() {
+    let revision = application.revision
+    guard revision != toldRevision else { return }
+    toldRevision = revision
+    rootViewController.tellTraitChanges(rootViewController.traitCollection)
   }
 
   /// The controllers that are presented over the root, beginning with the lowest.

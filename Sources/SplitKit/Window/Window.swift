@@ -17,11 +17,14 @@ package final class Window {
   /// The overrides of the traits that the policy derives. An assignment is announced at once.
   package var traitOverrides: TraitOverrides {
     willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
+    didSet { application.noteChange() }
   }
 
   /// The id of the field that has the keyboard, or nil for none.
   var focusedFieldID: String?
   var needsLayout = true
+  /// The revision of the application when the controllers were last told about their traits.
+  var toldRevision = -1
   /// Whether a layout is under way. A layout that a controller requests meanwhile follows it.
   var isLayingOut = false
   /// The coordinator of the present change, or nil if there is none.

@@ -34,6 +34,9 @@ extension Column {
 
   /// The columns of an expanded split, beginning at the primary edge.
   package static let fromPrimaryEdge: [Column] = [.primary, .supplementary, .secondary]
+
+  /// The columns of an expanded split, ending at the primary edge.
+  package static let towardsPrimaryEdge: [Column] = [.secondary, .supplementary, .primary]
 }
 
 /// The edge at which the primary column stands: `UISplitViewController.PrimaryEdge`, with UIKit's raw values (M26

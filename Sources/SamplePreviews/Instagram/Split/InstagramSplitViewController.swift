@@ -47,6 +47,7 @@ final class InstagramSplitViewController: SplitViewController {
   /// Notes a turn, because the fault of a pop needs one.
   override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
     faults.isTurning = size.width == view.frame.height && size.height == view.frame.width
+    guard faults.isTurning else { return }
     coordinator.animate(alongside: {}, completion: { [weak self] in self?.faults.isTurning = false })
   }
 

@@ -1,20 +1,34 @@
 /// The layers of a controller that is not one of UIKit's containers: its content, and then its children.
 extension ViewController {
-  /// The layers. An app's own container that draws nothing has no view layer, and therefore no pane.
-  var contentLayers: [Layer] {
-    let view = viewModel.map { Layer.view(contentLayer($0)) }
-    return [view].compactMap { $0 } + childrenWithPanes.map { .child(layer(of: $0)) }
+  /// The content that the controller shows in its own view.
+  var ownContent: ShownContent {
+    guard let viewModel else { return ShownContent(of: self) }
+    return ShownContent(
+      of: self, content: ViewModel(id: id, content: viewModel),
+      toolbar: toolbar.map { ViewModel(id: "\(id)/toolbar", content: $0.viewModel) }, selection: selection)
   }
 
-  private func contentLayer(_ model: Value) -> ViewLayer {
-    var layer = ViewLayer(content: ViewModel(id: id, content: model))
-    layer.elements = PaneElements(
+  /// The elements in the controller's own view.
+  func ownElements(in content: ShownContent) -> PaneElements {
+    guard let model = content.content?.content else { return PaneElements() }
+    return PaneElements(
       rows: barButtonRows, fields: textFields, content: ContentElements(controller: self, model: model))
-    guard let toolbar else { return layer }
-    layer.toolbar = ViewModel(id: "\(id)/toolbar", content: toolbar.viewModel)
-    layer.contentSafeArea = view.safeArea
-    layer.contentSafeArea?.top += Toolbar.height
-    return layer
+  }
+
+  /// Draws the layers. An app's own container that draws nothing has no view layer, and therefore no pane.
+  func drawContent(in reader: any LayerReader, _ context: LayerContext) {
+    let content = reader.content(of: self)
+    if content.content != nil {
+      reader.draw(ViewLayer(content: content, contentSafeArea: insetsBelowToolbar), of: self, context)
+    }
+    for child in childrenWithPanes { reader.draw(layer(of: child), of: self, context) }
+  }
+
+  private var insetsBelowToolbar: EdgeInsets? {
+    guard toolbar != nil else { return nil }
+    var insets = view.safeArea
+    insets.top += Toolbar.height
+    return insets
   }
 
   private func layer(of child: ViewController) -> ChildLayer {
@@ -26,7 +40,5 @@ extension ViewController {
     return layer
   }
 
-  /// The id of the pane of this controller's view.
-  var paneID: String { id + Self.paneSuffix }
   static var paneSuffix: String { "/pane" }
 }

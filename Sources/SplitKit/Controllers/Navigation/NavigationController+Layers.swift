@@ -1,29 +1,43 @@
 /// The layers of a stack: one bar, and the innermost top controller.
 extension NavigationController {
-  /// The layers of the stack. A nested stack has neither a bar nor a pane of its own. An empty stack, whose only
-  /// controller has found another parent, has no bar and no content.
-  var stackLayers: [Layer] {
-    guard !isNested else { return [] }
-    guard let bar = NavigationBar(of: self) else { return [.view(ViewLayer())] }
-    let items = NavigationBarItems(of: bar, placedBy: application.profile.bars.items)
-    let row = row(of: items)
-    var view = ViewLayer(navigationBar: ViewModel(id: "\(id)/bar", content: bar.viewModel(with: items)))
-    view.navigationBarFrame = barFrame
-    view.contentSafeArea = bar.top.view.safeArea
-    view.elements.rows = [row]
-    view.elements.fields = [bar.top.navigationItem.searchController?.searchField].compactMap { $0 }
+  /// The content of the bar. A nested stack, and an empty one, has none.
+  var barContent: ShownContent {
+    guard let bar = shownBar else { return ShownContent(of: self) }
+    return ShownContent(of: self, navigationBar: ViewModel(id: "\(id)/bar", content: bar.viewModel(with: items(of: bar))))
+  }
+
+  /// The elements of the bar.
+  var barElements: PaneElements {
+    guard let bar = shownBar else { return PaneElements() }
+    return PaneElements(
+      rows: [row(of: items(of: bar))],
+      fields: [bar.top.navigationItem.searchController?.searchField].compactMap { $0 })
+  }
+
+  /// Draws the stack. A nested stack has neither a bar nor a pane of its own. An empty stack, whose only controller has
+  /// found another parent, has no bar and no content.
+  func drawStack(in reader: any LayerReader, _ context: LayerContext) {
+    guard !isNested else { return }
+    let content = reader.content(of: self)
+    guard content.pane.navigationBar != nil else { return reader.draw(ViewLayer(content: content), of: self, context) }
+    let top = innermostTop
+    reader.draw(
+      ViewLayer(content: content, navigationBarFrame: barFrame, contentSafeArea: top.view.safeArea), of: self, context)
     // The innermost stack can be empty.
-    guard !(bar.top is NavigationController) else { return [.view(view)] }
-    var child = ChildLayer(bar.top)
-    child.container = (bar.top.parent ?? self).id
-    child.bar = row
-    return [.view(view), .child(child)]
+    guard !(top is NavigationController) else { return }
+    var child = ChildLayer(top)
+    child.container = (top.parent ?? self).id
+    if reader.readsElements { child.bar = barRow }
+    reader.draw(child, of: self, context)
   }
 
   /// The bar's buttons. There are none if another stack shows the bar.
-  var barRow: ElementRow? {
-    guard !isNested, let bar = NavigationBar(of: self) else { return nil }
-    return row(of: NavigationBarItems(of: bar, placedBy: application.profile.bars.items))
+  var barRow: ElementRow? { shownBar.map { row(of: items(of: $0)) } }
+
+  private var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
+
+  private func items(of bar: NavigationBar) -> NavigationBarItems {
+    NavigationBarItems(of: bar, placedBy: application.profile.bars.items)
   }
 
   /// The row of buttons in the window. Its area is the bar without a search field and without the insets beside it.

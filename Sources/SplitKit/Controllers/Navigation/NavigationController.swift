@@ -5,7 +5,7 @@
 /// top controller (spec/split-view.md 3.3).
 open class NavigationController: ViewController {
   /// The stack, beginning with the root.
-  public internal(set) var viewControllers: [ViewController]
+  public internal(set) var viewControllers: [ViewController] { didSet { application.noteChange() } }
   /// The delegate, which is told what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
@@ -30,7 +30,9 @@ open class NavigationController: ViewController {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
 
-  override var layers: [Layer] { stackLayers }
+  override func readContent() -> ShownContent { barContent }
+  override func elements(in content: ShownContent) -> PaneElements { barElements }
+  override func draw(in reader: any LayerReader, _ context: LayerContext) { drawStack(in: reader, context) }
   override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }

@@ -16,10 +16,12 @@ extension ViewController {
     if let sentence = presenter.objection(toPresenting: controller, as: style) {
       return application.raise(sentence, receiver: id)
     }
+    application.noteChange()
     presenter.modal.presented = controller
     controller.modal.presenting = presenter
     controller.window = presenter.window
     controller.modal.presentation = Presentation(style: style, adapted: style)
+    application.noteChange()
     controller.placePresentation()
     if controller.coversPresenter { _ = controller.preferredInterfaceOrientationForPresentation }
     let leaving = controller.coversPresenter ? presenter.onScreen : []
@@ -79,6 +81,7 @@ extension ViewController {
     let chain = lowest.presentationChain
     let leaving = chain.reversed().flatMap(\.onScreen)
     let isUncovered = lowest.coversPresenter
+    application.noteChange()
     for controller in [self] + chain { controller.modal.presented = nil }
     AppearanceChange.exchange(leaving, for: isUncovered ? visibleNow : [])
     for controller in chain { controller.forgetPresenter() }
@@ -91,6 +94,7 @@ extension ViewController {
     modal.presenting = nil
     modal.presentation = nil
     window = nil
+    application.noteChange()
   }
 
   /// This controller and those presented over it, beginning with the lowest.

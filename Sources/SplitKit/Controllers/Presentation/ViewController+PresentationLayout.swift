@@ -19,6 +19,7 @@ extension ViewController {
   /// Determines the style for the window and the place. The style comes first, because the traits inside depend on it.
   func placePresentation() {
     guard let window = host, let next = presentation(in: window.presentationSurroundings) else { return }
+    if modal.presentation?.adapted != next.presentation.adapted { application.noteChange() }
     modal.presentation = next.presentation
     layOut(next.view)
   }

@@ -84,7 +84,7 @@ extension SplitImplementation {
     guard !isCompact(split.upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
     let column = Column.fromPrimaryEdge.first { container($0) === child } ?? .secondary
-    return geometry(of: predictedMode(in: size), in: bounds)[column].frame.size
+    return split.frames(of: split.predictedMode(in: size), in: bounds)[column].frame.size
   }
 }
 

@@ -23,12 +23,14 @@ extension SplitViewController {
   }
 
   private func ask<Answer>(
-    _ selector: String, _ arguments: [Value], _ detail: Call.Detail = .standard, otherwise: Answer,
-    as value: (Answer) -> Value, _ body: (any SplitViewControllerDelegate) -> Answer
+    _ selector: String, _ arguments: [Value], _ detail: Call.Detail = .standard, isRepeated: Bool = false,
+    otherwise: Answer, as value: (Answer) -> Value, _ body: (any SplitViewControllerDelegate) -> Answer
   ) -> Answer {
     guard let delegate else { return otherwise }
-    let call = Call(selector, .ask, receiver: "delegate", arguments: arguments, state: logState)
-    return application.ask(call, detail, otherwise: otherwise, as: value) { body(delegate) }
+    return application.ask(
+      Call(selector, .ask, receiver: "delegate", arguments: arguments, state: logState), detail, isRepeated: isRepeated,
+      otherwise: otherwise, as: value
+    ) { body(delegate) }
   }
 
   private func askForController(
@@ -53,8 +55,8 @@ extension SplitViewController {
   /// the button's title and image.
   private func askTargetDisplayMode(for purpose: TargetPurpose) -> DisplayMode {
     ask(
-      "targetDisplayModeForAction(in:)", [], purpose == .action ? .standard : .all, otherwise: .automatic,
-      as: { .string($0.name) }
+      "targetDisplayModeForAction(in:)", [], purpose == .action ? .standard : .all, isRepeated: purpose == .appearance,
+      otherwise: .automatic, as: { .string($0.name) }
     ) { $0.targetDisplayModeForAction(in: self) }
   }
 

@@ -1,68 +1,72 @@
 /// The layers of a split view, from back to front.
 extension SplitViewController {
-  /// The layers of the columns: the dimmed columns, the dimming, a secondary that is not dimmed, the inspector, the lines
+  /// Draws the layers of the columns: the dimmed columns, the dimming, a secondary that is not dimmed, the inspector, the lines
   /// and the side columns. A collapsed split has one child, with the role `primary` or `compact` and the column on top.
-  var columnLayers: [Layer] {
+  func drawColumns(in reader: any LayerReader, _ context: LayerContext) {
     switch reading.stage {
-    case .unmounted: columnLayers([])
-    case .expanded(let shown): columnLayers(separators(in: shown))
-    case .collapsed: [.cover(dimming(isShown: false))] + [collapsedLayer].compactMap { $0 }
+    case .unmounted: drawColumns(of: nil, in: reader, context)
+    case .expanded(let shown): drawColumns(of: shown, in: reader, context)
+    case .collapsed:
+      drawDimming(isShown: false, in: reader)
+      if let sole = reading.soleController { reader.draw(collapsedLayer(of: sole), of: self, context) }
     }
   }
 
-  private func columnLayers(_ separators: [Layer]) -> [Layer] {
+  private func drawColumns(of shown: ShownMode?, in reader: any LayerReader, _ context: LayerContext) {
     let details = reading.details
-    let dimmed = Column.fromPrimaryEdge.reversed().filter(details.dimmedColumns.contains)
-    let sides = Column.fromPrimaryEdge.reversed().filter { !details.dimmedColumns.contains($0) && $0 != .secondary }
-    var layers = dimmed.compactMap { layer(of: $0, isDimmed: true) } + [.cover(dimming(isShown: !dimmed.isEmpty))]
-    if dimmed.isEmpty { layers += [layer(of: .secondary)].compactMap { $0 } }
-    if details.inspector != nil { layers += [layer(of: .inspector)].compactMap { $0 } }
-    return layers + separators + sides.compactMap { layer(of: $0) }
+    let dimmed = details.dimmedColumns
+    for column in Column.towardsPrimaryEdge where dimmed.contains(column) { draw(column, details, in: reader, context) }
+    drawDimming(isShown: !dimmed.isEmpty, in: reader)
+    if dimmed.isEmpty { draw(.secondary, details, in: reader, context) }
+    if details.inspector != nil { draw(.inspector, details, in: reader, context) }
+    if let shown { drawSeparators(of: shown, in: reader) }
+    for column in Column.towardsPrimaryEdge where column != .secondary && !dimmed.contains(column) {
+      draw(column, details, in: reader, context)
+    }
   }
 
-  /// The layer over dimmed columns. A tap on it changes the mode, and swipes over it go to the split.
-  private func dimming(isShown: Bool) -> CoverLayer {
-    CoverLayer(
-      id: "\(id)/dimming", controller: self, frame: view.frame, opacity: Self.dimmingOpacity, isShown: isShown,
-      passesSwipes: true
-    ) { self.implementation.didTapDimming() }
+  /// Draws the layer over dimmed columns. A tap on it changes the mode, and swipes over it go to the split.
+  private func drawDimming(isShown: Bool, in reader: any LayerReader) {
+    guard isShown || reader.readsHiddenLayers else { return }
+    reader.draw(
+      CoverLayer(
+        id: "\(id)/dimming", controller: self, frame: view.frame, opacity: Self.dimmingOpacity, isShown: isShown,
+        passesSwipes: true
+      ) { self.implementation.didTapDimming() }, container: id)
   }
 
   /// The opacity of the dimming. UIKit's own figure is not public, so this one is ours.
   private static let dimmingOpacity = 0.2
 
-  /// The lines between columns. There are none without a primary.
-  private func separators(in shown: ShownMode) -> [Layer] {
-    guard reading.primary != nil else { return [] }
-    return reading.geometry(of: shown, in: view).separators.all.map {
-      .line(id: "\(id)/\($0.name)", frame: $0.frame)
-    }
+  /// Draws the lines between columns. There are none without a primary.
+  private func drawSeparators(of shown: ShownMode, in reader: any LayerReader) {
+    guard reading.primary != nil else { return }
+    let separators = frames(of: shown, in: view).separators
+    if let frame = separators.secondary { reader.drawLine(lines.separator, frame, of: self) }
+    if let frame = separators.sides { reader.drawLine(lines.sidesSeparator, frame, of: self) }
+    if let frame = separators.inspector { reader.drawLine(lines.inspectorSeparator, frame, of: self) }
   }
 
-  /// The layer of a column, or nil if the column has no container or is in the popover.
-  private func layer(of column: Column, isDimmed: Bool = false) -> Layer? {
-    guard let container = reading.container(column), container !== reading.details.primaryInPopover else {
-      return nil
-    }
+  /// Draws a column, if it has a container that is not in the popover.
+  private func draw(_ column: Column, _ details: SplitDetails, in reader: any LayerReader, _ context: LayerContext) {
+    guard let container = reading.container(column), container !== details.primaryInPopover else { return }
     var layer = ChildLayer(container)
     layer.role = PaneRole(column)
     layer.column = .column(column)
     layer.isVisible = isInSight(column, container)
     layer.isInHierarchy = isShowing(column) || application.profile.splitView.keepsHiddenColumnsInHierarchy
-    layer.isDimmed = isDimmed
+    layer.isDimmed = details.dimmedColumns.contains(column)
     layer.edge = reading.namedColumns?.resizableEdge(of: column)
-    return .child(layer)
+    reader.draw(layer, of: self, context)
   }
 
   /// The child of a collapsed split. It has no column if the controller on top was never a column.
-  private var collapsedLayer: Layer? {
-    reading.soleController.map { sole in
-      let top = reading.details.columnOnTop
-      var layer = ChildLayer(sole)
-      layer.role = top == .compact ? .compact : .primary
-      layer.column = top.map { ChildLayer.PaneColumn.column($0) } ?? .none
-      return .child(layer)
-    }
+  private func collapsedLayer(of sole: ViewController) -> ChildLayer {
+    let top = reading.details.columnOnTop
+    var layer = ChildLayer(sole)
+    layer.role = top == .compact ? .compact : .primary
+    layer.column = top.map { ChildLayer.PaneColumn.column($0) } ?? .none
+    return layer
   }
 
   /// Whether a part of a column is visible. The mode decides this, unless the app has moved the column's view.
@@ -71,18 +75,36 @@ extension SplitViewController {
     return container.view.frame.overlap(with: view.frame) >= implementation.grid.pixel / 2
   }
 
-  /// The layers of a hidden primary in its popover, which lies over everything (before iOS 8).
-  var popoverLayers: [Layer] {
+  /// Whether a hidden primary is visible in its popover (before iOS 8).
+  var hasPopover: Bool { reading.details.primaryInPopover != nil }
+
+  /// Draws a hidden primary in its popover, which lies over everything.
+  func drawPopover(in reader: any LayerReader) {
     let details = reading.details
-    guard let primary = details.primaryInPopover, let popover = details.popover else { return [] }
-    let cover = CoverLayer(
-      id: primary.presentationCoverID, controller: primary, frame: topmost.view.frame, opacity: 0
-    ) { popover.controller.dismiss() }
+    guard let primary = details.primaryInPopover, let popover = details.popover else { return }
+    reader.draw(
+      CoverLayer(id: primary.presentationCoverID, controller: primary, frame: topmost.view.frame, opacity: 0) {
+        popover.controller.dismiss()
+      }, container: id)
     var layer = ChildLayer(primary)
     layer.role = .popover
     layer.column = .column(.primary)
     layer.presentation = popover.controller.state
-    return [.cover(cover), .child(layer)]
+    reader.draw(layer, of: self, LayerContext(container: id))
+  }
+}
+
+/// The panes of the lines between the columns of a split view.
+struct SplitLines {
+  let separator: PaneContent
+  let sidesSeparator: PaneContent
+  let inspectorSeparator: PaneContent
+
+  init(of split: String) {
+    func line(_ name: String) -> PaneContent { PaneContent(id: "\(split)/\(name)", controller: split) }
+    separator = line("separator")
+    sidesSeparator = line("separator-sides")
+    inspectorSeparator = line("separator-inspector")
   }
 }
 

@@ -20,6 +20,18 @@ extension SplitViewController {
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 
+  /// The state after a change of sizes alone, which can change the behaviour, the widths and the reasons.
+  func readState(resizedFrom state: [Member]) -> [Member] {
+    var state = state
+    let places = StateMembers(in: state)
+    if let index = places.behavior { state.update(index, .string(splitBehavior.name)) }
+    let widths = reading.columnWidths
+    if let index = places.primaryWidth { state.update(index, .number(widths.primary)) }
+    if let index = places.supplementaryWidth { state.update(index, .number(widths.supplementary)) }
+    if let index = places.reasons { state.update(index, .object(reading.reasons)) }
+    return state
+  }
+
   /// The actual widths, and the values that only a column style has.
   private var columnState: [Member] {
     let primary = Member("primaryColumnWidth", .number(primaryColumnWidth))
@@ -37,4 +49,31 @@ extension SplitViewController {
   }
 
   private var shownNames: [Value] { Column.allCases.filter(isShowing).map { .string($0.name) } }
+}
+
+/// The indices of the members that can follow from a size. They come before the properties, which are most of the members.
+private struct StateMembers {
+  private(set) var behavior: Int?
+  private(set) var primaryWidth: Int?
+  private(set) var supplementaryWidth: Int?
+  private(set) var reasons: Int?
+
+  init(in state: [Member]) {
+    for index in state.indices where reasons == nil {
+      switch state[index].name {
+      case "splitBehavior": behavior = index
+      case "primaryColumnWidth": primaryWidth = index
+      case "supplementaryColumnWidth": supplementaryWidth = index
+      case "because": reasons = index
+      default: break
+      }
+    }
+  }
+}
+
+extension [Member] {
+  /// Replaces a value that has changed. Equal values leave the array as it is, without a copy.
+  fileprivate mutating func update(_ index: Int, _ value: Value) {
+    if self[index].value != value { self[index].value = value }
+  }
 }

@@ -68,8 +68,66 @@ open class SplitViewController: ViewController {
   private(set) lazy var implementation = makeImplementation()
   /// The implementation for those who only read it.
   var reading: any SplitReading { implementation }
+  /// The panes of the lines between the columns.
+  private(set) lazy var lines = SplitLines(of: id)
   /// The runner, which carries out transitions.
   let runner = TransitionRunner()
+
+  /// The last predicted mode, and the values that it follows from. Every child is told about a new size.
+  private var keptPrediction: (key: PredictionKey, mode: ShownMode)?
+
+  private struct PredictionKey: Equatable {
+    let revision: Int
+    let old: Size
+    let new: Size
+  }
+
+  /// The mode that an expanded split of the given size will have.
+  func predictedMode(in size: Size) -> ShownMode {
+    let key = PredictionKey(revision: application.revision, old: view.frame.size, new: size)
+    if let keptPrediction, keptPrediction.key == key {
+      assert(keptPrediction.mode == reading.predictedMode(in: size), "A preference of \(id) has changed silently.")
+      return keptPrediction.mode
+    }
+    let mode = reading.predictedMode(in: size)
+    keptPrediction = (key, mode)
+    return mode
+  }
+
+  /// The last frames of the columns, and the values that they follow from. A layout asks for the same frames several times.
+  private var keptFrames: (key: FramesKey, frames: ColumnFrames)?
+
+  private struct FramesKey: Equatable {
+    /// The preferences and everything else that is no place follow from the revision.
+    let revision: Int
+    let shown: ShownMode
+    let bounds: ViewPlacement
+    let bottomBar: Double
+  }
+
+  /// The frames of the columns in a mode and in bounds, which need not be those of the split.
+  func frames(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
+    let key = FramesKey(
+      revision: application.revision, shown: shown, bounds: bounds, bottomBar: implementation.bottomBarHeight)
+    if let keptFrames, keptFrames.key == key {
+      assert(keptFrames.frames == reading.geometry(of: shown, in: bounds), "A preference of \(id) has changed silently.")
+      return keptFrames.frames
+    }
+    let frames = reading.geometry(of: shown, in: bounds)
+    keptFrames = (key, frames)
+    return frames
+  }
+
+  /// The display mode button after the last layout.
+  private var laidOutButton: DisplayModeButton?
+
+  /// Notes a change of the display mode button, because it can follow from the size of the split, and a bar shows it.
+  private func noteButton() {
+    let button = displayModeButton
+    guard button != laidOutButton else { return }
+    laidOutButton = button
+    application.noteChange()
+  }
 
   /// The expected change of the primary's stack, while a change of traits or size is announced.
   private(set) var expected: (stack: NavigationController, expectation: StackExpectation)?
@@ -110,9 +168,11 @@ open class SplitViewController: ViewController {
   }
 
   open override var hierarchyState: [Member] { readState }
+  override func hierarchyState(resizedFrom state: [Member]) -> [Member] { readState(resizedFrom: state) }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
-  override var layers: [Layer] { columnLayers }
-  override var overlays: [Layer] { popoverLayers }
+  override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
+  override var hasOverlays: Bool { hasPopover }
+  override func drawOverlays(in reader: any LayerReader) { drawPopover(in: reader) }
   override var presentationCoverID: String { "\(id)/presentation/dimming" }
   /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a
   /// column.
@@ -145,6 +205,7 @@ open class SplitViewController: ViewController {
   open override func layoutChildren() {
     runner.isUnderWay ? setNeedsLayout() : implementation.adapt()
     implementation.placeColumns()
+    noteButton()
   }
 
   package override func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {

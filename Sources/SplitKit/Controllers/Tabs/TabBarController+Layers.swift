@@ -1,18 +1,33 @@
 /// The layers of a tab bar controller: the selected controller, and the bar over it.
 extension TabBarController {
-  var tabLayers: [Layer] {
+  func drawTabs(in reader: any LayerReader, _ context: LayerContext) {
+    let content = reader.content(of: self)
+    reader.draw(ViewLayer(content: content), of: self, context)
     var selected = ChildLayer(selectedViewController)
     selected.column = .inherited
-    return [.view(ViewLayer()), .child(selected), .bar(barLayer)]
+    reader.draw(selected, of: self, context)
+    var layer = BarLayer(
+      content: content, frame: barFrame, safeArea: EdgeInsets(bottom: view.safeArea.bottom), isVisible: !isTabBarHidden)
+    if reader.readsElements { layer.row = tabRow }
+    reader.draw(layer, of: self, context)
   }
 
-  private var barLayer: BarLayer {
-    BarLayer(
-      id: "\(id)/tabBar", frame: barFrame, safeArea: EdgeInsets(bottom: view.safeArea.bottom),
-      isVisible: !isTabBarHidden, content: barViewModel, row: row)
+  /// The content of the bar, with an item for each controller.
+  var barContent: ShownContent {
+    let items = viewControllers.enumerated().map { index, controller in
+      var members = [Member("id", .string(itemID(of: controller)))]
+      if let title = controller.tabBarItem.title { members.append(Member("title", .string(title))) }
+      if let image = controller.tabBarItem.image { members.append(Member("image", .string(image))) }
+      members.append(Member("isEnabled", true))
+      members.append(Member("isSelected", .bool(index == selectedIndex)))
+      return Value.object(members)
+    }
+    return ShownContent(
+      of: self, tabBar: ViewModel(id: "\(id)/tabBar", content: ["kind": "tabBar", "items": .array(items)]))
   }
 
-  private var row: ElementRow {
+  /// The items of the bar with their frames.
+  private var tabRow: ElementRow {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let frames = TabBarRow(frame: barFrame, count: viewControllers.count, isMirrored: isMirrored).frames
     let elements = zip(viewControllers, frames).map { controller, frame in
@@ -23,17 +38,4 @@ extension TabBarController {
   }
 
   private func itemID(of controller: ViewController) -> String { "\(id)/item-\(controller.id)" }
-
-  /// The view model of the bar, with an item for each controller.
-  private var barViewModel: Value {
-    let items = viewControllers.enumerated().map { index, controller in
-      var members = [Member("id", .string(itemID(of: controller)))]
-      if let title = controller.tabBarItem.title { members.append(Member("title", .string(title))) }
-      if let image = controller.tabBarItem.image { members.append(Member("image", .string(image))) }
-      members.append(Member("isEnabled", true))
-      members.append(Member("isSelected", .bool(index == selectedIndex)))
-      return Value.object(members)
-    }
-    return ["kind": "tabBar", "items": .array(items)]
-  }
 }

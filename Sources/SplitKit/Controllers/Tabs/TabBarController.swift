@@ -22,9 +22,11 @@ open class TabBarController: ViewController {
   open override var children: [ViewController] { viewControllers }
   open override var visibleChildren: [ViewController] { [viewControllers[index]] }
 
-  override var layers: [Layer] { tabLayers }
+  override func readContent() -> ShownContent { barContent }
+  override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
   open override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  override func hierarchyState(resizedFrom state: [Member]) -> [Member] { state }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
@@ -56,6 +58,7 @@ open class TabBarController: ViewController {
 
   private func show(_ next: Int) {
     changeVisibleChildren {
+      application.noteChange()
       index = next
       layoutIfPlaced()
     }
@@ -76,12 +79,21 @@ open class TabBarController: ViewController {
   /// A split that collapses or expands in this layout can change that, so the layout is then repeated.
   open override func layoutChildren() {
     for _ in 0..<2 {
-      isTabBarHidden = selectedViewController.hidesBottomBar
+      isTabBarHidden = hidesTabBar
       var placement = view
       if !isTabBarHidden { placement.safeArea.bottom += barHeight }
       selectedViewController.layOut(placement)
-      guard isTabBarHidden != selectedViewController.hidesBottomBar else { return }
+      guard isTabBarHidden != hidesTabBar else { return }
     }
+  }
+
+  /// The last answer of the stacks whether they hide the bar, and the revision of the application at that time.
+  private var answer = (revision: -1, hidesTabBar: false)
+
+  private var hidesTabBar: Bool {
+    if answer.revision != application.revision { answer = (application.revision, selectedViewController.hidesBottomBar) }
+    assert(answer.hidesTabBar == selectedViewController.hidesBottomBar, "A stack in \(id) has changed, and nothing said so.")
+    return answer.hidesTabBar
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// They take precedence over the preferred widths until the app assigns those anew (unmeasured).
 package struct DraggedWidths: Equatable {
-  private var widths: [Column: Double] = [:]
+  private var widths = ColumnTable<Double>()
 
   package init() {}
 

@@ -42,7 +42,9 @@ extension ClassicSplit {
     let (delegate, circumstances) = (split.delegate, circumstances)
     runner.run(TargetInquiry(for: purpose), of: split) { [self] move in
       switch move {
-      case .keep(let mode): targetAnswer = TargetAnswer(delegate: delegate, circumstances: circumstances, mode: mode)
+      case .keep(let mode):
+        if mode != delegateTarget { application.noteChange() }
+        targetAnswer = TargetAnswer(delegate: delegate, circumstances: circumstances, mode: mode)
       }
       return .nothing
     }

@@ -3,8 +3,8 @@
 /// The *content* of a column is the controller that the app has set. The *container* is what the split holds for it: a
 /// navigation controller around the content, or the content itself if UIKit does not wrap it (spec/split-view.md 4.1).
 struct ColumnSlots {
-  private var contents: [Column: ViewController] = [:]
-  private var containers: [Column: ViewController] = [:]
+  private var contents = ColumnTable<ViewController>()
+  private var containers = ColumnTable<ViewController>()
   /// The containers that are children of the split, in UIKit's order. An existing child keeps its place, and a new one
   /// is appended (5.10, M26 observed).
   private(set) var attached: [ViewController] = []
@@ -12,7 +12,13 @@ struct ColumnSlots {
   func content(_ column: Column) -> ViewController? { contents[column] }
   func container(_ column: Column) -> ViewController? { containers[column] }
 
-  mutating func setContent(_ content: ViewController?, _ column: Column) { contents[column] = content }
+  /// The columns that have a content.
+  private(set) var filled: ShownColumns = []
+
+  mutating func setContent(_ content: ViewController?, _ column: Column) {
+    contents[column] = content
+    if content == nil { filled.remove(column) } else { filled.insert(column) }
+  }
   mutating func setContainer(_ container: ViewController?, _ column: Column) { containers[column] = container }
 
   /// The column with the given container, or nil for any other controller.

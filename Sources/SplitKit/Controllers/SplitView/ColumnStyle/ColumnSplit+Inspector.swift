@@ -26,12 +26,14 @@ extension ColumnSplit {
     let before = onScreen
     container.innermostTop.loadViewIfNeeded()
     attach(container)
+    application.noteChange()
     expanded?.showsInspector = true
     settle(before: before)
   }
 
   private func removeInspector(_ container: ViewController) {
     let before = onScreen
+    application.noteChange()
     expanded?.showsInspector = false
     settle(before: before)
     detachContainer(container)

@@ -22,6 +22,6 @@ extension ColumnSplit {
   /// round.
   private var behaviorReason: String {
     guard design.behaviorFollowsMode else { return resolution.behaviorReason }
-    return "the columns stand \(behavior == .overlay ? "over" : "beside") the secondary"
+    return behavior == .overlay ? "the columns stand over the secondary" : "the columns stand beside the secondary"
   }
 }

@@ -32,7 +32,7 @@ extension ColumnSplit {
     case .expanded(let shown):
       SideColumnWidths(
         primary: sideWidths(in: view.frame.size, shown).primary,
-        supplementary: geometry(of: shown, in: view).supplementary.frame.width)
+        supplementary: split.frames(of: shown, in: view).supplementary.frame.width)
     case .collapsed: SideColumnWidths(primary: view.frame.width, supplementary: view.frame.width)
     }
   }
@@ -80,7 +80,9 @@ extension ColumnSplit {
 
   func widthRule(for size: Size) -> ColumnWidthRule {
     var preferences = split.columnWidths
-    for (column, width) in draggedWidths.all { preferences[column].preferred = width }
+    for column in Column.allCases {
+      if let width = draggedWidths[column] { preferences[column].preferred = width }
+    }
     return ColumnWidthRule(
       style: style, design: design, preferences: preferences, width: size.width, grid: grid)
   }

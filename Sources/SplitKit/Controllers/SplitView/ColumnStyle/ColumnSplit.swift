@@ -72,7 +72,7 @@ final class ColumnSplit: SplitImplementation {
   }
 
   /// The given columns that have a controller.
-  func existing(_ columns: ShownColumns) -> ShownColumns { columns.filter { slots.content($0) != nil } }
+  func existing(_ columns: ShownColumns) -> ShownColumns { columns.intersection(slots.filled) }
 
   var details: SplitDetails {
     SplitDetails(inspector: shownInspector, dimmedColumns: dimmedColumns, columnOnTop: stackedColumn, behavior: behavior)
@@ -140,7 +140,7 @@ extension ColumnSplit {
   }
 
   private func placeColumns(_ expanded: Expanded) {
-    let places = geometry(of: expanded.shown, in: view)
+    let places = split.frames(of: expanded.shown, in: view)
     let parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     self.expanded?.parking = parking
     let shown = shownColumns
@@ -172,7 +172,7 @@ extension ColumnSplit {
     let inspector = shownInspector
     let plan = ColumnCollapse(
       .init(
-        shownMode: displayMode, shownColumns: shownColumns, existing: existing(Set(Column.allCases)),
+        shownMode: displayMode, shownColumns: shownColumns, existing: existing(.all),
         isMounting: stage == .unmounted))
     runner.run(plan, of: split) { [self] move in
       switch move {
@@ -194,7 +194,7 @@ extension ColumnSplit {
     let plan = ColumnExpand(
       .init(
         shownMode: displayMode, shownColumns: shownColumns, proposed: proposed.mode, style: style,
-        existing: existing(Set(Column.allCases)), usesCompact: usesCompact))
+        existing: existing(.all), usesCompact: usesCompact))
     var next = proposed
     var showsInspector = false
     runner.run(plan, of: split) { [self] move in
@@ -243,6 +243,7 @@ extension ColumnSplit {
   }
 
   private func formAnew(as next: ShownMode) {
+    application.noteChange()
     expanded?.shown = next
     placeColumns()
     application.addTransition(.layout, target: id)

@@ -5,6 +5,8 @@ struct TargetInquiry: TransitionPlan {
 
   private enum Stage { case start, delegateWasAsked, end }
 
+  static let isChange = false
+
   let purpose: TargetPurpose
   private var stage = Stage.start
 

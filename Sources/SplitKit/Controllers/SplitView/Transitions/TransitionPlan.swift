@@ -9,10 +9,14 @@ protocol TransitionPlan {
   /// Returns the next steps. Only the last of them can have an answer, which is passed to the next call. An empty
   /// result ends the transition.
   mutating func steps(after answer: TransitionAnswer) -> [Step]
+
+  /// Whether the plan changes what the split shows. The default is true.
+  static var isChange: Bool { get }
 }
 
 extension TransitionPlan {
   typealias Step = TransitionStep<Move>
+  static var isChange: Bool { true }
 }
 
 /// A transition whose steps do not depend on an answer.

@@ -77,6 +77,7 @@ private struct TransitionExecution<Plan: TransitionPlan> {
   }
 
   private mutating func perform(_ step: TransitionStep<Plan.Move>) -> TransitionAnswer {
+    defer { if Plan.isChange { split.application.noteChange() } }
     switch step {
     case .ask(let question): return split.ask(question)
     case .move(let move): return self.move(move)

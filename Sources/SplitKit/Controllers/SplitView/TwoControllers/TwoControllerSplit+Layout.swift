@@ -82,7 +82,7 @@ extension TwoControllerSplit {
   /// Places each controller for the shown mode.
   func placePair() {
     guard let expanded, let shown = shownMode else { return }
-    let places = geometry(of: shown, in: view)
+    let places = split.frames(of: shown, in: view)
     self.expanded?.parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     for column in [Column.primary, .secondary] {
       if let container = container(column) { place(container, in: column, places[column]) }

@@ -17,7 +17,11 @@ extension SplitImplementation {
   /// The reason for which the split is collapsed or not.
   var collapseReason: String {
     guard design.isAdaptive else { return "before iOS 8 no split view collapses" }
-    return "its horizontal size class is \(traitCollection.horizontalSizeClass.rawValue)"
+    switch traitCollection.horizontalSizeClass {
+    case .compact: return "its horizontal size class is compact"
+    case .regular: return "its horizontal size class is regular"
+    case .unspecified: return "its horizontal size class is unspecified"
+    }
   }
 
   /// The reason for a mode that no rule gives now.

@@ -1,0 +1,21 @@
+/// The revision of an application, which says how much of a scene can be kept.
+///
+/// A resize is the most frequent message, and nearly always it changes only places. The engine therefore counts everything
+/// else that can have an effect on a scene: messages of other kinds, calls to an app's code, transitions of a split, moves
+/// of controllers, and requests for a layout. While the count stays the same, contents, titles, bars, traits and the tree
+/// of controllers are the same too (`SceneReader`).
+extension Application {
+  /// Notes that something besides the places of views may have changed.
+  func noteChange() { revision &+= 1 }
+}
+
+/// The names of classes, which are looked up once for each class because the lookup is slow.
+extension Application {
+  /// The name of a Swift class.
+  func className(of type: AnyClass) -> String {
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+}

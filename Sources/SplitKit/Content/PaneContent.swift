@@ -1,0 +1,53 @@
+/// The part of a pane that follows from the app's state and from no size. The panes of successive scenes share it.
+package final class PaneContent: Sendable {
+  /// The id of the pane.
+  package let id: String
+  /// The id of the controller whose view this is.
+  package let controller: String
+  /// The id of the content's view model.
+  package let viewModel: String?
+  /// The id of the view model of the navigation bar.
+  package let navigationBar: String?
+  /// The id of the view model of the view's own toolbar.
+  package let toolbar: String?
+  /// The ids of the selected elements.
+  package let selection: [String]
+  /// The gestures that the view recognizes, besides taps on its elements.
+  package let gestures: [GestureRecognizer.Gesture]
+  /// The border and the shadow around the pane.
+  package let decoration: ViewDecoration?
+
+  init(
+    id: String, controller: String, viewModel: String? = nil, navigationBar: String? = nil, toolbar: String? = nil,
+    selection: [String] = [], gestures: [GestureRecognizer.Gesture] = [], decoration: ViewDecoration? = nil
+  ) {
+    self.id = id
+    self.controller = controller
+    self.viewModel = viewModel
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
+    self.selection = selection
+    self.gestures = gestures
+    self.decoration = decoration
+  }
+}
+
+extension PaneContent: Equatable {
+  package static func == (one: PaneContent, other: PaneContent) -> Bool {
+    one === other
+      || one.id == other.id && one.controller == other.controller && one.viewModel == other.viewModel
+        && one.navigationBar == other.navigationBar && one.toolbar == other.toolbar && one.selection == other.selection
+        && one.gestures == other.gestures && one.decoration == other.decoration
+  }
+}
+
+/// The layout of a pane's content. The panes of successive scenes share it while the content stays in its place.
+package final class PaneLayout: Sendable {
+  package let layout: ContentLayout
+
+  init(_ layout: ContentLayout) { self.layout = layout }
+}
+
+extension PaneLayout: Equatable {
+  package static func == (one: PaneLayout, other: PaneLayout) -> Bool { one === other || one.layout == other.layout }
+}

@@ -1,0 +1,85 @@
+/// The content that a controller shows in its own view and in its bars. It follows from the app's state and from no size, so a scene
+/// keeps it while the application has the same revision.
+final class ShownContent {
+  /// The constant part of the view's pane.
+  let pane: PaneContent
+  /// The constant part of the tab bar's pane, if there is one.
+  let tabBarPane: PaneContent?
+  /// The contents of the view and of its bars, except for a tab bar.
+  let viewModels: [ViewModel]
+  /// The content of the view, which the app defines.
+  let content: ViewModel?
+  let tabBar: ViewModel?
+  /// The layout of the content at the place where it was last read.
+  private var layout: (place: ContentPlace, layout: PaneLayout?)?
+
+  init(
+    of owner: ViewController, content: ViewModel? = nil, navigationBar: ViewModel? = nil, toolbar: ViewModel? = nil,
+    tabBar: ViewModel? = nil, selection: [String] = []
+  ) {
+    pane = PaneContent(
+      id: owner.paneID, controller: owner.id, viewModel: content?.id, navigationBar: navigationBar?.id, toolbar: toolbar?.id,
+      selection: selection, gestures: owner.gestureRecognizers.map(\.gesture), decoration: owner.decoration)
+    tabBarPane = tabBar.map { PaneContent(id: $0.id, controller: owner.id, viewModel: $0.id) }
+    viewModels = [content, navigationBar, toolbar].compactMap { $0 }
+    self.content = content
+    self.tabBar = tabBar
+  }
+
+  /// The place of a content, from which its layout follows.
+  private struct ContentPlace: Equatable {
+    let view: ViewPlacement
+    let scrollInsets: EdgeInsets
+  }
+
+  /// The layout of the owner's content, and whether the content has scrolled.
+  fileprivate func layout(of owner: ViewController) -> (layout: PaneLayout?, hasScrolled: Bool) {
+    let place = ContentPlace(view: owner.view, scrollInsets: owner.scrollInsets)
+    if let layout, layout.place == place { return (layout.layout, false) }
+    let (old, read) = (layout?.layout, owner.contentLayout.map(PaneLayout.init))
+    layout = (place, read)
+    return (read, old?.layout.offset != read?.layout.offset)
+  }
+}
+
+/// The contents of a tree of controllers, in the order in which a reader asks for them.
+///
+/// A tree that has not changed is asked for in the same order again.
+final class ShownContents {
+  private var read: [(owner: ViewController, content: ShownContent)] = []
+  private var next = 0
+  /// Whether the contents are complete, so that the next reader gets the same ones.
+  private var isComplete = false
+  /// Whether the present reader has got a content that was read anew.
+  private(set) var hasNew = false
+  /// The number of times that a content was found at another offset.
+  private(set) var scrolls = 0
+
+  /// Begins a reading. Contents that can have changed are forgotten.
+  func begin(keeping isKept: Bool) {
+    next = 0
+    hasNew = false
+    isComplete = isKept && isComplete
+    if !isComplete { read.removeAll(keepingCapacity: true) }
+  }
+
+  /// Ends a reading, after which the contents can be kept.
+  func end() { isComplete = true }
+
+  /// The content of a controller.
+  func content(of owner: ViewController) -> ShownContent {
+    defer { next += 1 }
+    if isComplete, next < read.count, read[next].owner === owner { return read[next].content }
+    hasNew = true
+    let content = owner.readContent()
+    if !isComplete { read.append((owner, content)) }
+    return content
+  }
+
+  /// The layout of a content.
+  func layout(of content: ShownContent, _ owner: ViewController) -> PaneLayout? {
+    let (layout, hasScrolled) = content.layout(of: owner)
+    if hasScrolled { scrolls += 1 }
+    return layout
+  }
+}

@@ -1,0 +1,38 @@
+/// A node of the tree that was read, with the controller that it was read from.
+final class ReadNode {
+  private let controller: ViewController
+  /// The nodes below this one: those of the children, and then that of a presented controller.
+  private let below: [ReadNode]
+  private let childCount: Int
+  /// Whether the state of this node, or of one below it, can follow from a size.
+  private let followsSizes: Bool
+  private(set) var node: HierarchyNode
+
+  /// Reads a tree.
+  init(_ controller: ViewController) {
+    self.controller = controller
+    let children = controller.children.map(ReadNode.init)
+    let presented = controller.modal.presented.map { [ReadNode($0)] } ?? []
+    below = children + presented
+    childCount = children.count
+    let state = controller.hierarchyState
+    followsSizes = !state.isEmpty || below.contains(where: \.followsSizes)
+    node = HierarchyNode(
+      id: controller.id, type: controller.typeName, className: controller.className, title: controller.title, state: state,
+      children: children.map(\.node), presented: presented.map(\.node))
+  }
+
+  /// Reads the states that follow from a size, and makes new nodes where one has changed. Returns whether there are any.
+  @discardableResult
+  func readSizes() -> Bool {
+    guard followsSizes else { return false }
+    var isChanged = false
+    for part in below where part.readSizes() { isChanged = true }
+    let state = controller.hierarchyState(resizedFrom: node.state)
+    guard isChanged || state != node.state else { return false }
+    node = HierarchyNode(
+      id: node.id, type: node.type, className: node.className, title: node.title, state: state,
+      children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
+    return true
+  }
+}

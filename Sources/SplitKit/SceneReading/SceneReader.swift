@@ -1,0 +1,66 @@
+/// Reads the scenes of a window, one after another. It keeps what cannot have changed since the scene before.
+///
+/// Most messages are resizes, and most resizes only move views. While the application has the same revision, a scene
+/// therefore has the contents and the tree of the scene before it, except for the states that follow from a size.
+package final class SceneReader {
+  private let window: Window
+  private let contents = ShownContents()
+  private var kept: Kept?
+
+  /// The parts of the last scene that the next one can share.
+  private struct Kept {
+    let revision: Int
+    let tree: ReadNode
+    let viewModels: [ViewModel]
+    let paneCount: Int
+    let window: WindowState
+  }
+
+  /// The values from which the user's place follows. While they are the same, the place is the same.
+  package struct PlaceCircumstances: Equatable {
+    /// The revision of the application, which counts everything except the places of views.
+    let revision: Int
+    /// The number of times that a content was found at another offset, because a size limits the offset.
+    let scrolls: Int
+    /// The height of the window, which limits the offsets of contents that are not drawn.
+    let height: Double
+  }
+
+  package var placeCircumstances: PlaceCircumstances {
+    PlaceCircumstances(revision: window.application.revision, scrolls: contents.scrolls, height: window.size.height)
+  }
+
+  /// Creates a reader, which has read nothing.
+  package init(of window: Window) { self.window = window }
+
+  /// Reads the scene of the laid-out window, without changing the window.
+  ///
+  /// In a debug build, it stops if a scene that shares parts with the last one differs from one that is read anew. An app
+  /// has then changed what it shows without saying so (`ViewController.setNeedsUpdateProperties()`).
+  package func read() -> Scene {
+    guard let kept, kept.revision == window.application.revision, let scene = scene(keeping: kept) else { return readAnew() }
+    assert(Self.mistake(in: scene, of: window) == nil, Self.mistake(in: scene, of: window) ?? "")
+    return scene
+  }
+
+  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read.
+  private func scene(keeping kept: Kept) -> Scene? {
+    let reader = PaneReader(scene: window.rootViewController, contents, keepsContents: true, capacity: kept.paneCount)
+    guard !contents.hasNew else { return nil }
+    kept.tree.readSizes()
+    return Scene(
+      window: WindowState(window, since: kept.window), hierarchy: kept.tree.node, panes: reader.panes,
+      viewModels: kept.viewModels)
+  }
+
+  private func readAnew() -> Scene {
+    let root = window.rootViewController
+    let reader = PaneReader(scene: root, contents, keepsContents: false)
+    let tree = ReadNode(root)
+    let state = WindowState(window)
+    kept = Kept(
+      revision: window.application.revision, tree: tree, viewModels: reader.viewModels, paneCount: reader.panes.count,
+      window: state)
+    return Scene(window: state, hierarchy: tree.node, panes: reader.panes, viewModels: reader.viewModels)
+  }
+}

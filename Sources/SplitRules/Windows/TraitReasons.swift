@@ -1,0 +1,119 @@
+/// The reasons for the traits of a window. Only those for the size classes can follow from its size.
+package struct TraitReasons: Equatable, Sendable {
+  private let others: [TraitReason]
+  private let horizontalSizeClass: String
+  private let verticalSizeClass: String
+  private let policy: TraitPolicy
+  private let overrides: TraitOverrides
+
+  /// Explains the traits of a window of the given size. The sentences that follow from no size are those of earlier
+  /// reasons, if these have the same policy and overrides.
+  package init(
+    _ policy: TraitPolicy, for size: Size, on device: Device? = nil, overrides: TraitOverrides, since old: TraitReasons? = nil
+  ) {
+    let classes = policy.reasonsForSizeClasses(size, on: device)
+    horizontalSizeClass = TraitPolicy.sentence(overrides.horizontalSizeClass, otherwise: classes.horizontal)
+    verticalSizeClass = TraitPolicy.sentence(overrides.verticalSizeClass, otherwise: classes.vertical)
+    let isSame = old.map { $0.policy == policy && $0.overrides == overrides } ?? false
+    others = isSame ? old?.others ?? [] : policy.otherReasons(overrides)
+    self.policy = policy
+    self.overrides = overrides
+  }
+
+  /// Calls the body with the reason for each trait, in a fixed order.
+  package func forEach(_ body: (_ trait: String, _ sentence: String) -> Void) {
+    for (index, reason) in others.enumerated() {
+      if index == 1 {
+        body("horizontalSizeClass", horizontalSizeClass)
+        body("verticalSizeClass", verticalSizeClass)
+      }
+      body(reason.trait, reason.sentence)
+    }
+  }
+
+  /// The reason for a trait, or nil for an unknown name.
+  package subscript(trait: String) -> String? {
+    switch trait {
+    case "horizontalSizeClass": horizontalSizeClass
+    case "verticalSizeClass": verticalSizeClass
+    default: others.first { $0.trait == trait }?.sentence
+    }
+  }
+}
+
+/// The reason for the value of a trait: the trait's name, and a sentence.
+private struct TraitReason: Equatable {
+  let trait: String
+  let sentence: String
+}
+
+extension TraitPolicy {
+  /// The reasons for the traits other than the size classes, in the order of the wire.
+  fileprivate func otherReasons(_ overrides: TraitOverrides) -> [TraitReason] {
+    [
+      reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
+      reason("layoutDirection", overrides.layoutDirection, otherwise: Self.usual),
+      reason("userInterfaceStyle", overrides.userInterfaceStyle, otherwise: Self.usual),
+      reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory, otherwise: Self.usual),
+    ]
+  }
+
+  fileprivate func reasonsForSizeClasses(_ size: Size, on device: Device?) -> (horizontal: String, vertical: String) {
+    guard let device, let known = knownClasses(of: size, on: device) else { return (widthReason(size), heightReason(size)) }
+    return reason(known, of: device, size)
+  }
+
+  /// The reason for a trait that does not depend on the window.
+  private static let usual = "what a device ships with: nobody has set it"
+
+  private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {
+    let window = "\(shortest(size.width)) x \(shortest(size.height))"
+    return (
+      "\(rawValue): \(device.name) is \(classes.horizontal.rawValue) at \(window)",
+      "\(rawValue): \(device.name) is \(classes.vertical.rawValue) at \(window)"
+    )
+  }
+
+  private var idiomReason: String {
+    switch self {
+    case .pad: "pad: the policy is for iPad apps"
+    case .phone: "phone: the policy is for iPhone apps"
+    case .phoneResizable: "phone-resizable: the policy is for iPhone apps in windows of any size"
+    case .manual: "manual: nobody has set it"
+    }
+  }
+
+  private func widthReason(_ size: Size) -> String {
+    let width = shortest(size.width)
+    switch self {
+    case .pad:
+      return "pad: \(width) is \(isWide(size) ? "above" : "not above") \(shortest(Self.regularWidthThreshold))"
+    case .phone where size == Self.plusLandscape:
+      return "phone: 736 x 414 is a 5.5-inch phone in landscape"
+    case .phone where !size.isLandscape:
+      return "phone: \(width) x \(shortest(size.height)) is not wider than high"
+    case .phone:
+      let rule = "\(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      return "phone: \(width) in landscape is \(rule) (inferred where no phone has that size)"
+    case .phoneResizable: return "phone-resizable: the width is compact at any size"
+    case .manual: return "manual: nobody has set it"
+    }
+  }
+
+  private func heightReason(_ size: Size) -> String {
+    switch self {
+    case .pad: "pad: the vertical size class is always regular"
+    case .phone: "phone: \(shortest(size.width)) is \(size.isLandscape ? "" : "not ")more than \(shortest(size.height))"
+    case .phoneResizable: "phone-resizable: the height is taken for regular (inferred)"
+    case .manual: "manual: nobody has set it"
+    }
+  }
+
+  private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String) -> TraitReason {
+    TraitReason(trait: trait, sentence: Self.sentence(override, otherwise: otherwise))
+  }
+
+  fileprivate static func sentence(_ override: (some RawRepresentable<String>)?, otherwise: String) -> String {
+    override.map { "set by hand to \($0.rawValue)" } ?? otherwise
+  }
+}
