@@ -22,6 +22,10 @@ extension JSONWriter {
   }
 
   private mutating func writePlace(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
+    if let old, old.stage == nil, window.stage == nil {
+      if old.orientation != window.orientation { member("orientation", window.orientation.rawValue) }
+      return
+    }
     let (stage, before) = (window.stage, old?.stage)
     if old == nil || before?.device.id != stage?.device.id { member("device", stage.map { .string($0.device.id) } ?? .null) }
     if old?.orientation != window.orientation { member("orientation", window.orientation.rawValue) }

@@ -70,11 +70,11 @@ extension TraitPolicy {
   /// A phone's size classes do not follow from the size alone. An iPad's follow the rule, unless a user's device file
   /// says otherwise.
   package func knownClasses(of size: Size, on device: Device?) -> SizeClasses? {
+    guard let device else { return nil }
     switch self {
-    case .phone: device.flatMap { $0.idiom == .phone ? $0.classes(of: size) : nil }
-    case .pad:
-      device.flatMap { $0.idiom == .pad ? $0.classes(of: size) : nil }.flatMap { $0 == classes(of: size) ? nil : $0 }
-    case .phoneResizable, .manual: nil
+    case .phone: return device.idiom == .phone ? device.classes(of: size) : nil
+    case .pad: return device.idiom == .pad ? device.classes(of: size).flatMap { $0 == classes(of: size) ? nil : $0 } : nil
+    case .phoneResizable, .manual: return nil
     }
   }
 

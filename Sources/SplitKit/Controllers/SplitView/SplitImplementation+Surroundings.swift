@@ -1,11 +1,8 @@
 /// The values that an implementation reads from its split view controller and its surroundings.
 extension SplitImplementation {
-  var application: Application { split.application }
-  var id: String { split.id }
   var view: ViewPlacement { split.view }
   var traitCollection: TraitCollection { split.traitCollection }
   var preferredDisplayMode: DisplayMode { split.preferredDisplayMode }
-  var design: SplitDesign { application.profile.splitView }
   var onScreen: [ViewController] { split.onScreen }
   var isOnScreen: Bool { split.isOnScreen }
   var runner: TransitionRunner { split.runner }
@@ -92,8 +89,8 @@ extension SplitViewController {
   /// The expected change of the primary's stack, which is announced before a collapse or an expand, or nil. By default,
   /// the secondary covers the stack, and the controllers that an expand takes out leave it (inferred).
   var expectedStack: (stack: NavigationController, expectation: StackExpectation)? {
-    guard let stack = implementation.primary as? NavigationController else { return nil }
     let isCompact = implementation.isCompact(upcomingTraits ?? traitCollection)
+    guard isCompact != isCollapsed, let stack = implementation.primary as? NavigationController else { return nil }
     let departing = isCollapsed && !isCompact ? implementation.departures(from: stack) : []
     let isCovered = implementation.shownMode != nil && implementation.secondary != nil && isCompact
     return (stack, StackExpectation(departing: departing, isCovered: isCovered))

@@ -12,6 +12,11 @@ protocol SplitImplementation: AnyObject, SplitReading {
   /// implementation, and every call comes from a method of the split. The items that an app can keep hold the split
   /// weakly, and keep it until their call returns, even if the app drops it meanwhile.
   var split: SplitViewController { get }
+  /// The application, the id and the rules of the OS version, which are those of the split. They are stored, because every
+  /// layout asks for them many times.
+  var application: Application { get }
+  var id: String { get }
+  var design: SplitDesign { get }
 
   // The calls of an app.
 

@@ -176,7 +176,10 @@ open class SplitViewController: ViewController {
   override var presentationCoverID: String { "\(id)/presentation/dimming" }
   /// The controllers that are told about changes. A controller that leaves the stack for its own column is told like a
   /// column.
-  override var environmentReceivers: [ViewController] { children + (expected?.expectation.departing ?? []) }
+  override var environmentReceivers: [ViewController] {
+    guard let departing = expected?.expectation.departing, !departing.isEmpty else { return children }
+    return children + departing
+  }
   override func tellChildren(_ tell: () -> Void) {
     expected = expectedStack
     tell()

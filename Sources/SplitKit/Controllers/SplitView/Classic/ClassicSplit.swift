@@ -2,12 +2,20 @@
 /// compact width (spec/split-view.md 2 and 3).
 final class ClassicSplit: TwoControllerSplit {
   unowned let split: SplitViewController
+  let application: Application
+  let id: String
+  let design: SplitDesign
   var keepsPrimaryInPortrait = false
   /// The delegate's last answer about the display mode button, or nil if it has not been asked.
   var targetAnswer: TargetAnswer?
   private var state = State.unmounted(ControllerPair())
 
-  init(of split: SplitViewController) { self.split = split }
+  init(of split: SplitViewController) {
+    self.split = split
+    application = split.application
+    id = split.id
+    design = split.application.profile.splitView
+  }
 
   private enum State {
     case unmounted(ControllerPair)
@@ -51,10 +59,7 @@ final class ClassicSplit: TwoControllerSplit {
     }
   }
 
-  var expanded: ExpandedPair? {
-    get { if case .expanded(_, let expanded) = state { expanded } else { nil } }
-    set { if case .expanded(let pair, _) = state, let newValue { state = .expanded(pair, newValue) } }
-  }
+  var expanded: ExpandedPair? { if case .expanded(_, let expanded) = state { expanded } else { nil } }
 
   /// The state of a collapsed split. It is nil in any other state, and writing it does nothing then.
   private var collapsed: Collapsed? {

@@ -55,7 +55,9 @@ extension ColumnSplit {
     guard let column = Column.allCases.first(where: { resizableEdge(of: $0)?.id == id }) else { return false }
     switch phase {
     case .began: drag = ColumnDrag(column: column, before: draggedWidths[column])
-    case .changed, .ended: draggedWidths[column] = width(of: column, draggedTo: x)
+    case .changed, .ended:
+      draggedWidths[column] = width(of: column, draggedTo: x)
+      application.noteChange()
     case .cancelled: cancelDrag()
     }
     if phase == .ended { drag = nil }
@@ -67,6 +69,7 @@ extension ColumnSplit {
   func cancelDrag() {
     if let drag { draggedWidths[drag.column] = drag.before }
     drag = nil
+    application.noteChange()
   }
 
   /// The width of a column's part that lies under the floating primary. Only the part beside it counts for a drag.

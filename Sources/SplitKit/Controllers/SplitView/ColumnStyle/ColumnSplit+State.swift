@@ -78,7 +78,17 @@ extension ColumnSplit {
     design.sharesFreeWindowsByRoom && split.host?.stage?.arrangement == .free
   }
 
+  /// The rule for the widths of the columns in a split of the given size, which follows from the width and the preferences.
   func widthRule(for size: Size) -> ColumnWidthRule {
+    if let rule = keptRule.rule, keptRule.revision == application.revision, rule.width == size.width, rule.grid == grid {
+      return rule
+    }
+    let rule = makeWidthRule(for: size)
+    keptRule = (application.revision, rule)
+    return rule
+  }
+
+  private func makeWidthRule(for size: Size) -> ColumnWidthRule {
     var preferences = split.columnWidths
     for column in Column.allCases {
       if let width = draggedWidths[column] { preferences[column].preferred = width }

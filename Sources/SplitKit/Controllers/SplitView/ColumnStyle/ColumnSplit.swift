@@ -2,14 +2,26 @@
 /// replaces them (spec/split-view.md 4 and 5).
 final class ColumnSplit: SplitImplementation {
   unowned let split: SplitViewController
+  let application: Application
+  let id: String
+  let design: SplitDesign
+  let style: SplitViewStyle
   var slots = ColumnSlots()
   /// The widths to which the user has dragged columns (see `ColumnSplit+Drag.swift`).
   var draggedWidths = DraggedWidths()
   /// The present drag.
   var drag: ColumnDrag?
+  /// The last rule for the widths of the columns, and the revision of the application at that time.
+  var keptRule: (revision: Int, rule: ColumnWidthRule?) = (-1, nil)
   private var state = State.unmounted
 
-  init(of split: SplitViewController) { self.split = split }
+  init(of split: SplitViewController) {
+    self.split = split
+    application = split.application
+    id = split.id
+    design = split.application.profile.splitView
+    style = split.style
+  }
 
   private enum State {
     case unmounted
@@ -18,8 +30,9 @@ final class ColumnSplit: SplitImplementation {
     case collapsed(usesCompact: Bool)
   }
 
-  /// The state of an expanded split, in which the mode decides which columns are visible.
-  struct Expanded {
+  /// The state of an expanded split, in which the mode decides which columns are visible. Every layout reads and changes
+  /// parts of it, so it is one object and is never copied.
+  final class Expanded {
     var shown: ShownMode
     /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
     var modeBeforeHiding: DisplayMode?
@@ -33,9 +46,14 @@ final class ColumnSplit: SplitImplementation {
     var laidOut: ColumnInputs
     /// The behaviour that the last layout has adopted, which matters before iOS 26 (H14 documented).
     var behavior: SplitBehavior
-  }
 
-  var style: SplitViewStyle { split.style }
+    init(shown: ShownMode, parking: ColumnParking, laidOut: ColumnInputs, behavior: SplitBehavior) {
+      self.shown = shown
+      self.parking = parking
+      self.laidOut = laidOut
+      self.behavior = behavior
+    }
+  }
 
   var stage: SplitStage {
     switch state {
@@ -45,11 +63,8 @@ final class ColumnSplit: SplitImplementation {
     }
   }
 
-  /// The state of an expanded split. It is nil in any other state, and writing it does nothing then.
-  var expanded: Expanded? {
-    get { if case .expanded(let expanded) = state { expanded } else { nil } }
-    set { if case .expanded = state, let newValue { state = .expanded(newValue) } }
-  }
+  /// The state of an expanded split, or nil in any other state.
+  var expanded: Expanded? { if case .expanded(let expanded) = state { expanded } else { nil } }
 
   /// Whether the split is collapsed to its compact column.
   var usesCompact: Bool { if case .collapsed(usesCompact: true) = state { true } else { false } }

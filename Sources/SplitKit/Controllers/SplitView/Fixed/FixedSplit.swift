@@ -5,6 +5,9 @@
 /// hidden.
 final class FixedSplit: TwoControllerSplit {
   unowned let split: SplitViewController
+  let application: Application
+  let id: String
+  let design: SplitDesign
   var keepsPrimaryInPortrait = false
   var pair = ControllerPair()
   /// The state of the split, or nil before it appears.
@@ -16,14 +19,16 @@ final class FixedSplit: TwoControllerSplit {
     popoverController.toggle()
   }
 
-  init(of split: SplitViewController) { self.split = split }
+  init(of split: SplitViewController) {
+    self.split = split
+    application = split.application
+    id = split.id
+    design = split.application.profile.splitView
+  }
 
   var stage: SplitStage { mounted.map { .expanded(ShownMode(mode: $0.mode)) } ?? .unmounted }
 
-  var expanded: ExpandedPair? {
-    get { mounted }
-    set { if mounted != nil, let newValue { mounted = newValue } }
-  }
+  var expanded: ExpandedPair? { mounted }
 
   var shownColumns: ShownColumns { mounted?.mode.shownColumns(in: .unspecified) ?? [] }
 

@@ -4,8 +4,8 @@
 protocol TwoControllerSplit: SplitImplementation {
   /// The present controllers. A collapsed split has no secondary, and none can be assigned.
   var pair: ControllerPair { get set }
-  /// The state of an expanded split. It is nil in any other state, and writing it does nothing then.
-  var expanded: ExpandedPair? { get set }
+  /// The state of an expanded split, or nil in any other state.
+  var expanded: ExpandedPair? { get }
   /// The answer of the delegate of iOS 5 to 8 for the present layout.
   var keepsPrimaryInPortrait: Bool { get set }
   /// The mode that the delegate, when it was last asked, wanted the display mode button to select, or automatic for UIKit's
@@ -47,8 +47,9 @@ struct ControllerPair {
   var all: [ViewController] { [primary, secondary].compactMap { $0 } }
 }
 
-/// The state of an expanded split with two controllers.
-struct ExpandedPair {
+/// The state of an expanded split with two controllers. Every layout reads and changes parts of it, so it is one object and is
+/// never copied.
+final class ExpandedPair {
   var mode: DisplayMode
   /// The mode before `secondaryOnly`, or nil if `secondaryOnly` was the first mode.
   var modeBeforeHiding: DisplayMode?
@@ -58,6 +59,12 @@ struct ExpandedPair {
   var laidOut: Inputs
   /// The place of a hidden primary (see `ColumnParking`).
   var parking: ColumnParking
+
+  init(mode: DisplayMode, laidOut: Inputs, parking: ColumnParking) {
+    self.mode = mode
+    self.laidOut = laidOut
+    self.parking = parking
+  }
 
   /// The values, besides the mode, from which the places of the columns follow.
   struct Inputs: Equatable {
