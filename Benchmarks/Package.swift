@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
+  ],
   targets: [
     .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
@@ -21,5 +24,16 @@ let package = Package(
     .executableTarget(
       name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
       path: "Sources/ReplayResizes", swiftSettings: strict),
+    // The messages and previews that the programs below have in common.
+    .target(name: "Workload", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"], swiftSettings: strict),
+    .target(name: "CMeasuring"),
+    .executableTarget(
+      name: "measure-session", dependencies: ["CMeasuring", "PreviewProtocol", "SplitKit", "Workload"],
+      path: "Sources/MeasureSession", swiftSettings: strict),
+    // A server as most are written in Swift, with the same engine.
+    .executableTarget(
+      name: "ordinary-server",
+      dependencies: ["PreviewProtocol", "SplitKit", "Workload", .product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Sources/OrdinaryServer", swiftSettings: strict),
   ]
 )
