@@ -11,13 +11,12 @@ import sys
 import time
 
 import build
+import machine
+import options
 import report
 from parts import PARTS
 from places import REPORT, RESULTS
 from processes import Failure, raise_file_limit
-
-import machine
-import options
 
 BUILDS = {"ours": build.build_ours, "swift": build.build_swift, "native": build.build_native}
 
@@ -28,7 +27,7 @@ def main():
     chosen = options.parse(sys.argv[1:], tuple(PARTS))
     raise_file_limit()
     try:
-        for need in sorted({need for name in chosen.parts for need in PARTS[name].NEEDS} | {"ours"}):
+        for need in sorted({need for name in chosen.parts for need in PARTS[name].NEEDS}):
             BUILDS[need]()
     except build.BuildError as error:
         sys.exit(str(error))

@@ -1,5 +1,7 @@
 """What happens in a browser: frames, layouts, and what travels over the network."""
 
+from urllib.parse import urljoin
+
 #: Milliseconds after which a page that does not answer has failed.
 PATIENCE = 20_000
 
@@ -43,10 +45,11 @@ WATCH_THE_SCENE = """
 })();
 """
 
-#: A page that opens the same scene and resizes it with the window, but draws nothing. It comes from the server, whose
-#: policy allows the socket, and whose documents are taken away before any of them runs.
+#: Makes an empty page of a document of the server. The page opens the same scene and resizes it with the window, but draws
+#: nothing. Only a page of the server itself may open a socket there.
 EMPTY = """
 () => {
+  document.body.replaceChildren();
   const socket = new WebSocket(`ws://${location.host}/ws`, 'preview.v1');
   let id = 1;
   const size = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
@@ -65,8 +68,7 @@ def _open(browser, url, is_empty):
     context.add_init_script(WATCH)
     page = context.new_page()
     if is_empty:
-        page.route("**/*", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>Empty</title>"))
-        page.goto(url)
+        page.goto(urljoin(url, "/health"))
         page.evaluate(EMPTY)
     else:
         page.goto(url)
@@ -83,21 +85,24 @@ def resizes(browser, url, count, is_empty):
         session = context.new_cdp_session(page)
         session.send("Performance.enable")
         page.evaluate("() => { window.painted = []; window.longTasks = 0; }")
-        before = _metric(session, "LayoutCount")
+        before = _metrics(session)
         for index in range(count):
             # The widths go up and down, and stay within one size class.
             page.set_viewport_size({"width": 1201 + abs(index % 40 - 20), "height": HEIGHT})
             page.wait_for_function("count => window.painted.length >= count", arg=index + 1)
-        layouts = _metric(session, "LayoutCount") - before
+        after = _metrics(session)
         painted, long_tasks = page.evaluate("() => [window.painted, window.longTasks]")
-        return {"painted": painted, "layouts": layouts / count, "long_tasks": long_tasks / count}
+        grown = {name: (after[name] - before[name]) / count for name in ("LayoutCount", "RecalcStyleCount", "TaskDuration")}
+        return {
+            "painted": painted, "layouts": grown["LayoutCount"], "styles": grown["RecalcStyleCount"],
+            "busy": grown["TaskDuration"] * 1e3, "long_tasks": long_tasks / count,
+        }  # fmt: skip
     finally:
         context.close()
 
 
-def _metric(session, name):
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return next(metric["value"] for metric in metrics if metric["name"] == name)
+def _metrics(session):
+    return {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
 
 
 class Traffic:
@@ -112,7 +117,9 @@ class Traffic:
         session.send("Network.setCacheDisabled", {"cacheDisabled": True})
 
     def _note_request(self, event):
-        self.types[event["requestId"]] = (event["type"], event["timestamp"])
+        # A picture within a style sheet also counts as a request there, but does not travel.
+        if not event["request"]["url"].startswith("data:"):
+            self.types[event["requestId"]] = (event["type"], event["timestamp"])
 
     def _note_end(self, event):
         self.finished.append((event["requestId"], event["encodedDataLength"]))

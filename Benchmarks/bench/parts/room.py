@@ -1,7 +1,7 @@
 """A room of people: so many clients drag at 60 resizes a second each, and so many others watch."""
 
 import servers
-from figures import largest, ratio
+from figures import largest, median_run, ratio
 from load import load, record_answers
 from processes import Failure
 from tables import Table
@@ -39,7 +39,11 @@ def _largest(name, options):
         def run(clients, seconds):
             return load("paced", server, clients=clients, seconds=seconds, warmup=0.5)
 
-        clients = largest(lambda clients: run(clients, options.seconds(1.5, 0.4))["p99"] < LIMIT, FIRST, MOST)
+        def is_fast(clients):
+            # A second try, because a short run can meet a moment in which the machine does something else.
+            return any(run(clients, options.seconds(1.5, 0.4))["p99"] < LIMIT for _ in range(2))
+
+        clients = largest(is_fast, FIRST, MOST)
         # A long run meets moments that the short ones have missed, so fewer clients may be right for it.
         for _ in range(4):
             figures = run(max(1, clients), options.seconds(30, 2))
@@ -51,15 +55,22 @@ def _largest(name, options):
 
 def _crowd(name, options):
     """Those who drag, alone and among many who do not: as fast as they can, and at 60 a second."""
-    seconds = options.seconds(3, 0.5)
+    seconds = options.seconds(2, 0.4)
+    rounds = options.seconds(3, 1)
     with servers.start(name) as server:
-        return {
-            mode: {
-                "alone": load(mode, server, clients=DRAGGING, seconds=seconds),
-                "crowd": load(mode, server, clients=DRAGGING, idle=CONNECTED - DRAGGING, seconds=seconds),
-            }
-            for mode in ("closed", "paced")
-        }
+
+        def pairs(mode):
+            for _ in range(rounds):
+                yield (
+                    load(mode, server, clients=DRAGGING, seconds=seconds),
+                    load(mode, server, clients=DRAGGING, idle=CONNECTED - DRAGGING, seconds=seconds),
+                )
+
+        results = {}
+        for mode, key in (("closed", "rate"), ("paced", "p99")):
+            alone, crowd = zip(*pairs(mode), strict=True)
+            results[mode] = {"alone": median_run(alone, key), "crowd": median_run(crowd, key)}
+        return results
 
 
 def kept(results, name="ours"):
