@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What `make bench` measures in a process of its own, and what it compares with. It is a package of its own, so that
-/// neither `make run` nor `make test` builds it or fetches what it needs.
+/// The programs that `make bench` measures in a process of their own or compares with. They are a package of their own, so
+/// that neither `make run` nor `make test` builds them or fetches what they need.
 ///
 /// The sources of the engine and the session are those of the project, through links. They belong to this package, so a
 /// benchmark can use what has package access.

@@ -1,4 +1,4 @@
-"""What happens in a browser: frames, layouts, and what travels over the network."""
+"""A browser with a page: its frames, its layouts, and its traffic over the network."""
 
 from urllib.parse import urljoin
 

@@ -18,7 +18,8 @@ class Options:
     #: Whether the part `start` also measures a clean build, which takes minutes.
     clean_build: bool = False
 
-    def seconds(self, full, quick):
+    def extent(self, full, quick):
+        """A length of time, or a number of times, by how long the run may take."""
         return quick if self.quick else full
 
 

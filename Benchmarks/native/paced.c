@@ -5,7 +5,7 @@
 
 enum { HERTZ = 60 };
 
-static uint64_t first_due, first_counted;
+static uint64_t first_due, first_counted, acknowledged;
 
 static uint64_t due(uint64_t number) {
   return first_due + (uint64_t)((double)number * (double)SECOND / HERTZ / run.active);
@@ -29,6 +29,7 @@ static uint64_t add_times(const struct client *client, uint32_t first, uint32_t 
 
 static void on_answer(struct client *client, uint32_t first, const char *text, size_t length) {
   (void)text;
+  acknowledged += client->oldest_id - first;
   uint64_t counted = add_times(client, first, client->oldest_id);
   if (counted == 0) return;
   run.answers++;
@@ -51,7 +52,7 @@ void run_paced(void) {
   }
   struct usage after = usage();
   // The last answers may still be on their way.
-  for (uint64_t end = now() + SECOND / 2; now() < end;) turn(10, on_answer);
+  for (uint64_t end = now() + SECOND / 2; acknowledged < total && now() < end;) turn(10, on_answer);
   for (int i = 0; i < run.active; i++) run.lost += add_times(&run.clients[i], run.clients[i].oldest_id, run.clients[i].next_id);
   print_figures(before, after);
 }

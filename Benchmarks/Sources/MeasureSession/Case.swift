@@ -1,6 +1,6 @@
 import Workload
 
-/// What is measured: a line of standard input, whose fields are separated by tabs.
+/// A measurement to make: a line of standard input, whose fields are separated by tabs.
 struct Case {
   /// How far the work of a message goes.
   enum Depth: String {

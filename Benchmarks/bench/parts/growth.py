@@ -14,7 +14,7 @@ def _columns(style, messages=(), **options):
     return {"preview": "lab", "members": {"profile": "ios26", "options": {"style": style, **options}}, "messages": messages}
 
 
-#: What grows, and the scenes with more and more of it.
+#: The things that grow, each with scenes that have more and more of it.
 GROWTHS = {
     "rows of a list": {str(count): {"preview": "rows", "members": {"options": {"rows": count}}} for count in (10, 100, 1_000, 10_000)},
     "controllers on a stack": {str(1 + count): {"preview": "lab", "messages": _pushes(count)} for count in (0, 9, 49, 98)},
@@ -37,7 +37,7 @@ def run(options):
     for what, steps in GROWTHS.items():
         for step, scene in steps.items():
             sessions = scene.get("sessions", SESSIONS)
-            count = max(160 * options.seconds(10, 2), 4 * sessions)
+            count = max(160 * options.extent(10, 2), 4 * sessions)
             found = measure([case("one", **{**scene, "sessions": sessions}, count=count)])
             results.setdefault(what, {})[step] = found["one"]
     return results

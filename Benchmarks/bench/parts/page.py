@@ -33,7 +33,7 @@ def run(options):
 
 def _measure(browser, server, options):
     url = f"http://127.0.0.1:{server.port}/?scene=instagram"
-    count = options.seconds(120, 20)
+    count = options.extent(120, 20)
     return {
         "page": resizes(browser, url, count, is_empty=False),
         "empty": resizes(browser, url, count, is_empty=True),
@@ -45,7 +45,7 @@ def _measure(browser, server, options):
 
 def _with_pages(browser, server, url, options):
     """The server's figures without open pages and with some, each of which shows a scene."""
-    seconds = options.seconds(3, 0.5)
+    seconds = options.extent(3, 0.5)
     without = load("closed", server, clients=10, seconds=seconds)
     contexts = [browser.new_context() for _ in range(PAGES)]
     try:

@@ -11,7 +11,7 @@ NEEDS = {"ours", "native"}
 #: The time of a frame at 120 Hz in microseconds. A later answer misses the frame.
 LIMIT = 8_300
 
-FIRST, MOST = 8, 8192
+FIRST = 8
 DRAGGING, CONNECTED = 10, 1000
 
 
@@ -34,19 +34,20 @@ def _try(results, what, name, measure):
 
 def _largest(name, options):
     """The largest number of clients for which a long run stays within the limit, and that run."""
+    most = options.extent(8192, 256)
     with servers.start(name) as server:
 
         def run(clients, seconds):
-            return load("paced", server, clients=clients, seconds=seconds, warmup=0.5)
+            return load("paced", server, clients=clients, seconds=seconds, warmup=options.extent(0.5, 0.2))
 
         def is_fast(clients):
             # A second try, because a short run can meet a moment in which the machine does something else.
-            return any(run(clients, options.seconds(1.5, 0.4))["p99"] < LIMIT for _ in range(2))
+            return any(run(clients, options.extent(1.5, 0.3))["p99"] < LIMIT for _ in range(options.extent(2, 1)))
 
-        clients = largest(is_fast, FIRST, MOST)
+        clients = largest(is_fast, FIRST, most)
         # A long run meets moments that the short ones have missed, so fewer clients may be right for it.
         for _ in range(4):
-            figures = run(max(1, clients), options.seconds(30, 2))
+            figures = run(max(1, clients), options.extent(30, 2))
             if figures["p99"] < LIMIT or clients <= 1:
                 break
             clients = int(clients * 0.85)
@@ -54,9 +55,9 @@ def _largest(name, options):
 
 
 def _crowd(name, options):
-    """Those who drag, alone and among many who do not: as fast as they can, and at 60 a second."""
-    seconds = options.seconds(2, 0.4)
-    rounds = options.seconds(3, 1)
+    """The people who drag, alone and among many who do not: as fast as they can, and at 60 a second."""
+    seconds = options.extent(2, 0.4)
+    rounds = options.extent(3, 1)
     with servers.start(name) as server:
 
         def pairs(mode):

@@ -1,7 +1,5 @@
 """The round trip of a resize and of a ping, with 1 to 1,000 connections, for all servers."""
 
-import contextlib
-
 import servers
 from figures import median_run, ratio
 from load import load, record_answers
@@ -12,43 +10,37 @@ NEEDS = {"ours", "native", "swift"}
 
 CONNECTIONS = (1, 10, 100, 1000)
 
+#: Seconds that the clients of a run may take to open their scenes.
+PATIENCE = 20
+
 
 def run(options):
     record_answers()
-    rounds = options.seconds(3, 1)
-    seconds = options.seconds(1.5, 0.4)
+    rounds = options.extent(3, 1)
+    seconds = options.extent(1.5, 0.4)
+    names = list(servers.commands())
     results = {"resize": {}, "ping": {}, "errors": {}}
-    with contextlib.ExitStack() as stack:
-        started = _start_all(stack, results["errors"])
-        for connections in CONNECTIONS:
-            # Each round measures all servers, so that a slower moment of the machine does not meet only one of them.
-            runs = [_round(started, connections, seconds, results["errors"]) for _ in range(rounds)]
-            for name in started:
-                _keep(results["resize"], name, connections, [run[name] for run in runs if name in run])
-        _ping(started, seconds, results)
+    for connections in CONNECTIONS:
+        # Each round measures all servers, so that a slower moment of the machine does not meet only one of them.
+        runs = [_round(names, connections, seconds, results["errors"]) for _ in range(rounds)]
+        for name in names:
+            _keep(results["resize"], name, connections, [run[name] for run in runs if name in run])
+    for name in names:
+        _ping(name, seconds, results)
     return results
 
 
-def _start_all(stack, errors):
-    """The servers that start. Another one, such as that of a missing Node, does not keep the others from being measured."""
-    started = {}
-    for name in servers.commands():
-        try:
-            started[name] = stack.enter_context(servers.start(name))
-        except (Failure, OSError) as error:
-            errors[name] = str(error)
-    return started
+def _round(names, connections, seconds, errors):
+    return dict(filter(None, (_measure(name, connections, seconds, errors) for name in names)))
 
 
-def _round(started, connections, seconds, errors):
-    return dict(filter(None, (_measure(server, connections, seconds, errors) for server in started.values())))
-
-
-def _measure(server, connections, seconds, errors, **options):
+def _measure(name, connections, seconds, errors, **options):
+    """A run with a server of its own. One that fails, such as that of a missing Node, does not keep the others."""
     try:
-        return server.name, load("closed", server, clients=connections, seconds=seconds, warmup=0.3, **options)
-    except Failure as error:
-        errors[f"{server.name}, {connections}"] = str(error)
+        with servers.start(name) as server:
+            return name, load("closed", server, clients=connections, seconds=seconds, warmup=0.3, patience=PATIENCE, **options)
+    except (Failure, OSError) as error:
+        errors[f"{name}, {connections}"] = str(error)
 
 
 def _keep(results, name, connections, runs):
@@ -56,12 +48,10 @@ def _keep(results, name, connections, runs):
         results.setdefault(name, {})[str(connections)] = median_run(runs)
 
 
-def _ping(started, seconds, results):
-    for name in ("generator", "ours", "ours, libev", "(a) poll", "(a) libev"):
-        if name in started:
-            found = _measure(started[name], 10, seconds, results["errors"], ping=True)
-            if found:
-                results["ping"][name] = found[1]
+def _ping(name, seconds, results):
+    found = _measure(name, 10, seconds, results["errors"], ping=True)
+    if found:
+        results["ping"][name] = found[1]
 
 
 def figure(results, name, connections, key):

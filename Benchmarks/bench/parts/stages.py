@@ -14,9 +14,9 @@ STAGES = ("read the message", "change the tree and lay out", "read the scene off
 def run(options):
     found = scenes()
     pairs = [(name, profile) for name, profiles in found.items() for profile in (profiles[:1] if options.quick else profiles)]
-    times = measure(_cases(pairs, 160 * options.seconds(8, 2)))
+    times = measure(_cases(pairs, 160 * options.extent(8, 2)))
     # The counts repeat exactly, so that a quarter of a cycle is enough.
-    instructions = count_instructions(_cases(pairs, options.seconds(40, 16)))
+    instructions = count_instructions(_cases(pairs, options.extent(40, 16)))
     return {f"{name}, {profile}": _stages(f"{name}/{profile}", times, instructions) for name, profile in pairs}
 
 

@@ -15,7 +15,7 @@ NEEDS = {"ours"}
 
 
 def run(options):
-    times = [_time_to_listen() for _ in range(options.seconds(40, 8))]
+    times = [_time_to_listen() for _ in range(options.extent(40, 8))]
     results = {
         "milliseconds": {"p50": percentile(times, 0.5), "p90": percentile(times, 0.9), "least": min(times)},
         "bytes": OURS.stat().st_size,

@@ -13,7 +13,7 @@ _SWEEP = {"type": "sweep", "id": 2, "from": 320, "to": 1400, "height": 1024}
 
 
 def run(options):
-    count = options.seconds(5, 1)
+    count = options.extent(5, 1)
     sweeps = measure([case(name, name, depth="inquiry", count=count, messages=[_SWEEP]) for name in ("mail", "instagram", "lab")])
     devices = json.loads(_DEVICES.read_text())["devices"]
     overviews = measure([
