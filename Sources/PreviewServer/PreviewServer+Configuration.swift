@@ -48,10 +48,10 @@ extension PreviewServer {
     ///
     /// Every client takes a file descriptor. The server raises the process's own limit of them as far as the system lets it,
     /// and admits fewer clients if that is not enough. Default 256.
-    public var maximumClients = 256
+    package var maximumClients = 256
     /// The greatest number of sessions that wait for their client, from 0 to 100,000. Beyond it, the server drops the one that
     /// has waited longest. Default 100.
-    public var maximumSessions = 100
+    package var maximumSessions = 100
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
     package var silence = 30
 

@@ -46,21 +46,20 @@ def _largest(name, options):
 
         clients = largest(is_fast, FIRST, most)
         # A long run meets moments that the short ones have missed, so fewer clients may be right for it.
-        for _ in range(4):
+        for _ in range(2):
             figures = run(max(1, clients), options.extent(30, 2))
             if figures["p99"] < LIMIT or clients <= 1:
                 break
             clients = int(clients * 0.85)
-        return {**figures, "clients": clients if figures["p99"] < LIMIT else 0}
+        return {**figures, "clients": clients if figures["p99"] < LIMIT else None}
 
 
 def _crowd(name, options):
     """The people who drag, alone and among many who do not: as fast as they can, and at 60 a second."""
-    seconds = options.extent(2, 0.4)
-    rounds = options.extent(3, 1)
+    seconds = options.extent(1.5, 0.4)
     with servers.start(name) as server:
 
-        def pairs(mode):
+        def pairs(mode, rounds):
             for _ in range(rounds):
                 yield (
                     load(mode, server, clients=DRAGGING, seconds=seconds),
@@ -68,8 +67,8 @@ def _crowd(name, options):
                 )
 
         results = {}
-        for mode, key in (("closed", "rate"), ("paced", "p99")):
-            alone, crowd = zip(*pairs(mode), strict=True)
+        for mode, key, rounds in (("closed", "rate", options.extent(3, 1)), ("paced", "p99", 1)):
+            alone, crowd = zip(*pairs(mode, rounds), strict=True)
             results[mode] = {"alone": median_run(alone, key), "crowd": median_run(crowd, key)}
         return results
 
