@@ -37,7 +37,7 @@ def _against(name, connections, key="rate"):
 
 
 def _most(key):
-    return lambda results: max(figures["whole"][key] for figures in results.values())
+    return lambda results: max(figures["whole"][key] for figures in results["scenes"].values())
 
 
 SMALL = {"is_small_better": True}

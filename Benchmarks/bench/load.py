@@ -47,6 +47,14 @@ def record_answers():
             raise Failure(f"The answers cannot be recorded: {done.stderr.strip()}")
 
 
+def send_resizes(server, count):
+    """One client sends so many resizes to a server that may be very slow."""
+    command = _command("count", server, open=open_message(), count=count)
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120)
+    if done.returncode:
+        raise Failure(f"{server.name}: {done.stderr.strip()}")
+
+
 @contextlib.contextmanager
 def holding(server, clients, patience=180):
     """So many clients that have opened a scene, and do nothing more."""

@@ -11,6 +11,8 @@ SWIFT = WORK / "swift"
 NATIVE = WORK / "native"
 
 OURS = ROOT / ".build/release/split-preview"
+#: A copy that valgrind can run.
+OURS_COUNTED = WORK / "split-preview"
 RESULTS = WORK / "bench.json"
 BUDGETS = BENCHMARKS / "budgets.json"
 REPORT = ROOT / "docs/performance.md"

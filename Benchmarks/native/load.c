@@ -5,6 +5,7 @@
 // closed  Each client sends a request as soon as it has the answer to the one before.
 // paced   Each client sends 60 requests a second, whether or not it has answers.
 // hold    The clients open a scene and stay until standard input ends. `ready` is printed once all have one.
+// count   One client sends --count resizes, one after the other, for a server whose instructions are counted.
 // record  One client writes the greeting, the answer to `open` and those to a cycle of resizes into the file --record.
 //
 // Times are in microseconds. --clients send requests, and --idle further ones only open a scene. --open is the message that
@@ -21,7 +22,8 @@ static const struct option OPTIONS[] = {
   {"seconds", required_argument, NULL, 's'},  {"warmup", required_argument, NULL, 'w'},
   {"open", required_argument, NULL, 'o'},     {"ping", no_argument, NULL, 'g'},
   {"record", required_argument, NULL, 'r'},   {"server", required_argument, NULL, 'v'},
-  {"patience", required_argument, NULL, 't'}, {NULL, 0, NULL, 0},
+  {"patience", required_argument, NULL, 't'}, {"count", required_argument, NULL, 'n'},
+  {NULL, 0, NULL, 0},
 };
 
 static void read_option(int option) {
@@ -36,6 +38,7 @@ static void read_option(int option) {
     case 'g': run.server.kind = PING; return;
     case 'r': run.record = optarg; return;
     case 'v': run.process = atoi(optarg); return;
+    case 'n': run.count = atoi(optarg); return;
     case 't': run.patience = atof(optarg); return;
     default: exit(2);
   }
@@ -51,8 +54,9 @@ static void (*mode_named(const char *name))(void) {
   if (!strcmp(name, "closed")) return run_closed;
   if (!strcmp(name, "paced")) return run_paced;
   if (!strcmp(name, "hold")) return run_hold;
+  if (!strcmp(name, "count")) return run_count;
   if (!strcmp(name, "record")) return run_record;
-  fail("load has the modes closed, paced, hold and record, and not '%s'.", name);
+  fail("load has the modes closed, paced, hold, count and record, and not '%s'.", name);
 }
 
 int main(int count, char **arguments) {

@@ -1,4 +1,4 @@
-// The modes that measure nothing themselves: clients that only stay, and a record of a server's answers.
+// The modes that measure nothing themselves: clients that only stay, a number of resizes, and a record of the answers.
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
@@ -29,6 +29,12 @@ static void ask(int times, answer_handler on_answer) {
     send_request(client, &run.server);
     while (client->oldest_id != client->next_id) turn(100, on_answer);
   }
+}
+
+void run_count(void) {
+  run.active = 1, run.idle = 0;
+  set_up(ignore);
+  ask(run.count, ignore);
 }
 
 // Only the ninth cycle is recorded, so that the revisions have four digits, as most do in a longer run.

@@ -11,7 +11,7 @@ enum { EVENTS = 256, SETTING_UP_AT_A_TIME = 16 };
 
 struct run run = {
   .server = {.path = "/ws", .subprotocol = "preview.v1", .kind = RESIZE},
-  .active = 1, .seconds = 3, .warmup = 0.5, .patience = 60,
+  .active = 1, .count = CYCLE, .seconds = 3, .warmup = 0.5, .patience = 60,
 };
 
 uint64_t now(void) {

@@ -14,6 +14,8 @@ struct run {
   struct server server;
   // The number of clients that send requests, and of those that only have a scene.
   int active, idle;
+  // The number of resizes of the mode `count`.
+  int count;
   // The process of the server whose processor time is measured, or 0.
   int process;
   // The lengths of the measured part, of the part before it, and of the longest set-up.
@@ -57,6 +59,7 @@ void print_figures(struct usage start, struct usage end);
 void run_closed(void);
 void run_paced(void);
 void run_hold(void);
+void run_count(void);
 void run_record(void);
 
 #endif

@@ -47,6 +47,12 @@ def test_the_figures_of_a_round_trip_are_compared():
     ]  # fmt: skip
 
 
+def test_the_scene_that_needs_most_decides_about_all():
+    scenes = {"a": {"whole": {"allocations": 3.02, "bytes": 950}}, "b": {"whole": {"allocations": 11, "bytes": 300}}}
+    rows = [(value, verdict) for _, value, *_, verdict in goals.table({"stages": {"scenes": scenes}}).rows]
+    assert rows == [(11, "not reached"), (950, "not reached")]
+
+
 def test_memory_counts_what_is_above_the_bare_library():
     results = {"bytes": {"ours": {"1000": 20 * 1024}, "(a) poll": {"1000": 5 * 1024}}}
     values = [value for _, value, *_ in goals.table({"memory": results}).rows]

@@ -125,7 +125,13 @@ def test_a_record_has_the_greeting_the_scene_and_a_cycle(generator, tmp_path):
     assert lines[2] == scene(100_000_001 + 8 * 160)
 
 
-@pytest.mark.parametrize("arguments, words", [(["dance"], "closed, paced, hold and record"), (["closed"], "--port PORT")])
+def test_a_number_of_resizes_is_sent(generator):
+    with FakeServer(lambda message: frame(scene(message["id"]))) as server:
+        assert run(generator, server, "--count", "7", mode="count").returncode == 0
+    assert [json.loads(text)["type"] for _, text in server.received] == ["open", *["resize"] * 7]
+
+
+@pytest.mark.parametrize("arguments, words", [(["dance"], "closed, paced, hold, count and record"), (["closed"], "--port PORT")])
 def test_mistakes_are_sentences(generator, arguments, words):
     done = subprocess.run([generator, *arguments], capture_output=True, text=True, timeout=30)
     assert done.returncode == 1 and words in done.stderr

@@ -1,10 +1,15 @@
 """The stages of a resize in process, for every scene and profile: time, instructions and allocations."""
 
+import subprocess
+
+from counting import instructions_of
 from figures import median
+from load import record_answers
+from processes import Failure
 from session import case, count_instructions, measure, scenes
 from tables import Table
 
-NEEDS = {"swift"}
+NEEDS = {"ours", "native", "swift"}
 
 #: The depths of `measure-session`, and the stage that each adds to the one before.
 DEPTHS = ("read", "change", "scene", "session")
@@ -17,7 +22,24 @@ def run(options):
     times = measure(_cases(pairs, 160 * options.extent(8, 2)))
     # The counts repeat exactly, so that a quarter of a cycle is enough.
     instructions = count_instructions(_cases(pairs, options.extent(40, 16)))
-    return {f"{name}, {profile}": _stages(f"{name}/{profile}", times, instructions) for name, profile in pairs}
+    socket, errors = _over_socket(options.extent(160, 40))
+    return {
+        "scenes": {f"{name}, {profile}": _stages(f"{name}/{profile}", times, instructions) for name, profile in pairs},
+        "socket": socket,
+        "errors": errors,
+    }
+
+
+def _over_socket(resizes):
+    """The instructions of the whole server, beside those of the library alone."""
+    record_answers()
+    counts, errors = {}, {}
+    for name in ("ours", "(a) poll"):
+        try:
+            counts[name] = instructions_of(name, resizes)
+        except (Failure, OSError, subprocess.SubprocessError) as error:
+            errors[f"{name}, instructions"] = str(error)
+    return counts, errors
 
 
 def _cases(pairs, count):
@@ -47,7 +69,7 @@ def _stages(label, times, instructions):
 
 
 def tables(results):
-    return [_wholes(results), _medians(results)]
+    return [_wholes(results["scenes"]), _medians(results["scenes"]), _sockets(results["socket"])]
 
 
 def _wholes(results):
@@ -65,3 +87,8 @@ def _medians(results):
     rows = [(stage, middle(stage, "nanoseconds") / 1e3, round(middle(stage, "instructions")), round(middle(stage, "allocations"), 1)) for stage in STAGES]
     note = "The figures are medians over all scenes and profiles. bench.json has those of each. A stage is the difference between two runs, one of which also does the stage, so a session that saves a part of it makes the next stage smaller."
     return Table("The stages of a resize", ("stage", "µs", "instructions", "allocations"), rows, note)
+
+
+def _sockets(counts):
+    rows = [(name, round(count)) for name, count in counts.items()]
+    return Table("Instructions of a resize over the socket", ("server", "instructions"), rows, "The whole server, for the scene of the round trip.")
