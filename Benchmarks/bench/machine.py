@@ -14,7 +14,7 @@ def describe():
         "processor": _processor(),
         "cores": len(os.sched_getaffinity(0)),
         "memory": f"{os.sysconf('SC_PAGE_SIZE') * os.sysconf('SC_PHYS_PAGES') / 2**30:.0f} GiB",
-        "system": f"{_system()}, Linux {platform.release().split("-")[0]}",
+        "system": f"{_system()}, Linux {platform.release().split('-')[0]}",
         "swift": _first_line("swift", "--version"),
         "server": _first_line(OURS, "--version"),
         "node": _first_line("node", "--version"),
