@@ -28,7 +28,7 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
-  test-architecture test-example test-recorder docs same test-sanitized test-libwebsockets conformance fuzz soak screenshots clean
+  test-architecture test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
@@ -36,7 +36,7 @@ help:
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
-	@echo '                  test-architecture, test-example and test-recorder run a part'
+	@echo '                  test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
@@ -44,6 +44,8 @@ help:
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
 	@echo 'make fuzz         searches for messages that trap, 60 seconds for each reader; ARGS="600" for longer'
 	@echo 'make soak         runs good and bad clients against the server for 60 seconds; ARGS="600" for longer'
+	@echo 'make bench        measures the server and the page, for ten minutes; ARGS="roundtrip" runs one part,'
+	@echo '                  ARGS=--quick only shows that all parts work, and ARGS=--help lists all arguments'
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
@@ -70,7 +72,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder
+test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -111,6 +113,10 @@ test-example: setup setup-page
 test-recorder: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/recorder $(PYTEST_ARGS)
 
+# The tests of Tests/bench compile the load generator, which takes a second, and measure nothing.
+test-bench: .venv/installed
+	.venv/bin/python -m pytest -p no:cacheprovider Tests/bench $(PYTEST_ARGS)
+
 # Tests/recorder/__main__.py lists the arguments. CONFIGURATION=debug builds in less time.
 same: setup
 	@test -x "$(BEFORE)" || \
@@ -139,6 +145,11 @@ test-sanitized: setup-test .venv/installed
 	$(SWIFT) build --scratch-path .build/sanitized --sanitize address --product websocket-echo
 	ASAN_OPTIONS=detect_leaks=1 SPLIT_PREVIEW_BIN="$$PWD/.build/sanitized/debug/split-preview" \
 	  .venv/bin/python -m pytest -p no:cacheprovider Tests/socket $(PYTEST_ARGS)
+
+# No build and no other program should run at the same time.
+bench: setup-page
+	@scripts/setup bench
+	@.venv/bin/python Benchmarks/bench $(ARGS)
 
 test-libwebsockets: .venv/installed
 	@scripts/setup libwebsockets

@@ -44,6 +44,14 @@ extension PreviewServer {
     /// The estimated memory of all sessions in MiB, from 1 to 65,536, above which the server drops those that wait for their
     /// client, beginning with the one that has waited longest. Default 256.
     public var sessionMemory = 256
+    /// The greatest number of clients that are connected at a time, from 1 to 100,000.
+    ///
+    /// Every client takes a file descriptor. The server raises the process's own limit of them as far as the system lets it,
+    /// and admits fewer clients if that is not enough. Default 256.
+    package var maximumClients = 256
+    /// The greatest number of sessions that wait for their client, from 0 to 100,000. Beyond it, the server drops the one that
+    /// has waited longest. Default 100.
+    package var maximumSessions = 100
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
     package var silence = 30
 
@@ -59,6 +67,8 @@ extension PreviewServer.Configuration {
     try require(token.map(AccessToken.isValid) ?? true, .token, token ?? "")
     try require((0...86_400).contains(resumeFor), .resumeFor, "\(resumeFor)")
     try require((1...65_536).contains(sessionMemory), .sessionMemory, "\(sessionMemory)")
+    try require((1...100_000).contains(maximumClients), .maximumClients, "\(maximumClients)")
+    try require((0...100_000).contains(maximumSessions), .maximumSessions, "\(maximumSessions)")
     try require((2...3_600).contains(silence), .silence, "\(silence)")
     for origin in allowedOrigins { try require(WholeName.isOrigin(origin), .allowedOrigins, origin) }
     for host in allowedHosts { try require(WholeName.isHost(host), .allowedHosts, host) }
@@ -79,6 +89,7 @@ extension PreviewServer.Configuration {
     var limits = WebSocketServer.Limits()
     limits.eachConnection.unreadMessages = Self.maximumUnreadMessages
     limits.hangUpAfter = silence
+    limits.clients = maximumClients
     limits.pingAfter = max(1, silence * 2 / 3)
     return .init(
       address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,

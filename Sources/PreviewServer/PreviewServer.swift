@@ -11,6 +11,9 @@ public final class PreviewServer {
   public let url: String
   /// Whether only this machine can reach the server.
   package let isLocal: Bool
+  /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may
+  /// open too few files.
+  package var maximumClients: Int { server.maximumClients }
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 
@@ -43,7 +46,7 @@ public final class PreviewServer {
     let wakingStart = wakingClock.now
     let sessions = SessionRegistry(
       resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
-      now: { wakingStart.duration(to: wakingClock.now) })
+      maximumWaiting: configuration.maximumSessions, now: { wakingStart.duration(to: wakingClock.now) })
     let settings = configuration.webSocketSettings
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in

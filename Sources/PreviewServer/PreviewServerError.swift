@@ -11,7 +11,7 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case appDirectory
     /// The file of devices.
     case devicesFile
-    case allowedHosts, allowedOrigins, token, resumeFor, sessionMemory, silence
+    case allowedHosts, allowedOrigins, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
   }
 
   /// The value of the setting is invalid.
@@ -65,6 +65,8 @@ extension PreviewServerError: CustomStringConvertible {
     case .token: "The token is not 16 to 128 letters and digits. Leave it out for a random one."
     case .resumeFor: "\(refer(setting, nil)) is 0 to 86400 seconds, not \(value)."
     case .sessionMemory: "\(refer(setting, nil)) is 1 to 65536 MiB, not \(value)."
+    case .maximumClients: "\(refer(setting, nil)) is 1 to 100000 clients, not \(value)."
+    case .maximumSessions: "\(refer(setting, nil)) is 0 to 100000 sessions, not \(value)."
     case .silence: "\(refer(setting, nil)) is 2 to 3600 seconds, not \(value)."
     case .allowedOrigins:
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."

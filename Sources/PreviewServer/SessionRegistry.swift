@@ -7,9 +7,6 @@ import PreviewProtocol
 /// memory of all sessions are limited. Beyond a limit, the registry drops the session that has waited longest, and never
 /// one that has a socket. It looks up the names that clients send and never stores them.
 final class SessionRegistry {
-  /// The greatest number of waiting sessions.
-  static let maximumWaiting = 100
-
   private struct Waiting {
     let session: Session
     /// The estimated memory of the session, in bytes.
@@ -19,6 +16,7 @@ final class SessionRegistry {
 
   private let resumeFor: Duration
   private let memory: Int
+  private let maximumWaiting: Int
   private let now: () -> Duration
   private var sockets: [String: SessionSocket] = [:]
   /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
@@ -28,10 +26,12 @@ final class SessionRegistry {
   /// - Parameters:
   ///   - resumeFor: How long a session outlives its socket. With zero, it does not.
   ///   - memory: The memory of all sessions, in bytes, above which waiting sessions are dropped.
+  ///   - maximumWaiting: The greatest number of waiting sessions.
   ///   - now: The time since any fixed moment.
-  init(resumeFor: Duration, memory: Int, now: @escaping () -> Duration) {
+  init(resumeFor: Duration, memory: Int, maximumWaiting: Int, now: @escaping () -> Duration) {
     self.resumeFor = resumeFor
     self.memory = memory
+    self.maximumWaiting = maximumWaiting
     self.now = now
   }
 
@@ -55,7 +55,7 @@ final class SessionRegistry {
     guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
     waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
-    if waiting.count > Self.maximumWaiting { waiting.removeFirst() }
+    if waiting.count > maximumWaiting { waiting.removeFirst() }
     removeSurplus()
   }
 

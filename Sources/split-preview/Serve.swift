@@ -62,6 +62,19 @@ struct Serve: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The greatest number of clients at a time, as far as the system lets the process open files.", valueName: "count"))
+  var maxClients = 256
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of sessions that wait for their client, above which the one that has waited longest is dropped.",
+      valueName: "count"))
+  var maxSessions = 100
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "How long the server waits for a client's answer to a ping before it drops the client, at least 2.",
       valueName: "seconds"))
   var silence = 30
@@ -87,6 +100,12 @@ struct Serve: ParsableCommand {
           + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
         to: .error)
     }
+    if server.maximumClients < maxClients {
+      CurrentProcess.write(
+        "split-preview: The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
+          + "open enough files. `ulimit -n` raises that limit.\n",
+        to: .error)
+    }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
     server.run()
   }
@@ -101,6 +120,7 @@ struct Serve: ParsableCommand {
     settings.isBehindProxy = behindProxy
     settings.token = token
     settings.watchesFiles = watch
+    (settings.maximumClients, settings.maximumSessions) = (maxClients, maxSessions)
     (settings.resumeFor, settings.sessionMemory, settings.silence) = (resumeFor, sessionMemory, silence)
     return settings
   }

@@ -20,6 +20,8 @@ enum SettingFlag {
     case .token: "--token"
     case .resumeFor: "--resume-for"
     case .sessionMemory: "--session-memory"
+    case .maximumClients: "--max-clients"
+    case .maximumSessions: "--max-sessions"
     case .silence: "--silence"
     }
   }

@@ -37,6 +37,8 @@ import Testing
     #expect(error { $0.token = "short" } == .invalid(.token, value: "short"))
     #expect(error { $0.resumeFor = -1 } == .invalid(.resumeFor, value: "-1"))
     #expect(error { $0.sessionMemory = 0 } == .invalid(.sessionMemory, value: "0"))
+    #expect(error { $0.maximumClients = 0 } == .invalid(.maximumClients, value: "0"))
+    #expect(error { $0.maximumSessions = 100_001 } == .invalid(.maximumSessions, value: "100001"))
     #expect(error { $0.silence = 1 } == .invalid(.silence, value: "1"))
     #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
     #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))

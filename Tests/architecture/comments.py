@@ -6,7 +6,7 @@ import re
 import tokenize
 
 #: The folders and the files at the top that people write. Tools make the rest.
-_WRITTEN = [".ci", "Examples", "Public", "Sources", "Tests", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
+_WRITTEN = [".ci", "Benchmarks", "Examples", "Public", "Sources", "Tests", "docs", "scripts", "*.md", "*.swift", "*.toml", "Makefile"]
 
 #: A comment until the end of its line.
 _SLASHES = re.compile(r"(?:^|(?<=\s))//[/!]?(.*)")
@@ -32,7 +32,8 @@ def written_files(root):
 
 def _files_in(folder):
     for path in sorted(folder.iterdir()):
-        if path.name.startswith(".") or path.name == "__pycache__":
+        # A link leads to files that are read in their own place.
+        if path.name.startswith(".") or path.name == "__pycache__" or path.is_symlink():
             continue
         yield from _files_in(path) if path.is_dir() else [path]
 

@@ -63,6 +63,35 @@ def test_other_versions_of_libwebsockets_take_what_builds_them(machine):
     assert machine.calls_of("apt-get")[-1].endswith(" cmake zlib1g-dev")
 
 
+def test_the_benchmark_takes_valgrind_and_another_server(machine):
+    machine.has("node", "exit 1")
+    machine.has_apt()
+    machine.set_up("bench")
+    assert machine.calls_of("apt-get")[-1].endswith(" valgrind node-ws")
+
+
+def test_a_machine_that_has_both_installs_nothing_for_the_benchmark(machine):
+    machine.has("node")
+    machine.has("valgrind")
+    machine.has_apt()
+    assert machine.set_up("bench").returncode == 0
+    assert not machine.calls_of("apt-get")
+
+
+def test_a_fedora_without_the_other_server_still_measures(machine):
+    machine.has("node", "exit 1")
+    machine.has("dnf")
+    machine.set_up("bench")
+    assert machine.calls_of("dnf")[-1].endswith(" valgrind-devel")
+
+
+def test_a_mac_has_no_benchmark(machine):
+    machine.has("uname", "echo Darwin")
+    assert sentence(machine.set_up("bench")) == (
+        "The benchmark runs on Linux only, because it needs epoll, callgrind and /proc."
+    )
+
+
 @pytest.mark.parametrize("manager", ["apt", "dnf"])
 def test_tests_take_python_too(bare, manager):
     if manager == "apt":

@@ -38,7 +38,9 @@ def test_help_lists_every_flag_with_its_default():
         assert words in text
     for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--session-memory", "(default: 256)", "--silence", "(default: 30)", "--watch"):
         assert words in text
-    assert text.count("(default: ") == 10
+    for words in ("--max-clients", "--max-sessions", "(default: 100)"):
+        assert words in text
+    assert text.count("(default: ") == 12
 
 
 #: Values that no browser sends, so they would admit nobody.
@@ -71,6 +73,9 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--silence", "1"], ["1", "--silence"]),
         (["serve", "--session-memory", "0"], ["0", "--session-memory", "1 to 65536 MiB"]),
         (["serve", "--session-memory", "65537"], ["65537", "--session-memory"]),
+        (["serve", "--max-clients", "0"], ["--max-clients", "1 to 100000", "not 0"]),
+        (["serve", "--max-clients", "100001"], ["--max-clients", "100001"]),
+        (["serve", "--max-sessions", "-1"], ["--max-sessions", "0 to 100000", "not -1"]),
     ],
 )
 def test_mistakes_are_one_line_that_says_what_to_do(arguments, words):
@@ -285,6 +290,32 @@ def test_check_10_the_most_clients_leave_room_for_the_page(start):
     # Once they are gone, others are let in.
     while fetch(server.port, "/ws", headers=handshake_headers()).status != 101:
         pass
+
+
+def test_check_10_the_number_of_clients_can_be_chosen(start):
+    server = start("--max-clients", "2")
+    with RawSocket(server.port), RawSocket(server.port):
+        assert fetch(server.port, "/ws", headers=handshake_headers()).status == 503
+        assert fetch(server.port).status == 200
+
+
+def test_check_10_the_server_raises_its_own_limit_of_files_for_more_clients(start):
+    few, count = 100, 300
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    server = start("--max-clients", str(count), preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (few, hard)))
+    with contextlib.ExitStack() as stack:
+        for _ in range(count):
+            assert stack.enter_context(RawSocket(server.port)).receive_json()["type"] == "hello"
+        assert fetch(server.port, "/ws", headers=handshake_headers()).status == 503
+
+
+def test_check_10_a_server_that_cannot_have_so_many_clients_says_how_many_it_has(start):
+    limit = 100
+    server = start("--max-clients", "1000", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit)))
+    server.process.send_signal(signal.SIGTERM)
+    assert server.wait() == 0
+    line = server.process.stderr.read()
+    assert line.startswith("split-preview: The server admits 34 clients and not 1000") and "ulimit -n" in line
 
 
 def test_check_01_only_this_machine_is_listened_to(start):

@@ -252,6 +252,15 @@ def test_of_too_many_that_wait_the_oldest_goes_first(start):
         again.close()
 
 
+@pytest.mark.parametrize("most", [0, 1])
+def test_the_number_of_sessions_that_wait_can_be_chosen(start, most):
+    server = start("--max-sessions", str(most))
+    for _ in range(2):
+        raw, _ = opened(server, scene="lab")
+        cut(server, raw)
+    assert server.health()["sessions"] == most
+
+
 def test_names_that_are_not_there_leave_nothing_behind(server):
     raw, _ = greeted(server)
     with raw:

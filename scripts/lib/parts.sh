@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The parts that this project needs besides Swift: whether they are installed, and the packages that contain them.
 
-# missing_parts build|test|libwebsockets: prints the parts that are missing.
+# missing_parts build|test|libwebsockets|bench: prints the parts that are missing.
 missing_parts() {
   on_mac || swift_can_build || echo toolchain
   has git || echo git
@@ -11,7 +11,12 @@ missing_parts() {
   [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != libwebsockets ] || pkg-config --exists zlib || echo zlib
+  [ "$1" != bench ] || has valgrind || echo valgrind
+  [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
 }
+
+# Debian puts packages of Node where only its own Node looks.
+has_node_ws() { NODE_PATH="${NODE_PATH-}:/usr/share/nodejs" node -e 'require("ws")' 2>/dev/null; }
 
 on_mac() { [ "$(uname)" = Darwin ]; }
 
@@ -35,6 +40,8 @@ packages_of() {
     apt-browser) echo chromium ;;
     apt-cmake) echo cmake ;;
     apt-zlib) echo zlib1g-dev ;;
+    apt-valgrind) echo valgrind ;;
+    apt-node-ws) echo node-ws ;;
     dnf-toolchain) echo binutils gcc-c++ libcurl-devel libedit-devel ncurses-devel sqlite-devel libxml2-devel ;;
     dnf-git) echo git-core ;;
     dnf-pkg-config) echo pkgconf-pkg-config ;;
@@ -43,6 +50,7 @@ packages_of() {
     dnf-browser) echo chromium ;;
     dnf-cmake) echo cmake ;;
     dnf-zlib) echo zlib-devel ;;
+    dnf-valgrind) echo valgrind-devel ;;
     brew-git) echo git ;;
     brew-libwebsockets) echo libwebsockets ;;
     brew-python) echo python ;;
@@ -52,7 +60,8 @@ packages_of() {
   esac
 }
 
-# Fedora has no package for TypeScript, and `make lint` skips that check there.
+# Fedora has no package for TypeScript and none for ws. `make lint` skips the check of types there, and the benchmark reports
+# that it cannot compare with Node.
 has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {

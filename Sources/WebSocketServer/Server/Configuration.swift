@@ -52,12 +52,15 @@ extension WebSocketServer {
     package var hangUpAfter = 30
     /// The time for which a shutdown waits for clients to answer.
     package var shutdownTimeout = 2
-    /// The greatest number of connections, including those for HTTP. The library's poll loop is adequate up to about
-    /// this number.
-    package var connections = 320
+    /// The greatest number of WebSockets. The library's poll loop is adequate up to about the default.
+    package var clients = 256
     /// The number of connections that are reserved for HTTP, at most half of them. The page therefore loads even if no
     /// further WebSocket is admitted.
     package var connectionsForHTTP = 64
+
+    /// The greatest number of connections, including those for HTTP. If the process may open too few files for them, the
+    /// server raises that limit as far as the system lets it.
+    package var connections: Int { clients + connectionsForHTTP }
 
     package init() {}
   }

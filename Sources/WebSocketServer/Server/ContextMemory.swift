@@ -1,11 +1,5 @@
 import CLibWebSockets
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The memory to which libwebsockets keeps pointers. It must live until the context is destroyed.
 final class ContextMemory {
   /// The server that handles the callbacks, or `nil` while it is initialized and after it is deinitialized.
@@ -25,6 +19,7 @@ final class ContextMemory {
   init(configuration: WebSocketServer.Configuration) {
     let limits = configuration.limits
     precondition(limits.hangUpAfter > limits.pingAfter, "A client needs time to answer a ping.")
+    raiseDescriptorLimit(to: limits.connections + descriptorsForOthers)
     connections = min(limits.connections, max(0, descriptorLimit() - descriptorsForOthers))
     name = copy(configuration.subprotocol)
     address = copy(configuration.address)
@@ -61,18 +56,6 @@ final class ContextMemory {
 /// The number of descriptors that are not for connections: the standard streams, the listener, those of the library,
 /// and those that an app opens.
 private let descriptorsForOthers = 32
-
-/// The number of files that this process may have open at once.
-func descriptorLimit() -> Int {
-  var limit = rlimit()
-  #if canImport(Glibc)
-    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  #else
-    let resource = RLIMIT_NOFILE
-  #endif
-  guard getrlimit(resource, &limit) == 0 else { return 256 }
-  return Int(clamping: limit.rlim_cur)
-}
 
 private func copy(_ string: String) -> UnsafeMutablePointer<CChar> {
   string.withCString { source in

@@ -79,7 +79,10 @@ package final class WebSocketServer {
   }
 
   /// Whether the server admits a further WebSocket.
-  var hasRoom: Bool { !isStopping && clients < mostConnections - reservedForHTTP }
+  var hasRoom: Bool { !isStopping && clients < maximumClients }
+
+  /// The greatest number of WebSockets.
+  package var maximumClients: Int { min(configuration.limits.clients, mostConnections - reservedForHTTP) }
 
   /// The greatest number of connections, of both kinds.
   var mostConnections: Int { memory.connections }

@@ -1,0 +1,57 @@
+"""Builds what a run measures, and what it compares with."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+from places import BENCHMARKS, NATIVE, OURS, OURS_COUNTED, ROOT, SWIFT, WORK
+
+#: The programs in C: their sources, and the library that they need.
+PROGRAMS = {
+    "load": (["load", "run", "figures", "closed", "paced", "others", "client", "frames", "messages", "samples"], None),
+    "plain-server": (["plain-server", "answers", "messages", "frames"], None),
+    "bare-server": (["bare-server", "answers", "messages"], "libwebsockets"),
+}
+
+
+class BuildError(Exception):
+    """A program that cannot be built. The error says which, and why."""
+
+
+def build_ours():
+    """Builds the server, and a copy of it without what valgrind cannot read."""
+    _run("the server", [ROOT / "scripts/build", "release", "split-preview"])
+    WORK.mkdir(parents=True, exist_ok=True)
+    _run("a copy of the server", ["strip", "--strip-debug", "-o", OURS_COUNTED, OURS])
+
+
+def build_swift():
+    """Builds the package of the benchmarks, and removes what valgrind cannot read from the program that it runs."""
+    swift = os.environ.get("SWIFT", "swift").split()
+    _run("the package Benchmarks", [*swift, "build", "--configuration", "release", "--package-path", BENCHMARKS, "--scratch-path", SWIFT])
+    _run("measure-session", ["strip", "--strip-debug", "-o", SWIFT / "measure-session", SWIFT / "release/measure-session"])
+
+
+def build_native(names=PROGRAMS, folder=NATIVE):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        sources, library = PROGRAMS[name]
+        flags = _flags_of(library) if library else []
+        files = [BENCHMARKS / "native" / f"{source}.c" for source in sources]
+        compiler = shutil.which("cc") or shutil.which("gcc") or "cc"
+        _run(name, [compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", *files, *flags, "-lm", "-o", folder / name])
+
+
+def _flags_of(library):
+    found = subprocess.run(["pkg-config", "--cflags", "--libs", library], capture_output=True, text=True)
+    if found.returncode:
+        raise BuildError(f"{library} cannot be found: {found.stderr.strip()}")
+    return found.stdout.split()
+
+
+def _run(what, command):
+    print(f"Building {what}.", file=sys.stderr)
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise BuildError(f"{what} cannot be built:\n{done.stdout[-4000:]}")

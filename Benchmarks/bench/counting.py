@@ -1,0 +1,35 @@
+"""The instructions of a server for a resize, with all that goes through its socket."""
+
+import pathlib
+import re
+import subprocess
+import tempfile
+
+import servers
+from load import send_resizes
+from places import OURS, OURS_COUNTED
+from processes import Failure, Server, running
+
+#: Seconds that a server may take to end, so that callgrind writes its counts.
+PATIENCE = 60
+
+
+def instructions_of(name, resizes):
+    """The instructions of a resize in user space: those of a run with that many more of them than another run has."""
+    few, many = (_count(name, number) for number in (resizes, 2 * resizes))
+    return (many - few) / resizes
+
+
+def _count(name, resizes):
+    command = [OURS_COUNTED if part == OURS else part for part in servers.commands()[name]]
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder, "out")
+        counted = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}", *command]
+        with running(counted, environment={"SWIFT_DETERMINISTIC_HASHING": "1"}, stderr=subprocess.DEVNULL) as process:
+            send_resizes(Server(name, process), resizes)
+            process.terminate()
+            process.wait(PATIENCE)
+        found = re.search(r"^totals: (\d+)$", out.read_text(), re.MULTILINE) if out.exists() else None
+    if not found:
+        raise Failure(f"callgrind has counted nothing for {name}")
+    return int(found.group(1))

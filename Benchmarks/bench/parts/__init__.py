@@ -1,0 +1,18 @@
+"""The parts of the benchmark, in the order in which they run.
+
+A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
+"""
+
+from parts import growth, instructions, memory, page, room, roundtrip, stages, start, sweeps
+
+PARTS = {
+    "stages": stages,
+    "instructions": instructions,
+    "roundtrip": roundtrip,
+    "room": room,
+    "memory": memory,
+    "growth": growth,
+    "start": start,
+    "sweeps": sweeps,
+    "page": page,
+}

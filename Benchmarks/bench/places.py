@@ -1,0 +1,18 @@
+"""The files that the benchmark reads, builds and writes."""
+
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BENCHMARKS = ROOT / "Benchmarks"
+
+#: Everything that the benchmark makes, except the report.
+WORK = ROOT / ".build/bench"
+SWIFT = WORK / "swift"
+NATIVE = WORK / "native"
+
+OURS = ROOT / ".build/release/split-preview"
+#: A copy that valgrind can run.
+OURS_COUNTED = WORK / "split-preview"
+RESULTS = WORK / "bench.json"
+BUDGETS = BENCHMARKS / "budgets.json"
+REPORT = ROOT / "docs/performance.md"
