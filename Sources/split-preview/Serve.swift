@@ -87,7 +87,7 @@ struct Serve: ParsableCommand {
           + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
         to: .error)
     }
-    CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
+    CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n\(server.pageForm)\n", to: .output)
     server.run()
   }
 
