@@ -1,12 +1,10 @@
 // The page module of an app: it registers the views for the kinds of content that the app brings.
-
-/** The folder of the page. It has the version of the files in its path, and the address of the document has not. */
-const root = new URL('../', import.meta.url);
+import { root } from './root.js';
 
 /**
  * Loads the module that the server names for a scene, before the scene opens. A browser loads each module once.
  *
- * @param {{title: string, page?: string}} [scene] as `meta.json` has it
+ * @param {{title: string, page?: string}} [scene] as the server describes it
  * @returns {Promise<?string>} a sentence about what went wrong, or null; the contents are plain then
  */
 export async function loadAppModule(scene) {

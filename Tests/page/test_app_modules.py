@@ -26,7 +26,7 @@ def name_a_module(page, path):
         next(scene for scene in meta["scenes"] if scene["id"] == "lab")["page"] = path
         route.fulfill(body=json.dumps(meta), content_type="application/json")
 
-    page.route("**/meta.json", answer)
+    page.route("**/meta/first.json", answer)
 
 
 def test_a_kind_is_drawn_by_the_view_that_the_app_registers(open_page):

@@ -37,7 +37,15 @@ def builds(machine, script):
 def machine(machine):
     machine.has("getconf", "echo 4")
     builds(machine, PRODUCT)
+    is_bundled(machine)
     return machine
+
+
+def is_bundled(machine, version="page-version --public Public"):
+    """The page is bundled, of sources with the version that the server says."""
+    folder = machine.checkout / ".build/page"
+    folder.mkdir(parents=True)
+    (folder / "sources").write_text(version)
 
 
 def build(machine, **options):
@@ -214,3 +222,12 @@ class TestInAFolderThatCannotBeWrittenTo:
             result = machine.set_up(**NOBODY)
             folder.chmod(0o755)
             assert sentence(result) == self.sentence(machine, part)
+
+
+def test_a_machine_without_the_tools_to_bundle_runs_the_page_as_it_is(machine):
+    (machine.checkout / ".build/page/sources").write_text("older")
+    machine.lacks("esbuild")
+    machine.has("dnf")
+    result = machine.run("make", "run")
+    assert (result.returncode, result.stdout) == (0, "serve\n")
+    assert result.stderr.splitlines()[-1] == "The page is not bundled, because there is no esbuild here. It works, and loads slower."
