@@ -103,8 +103,9 @@ test-page: setup-page debug
 test-architecture: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
-# An app links the library as it is, so this target is built without the flags of the tests' engine.
-test-example: setup setup-page
+# An app links the library as it is, so this target is built without the flags of the tests' engine. The app serves the
+# bundle of the page, which `debug` makes.
+test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 

@@ -9,11 +9,23 @@ import { root } from './root.js';
  */
 export async function loadAppModule(scene) {
   if (!scene?.page) return null;
+  const { href } = new URL(scene.page, root);
+  activateLinks(href);
   try {
-    await import(new URL(scene.page, root).href);
+    await import(href);
     return null;
   } catch (error) {
     console.error(error);
     return `${scene.title} is drawn plainly: its page module ${scene.page} could not be loaded (${error.message}).`;
+  }
+}
+
+/**
+ * Loads the files that the module will need at the same time as the module. The bundle names them in links of the page,
+ * which do nothing before. In the sources there are no such links.
+ */
+function activateLinks(href) {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-with]'))) {
+    if (new URL(link.dataset.with, document.baseURI).href === href) link.rel = link.dataset.rel;
   }
 }

@@ -57,11 +57,12 @@ function read(search) {
  */
 async function lookUp(query) {
   // Only a place on a device takes the catalogue, which loads beside the short offer.
-  const catalogue = query.device ? offer.whole() : null;
+  const catalogue = query.device ? offer.wholeOrNothing() : null;
   const first = await offer.first;
   leaveOut(query, sceneStandIns(query, first));
   const entry = entryIn(first, query);
-  expectLook(first.looks?.[query.profile ?? entry?.profile]);
+  const look = first.looks?.[query.profile ?? entry?.profile];
+  if (look) expectLook(look);
   const drawing = Promise.all([loadAppModule(entry), ...partsFor(query, entry)]);
   await catalogue;
   const device = offer.deviceOf(query.device);
@@ -226,7 +227,7 @@ function need(part, act) {
   if (part.now) return act(part.now);
   part.get().then(act).catch(error => {
     console.error(error);
-    notice.explain('A part of the page could not be loaded. Please reload the page.');
+    notice.explain('This part of the page could not be loaded. Please try again, or reload the page.');
   });
 }
 
@@ -238,7 +239,7 @@ function fetchPartsSoon() {
 
 /** Passes the server's whole offer to the menu of the panel. */
 function offerChoices() {
-  offer.whole().then(whole => tools.now.offer(whole, preview.query));
+  offer.wholeOrNothing().then(whole => tools.now.offer(whole, preview.query));
 }
 
 function stand() {

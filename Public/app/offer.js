@@ -1,7 +1,10 @@
 // The server's offer: its scenes, versions and devices.
 
-/** The document for a path, or the stand-in if there is no answer, without which the page continues. */
-const fetched = (path, standIn) => fetch(path).then(answer => answer.json()).catch(() => standIn);
+/** @returns {Promise<any>} the document for a path; it is rejected if there is no answer */
+const fetched = path => fetch(path).then(answer => answer.json());
+
+/** The offer of a server that has not answered, with which the page continues. */
+const nothing = { scenes: [] };
 
 /** The server's offer, in two documents: a short one, which every page needs, and the whole. */
 export class Offer {
@@ -11,19 +14,30 @@ export class Offer {
   devices = [];
 
   /** The scenes, with what the page needs to open one of them. */
-  first = fetched('meta/first.json', { scenes: [] });
+  first = fetched('meta/first.json').catch(() => nothing);
 
-  /** Loads everything that the server offers, once. */
+  /** Loads everything that the server offers, once. It is rejected if there is no answer, and can then be tried again. */
   whole() {
-    this.#whole ??= fetched('meta.json', { scenes: [] }).then(offer => {
-      this.devices = offer.devices ?? [];
-      return offer;
+    this.#whole ??= this.#load().catch(error => {
+      this.#whole = null;
+      throw error;
     });
     return this.#whole;
   }
 
+  /** Everything that the server offers, or nothing if there is no answer. */
+  wholeOrNothing() {
+    return this.whole().catch(() => nothing);
+  }
+
   /** The row of the catalogue for a device, or null. */
   deviceOf = id => this.devices.find(device => device.id === id) ?? null;
+
+  async #load() {
+    const offer = await fetched('meta.json');
+    this.devices = offer.devices ?? [];
+    return offer;
+  }
 }
 
 /** The entry of a query's scene in an offer, or undefined. */

@@ -24,9 +24,17 @@ export class Part {
     this.#create = create;
   }
 
-  /** Creates the part, unless that has happened. @returns {Promise<Created>} */
+  /** Creates the part, unless that has happened. After a failure, it can be tried again. @returns {Promise<Created>} */
   get() {
-    this.#arrival ??= this.#fetch().then(fetched => (this.now = this.#create(fetched)));
+    this.#arrival ??= this.#load().catch(error => {
+      this.#arrival = null;
+      throw error;
+    });
     return this.#arrival;
+  }
+
+  async #load() {
+    this.now = this.#create(await this.#fetch());
+    return this.now;
   }
 }

@@ -1,25 +1,19 @@
 """How little the page fetches before its first scene, and what it loads later, in both forms of the page."""
 
+import re
+
 import pytest
 
 from browser import HAS_OPENED
 from conftest import new_context
 from first_view import first_view
-from server import Server
+from server import ROOT
 
 #: Each preview, and the ways to open one that take more than a preview alone.
 QUERIES = [
     "?scene=instagram", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
     "?scene=lab&device=ipad-pro-11-m4", "?scene=lab&panel=scene&ruler=1",
 ]  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def sources():
-    """A server of the page as it is written, which a server serves that has no bundle, or that watches."""
-    server = Server(flags=["--watch"])
-    yield server
-    server.close()
 
 
 @pytest.fixture
@@ -55,6 +49,37 @@ def test_nothing_is_fetched_twice(fresh_page, server):
     fetched = paths(view.requests + view.later)
     assert len(fetched) == len(set(fetched))
     assert "meta.json" not in fetched
+
+
+BUNDLE = ROOT / ".build/page/files"
+LINK = re.compile(r'<link data-with="([^"]*)" data-rel="[^"]*"(?: as="style")? href="([^"]*)">')
+ACTIVE_LINKS = "() => [...document.querySelectorAll('link[data-with][rel]')].map(one => one.getAttribute('href').replace(/^version-[^/]*./, ''))"
+
+
+def imports_of(module):
+    """The files of the bundle that a file of it imports, by their paths."""
+    names = re.findall(r'(?:from|import)"(\.[^"]*)"', module.read_text())
+    return {str((module.parent / name).resolve().relative_to(BUNDLE.resolve())) for name in names}
+
+
+def test_the_page_names_all_that_an_app_needs_and_loads_it_at_once():
+    """Otherwise a browser would find one file in another, a round of requests later."""
+    page = (BUNDLE / "index.html").read_text()
+    links = {}
+    for module, file in LINK.findall(page):
+        links.setdefault(module, set()).add(file)
+    core = re.search(r'<script type="module" src="([^"]*)">', page)[1]
+    assert not imports_of(BUNDLE / core)
+    modules = sorted(str(path.relative_to(BUNDLE)) for path in BUNDLE.glob("apps/*/page.js"))
+    assert modules == sorted(links) and len(modules) > 4
+    for module in modules:
+        assert links[module] == imports_of(BUNDLE / module) - {core} | {module.replace(".js", ".css")}
+        assert all(imports_of(BUNDLE / file) <= {core} for file in links[module] if file.endswith(".js"))
+
+
+def test_a_preview_loads_what_its_own_app_needs(open_page):
+    preview = open_page(query="?scene=mail-slide")
+    assert preview.page.evaluate(ACTIVE_LINKS) == ["apps/mail-slide/page.css"]
 
 
 def test_the_catalogue_is_fetched_when_the_picker_needs_it(open_page):
@@ -112,6 +137,25 @@ async () => {
 """
 
 
+DRAWINGS = """
+async () => {
+  const { svgOf } = await moduleOfThePage('app/art/gallery.js');
+  const names = splitPreview.scene.panes.flatMap(({ viewModel }) => JSON.stringify(splitPreview.scene.viewModels[viewModel] ?? null)
+    .match(/"(photo|portrait|cover|slide|letter|sheet)-[a-z0-9-]+"/g) ?? []).map(name => name.slice(1, -1));
+  return Object.fromEntries([...names, 'photo-dunes', 'photo-17', 'logo'].map(name => [name, svgOf(name)]));
+}
+"""
+
+
+def test_both_forms_of_the_page_draw_the_same_pictures(open_page, sources):
+    """The bundle renames what has no need for its name."""
+    of_bundle, of_sources = (
+        open_page(query="?scene=split-or-flip&opt.use=files", at=at).page.evaluate(DRAWINGS) for at in (None, sources)
+    )
+    assert of_bundle == of_sources and len(of_sources) > 3
+    assert len(set(of_sources.values())) == len(of_sources)
+
+
 @pytest.mark.parametrize("form", ["server", "sources"])
 def test_a_module_that_an_app_imports_is_the_one_of_the_page(request, open_page, form):
     """The app has registered its views with it."""
@@ -133,5 +177,20 @@ def test_a_part_that_cannot_be_loaded_is_reported(open_page):
     preview = open_page(prepare=prepare)
     preview.expects = lambda line: "picker.js" in line or "ERR_FAILED" in line
     preview.page.locator(".picker-button").click()
-    preview.page.get_by_text("A part of the page could not be loaded. Please reload the page.").wait_for()
+    preview.page.get_by_text("This part of the page could not be loaded.").wait_for()
     assert preview.page.evaluate(HAS_OPENED)
+
+
+def test_a_picker_without_a_catalogue_can_be_tried_again(open_page):
+    failures = []
+
+    def fail_once(route):
+        failures.append(route)
+        route.abort() if len(failures) == 1 else route.continue_()
+
+    preview = open_page(prepare=lambda page: page.route("**/meta.json", fail_once))
+    preview.expects = lambda line: "fetch" in line or "ERR_FAILED" in line
+    preview.page.locator(".picker-button").click()
+    preview.page.get_by_text("This part of the page could not be loaded.").wait_for()
+    preview.page.locator(".picker-button").click()
+    preview.page.locator(".picker-option").first.wait_for()
