@@ -100,6 +100,13 @@ class Machine:
         )
         self.has("apt-cache", "echo 'Description-en: web browser'")
 
+    def is_bundled(self, version):
+        """The page is bundled, of sources with this version."""
+        folder = self.checkout / ".build/page"
+        folder.mkdir(parents=True)
+        (folder / "sources").write_text(version)
+        shutil.copy(self.checkout / "scripts/bundle", folder / "script")
+
     def has_python_packages(self, script=""):
         """A `.venv` whose Python does what a test says, made after the list of its packages."""
         self.has("python", script, at=self.checkout / ".venv/bin/python")

@@ -37,15 +37,8 @@ def builds(machine, script):
 def machine(machine):
     machine.has("getconf", "echo 4")
     builds(machine, PRODUCT)
-    is_bundled(machine)
+    machine.is_bundled("page-version --public Public")
     return machine
-
-
-def is_bundled(machine, version="page-version --public Public"):
-    """The page is bundled, of sources with the version that the server says."""
-    folder = machine.checkout / ".build/page"
-    folder.mkdir(parents=True)
-    (folder / "sources").write_text(version)
 
 
 def build(machine, **options):
