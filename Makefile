@@ -49,7 +49,7 @@ help:
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
-	@echo 'make build        builds for release'
+	@echo 'make build        builds for release, and bundles the page'
 	@echo 'make setup        installs the tools to build; setup-test and setup-page install those to test'
 	@echo 'make clean        removes what was built and installed here'
 
@@ -64,6 +64,7 @@ setup-page: .venv/installed
 
 build: setup
 	@scripts/build release split-preview
+	@scripts/bundle release
 
 # `exec` replaces the shell by the server, so that signals reach it.
 run: build
@@ -104,8 +105,9 @@ test-page: setup-page debug
 test-architecture: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/architecture $(PYTEST_ARGS)
 
-# An app links the library as it is, so this target is built without the flags of the tests' engine.
-test-example: setup setup-page
+# An app links the library as it is, so this target is built without the flags of the tests' engine. The app serves the
+# bundle of the page, which `debug` makes.
+test-example: debug setup-page
 	env -u SPLIT_PREVIEW_OPTIMIZED $(SWIFT) build --package-path Examples/Recipes --scratch-path .build/example
 	RECIPES_BIN="$$PWD/.build/example/debug/Recipes" .venv/bin/python -m pytest -p no:cacheprovider Tests/example $(PYTEST_ARGS)
 
@@ -163,6 +165,7 @@ screenshots: setup-page debug
 .PHONY: debug
 debug: setup
 	@scripts/build debug split-preview websocket-echo
+	@scripts/bundle debug
 
 # .venv is made anew when the list changes, so that no package of an older list stays.
 .venv/installed: Tests/requirements.txt | setup-test

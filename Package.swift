@@ -26,7 +26,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
-    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets"], swiftSettings: strict),
+    // Every Linux that has the headers of libwebsockets also has these, and the SDK of a Mac has them.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "WebSocketServer", dependencies: ["CLibWebSockets", "CZlib"], swiftSettings: strict),
     .target(
       name: "PreviewServer",
       dependencies: ["SplitKit", "PreviewProtocol", "WebSocketServer"],

@@ -1,21 +1,31 @@
 // The page module of an app: it registers the views for the kinds of content that the app brings.
-
-/** The folder of the page. It has the version of the files in its path, and the address of the document has not. */
-const root = new URL('../', import.meta.url);
+import { root } from './root.js';
 
 /**
  * Loads the module that the server names for a scene, before the scene opens. A browser loads each module once.
  *
- * @param {{title: string, page?: string}} [scene] as `meta.json` has it
+ * @param {{title: string, page?: string}} [scene] as the server describes it
  * @returns {Promise<?string>} a sentence about what went wrong, or null; the contents are plain then
  */
 export async function loadAppModule(scene) {
   if (!scene?.page) return null;
+  const { href } = new URL(scene.page, root);
+  activateLinks(href);
   try {
-    await import(new URL(scene.page, root).href);
+    await import(href);
     return null;
   } catch (error) {
     console.error(error);
     return `${scene.title} is drawn plainly: its page module ${scene.page} could not be loaded (${error.message}).`;
+  }
+}
+
+/**
+ * Loads the files that the module will need at the same time as the module. The bundle names them in links of the page,
+ * which do nothing before. In the sources there are no such links.
+ */
+function activateLinks(href) {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[data-with]'))) {
+    if (new URL(link.dataset.with, document.baseURI).href === href) link.rel = link.dataset.rel;
   }
 }

@@ -24,14 +24,36 @@ struct PageDirectories {
     self.app = app
   }
 
-  /// The files as a site: the page at `/`, and the files of the app below `appPath`.
+  /// The sources as a site: the page at `/`, and the files of the app below `appPath`.
   func site() throws(PreviewServerError) -> Site {
+    try Site(withFilesOfApp(sources()))
+  }
+
+  /// The site, with the bundle in place of the sources of the page if there is one of them, and the form of the page.
+  func bundledSite() throws(PreviewServerError) -> (site: Site, form: PageBundle.Form) {
+    let sources = try sources()
+    let (form, bundle) = PageBundle.find(beside: page, of: sources)
+    return try (Site(withFilesOfApp(bundle?.files ?? sources), brotli: bundle?.brotli ?? [:], isBundled: bundle != nil), form)
+  }
+
+  /// The version of the sources of the page, which a bundle of them names.
+  func version() throws(PreviewServerError) -> String {
+    try PageBundle.version(of: sources())
+  }
+
+  /// The files of the page by their path.
+  private func sources() throws(PreviewServerError) -> [String: [UInt8]] {
     guard FileTree.isFile(page + "/index.html") else { throw .missingPage(directory: page) }
-    var contents: [String: [UInt8]] = [:]
-    try Self.read(page, for: .publicDirectory) { path, bytes in contents[path] = bytes }
-    guard let app else { return Site(contents) }
-    try Self.read(app, for: .appDirectory) { path, bytes in contents[Self.appPath + path] = bytes }
-    return Site(contents)
+    var sources: [String: [UInt8]] = [:]
+    try Self.read(page, for: .publicDirectory) { path, bytes in sources[path] = bytes }
+    return sources
+  }
+
+  private func withFilesOfApp(_ files: [String: [UInt8]]) throws(PreviewServerError) -> [String: [UInt8]] {
+    guard let app else { return files }
+    var files = files
+    try Self.read(app, for: .appDirectory) { path, bytes in files[Self.appPath + path] = bytes }
+    return files
   }
 
   /// The stamps of all files of the site.

@@ -11,9 +11,14 @@ public final class PreviewServer {
   public let url: String
   /// Whether only this machine can reach the server.
   package let isLocal: Bool
+<<<<<<< HEAD
   /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may
   /// open too few files.
   package var maximumClients: Int { server.maximumClients }
+=======
+  /// A sentence about the form in which the server serves the page.
+  package let pageForm: String
+>>>>>>> page-first-view
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 
@@ -33,7 +38,8 @@ public final class PreviewServer {
     precondition(
       OutgoingMessage.headroom == WebSocketConnection.headroom, "A message must have the headroom that the library needs.")
     let directories = try PageDirectories(page: configuration.publicDirectory, app: configuration.appDirectory)
-    let site = try directories.site()
+    let (site, form) =
+      try configuration.watchesFiles ? (directories.site(), PageBundle.Form.watchedSources) : directories.bundledSite()
     try Self.check(previews, have: site)
     let devices = try Self.devices(adding: configuration.devicesFile)
     let identity = ServerIdentity(
@@ -59,6 +65,7 @@ public final class PreviewServer {
     let query = settings.token.map { "?token=\($0)" } ?? ""
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(settings.address)
+    pageForm = form.description
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
@@ -69,6 +76,11 @@ public final class PreviewServer {
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
     server.run()
+  }
+
+  /// The version of the sources of the page in a directory, or in the one that a server finds by itself for `nil`.
+  package static func versionOfPage(in publicDirectory: String?) throws(PreviewServerError) -> String {
+    try PageDirectories(page: publicDirectory, app: nil).version()
   }
 
   private func watch(_ directories: PageDirectories, site: Site) {
@@ -85,7 +97,9 @@ public final class PreviewServer {
     previews: [Preview], devices: DeviceCatalog, identity: ServerIdentity, uptime: @escaping () -> Duration
   ) {
     let meta = metaDocument(previews: previews, devices: devices, server: identity)
-    server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json") { meta }
+    server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json", constant: meta)
+    let first = firstDocument(previews: previews)
+    server.site.documents[Array("/meta/first.json".utf8)] = .init(type: "application/json", constant: first)
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
       let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
       return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)

@@ -8,7 +8,7 @@ struct SplitPreview: ParsableCommand {
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.description,
-    subcommands: [Serve.self, SweepCommand.self],
+    subcommands: [Serve.self, SweepCommand.self, PageVersion.self],
     defaultSubcommand: Serve.self)
 
   /// Runs the command. An error is one line on standard error, and an exit code that is not 0.

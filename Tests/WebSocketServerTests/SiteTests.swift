@@ -65,6 +65,14 @@ import Testing
     }
   }
 
+  @Test func `a module of a bundle has the path of its own version alone`() {
+    let contents = ["/index.html": Array("page".utf8), "/app.js": Array("code".utf8), "/style.css": Array("style".utf8)]
+    let site = Site(contents, isBundled: true)
+    func status(_ path: String) -> HTTPStatus { site.response(to: HTTPRequest(method: .get, path: Array(path.utf8))).status }
+    for path in ["/app.js", "/" + versionPath(of: site) + "/app.js", "/version-0-0/style.css"] { #expect(status(path) == .ok) }
+    #expect(status("/version-0-0/app.js") == .notFound)
+  }
+
   @Test func `files have another version when their bytes or their paths are others`() {
     func version(_ contents: [String: String]) -> SiteVersion { Site(contents.mapValues { Array($0.utf8) }).version }
     let versions = [

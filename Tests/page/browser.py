@@ -69,6 +69,11 @@ KEEP_THE_SOCKET = """
   };
 """
 
+#: Imports a module of the page, which is another one under another path than the page's own.
+IMPORT_MODULES = """
+  window.moduleOfThePage = path => import(new URL('../' + path, document.querySelector('head > script').src));
+"""
+
 #: Gives the events of a pointer times that are 16 milliseconds apart.
 QUICKEN = """
 () => {
@@ -227,7 +232,7 @@ class Preview:
 
 def instrument(context):
     """Prepares the pages of a browser context for the tests."""
-    for script in (WATCH_THE_POLICY, KEEP_THE_SOCKET):
+    for script in (WATCH_THE_POLICY, KEEP_THE_SOCKET, IMPORT_MODULES):
         context.add_init_script(f"(() => {{ {script} }})()")
 
 

@@ -30,6 +30,14 @@ def server():
     server.close()
 
 
+@pytest.fixture(scope="module")
+def sources():
+    """A server of the page as it is written, which a server serves that has no bundle, or that watches."""
+    server = Server(flags=["--watch"])
+    yield server
+    server.close()
+
+
 def new_context(browser, **options):
     context = browser.new_context(**options)
     context.set_default_timeout(DEADLINE * 1000)

@@ -37,8 +37,31 @@ test('every module and every name that is imported is there', () => {
   assert.equal(count, statements, 'imports that are written in another way');
 });
 
-test('every module is imported by another, but the first and those of the apps, which the server names', () => {
-  const used = new Set(modules.flatMap(path => importsOf(path).map(({ from }) => from)));
+/** The modules that are loaded when they are first needed. `scripts/bundle` finds them by the same pattern. */
+const parts = [...sources.get(join(root, 'app/parts.js')).matchAll(/import\('(\.\/[^']*)'\)/g)].map(([, path]) => join(root, 'app', path));
+
+test('only one module names what is loaded later, in the way that the bundle understands', () => {
+  for (const path of parts) assert.ok(sources.has(path), path);
+  // Types in comments are written in the same way.
+  const dynamic = modules.filter(path => /^(?!\s*(\/?\*|\/\/)).*\bimport\(['"`]/m.test(sources.get(path))).map(path => relative(root, path));
+  assert.deepEqual(dynamic, ['app/parts.js']);
+  assert.equal(parts.length, sources.get(join(root, 'app/parts.js')).match(/=> import\(/g).length);
+});
+
+test('the page does not import a part from its start', () => {
+  const reached = new Set();
+  const reach = path => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { from } of importsOf(path)) reach(from);
+  };
+  reach(join(root, 'app/main.js'));
+  assert.deepEqual(parts.filter(path => reached.has(path)), []);
+  assert.ok(reached.size > 80 && parts.length >= 4);
+});
+
+test('every module is imported by another, but the first, the parts, and those of the apps, which the server names', () => {
+  const used = new Set([...parts, ...modules.flatMap(path => importsOf(path).map(({ from }) => from))]);
   const unused = modules.filter(path => !used.has(path)).map(path => relative(root, path));
   assert.deepEqual(unused.filter(path => !/^apps\/[^/]+\/page\.js$/.test(path)), ['app/main.js']);
 });
@@ -56,17 +79,25 @@ test('the page knows no app, and no app another', () => {
 const sheetsIn = folder => readdirSync(join(root, folder), { recursive: true })
   .filter(name => name.endsWith('.css')).map(name => `${folder}/${name}`.replaceAll('\\', '/')).sort();
 
+/** A style sheet, and those that it imports. */
+function withImports(sheet) {
+  const imported = [...readFileSync(join(root, sheet), 'utf8').matchAll(/^@import "([^"]+)";/gm)];
+  return [sheet, ...imported.map(([, name]) => `${dirname(sheet)}/${name}`)];
+}
+
 test('the page links every style sheet of its own, except those of the looks, which the server names', () => {
   const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);
-  assert.deepEqual(linked.sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
+  assert.deepEqual(linked.flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
 });
 
-test('the page module of an app loads every style sheet of the app', () => {
+// `scripts/bundle` finds the style sheet of an app by its name.
+test('the page module of an app loads one style sheet, which imports every other of the app', () => {
   const apps = readdirSync(join(root, 'apps'));
   for (const app of apps) {
     const source = sources.get(join(root, 'apps', app, 'page.js'));
     const loaded = [...source.matchAll(/'([^']+\.css)'/g)].map(([, name]) => `apps/${app}/${name}`);
-    assert.deepEqual(loaded.sort(), sheetsIn(`apps/${app}`), app);
+    assert.deepEqual(loaded, [`apps/${app}/page.css`]);
+    assert.deepEqual(loaded.flatMap(withImports).sort(), sheetsIn(`apps/${app}`), app);
   }
   assert.ok(apps.length > 3);
 });

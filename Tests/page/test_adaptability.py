@@ -193,7 +193,7 @@ def test_a_conversation_stands_on_its_last_bubble(open_page):
 def test_every_symbol_is_drawn(open_page):
     preview, _ = open_phone(open_page)
     unknown = """async () => {
-      const { symbols } = await import('./app/art/symbols.js');
+      const { symbols } = await moduleOfThePage('app/art/symbols.js');
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
     }"""
     assert preview.page.evaluate(unknown) == []

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 MODULE = """
 import { registerView } from '../../app/views/views.js';
 
@@ -26,15 +28,18 @@ def name_a_module(page, path):
         next(scene for scene in meta["scenes"] if scene["id"] == "lab")["page"] = path
         route.fulfill(body=json.dumps(meta), content_type="application/json")
 
-    page.route("**/meta.json", answer)
+    page.route("**/meta/first.json", answer)
 
 
-def test_a_kind_is_drawn_by_the_view_that_the_app_registers(open_page):
+@pytest.mark.parametrize("form", ["bundle", "sources"])
+def test_a_kind_is_drawn_by_the_view_that_the_app_registers(open_page, form, request):
+    at = request.getfixturevalue("sources") if form == "sources" else None
+
     def prepare(page):
         name_a_module(page, "apps/own/page.js")
         page.route("**/apps/own/page.js", lambda route: route.fulfill(body=MODULE, content_type="text/javascript"))
 
-    preview = open_page((1180, 820), "?scene=lab", prepare=prepare)
+    preview = open_page((1180, 820), "?scene=lab", at=at, prepare=prepare)
     titles = preview.page.eval_on_selector_all(".own", "all => all.map(one => one.value)")
     assert {"Own A", "Own B"} <= set(titles)
     assert preview.page.locator(".pane-body .plain").count() == 0

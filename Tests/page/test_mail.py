@@ -284,7 +284,7 @@ def test_attachments_run_on_below_the_glass(open_page):
 def test_every_symbol_is_drawn(open_page):
     preview = open_mail(open_page, (1600, 1000), "&opt.compactTabBar=true")
     unknown = """async () => {
-      const { symbols } = await import('./app/art/symbols.js');
+      const { symbols } = await moduleOfThePage('app/art/symbols.js');
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
     }"""
     assert preview.page.evaluate(unknown) == []

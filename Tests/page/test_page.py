@@ -42,11 +42,11 @@ def test_opens_with_the_profile_beside_the_empty_detail(open_page):
 def test_a_page_that_is_opened_again_has_its_files_already(open_page, query):
     open_page(query=query)
     again = open_page(query=query)
-    assert again.page.evaluate(FETCHED) == ["/meta.json"]
+    assert again.page.evaluate(FETCHED) == ["/meta/first.json"]
     # Other files would be other modules, so the page names each one by the version with which it began.
     paths = again.page.evaluate("() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
-    files = [path for path in paths if path != "/meta.json"]
-    assert len(files) > 100 and len({path.split("/")[1] for path in files}) == 1
+    files = [path for path in paths if path != "/meta/first.json"]
+    assert len(files) > 5 and len({path.split("/")[1] for path in files}) == 1
 
 
 @pytest.mark.parametrize("style", ["light", "dark"])

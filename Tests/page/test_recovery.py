@@ -142,7 +142,7 @@ def test_each_failed_attempt_does_not_put_the_notice_off(open_page):
     preview.page.clock.pause_at("2100-01-01")
     preview.page.evaluate(
         """async () => {
-          const { Notice } = await import('/app/frame/notice.js');
+          const { Notice } = await moduleOfThePage('app/frame/notice.js');
           const stage = document.createElement('div');
           stage.id = 'elsewhere';
           document.body.append(stage);
@@ -232,7 +232,7 @@ def test_a_wait_that_is_over_leaves_nothing_turning(browser, server):
     page = browser.new_page()
     page.clock.install()
     # Playwright takes no built-in method.
-    page.route("**/meta.json", lambda route: offers.append(route))  # noqa: PLW0108
+    page.route("**/meta/first.json", lambda route: offers.append(route))  # noqa: PLW0108
     page.goto(server.url)
     page.clock.run_for(500)
     page.locator(".notice").get_by_text("Connecting").wait_for()

@@ -297,7 +297,7 @@ def test_everything_that_can_be_pressed_has_a_name_and_every_symbol_is_drawn(ope
     preview = open_scene(open_page, query=f"&opt.use={use}")
     assert preview.page.evaluate(NAMELESS) == []
     unknown = """async () => {
-      const { symbols } = await import('./app/art/symbols.js');
+      const { symbols } = await moduleOfThePage('app/art/symbols.js');
       return [...document.querySelectorAll('[data-symbol]')].map(one => one.dataset.symbol).filter(name => !symbols[name]);
     }"""
     assert preview.page.evaluate(unknown) == []

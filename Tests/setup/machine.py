@@ -66,7 +66,7 @@ class Machine:
         self.has("id", "echo 0")
         self.has("swift", SWIFT)
         self.has("swiftc", SWIFTC)
-        for command in ("git", "pkg-config", "python3", "tsc"):
+        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli"):
             self.has(command)
 
     def has(self, command, script="", at=None):
@@ -99,6 +99,13 @@ class Machine:
             esac""",
         )
         self.has("apt-cache", "echo 'Description-en: web browser'")
+
+    def is_bundled(self, version):
+        """The page is bundled, of sources with this version."""
+        folder = self.checkout / ".build/page"
+        folder.mkdir(parents=True)
+        (folder / "sources").write_text(version)
+        shutil.copy(self.checkout / "scripts/bundle", folder / "script")
 
     def has_python_packages(self, script=""):
         """A `.venv` whose Python does what a test says, made after the list of its packages."""

@@ -93,7 +93,7 @@ def test_a_full_disk_is_named(machine):
 def test_for_anything_else_there_are_the_words_of_apt(machine):
     words = "E: Unable to correct problems, you have held broken packages."
     machine.has("apt-get", f"case $1 in install) echo '{words}' >&2; exit 100 ;; esac")
-    last = "apt could not install what is missing. By hand: sudo apt-get install pkg-config libwebsockets-dev"
+    last = "apt could not install what is missing. By hand: sudo apt-get install pkg-config libwebsockets-dev zlib1g-dev"
     assert machine.set_up().stderr.splitlines()[1:] == [words, last]
 
 

@@ -37,6 +37,7 @@ def builds(machine, script):
 def machine(machine):
     machine.has("getconf", "echo 4")
     builds(machine, PRODUCT)
+    machine.is_bundled("page-version --public Public")
     return machine
 
 
@@ -214,3 +215,12 @@ class TestInAFolderThatCannotBeWrittenTo:
             result = machine.set_up(**NOBODY)
             folder.chmod(0o755)
             assert sentence(result) == self.sentence(machine, part)
+
+
+def test_a_machine_without_the_tools_to_bundle_runs_the_page_as_it_is(machine):
+    (machine.checkout / ".build/page/sources").write_text("older")
+    machine.lacks("esbuild")
+    machine.has("dnf")
+    result = machine.run("make", "run")
+    assert (result.returncode, result.stdout) == (0, "serve\n")
+    assert result.stderr.splitlines()[-1] == "The page is not bundled, because there is no esbuild here. It works, and loads slower."

@@ -10,8 +10,8 @@ import pytest
 from machine import IS_ROOT, NOBODY, machine_for_others, sentence
 
 BUILD_PARTS = {
-    "apt": "git ca-certificates pkg-config libwebsockets-dev",
-    "dnf": "git-core pkgconf-pkg-config libwebsockets-devel",
+    "apt": "git ca-certificates pkg-config libwebsockets-dev zlib1g-dev esbuild brotli",
+    "dnf": "git-core pkgconf-pkg-config libwebsockets-devel zlib-devel",
 }
 TEST_PARTS = {"apt": "python3-venv node-typescript", "dnf": "python3"}
 
@@ -19,14 +19,14 @@ TEST_PARTS = {"apt": "python3-venv node-typescript", "dnf": "python3"}
 @pytest.fixture
 def bare(machine):
     """A Linux with Swift alone."""
-    machine.lacks("git", "pkg-config", "python3", "tsc")
+    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli")
     return machine
 
 
 def brings(machine):
     """An installation of all that `bare` lacks."""
     return f"""
-      for command in git pkg-config python3 tsc; do
+      for command in git pkg-config python3 tsc esbuild brotli; do
         printf '#!/bin/sh\\n' >'{machine.commands}'/$command
         chmod +x '{machine.commands}'/$command
       done"""
@@ -60,7 +60,7 @@ def test_other_versions_of_libwebsockets_take_what_builds_them(machine):
     machine.has("pkg-config", 'case "$*" in *zlib*) exit 1 ;; esac')
     machine.has_apt()
     machine.set_up("libwebsockets")
-    assert machine.calls_of("apt-get")[-1].endswith(" cmake zlib1g-dev")
+    assert machine.calls_of("apt-get")[-1].endswith(" zlib1g-dev cmake")
 
 
 def test_the_benchmark_takes_valgrind_and_another_server(machine):
@@ -105,11 +105,11 @@ def test_tests_take_python_too(bare, manager):
 
 def test_a_mac_is_told_what_to_install(machine):
     machine.has("uname", "echo Darwin")
-    machine.lacks("git", "pkg-config", "python3", "tsc")
+    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli")
     machine.has("brew", f"echo '{machine.folder}/homebrew'")
     assert sentence(machine.set_up("test")) == (
-        "These are missing: git libwebsockets python typescript. "
-        "Install them, and try again: brew install git libwebsockets python typescript"
+        "These are missing: git libwebsockets esbuild brotli python typescript. "
+        "Install them, and try again: brew install git libwebsockets esbuild brotli python typescript"
     )
     assert [call for call in machine.calls_of("brew") if "install" in call] == []
 
@@ -125,7 +125,7 @@ def test_a_mac_with_libwebsockets_of_brew_is_complete(machine):
 
 def test_another_system_is_told_the_parts(bare):
     assert sentence(bare.set_up()) == (
-        "These are missing, and there is neither apt nor dnf here to install them: git pkg-config libwebsockets."
+        "These are missing, and there is neither apt nor dnf here to install them: git pkg-config libwebsockets zlib."
     )
 
 
@@ -182,5 +182,5 @@ def test_a_real_user_without_rights_is_told_the_command():
             subprocess.run(["chown", "-R", "65534:65534", machine.folder], check=True)
         assert sentence(machine.set_up(**NOBODY)) == (
             "Only root may install what is missing, and there is no sudo here. "
-            "As root: apt-get install pkg-config libwebsockets-dev"
+            "As root: apt-get install pkg-config libwebsockets-dev zlib1g-dev"
         )

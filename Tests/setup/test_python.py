@@ -39,7 +39,7 @@ def test_for_anything_else_there_are_the_last_words_of_pip(machine):
 
 def test_make_gives_the_tests_the_server_in_any_folder(machine):
     machine.has_python_packages('echo "$SPLIT_PREVIEW_BIN"')
-    (machine.checkout / ".build/debug").mkdir(parents=True)
-    (machine.checkout / ".build/debug/split-preview").touch()
+    machine.has("split-preview", "echo 1f-2", at=machine.checkout / ".build/debug/split-preview")
+    machine.is_bundled("1f-2")
     result = machine.run("make", "test-socket")
     assert (result.returncode, result.stdout.splitlines()[-1]) == (0, f"{machine.checkout}/.build/debug/split-preview")

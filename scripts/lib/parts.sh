@@ -7,10 +7,12 @@ missing_parts() {
   has git || echo git
   on_mac || has pkg-config || echo pkg-config
   has_libwebsockets || echo libwebsockets
+  on_mac || pkg-config --exists zlib 2>/dev/null || echo zlib
+  ! has_package esbuild || has esbuild || echo esbuild
+  ! has_package esbuild || has brotli || echo brotli
   [ "$1" = build ] || has_python || echo python
   [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
   [ "$1" != libwebsockets ] || has cmake || echo cmake
-  [ "$1" != libwebsockets ] || pkg-config --exists zlib || echo zlib
   [ "$1" != bench ] || has valgrind || echo valgrind
   [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
 }
@@ -35,6 +37,8 @@ packages_of() {
     apt-git) echo git ca-certificates ;;
     apt-pkg-config) echo pkg-config ;;
     apt-libwebsockets) echo libwebsockets-dev ;;
+    apt-esbuild) echo esbuild ;;
+    apt-brotli) echo brotli ;;
     apt-python) echo python3-venv ;;
     apt-typescript) echo node-typescript ;;
     apt-browser) echo chromium ;;
@@ -53,15 +57,21 @@ packages_of() {
     dnf-valgrind) echo valgrind-devel ;;
     brew-git) echo git ;;
     brew-libwebsockets) echo libwebsockets ;;
+    brew-esbuild) echo esbuild ;;
+    brew-brotli) echo brotli ;;
     brew-python) echo python ;;
     brew-typescript) echo typescript ;;
     brew-cmake) echo cmake ;;
-    brew-zlib) echo zlib ;;
   esac
 }
 
+<<<<<<< HEAD
 # Fedora has no package for TypeScript and none for ws. `make lint` skips the check of types there, and the benchmark reports
 # that it cannot compare with Node.
+=======
+# Fedora has no package for TypeScript, and `make lint` skips that check there. It has none for esbuild either, and the
+# page stays as it is in Public.
+>>>>>>> page-first-view
 has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {

@@ -24,8 +24,9 @@ const painters = [
   life.cactus, water.rowing, abstract.poster, travel.wheel, things.coffee, abstract.flow, city.tram,
 ];
 
-/** The painters, by the names of their subjects. */
-const subjects = new Map(painters.map(painter => [`photo-${painter.name}`, painter]));
+/** The painters by the names under which their modules export them, which the bundle keeps, unlike those of functions. */
+const subjects = new Map([abstract, city, land, life, table, things, travel, water]
+  .flatMap(module => Object.entries(module)).map(([name, painter]) => [`photo-${name}`, painter]));
 
 function paint(name) {
   const [, kind, number] = /^(.*?)-?(\d*)$/.exec(name);

@@ -1,6 +1,7 @@
 // The style sheet and the lengths of the look that the server names.
 import { setLength } from '../dom/element.js';
 import { styleSheet } from '../dom/styleSheet.js';
+import { root } from '../root.js';
 
 /** @typedef {{hasCome: boolean, arrival: Promise<void>}} Sheet */
 
@@ -9,13 +10,19 @@ const sheets = new Map();
 
 /** @returns {Sheet} */
 function add(name) {
-  const { link, arrival } = styleSheet(new URL(`../../styles/looks/${name}.css`, import.meta.url).href);
+  const { link, arrival } = styleSheet(new URL(`styles/looks/${name}.css`, root).href);
   const sheet = { hasCome: false, arrival: Promise.resolve() };
   sheet.arrival = arrival.catch(() => {}).then(() => {
     sheet.hasCome = true;
   });
   document.head.append(link);
   return sheet;
+}
+
+/** Loads the style sheet of a look before a scene has it. */
+export function expectLook(name) {
+  if (!sheets.has(name)) sheets.set(name, add(name));
+  return sheets.get(name);
 }
 
 /** The lengths that the style sheets use, by the names of their properties. */
@@ -34,8 +41,7 @@ const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, popove
  */
 export function dressIn(look, window) {
   for (const [name, length] of Object.entries(lengthsOf(look))) setLength(window, `--${name}`, length);
-  if (!sheets.has(look.name)) sheets.set(look.name, add(look.name));
-  const sheet = sheets.get(look.name);
+  const sheet = expectLook(look.name);
   // A window that is hidden, if only for a moment, loses the focus.
   window.classList.toggle('is-undressed', !sheet.hasCome);
   sheet.arrival.then(() => window.dataset.design === look.name && window.classList.remove('is-undressed'));

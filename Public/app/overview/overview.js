@@ -25,13 +25,13 @@ export class Overview {
   #wantsFocus = false;
 
   /**
+   * @param {HTMLElement} button the button that shows the overview
    * @param {object} app `ask`, which asks the server about a device; `choose`, which opens a place; and `toggle`, which
    * shows or hides the overview
    */
-  constructor(app) {
+  constructor(button, app) {
+    this.button = button;
     this.app = app;
-    this.button = pushButton({ class: 'overview-button', 'aria-label': 'All sizes', title: 'All sizes', 'aria-pressed': 'false' },
-      () => app.toggle(!this.isOn), symbolElement('rectangle.3.group'));
     this.title = element('h2', { id: 'overview-title' }, 'All sizes');
     this.state = element('p', { class: 'overview-state', role: 'status' });
     this.legend = element('ul', { class: 'overview-legend', 'aria-label': 'What the sizes show' });
@@ -60,10 +60,14 @@ export class Overview {
     if (this.isOn === isOn) return;
     this.isOn = isOn;
     this.element.hidden = !isOn;
-    this.button.setAttribute('aria-pressed', String(isOn));
-    for (const other of this.element.parentElement.children) other.toggleAttribute('inert', isOn && other !== this.element && !other.matches('.notice'));
+    this.cover();
     if (isOn) this.#opened();
     else this.#closed();
+  }
+
+  /** Takes the rest of the stage away from the user while the overview is shown, and gives it back. */
+  cover() {
+    for (const other of this.element.parentElement.children) other.toggleAttribute('inert', this.isOn && other !== this.element && !other.matches('.notice'));
   }
 
   /** Takes a scene, and everything else on which the layouts depend. If that has changed, it asks again. */

@@ -1,13 +1,9 @@
 // The ruler along the window's edge. It shows the layout at each width, and a click goes to a width.
 import { element, setText } from '../dom/element.js';
-import { symbolElement } from '../dom/symbol.js';
 import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
 import { bandsOf, runsOf } from './bands.js';
 import { Tip } from './tip.js';
 import { drawTrack } from './track.js';
-
-/** The height of the ruler, in points. */
-export const rulerHeight = 46;
 
 /** Half of the greatest width of the label, which stays visible at the edges of the stage. */
 const half = 24;
@@ -26,7 +22,7 @@ export class Ruler {
   #drawn = '';
 
   /**
-   * @param {{ask: (range: object, answer: (sweep: object) => void) => void, jump: (width: number) => void, toggle: (isOn: boolean) => void}} app
+   * @param {{ask: (range: object, answer: (sweep: object) => void) => void, jump: (width: number) => void}} app
    */
   constructor(app) {
     this.app = app;
@@ -39,10 +35,6 @@ export class Ruler {
     this.tip = new Tip();
     this.element = element('div', { class: 'ruler', role: 'group', 'aria-label': 'Widths at which the layout flips', dir: 'ltr', hidden: true },
       this.track, this.marker, this.tip.element);
-    this.button = element('button', {
-      type: 'button', class: 'ruler-button', 'aria-label': 'Ruler of flips', title: 'Where the layout flips', 'aria-pressed': 'false',
-    }, symbolElement('ruler'));
-    this.button.addEventListener('click', () => this.app.toggle(!this.isOn));
     this.#listen();
   }
 
@@ -50,7 +42,6 @@ export class Ruler {
   turn(isOn) {
     this.isOn = isOn;
     this.element.hidden = !isOn;
-    this.button.setAttribute('aria-pressed', String(isOn));
     this.#drawn = '';
   }
 

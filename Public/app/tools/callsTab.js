@@ -2,7 +2,6 @@
 // While the log is paused, new calls wait.
 import { element, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { CallLog } from './callLog.js';
 import { CallGroup } from './callRow.js';
 import { labelledFlag, pushButton } from './controls.js';
 
@@ -11,13 +10,17 @@ const button = (label, act) => pushButton({ class: 'tools-button' }, act, label)
 export class CallsTab {
   name = 'calls';
   title = 'Calls';
-  #log = new CallLog();
+  #log;
   #isShown = false;
   #isPaused = false;
   #missed = 0;
 
-  /** @param {{logAll: (isOn: boolean) => void}} app */
-  constructor(app) {
+  /**
+   * @param {{logAll: (isOn: boolean) => void}} app
+   * @param {import('./callLog.js').CallLog} log
+   */
+  constructor(app, log) {
+    this.#log = log;
     this.filter = element(
       'input', { type: 'search', class: 'tools-filter', placeholder: 'Filter', 'aria-label': 'Filter calls', spellcheck: 'false' });
     this.pause = button('Pause', () => this.#setPaused(!this.#isPaused));
@@ -32,10 +35,8 @@ export class CallsTab {
     this.filter.addEventListener('input', () => this.#draw());
   }
 
-  /** Adds the calls of a scene, even while the tab is hidden. */
-  note(scene, messages) {
-    const group = this.#log.add(scene, messages);
-    if (!group) return;
+  /** Shows a new group of the log. */
+  note(group) {
     if (this.#isPaused) this.#setMissed(this.#missed + group.calls.length);
     else if (this.#isShown) this.#draw();
   }

@@ -6,17 +6,9 @@ import { pushButton } from './controls.js';
 import { Divider } from './divider.js';
 import { HierarchyTab } from './hierarchyTab.js';
 import { SceneTab } from './sceneTab.js';
-import { besideFrom, standing } from './side.js';
+import { standing } from './side.js';
 
-const takesText = target => target.closest?.('input, select, textarea, [contenteditable]');
-
-/** The button at the badge. */
-const opener = {
-  class: 'tools-open', title: 'Inspector (i)',
-  'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
-};
-
-/** The panel, with a tab for each part. While it is closed, it only keeps a list of the newest calls. */
+/** The panel, with a tab for each part. */
 export class Tools {
   #isRightToLeft = false;
   #thickness = null;
@@ -24,20 +16,22 @@ export class Tools {
   #scene = null;
 
   /**
-   * @param {HTMLElement} page the parent of the panel
+   * @param {{page: HTMLElement, button: HTMLElement, log: import('./callLog.js').CallLog}} parts the parent of the
+   * panel, the button that opens it, and the log of calls
    * @param {object} app the actions of the tabs; also `moved`, which is called when the app's room has changed,
-   * `browser`, which returns the browser's size, and `remember`, which gets the open part
+   * `opened`, which is called when the panel opens, `browser`, which returns the browser's size, and `remember`, which
+   * gets the open part
    */
-  constructor(page, app) {
+  constructor({ page, button, log }, app) {
     this.app = app;
+    this.button = button;
     this.hierarchy = new HierarchyTab(app);
-    this.calls = new CallsTab(app);
+    this.calls = new CallsTab(app, log);
     this.menu = new SceneTab(app);
     this.tabs = [this.hierarchy, this.calls, this.menu];
     this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing, browser: app.browser });
     this.#build();
     page.append(this.element);
-    document.addEventListener('keydown', event => this.#pressedAnywhere(event));
     this.standing = standing(app.browser(), { isOpen: false, isRightToLeft: false, thickness: null });
   }
 
@@ -55,6 +49,7 @@ export class Tools {
     const tab = this.tabs.find(one => one.name === name) ?? null;
     if (tab === this.#tab) return;
     this.#tab?.hide();
+    if (!this.isOpen) this.app.opened();
     this.#tab = tab;
     this.element.hidden = !tab;
     for (const { name: own, button, panel } of this.parts) {
@@ -86,11 +81,6 @@ export class Tools {
     if (hadFocus) this.button.focus({ preventScroll: true });
   }
 
-  /** Whether the panel opens beside the app in a browser of this width, instead of below it. */
-  get isBeside() {
-    return this.app.browser().width >= besideFrom;
-  }
-
   /** Places the panel by the browser's size. */
   stand() {
     const browser = this.app.browser();
@@ -102,10 +92,10 @@ export class Tools {
     if (side) this.divider.update(this.standing);
   }
 
-  /** Passes a scene to the open part, and adds its calls to the log. */
-  show(scene, before, messages) {
+  /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
+  show(scene, before, calls) {
     this.#scene = scene;
-    this.calls.note(scene, messages);
+    if (calls) this.calls.note(calls);
     if (!this.#tab) return;
     if (this.#face(scene)) {
       this.stand();
@@ -149,7 +139,6 @@ export class Tools {
     this.element = element('aside', { class: 'tools', id: 'tools', 'aria-label': 'Inspector', hidden: true },
       this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(({ panel }) => panel));
     this.element.addEventListener('keydown', event => this.#pressed(event));
-    this.button = pushButton(opener, () => this.toggle(), symbolElement('sidebar.squares.trailing'));
   }
 
   #part({ name, title, bar, element: content }) {
@@ -183,12 +172,5 @@ export class Tools {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     this.close();
-  }
-
-  /** Opens and closes the panel with the key `i`, unless the focus is in a text. */
-  #pressedAnywhere(event) {
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
-    event.preventDefault();
-    this.toggle();
   }
 }

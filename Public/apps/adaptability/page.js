@@ -5,6 +5,6 @@ import { registerView } from '../../app/views/views.js';
 import { ConversationView } from './conversation.js';
 import { ConversationRow } from './conversationRow.js';
 
-await loadStyleSheets(import.meta.url, 'messages.css');
+await loadStyleSheets(import.meta.url, 'page.css');
 registerView('conversation', ConversationView);
 registerRow('conversation', ConversationRow);

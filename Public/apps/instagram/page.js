@@ -12,7 +12,7 @@ import { PersonRow } from './personRow.js';
 import { ProfileFormView } from './profileForm.js';
 import { StoryView } from './story.js';
 
-await loadStyleSheets(import.meta.url, 'profile.css', 'feed.css', 'instagram.css', 'sheets.css', 'story.css', 'comments.css');
+await loadStyleSheets(import.meta.url, 'page.css');
 registerView('grid', GridView, { needsLayout: true });
 registerView('feed', FeedView, { needsLayout: true });
 registerView('emptyDetail', EmptyDetailView);

@@ -3,5 +3,5 @@ import { loadStyleSheets } from '../../app/dom/styleSheet.js';
 import { registerRow } from '../../app/views/rows.js';
 import { ItemRow } from './itemRow.js';
 
-await loadStyleSheets(import.meta.url, 'items.css');
+await loadStyleSheets(import.meta.url, 'page.css');
 registerRow('item', ItemRow);

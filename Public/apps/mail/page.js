@@ -10,7 +10,7 @@ import { MessageView } from './message.js';
 import { MessageRow } from './messageRow.js';
 import { SwitchRow } from './switchRow.js';
 
-await loadStyleSheets(import.meta.url, 'mail.css', 'rows.css', 'message.css', 'inspector.css', 'compose.css');
+await loadStyleSheets(import.meta.url, 'page.css');
 registerView('message', MessageView);
 registerView('emptyMessage', EmptyMessageView);
 registerView('inspector', InspectorView);

@@ -8,7 +8,7 @@ import { FileGridView } from './fileGrid.js';
 import { MapView } from './map.js';
 import { PlaceRow } from './placeRow.js';
 
-await loadStyleSheets(import.meta.url, 'places.css', 'files.css');
+await loadStyleSheets(import.meta.url, 'page.css');
 registerRole('left');
 registerRole('right');
 registerView('map', MapView, { needsLayout: true });

@@ -7,7 +7,7 @@ package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn
   writer.member("protocol", 1)
   writer.member("server", server)
   writer.beginArray("scenes")
-  for preview in previews { writer.write(preview) }
+  for preview in previews { writer.write(preview, detail: .everything) }
   writer.endArray()
   writer.member("profiles", Profile.all.map(\.id))
   writer.beginArray("devices")
@@ -18,8 +18,37 @@ package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn
   return writer.bytes
 }
 
+/// The bytes of `/meta/first.json`: what the page uses before its first scene. It has no devices, which are most of
+/// `/meta.json`, and of an option only the values that it takes.
+package func firstDocument(previews: [Preview]) -> [UInt8] {
+  var writer = JSONWriter(capacity: 4096)
+  writer.beginObject()
+  writer.member("protocol", 1)
+  writer.beginArray("scenes")
+  for preview in previews { writer.write(preview, detail: .values) }
+  writer.endArray()
+  writer.member("profiles", Profile.all.map(\.id))
+  writer.beginObject("looks")
+  for profile in Profile.all {
+    writer.writeName(escaping: profile.id)
+    writer.write(profile.look.name)
+  }
+  writer.endObject()
+  writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
+  writer.endObject()
+  return writer.bytes
+}
+
+/// How much a document says about each option of a preview.
+private enum OptionDetail {
+  /// The values that the option takes.
+  case values
+  /// Also the default, and a sentence for people.
+  case everything
+}
+
 extension JSONWriter {
-  fileprivate mutating func write(_ preview: Preview) {
+  fileprivate mutating func write(_ preview: Preview, detail: OptionDetail) {
     beginObject()
     member("id", preview.id)
     member("title", preview.title)
@@ -32,12 +61,12 @@ extension JSONWriter {
     member("window", preview.windowSize)
     member("device", .null)
     beginObject("options")
-    for option in preview.options { write(option) }
+    for option in preview.options { write(option, detail: detail) }
     endObject()
     endObject()
   }
 
-  private mutating func write(_ option: PreviewOption) {
+  private mutating func write(_ option: PreviewOption, detail: OptionDetail) {
     writeName(escaping: option.name)
     beginObject()
     switch option.kind {
@@ -49,8 +78,10 @@ extension JSONWriter {
       member("kind", "choice")
       member("values", values)
     }
-    member("default", option.defaultValue)
-    member("summary", option.summary)
+    if detail == .everything {
+      member("default", option.defaultValue)
+      member("summary", option.summary)
+    }
     endObject()
   }
 }

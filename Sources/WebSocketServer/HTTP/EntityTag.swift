@@ -1,6 +1,9 @@
 /// The name of one version of a file, with which a browser asks whether its copy is current (RFC 9110, section 8.8.3).
+///
+/// Each form of the file has a tag of its own, because the forms differ in their bytes.
 package struct EntityTag: Sendable, Equatable {
-  /// The tag without its quotes, which consists of hexadecimal digits and a hyphen.
+  /// The tag without its quotes. It consists of hexadecimal digits and a hyphen, followed in a compressed form by the name
+  /// of the coding.
   package let name: String
 
   /// The tag with its quotes, as in a header.
@@ -12,6 +15,13 @@ package struct EntityTag: Sendable, Equatable {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     name = "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// The tag of a form of the file with this tag.
+  package func of(_ coding: ContentCoding) -> EntityTag {
+    coding == .identity ? self : EntityTag(name: "\(name)-\(coding.name)")
   }
 
   /// Whether an `If-None-Match` header names this tag, or any tag (`*`). The comparison is the weak one of section

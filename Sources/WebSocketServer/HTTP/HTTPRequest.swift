@@ -44,6 +44,8 @@ package struct HTTPRequest: Sendable {
   package var cookie: [UInt8]
   /// The `If-None-Match` header, or `nil` if there is none.
   package var ifNoneMatch: [UInt8]?
+  /// The codings of a response that the client takes.
+  package var acceptedCodings: AcceptedCodings
   /// A summary of all headers.
   package var headers: HeaderSummary
   /// Whether the request announces a body, by its length or in chunks.
@@ -57,7 +59,8 @@ package struct HTTPRequest: Sendable {
   package init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
     host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
-    headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false, isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
+    acceptEncoding: [UInt8]? = nil, headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false,
+    isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
   ) {
     self.method = method
     self.version = version
@@ -67,6 +70,7 @@ package struct HTTPRequest: Sendable {
     self.origin = origin
     self.cookie = cookie
     self.ifNoneMatch = ifNoneMatch
+    acceptedCodings = AcceptedCodings(acceptEncoding)
     self.headers = headers
     self.hasBody = hasBody
     self.isCrossSiteEmbedding = isCrossSiteEmbedding

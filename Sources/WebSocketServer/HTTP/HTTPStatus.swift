@@ -6,6 +6,7 @@ package enum HTTPStatus: Int, Sendable {
   case forbidden = 403
   case notFound = 404
   case methodNotAllowed = 405
+  case notAcceptable = 406
   case contentTooLarge = 413
   case upgradeRequired = 426
   case requestHeaderFieldsTooLarge = 431
@@ -21,6 +22,7 @@ package enum HTTPStatus: Int, Sendable {
     case .forbidden: "Forbidden"
     case .notFound: "Not Found"
     case .methodNotAllowed: "Method Not Allowed"
+    case .notAcceptable: "Not Acceptable"
     case .contentTooLarge: "Content Too Large"
     case .upgradeRequired: "Upgrade Required"
     case .requestHeaderFieldsTooLarge: "Request Header Fields Too Large"

@@ -1,5 +1,8 @@
 /// The `Content-Type` of a file, by the extension of its name.
 package enum MediaType {
+  /// The type of a JavaScript module.
+  package static let script = "text/javascript; charset=utf-8"
+
   /// The types of the files that make up a page. A script needs its exact type, because `nosniff` forbids browsers to
   /// guess.
   static let byExtension = [
@@ -9,11 +12,11 @@ package enum MediaType {
     "ico": "image/vnd.microsoft.icon",
     "jpeg": "image/jpeg",
     "jpg": "image/jpeg",
-    "js": "text/javascript; charset=utf-8",
+    "js": script,
     "json": "application/json",
     "map": "application/json",
     "md": "text/markdown; charset=utf-8",
-    "mjs": "text/javascript; charset=utf-8",
+    "mjs": script,
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8",
@@ -27,5 +30,10 @@ package enum MediaType {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "application/octet-stream" }
     return byExtension[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+  }
+
+  /// Whether files of a type become shorter by compression. The formats of pictures and fonts are compressed themselves.
+  package static func isCompressible(_ type: String) -> Bool {
+    type.hasPrefix("text/") || ["application/json", "application/manifest+json", "image/svg+xml"].contains(type)
   }
 }

@@ -1,36 +1,13 @@
-/// The content that the server serves over HTTP: files, which are read once, and documents, which are made for each
-/// request.
+/// The content that the server serves over HTTP: files, which are read once, and documents, which the server makes.
 ///
 /// A request never reaches the file system, so no path can lead out of the site.
 package struct Site {
-  /// One file in memory.
-  package struct File: Sendable {
-    package let bytes: [UInt8]
-    package let type: String
-    package let tag: EntityTag
-
-    package init(bytes: [UInt8], type: String) {
-      self.bytes = bytes
-      self.type = type
-      tag = EntityTag(of: bytes)
-    }
-  }
-
-  /// A document that is made for each request.
-  package struct Document {
-    package let type: String
-    package let bytes: () -> [UInt8]
-
-    package init(type: String, bytes: @escaping () -> [UInt8]) {
-      self.type = type
-      self.bytes = bytes
-    }
-  }
-
   /// The files by their path, which begins with `/`.
   package let files: [[UInt8]: File]
   /// The version of the files, below whose path each file is also found.
   package let version: SiteVersion
+  /// Whether the modules of one version do not fit those of another.
+  private let isBundled: Bool
   /// The documents by their path. A document takes precedence over a file.
   package var documents: [[UInt8]: Document] = [:]
 
@@ -38,12 +15,21 @@ package struct Site {
   ///
   /// A file named `index.html` is also the answer for its folder. The page, `/index.html`, names the other files by the
   /// path of their version.
-  package init(_ contents: [String: [UInt8]] = [:]) {
-    version = SiteVersion(of: contents)
+  ///
+  /// - Parameters:
+  ///   - contents: The bytes of the files by their path.
+  ///   - brotli: The Brotli forms of some of the files by the same path. The page has none, because the version changes it.
+  ///   - isBundled: Whether modules depend on the names in other modules of the same version.
+  package init(_ contents: [String: [UInt8]] = [:], brotli: [String: [UInt8]] = [:], isBundled: Bool = false) {
+    self.isBundled = isBundled
+    let tags = contents.mapValues(EntityTag.init)
+    version = SiteVersion(of: tags)
     var files: [[UInt8]: File] = [:]
     for (path, bytes) in contents {
-      let isPage = path == "/index.html"
-      let file = File(bytes: isPage ? version.written(into: bytes, for: contents) : bytes, type: MediaType.of(path: path))
+      let file =
+        path == "/index.html"
+        ? File(bytes: version.written(into: bytes, for: tags), type: MediaType.of(path: path))
+        : File(bytes: bytes, brotli: brotli[path], type: MediaType.of(path: path), tag: tags[path])
       files[Array(path.utf8)] = file
       if path.hasSuffix("/index.html") { files[Array(path.dropLast("index.html".count).utf8)] = file }
     }
@@ -53,26 +39,39 @@ package struct Site {
   /// The answer to a `GET` or `HEAD` request that the gate has admitted.
   package func response(to request: HTTPRequest) -> HTTPResponse {
     if let document = documents[request.path] {
-      let headers = [("Content-Type", document.type), ("Cache-Control", "no-store")]
-      return HTTPResponse(.ok, headers: headers, body: document.bytes())
+      return Self.response(to: request, with: document.content(), type: document.type, headers: [("Cache-Control", "no-store")])
     }
     guard let (file, isVersioned) = file(at: request.path) else { return .notFound }
-    var headers = [("ETag", file.tag.quoted), ("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
-    if let known = request.ifNoneMatch, file.tag.matches(ifNoneMatch: known) {
+    let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
+    return Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
+  }
+
+  /// The answer in the form that the client takes most gladly. A client that refuses every form gets 406 (RFC 9110,
+  /// section 12.5.3).
+  private static func response(
+    to request: HTTPRequest, with content: CodedBytes, type: String, tag: EntityTag? = nil, headers: [(String, String)]
+  ) -> HTTPResponse {
+    // Caches in between keep one answer for each form.
+    let varying = content.codings.count > 1 ? [("Vary", "Accept-Encoding")] : []
+    guard let coding = request.acceptedCodings.best(of: content.codings) else { return .notAcceptable(varying) }
+    let tag = tag?.of(coding)
+    let headers = (tag.map { [("ETag", $0.quoted)] } ?? []) + headers + varying
+    if let tag, let known = request.ifNoneMatch, tag.matches(ifNoneMatch: known) {
       return HTTPResponse(.notModified, headers: headers)
     }
-    headers.append(("Content-Type", file.type))
-    return HTTPResponse(.ok, headers: headers, body: file.bytes)
+    let naming = coding == .identity ? [] : [("Content-Encoding", coding.name)]
+    return HTTPResponse(.ok, headers: headers + [("Content-Type", type)] + naming, body: content[coding])
   }
 
   /// The file at a path, and whether the path names the current version, so that other bytes have another path.
   ///
   /// A path of another version leads to the current file, because an open page may ask for another part after the files
-  /// have changed.
+  /// have changed. The modules of a bundle are an exception: one of another version would load the bundle a second time.
   private func file(at path: [UInt8]) -> (file: File, isVersioned: Bool)? {
     if let file = files[path] { return (file, false) }
     guard let named = SiteVersion.split(path), !Self.isPage(named.path), let file = files[named.path] else { return nil }
-    return (file, named.version == version)
+    let isCurrent = named.version == version
+    return isCurrent || !isBundled || file.type != MediaType.script ? (file, isCurrent) : nil
   }
 
   /// Whether a path is that of the page, which has no path with a version, because the paths in it begin where it is.
@@ -85,10 +84,56 @@ package struct Site {
   private static let kept = "private, max-age=31536000, immutable"
 }
 
+extension Site {
+  /// One file in memory.
+  package struct File {
+    package let content: CodedBytes
+    package let type: String
+    /// The tag of the file as it is. Its other forms have tags of their own.
+    package let tag: EntityTag
+
+    /// The bytes as they are.
+    package var bytes: [UInt8] { content.bytes }
+
+    package init(bytes: [UInt8], brotli: [UInt8]? = nil, type: String, tag: EntityTag? = nil) {
+      content = MediaType.isCompressible(type) ? CodedBytes(compressible: bytes, brotli: brotli) : CodedBytes(asIs: bytes)
+      self.type = type
+      self.tag = tag ?? EntityTag(of: bytes)
+    }
+  }
+
+  /// A document that the server makes. No cache keeps it.
+  package struct Document {
+    package let type: String
+    package let content: () -> CodedBytes
+
+    /// Creates a document that is made for each request and sent as it is.
+    package init(type: String, bytes: @escaping () -> [UInt8]) {
+      self.type = type
+      content = { CodedBytes(asIs: bytes()) }
+    }
+
+    /// Creates a document that stays the same, and can be sent compressed.
+    package init(type: String, constant bytes: [UInt8]) {
+      let kept = CodedBytes(compressible: bytes)
+      self.type = type
+      content = { kept }
+    }
+  }
+}
+
 extension HTTPResponse {
   /// The answer for an unknown path. It keeps the connection open, over which a page with a broken link loads the rest.
   static var notFound: HTTPResponse {
     var response = HTTPResponse.refusal(.notFound, "There is nothing here.")
+    response.closesConnection = false
+    return response
+  }
+
+  /// The answer to a client that takes the content in none of its forms.
+  static func notAcceptable(_ headers: [(name: String, value: String)]) -> HTTPResponse {
+    var response = HTTPResponse.refusal(.notAcceptable, "The content has no coding that the request accepts.")
+    response.headers += headers
     response.closesConnection = false
     return response
   }

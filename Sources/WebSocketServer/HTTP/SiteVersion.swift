@@ -13,11 +13,14 @@ package struct SiteVersion: Sendable, Equatable {
 
   private init(name: [UInt8]) { self.name = name }
 
-  /// Creates the version of files by their path. Equal files have equal versions in every process.
-  init(of contents: [String: [UInt8]]) {
-    let list = contents.map { path, bytes in "\(path) \(EntityTag(of: bytes).name)\n" }.sorted().joined()
+  /// Creates the version of files by their path, from their tags. Equal files have equal versions in every process.
+  package init(of tags: [String: EntityTag]) {
+    let list = tags.map { path, tag in "\(path) \(tag.name)\n" }.sorted().joined()
     name = Array(EntityTag(of: Array(list.utf8)).name.utf8)
   }
+
+  /// The version as text, which consists of hexadecimal digits and a hyphen.
+  package var text: String { String(decoding: name, as: UTF8.self) }
 
   /// The version at the beginning of a path, and the rest of the path, or `nil` if the path names no version.
   static func split(_ path: [UInt8]) -> (version: SiteVersion, path: [UInt8])? {
@@ -31,12 +34,12 @@ package struct SiteVersion: Sendable, Equatable {
   ///
   /// A name is the whole value of an attribute, in double quotes, as in `src="app/main.js"`. Everything else stays as it
   /// is.
-  func written(into page: [UInt8], for contents: [String: [UInt8]]) -> [UInt8] {
+  func written(into page: [UInt8], for files: [String: EntityTag]) -> [UInt8] {
     let versioned = Array(Self.prefix.dropFirst()) + name + [Self.slash]
     let parts = page.split(separator: Self.quote, omittingEmptySubsequences: false)
     let written = parts.enumerated().map { index, part in
       let isValue = index > 0 && index < parts.count - 1 && parts[index - 1].last == Self.equals
-      let isName = isValue && contents["/" + String(decoding: part, as: UTF8.self)] != nil
+      let isName = isValue && files["/" + String(decoding: part, as: UTF8.self)] != nil
       return isName ? versioned + part : Array(part)
     }
     return Array(written.joined(separator: [Self.quote]))

@@ -19,8 +19,9 @@ extension HTTPRequest {
       query: fragments(of: WSI_TOKEN_HTTP_URI_ARGS, of: socket),
       host: header(WSI_TOKEN_HOST, of: socket),
       origin: header(WSI_TOKEN_ORIGIN, of: socket),
-      cookie: cookies(of: socket),
+      cookie: list(WSI_TOKEN_HTTP_COOKIE, of: socket, separator: "; ") ?? [],
       ifNoneMatch: header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: socket),
+      acceptEncoding: list(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: socket, separator: ","),
       headers: HeaderSummary(of: socket),
       hasBody: length ?? [UInt8(ascii: "0")] != [UInt8(ascii: "0")]
         || header(WSI_TOKEN_HTTP_TRANSFER_ENCODING, of: socket) != nil,
@@ -43,9 +44,11 @@ private func text(_ token: lws_token_indexes, of socket: OpaquePointer) -> [UInt
   return bytes(capacity: length + 1) { lws_hdr_copy(socket, $0, Int32(length + 1), token) }
 }
 
-/// The `Cookie` headers, joined as one. A client sends one, and a proxy may split it (RFC 9113, section 8.2.3).
-private func cookies(of socket: OpaquePointer) -> [UInt8] {
-  Array(fragments(of: WSI_TOKEN_HTTP_COOKIE, of: socket).joined(separator: "; ".utf8))
+/// The headers of one name, joined as one, or `nil` if there are none. A client may send a list in several headers (RFC
+/// 9110, section 5.2), and a proxy may split the cookies of a client (RFC 9113, section 8.2.3).
+private func list(_ token: lws_token_indexes, of socket: OpaquePointer, separator: String) -> [UInt8]? {
+  let values = fragments(of: token, of: socket)
+  return values.isEmpty ? nil : Array(values.joined(separator: separator.utf8))
 }
 
 /// The values that libwebsockets keeps one by one: those of a repeated header, or the fields of the query. An empty

@@ -1,4 +1,4 @@
-// A panel that a button opens. A press outside it, or Escape, closes it.
+// A panel that belongs to a button. A press outside it, or Escape, closes it.
 
 /** Opens and closes a panel by the class `is-open` of `element`, which contains the button and the panel. */
 export class Popover {
@@ -7,7 +7,6 @@ export class Popover {
     this.element = element;
     this.button = button;
     this.handlers = handlers;
-    button.addEventListener('click', () => this.open(!this.isOpen));
     document.addEventListener('pointerdown', event => element.contains(event.target) || this.open(false));
     document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
   }

@@ -1,0 +1,4 @@
+// The room of the ruler.
+
+/** The height of the ruler, in points. */
+export const rulerHeight = 46;

@@ -1,0 +1,20 @@
+import ArgumentParser
+import PreviewServer
+import WebSocketServer
+
+/// The command that prints the version of the page's sources. `scripts/bundle` writes it into the bundle that it makes of
+/// them, and users have no need for it.
+struct PageVersion: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "page-version", abstract: "Prints the version of the page's sources.", shouldDisplay: false)
+
+  @Option(name: .customLong("public"), help: ArgumentHelp("The directory of the page.", valueName: "dir"))
+  var publicDirectory: String?
+
+  func run() throws {
+    let version = try naming(flags: { () throws(PreviewServerError) in
+      try PreviewServer.versionOfPage(in: publicDirectory)
+    })
+    CurrentProcess.write(version, to: .output)
+  }
+}

@@ -1,0 +1,83 @@
+"""The requests and bytes until a browser has drawn the first scene."""
+
+from dataclasses import dataclass
+
+#: Notes the moment of the first frame that shows the scene. The app is invisible until the style sheet of its look has come.
+NOTE_THE_FIRST_SCENE = """
+(() => {
+  const look = () => {
+    const isDrawn = window.splitPreview?.scene && !document.querySelector('#window').matches('.is-undressed');
+    if (isDrawn) window.firstSceneAt = performance.timeOrigin + performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+})();
+"""
+
+#: 40 ms from the browser to the server and back, and 10 Mbit a second.
+SLOW = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 1_250_000}
+
+
+@dataclass
+class FirstView:
+    #: The requests, by path, and the bytes that arrived, with the heads of the answers, before the first scene was drawn.
+    requests: list
+    length: int
+    #: The same for everything that the page fetches while nobody uses it.
+    later: list
+    later_length: int
+    #: The milliseconds from the start of the navigation to the first scene.
+    time: float
+
+
+class Listener:
+    """Listens to the network of a page. The moments are seconds of the browser's clock."""
+
+    def __init__(self, page, network=None):
+        self._requests = {}
+        self._arrivals = []
+        self._offset = None
+        self._session = session = page.context.new_cdp_session(page)
+        session.on("Network.requestWillBeSent", self._request)
+        session.on("Network.webSocketCreated", self._socket)
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.webSocketFrameReceived", self._frame)
+        session.send("Network.enable")
+        if network:
+            session.send("Network.emulateNetworkConditions", network)
+        page.add_init_script(NOTE_THE_FIRST_SCENE)
+
+    def _request(self, event):
+        self._offset = event["wallTime"] - event["timestamp"]
+        if not event["request"]["url"].startswith("data:"):
+            self._requests[event["requestId"]] = (event["timestamp"], event["request"]["url"])
+
+    def _socket(self, event):
+        # The event has no time. A socket that counts opens before the first scene.
+        self._requests[event["requestId"]] = (0, event["url"])
+
+    def _finished(self, event):
+        if event["requestId"] in self._requests:
+            self._arrivals.append((event["timestamp"], event["encodedDataLength"]))
+
+    def _frame(self, event):
+        self._arrivals.append((event["timestamp"], len(event["response"]["payloadData"].encode())))
+
+    def result(self, page):
+        page.wait_for_function("() => window.firstSceneAt")
+        page.wait_for_load_state("networkidle")
+        drawn, start = page.evaluate("() => [window.firstSceneAt, performance.timeOrigin]")
+        end = drawn / 1000 - self._offset
+        before, after = [], []
+        for moment, url in self._requests.values():
+            (before if moment <= end else after).append(url)
+        length = sum(size for moment, size in self._arrivals if moment <= end)
+        whole = sum(size for _, size in self._arrivals)
+        return FirstView(before, length, after, whole - length, drawn - start)
+
+
+def first_view(page, url, network=None):
+    """Opens the page in a browser that has nothing of it."""
+    listener = Listener(page, network)
+    page.goto(url, wait_until="commit")
+    return listener.result(page)
