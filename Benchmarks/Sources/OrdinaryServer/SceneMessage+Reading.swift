@@ -27,7 +27,9 @@ extension SceneMessage.Window {
       "horizontalSizeClass": window.traits.horizontalSizeClass.rawValue,
       "verticalSizeClass": window.traits.verticalSizeClass.rawValue,
     ]
-    because = Dictionary(window.because.map { ($0.trait, $0.sentence) }) { $1 }
+    var reasons: [String: String] = [:]
+    window.because.forEach { reasons[$0] = $1 }
+    because = reasons
   }
 }
 

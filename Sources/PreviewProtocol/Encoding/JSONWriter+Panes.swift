@@ -12,10 +12,7 @@ extension JSONWriter {
   /// if there is none.
   mutating func writeMembers(of pane: Pane, since old: Pane?) {
     var difference = MemberDifference()
-    if old?.role != pane.role { member("role", pane.role.name) }
-    if old?.container != pane.container { member("container", pane.container) }
-    if let column = difference.changed("column", old?.column, pane.column) { member("column", column.name) }
-    if old?.controller != pane.controller { member("controller", pane.controller) }
+    if old?.content !== pane.content { writePlace(of: pane, since: old, &difference) }
     if old?.frame != pane.frame { member("frame", pane.frame) }
     if old?.safeArea != pane.safeArea { member("safeArea", pane.safeArea) }
     if let insets = difference.changed("contentSafeArea", old?.contentSafeArea, pane.contentSafeArea) {
@@ -27,6 +24,13 @@ extension JSONWriter {
     write(difference)
   }
 
+  private mutating func writePlace(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if old?.role != pane.role { member("role", pane.role.name) }
+    if old?.container != pane.container { member("container", pane.container) }
+    if let column = difference.changed("column", old?.column, pane.column) { member("column", column.name) }
+    if old?.controller != pane.controller { member("controller", pane.controller) }
+  }
+
   private mutating func writeTouchMembers(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
     if old?.isVisible != pane.isVisible { member("isVisible", pane.isVisible) }
     if old?.isInHierarchy != pane.isInHierarchy { member("isInHierarchy", pane.isInHierarchy) }
@@ -36,13 +40,16 @@ extension JSONWriter {
   }
 
   private mutating func writeBars(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
-    if let bar = difference.changed("navigationBar", old?.navigationBar, pane.navigationBar) {
+    let sharesContent = old?.content === pane.content
+    if !sharesContent, let bar = difference.changed("navigationBar", old?.navigationBar, pane.navigationBar) {
       member("navigationBar", bar)
     }
     if let frame = difference.changed("navigationBarFrame", old?.navigationBarFrame, pane.navigationBarFrame) {
       member("navigationBarFrame", frame)
     }
-    if let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) { member("toolbar", toolbar) }
+    if !sharesContent, let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) {
+      member("toolbar", toolbar)
+    }
   }
 
   /// Writes the members about the content. Most panes share their constant part with the earlier pane, and then nothing in

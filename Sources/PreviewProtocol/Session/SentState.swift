@@ -59,11 +59,13 @@ struct SceneUpdate {
 
   var changedViewModels: [ViewModel] {
     let earlier = old?.viewModels ?? []
+    if scene.viewModels == earlier { return [] }
     return scene.viewModels.filter { model in !earlier.contains { $0.id == model.id && $0.content == model.content } }
   }
 
   var droppedViewModels: [String] {
-    (old?.viewModels ?? []).map(\.id).filter { id in !scene.viewModels.contains { $0.id == id } }
+    guard let old, old.viewModels != scene.viewModels else { return [] }
+    return old.viewModels.map(\.id).filter { id in !scene.viewModels.contains { $0.id == id } }
   }
 }
 

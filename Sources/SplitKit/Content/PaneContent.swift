@@ -2,6 +2,10 @@
 package final class PaneContent: Sendable {
   /// The id of the pane.
   package let id: String
+  package let role: PaneRole
+  /// The id of the container that placed the pane. The root of the window has none and names itself.
+  package let container: String
+  package let column: Column?
   /// The id of the controller whose view this is.
   package let controller: String
   /// The id of the content's view model.
@@ -18,10 +22,14 @@ package final class PaneContent: Sendable {
   package let decoration: ViewDecoration?
 
   init(
-    id: String, controller: String, viewModel: String? = nil, navigationBar: String? = nil, toolbar: String? = nil,
+    id: String, role: PaneRole, container: String, column: Column? = nil, controller: String, viewModel: String? = nil,
+    navigationBar: String? = nil, toolbar: String? = nil,
     selection: [String] = [], gestures: [GestureRecognizer.Gesture] = [], decoration: ViewDecoration? = nil
   ) {
     self.id = id
+    self.role = role
+    self.container = container
+    self.column = column
     self.controller = controller
     self.viewModel = viewModel
     self.navigationBar = navigationBar
@@ -32,10 +40,20 @@ package final class PaneContent: Sendable {
   }
 }
 
+extension PaneContent {
+  /// The same content in a container.
+  func placed(_ role: PaneRole, in container: String, column: Column?) -> PaneContent {
+    PaneContent(
+      id: id, role: role, container: container, column: column, controller: controller, viewModel: viewModel,
+      navigationBar: navigationBar, toolbar: toolbar, selection: selection, gestures: gestures, decoration: decoration)
+  }
+}
+
 extension PaneContent: Equatable {
   package static func == (one: PaneContent, other: PaneContent) -> Bool {
     one === other
-      || one.id == other.id && one.controller == other.controller && one.viewModel == other.viewModel
+      || one.id == other.id && one.role == other.role && one.container == other.container && one.column == other.column
+        && one.controller == other.controller && one.viewModel == other.viewModel
         && one.navigationBar == other.navigationBar && one.toolbar == other.toolbar && one.selection == other.selection
         && one.gestures == other.gestures && one.decoration == other.decoration
   }

@@ -237,8 +237,11 @@ open class ViewController {
   /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
-  /// The state after a change of sizes alone, from the state before it.
-  func hierarchyState(resizedFrom state: [Member]) -> [Member] { hierarchyState }
+  /// The state after a change of sizes alone, or nil if it is the state before it.
+  func hierarchyState(resizedFrom state: [Member]) -> [Member]? {
+    let next = hierarchyState
+    return next == state ? nil : next
+  }
 
   /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own
   /// container, and in a tab bar, whose children are fixed, this does nothing.

@@ -147,7 +147,7 @@ extension PaneReader: LayerReader {
 
   func draw(_ bar: BarLayer, of controller: ViewController, _ context: LayerContext) {
     guard let content = bar.content.tabBar, let shown = bar.content.tabBarPane else { return }
-    var pane = Pane(shown, .tabBar, container: controller.id, frame: bar.frame)
+    var pane = Pane(shown, frame: bar.frame)
     pane.safeArea = bar.safeArea
     pane.isVisible = context.isVisible && bar.isVisible
     pane.isInHierarchy = context.isInHierarchy
@@ -159,8 +159,8 @@ extension PaneReader: LayerReader {
 
   func draw(_ cover: CoverLayer, container: String) {
     guard cover.isShown || readsHiddenLayers else { return }
-    let content = PaneContent(id: cover.id, controller: cover.controller.id)
-    var pane = Pane(content, .dimming, container: container, frame: cover.frame)
+    let content = PaneContent(id: cover.id, role: .dimming, container: container, controller: cover.controller.id)
+    var pane = Pane(content, frame: cover.frame)
     pane.opacity = cover.opacity
     panes.append(pane)
     guard readsElements else { return }
@@ -170,7 +170,7 @@ extension PaneReader: LayerReader {
   }
 
   func drawLine(_ content: PaneContent, _ frame: Rect, of controller: ViewController) {
-    var pane = Pane(content, .separator, container: controller.id, frame: frame)
+    var pane = Pane(content, frame: frame)
     pane.isInteractive = false
     panes.append(pane)
     if readsElements { targets.append(TouchTarget(controller: controller)) }
@@ -179,9 +179,9 @@ extension PaneReader: LayerReader {
 
 extension PaneReader {
   private func pane(_ layer: ViewLayer, of controller: ViewController, _ context: LayerContext) -> Pane {
-    var pane = Pane(layer.content.pane, context.role, container: context.container, frame: controller.view.frame)
-    pane.column = context.column
-    pane.safeArea = controller.view.safeArea
+    let view = controller.view
+    var pane = Pane(layer.content.pane(in: context), frame: view.frame)
+    pane.safeArea = view.safeArea
     pane.contentSafeArea = layer.contentSafeArea
     pane.isVisible = context.isVisible
     pane.isInHierarchy = context.isInHierarchy

@@ -2,10 +2,6 @@
 package struct Pane: Equatable, Sendable, Identifiable {
   /// The part of the pane that follows from no size.
   package let content: PaneContent
-  package var role: PaneRole
-  /// The id of the container that placed the pane. The root of the window has none and names itself.
-  package var container: String
-  package var column: Column?
   /// The frame in window coordinates.
   package var frame: Rect
   /// The insets of the pane's own view.
@@ -29,10 +25,8 @@ package struct Pane: Equatable, Sendable, Identifiable {
   /// The edge that can be dragged, or nil if there is none.
   package var resizable: ResizableEdge?
 
-  init(_ content: PaneContent, _ role: PaneRole, container: String, frame: Rect) {
+  init(_ content: PaneContent, frame: Rect) {
     self.content = content
-    self.role = role
-    self.container = container
     self.frame = frame
   }
 }
@@ -40,6 +34,10 @@ package struct Pane: Equatable, Sendable, Identifiable {
 extension Pane {
   /// The id, which is unique in the window and stable for as long as the controller exists.
   package var id: String { content.id }
+  package var role: PaneRole { content.role }
+  /// The id of the container that placed the pane.
+  package var container: String { content.container }
+  package var column: Column? { content.column }
   /// The id of the controller whose view this is.
   package var controller: String { content.controller }
   /// The id of the content's view model.

@@ -29,9 +29,9 @@ final class ReadNode {
     var isChanged = false
     for part in below where part.readSizes() { isChanged = true }
     let state = controller.hierarchyState(resizedFrom: node.state)
-    guard isChanged || state != node.state else { return false }
+    guard isChanged || state != nil else { return false }
     node = HierarchyNode(
-      id: node.id, type: node.type, className: node.className, title: node.title, state: state,
+      id: node.id, type: node.type, className: node.className, title: node.title, state: state ?? node.state,
       children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
     return true
   }

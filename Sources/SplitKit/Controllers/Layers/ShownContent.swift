@@ -1,8 +1,8 @@
 /// The content that a controller shows in its own view and in its bars. It follows from the app's state and from no size, so a scene
 /// keeps it while the application has the same revision.
 final class ShownContent {
-  /// The constant part of the view's pane.
-  let pane: PaneContent
+  /// The constant part of the view's pane, in its place among the containers.
+  private var pane: PaneContent
   /// The constant part of the tab bar's pane, if there is one.
   let tabBarPane: PaneContent?
   /// The contents of the view and of its bars, except for a tab bar.
@@ -18,13 +18,25 @@ final class ShownContent {
     tabBar: ViewModel? = nil, selection: [String] = []
   ) {
     pane = PaneContent(
-      id: owner.paneID, controller: owner.id, viewModel: content?.id, navigationBar: navigationBar?.id, toolbar: toolbar?.id,
+      id: owner.paneID, role: .content, container: owner.id, controller: owner.id, viewModel: content?.id,
+      navigationBar: navigationBar?.id, toolbar: toolbar?.id,
       selection: selection, gestures: owner.gestureRecognizers.map(\.gesture), decoration: owner.decoration)
-    tabBarPane = tabBar.map { PaneContent(id: $0.id, controller: owner.id, viewModel: $0.id) }
+    tabBarPane = tabBar.map { PaneContent(id: $0.id, role: .tabBar, container: owner.id, controller: owner.id, viewModel: $0.id) }
     viewModels = [content, navigationBar, toolbar].compactMap { $0 }
     self.content = content
     self.tabBar = tabBar
   }
+
+  /// The constant part of the view's pane in the given context, which is nearly always that of the last scene.
+  func pane(in context: LayerContext) -> PaneContent {
+    if pane.role != context.role || pane.column != context.column || pane.container != context.container {
+      pane = pane.placed(context.role, in: context.container, column: context.column)
+    }
+    return pane
+  }
+
+  /// Whether there is a navigation bar.
+  var hasNavigationBar: Bool { pane.navigationBar != nil }
 
   /// The place of a content, from which its layout follows.
   private struct ContentPlace: Equatable {

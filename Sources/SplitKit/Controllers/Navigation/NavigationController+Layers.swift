@@ -19,7 +19,7 @@ extension NavigationController {
   func drawStack(in reader: any LayerReader, _ context: LayerContext) {
     guard !isNested else { return }
     let content = reader.content(of: self)
-    guard content.pane.navigationBar != nil else { return reader.draw(ViewLayer(content: content), of: self, context) }
+    guard content.hasNavigationBar else { return reader.draw(ViewLayer(content: content), of: self, context) }
     let top = innermostTop
     reader.draw(
       ViewLayer(content: content, navigationBarFrame: barFrame, contentSafeArea: top.view.safeArea), of: self, context)

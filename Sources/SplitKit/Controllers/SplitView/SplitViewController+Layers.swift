@@ -101,7 +101,9 @@ struct SplitLines {
   let inspectorSeparator: PaneContent
 
   init(of split: String) {
-    func line(_ name: String) -> PaneContent { PaneContent(id: "\(split)/\(name)", controller: split) }
+    func line(_ name: String) -> PaneContent {
+      PaneContent(id: "\(split)/\(name)", role: .separator, container: split, controller: split)
+    }
     separator = line("separator")
     sidesSeparator = line("separator-sides")
     inspectorSeparator = line("separator-inspector")

@@ -20,16 +20,18 @@ extension SplitViewController {
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 
-  /// The state after a change of sizes alone, which can change the behaviour, the widths and the reasons.
-  func readState(resizedFrom state: [Member]) -> [Member] {
-    var state = state
-    let places = StateMembers(in: state)
-    if let index = places.behavior { state.update(index, .string(splitBehavior.name)) }
+  /// The state after a change of sizes alone, or nil if it is the state before it. A size can change the behaviour, the
+  /// widths and the reasons.
+  func readState(resizedFrom old: [Member]) -> [Member]? {
+    var state = old
+    let places = StateMembers(in: old)
     let widths = reading.columnWidths
-    if let index = places.primaryWidth { state.update(index, .number(widths.primary)) }
-    if let index = places.supplementaryWidth { state.update(index, .number(widths.supplementary)) }
-    if let index = places.reasons { state.update(index, .object(reading.reasons)) }
-    return state
+    var isChanged = false
+    if let index = places.behavior, state.update(index, .string(splitBehavior.name)) { isChanged = true }
+    if let index = places.primaryWidth, state.update(index, .number(widths.primary)) { isChanged = true }
+    if let index = places.supplementaryWidth, state.update(index, .number(widths.supplementary)) { isChanged = true }
+    if let index = places.reasons, state.update(index, .object(reading.reasons)) { isChanged = true }
+    return isChanged ? state : nil
   }
 
   /// The actual widths, and the values that only a column style has.
@@ -72,8 +74,10 @@ private struct StateMembers {
 }
 
 extension [Member] {
-  /// Replaces a value that has changed. Equal values leave the array as it is, without a copy.
-  fileprivate mutating func update(_ index: Int, _ value: Value) {
-    if self[index].value != value { self[index].value = value }
+  /// Replaces a value, and returns whether it has changed. An equal value leaves the array as it is, without a copy.
+  fileprivate mutating func update(_ index: Int, _ value: Value) -> Bool {
+    guard self[index].value != value else { return false }
+    self[index].value = value
+    return true
   }
 }

@@ -168,7 +168,7 @@ open class SplitViewController: ViewController {
   }
 
   open override var hierarchyState: [Member] { readState }
-  override func hierarchyState(resizedFrom state: [Member]) -> [Member] { readState(resizedFrom: state) }
+  override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }

@@ -2,17 +2,31 @@
 ///
 /// They take precedence over the preferred widths until the app assigns those anew (unmeasured).
 package struct DraggedWidths: Equatable {
-  private var widths = ColumnTable<Double>()
+  private var primary: Double?
+  private var supplementary: Double?
+  private var inspector: Double?
 
   package init() {}
 
+  /// The width to which a column was dragged. The secondary takes the rest of the room, so it has none.
   package subscript(column: Column) -> Double? {
-    get { widths[column] }
-    set { widths[column] = newValue }
+    get {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .inspector: inspector
+      case .secondary, .compact: nil
+      }
+    }
+    set {
+      switch column {
+      case .primary: primary = newValue
+      case .supplementary: supplementary = newValue
+      case .inspector: inspector = newValue
+      case .secondary, .compact: break
+      }
+    }
   }
-
-  /// The columns that the user has dragged, with their widths, in the order of `Column`.
-  package var all: [(Column, Double)] { Column.allCases.compactMap { column in widths[column].map { (column, $0) } } }
 }
 
 /// A drag that has begun.

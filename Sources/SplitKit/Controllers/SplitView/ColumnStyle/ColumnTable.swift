@@ -1,15 +1,13 @@
 /// A value for each column that has one. It takes no memory of its own, because a split looks into such tables many times in
 /// each layout.
-package struct ColumnTable<Value> {
-  @usableFromInline var primary: Value?
-  @usableFromInline var supplementary: Value?
-  @usableFromInline var secondary: Value?
-  @usableFromInline var compact: Value?
-  @usableFromInline var inspector: Value?
+struct ColumnTable<Value> {
+  private var primary: Value?
+  private var supplementary: Value?
+  private var secondary: Value?
+  private var compact: Value?
+  private var inspector: Value?
 
-  @inlinable package init() {}
-
-  @inlinable package subscript(column: Column) -> Value? {
+  subscript(column: Column) -> Value? {
     get {
       switch column {
       case .primary: primary
@@ -30,5 +28,3 @@ package struct ColumnTable<Value> {
     }
   }
 }
-
-extension ColumnTable: Equatable where Value: Equatable {}
