@@ -56,8 +56,7 @@ extension JSONWriter {
   private mutating func writeReasons(_ reasons: TraitReasons, since old: TraitReasons?) {
     guard reasons != old else { return }
     beginObject("because")
-    reasons.forEach { trait, sentence in
-      guard old?[trait] != sentence else { return }
+    reasons.forEach(since: old) { trait, sentence in
       writeName(escaping: trait)
       write(sentence)
     }

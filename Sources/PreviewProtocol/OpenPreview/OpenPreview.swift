@@ -1,7 +1,7 @@
 import SplitKit
 
 /// A preview that a client has opened: the app's controllers in a window of their own.
-struct OpenPreview {
+final class OpenPreview {
   let preview: Preview
   let application: Application
   let content: PreviewContent
@@ -42,7 +42,7 @@ struct OpenPreview {
   /// The overrides of the app's own target, or else of the window.
   var traitOverrides: TraitOverrides {
     get { content.traitOverridesTarget?.traitOverrides ?? window.traitOverrides }
-    nonmutating set {
+    set {
       guard let target = content.traitOverridesTarget else { return window.traitOverrides = newValue }
       target.traitOverrides = newValue
       target.setNeedsLayout()

@@ -309,7 +309,9 @@ open class ViewController {
 
   /// The view model of the content, which has no number that depends on size, or nil for a container.
   open var viewModel: Value? { nil }
-  /// The metrics and the position of the content, or nil if the content does not depend on its size.
+  /// The metrics and the position of the content, or nil if the content does not depend on its size. They follow from the
+  /// app's state, from `view` and from `scrollInsets`, so the engine does not read them again after a resize that changes
+  /// neither of the two.
   open var contentLayout: ContentLayout? { nil }
   /// The ids of the selected elements.
   open var selection: [String] { [] }

@@ -20,14 +20,15 @@ package struct TraitReasons: Equatable, Sendable {
     self.overrides = overrides
   }
 
-  /// Calls the body with the reason for each trait, in a fixed order.
-  package func forEach(_ body: (_ trait: String, _ sentence: String) -> Void) {
+  /// Calls the body with the reason for each trait, in a fixed order: those that differ from earlier reasons, or all of them.
+  package func forEach(since old: TraitReasons? = nil, _ body: (_ trait: String, _ sentence: String) -> Void) {
+    let hasSameOthers = others == old?.others
     for (index, reason) in others.enumerated() {
       if index == 1 {
-        body("horizontalSizeClass", horizontalSizeClass)
-        body("verticalSizeClass", verticalSizeClass)
+        if old?.horizontalSizeClass != horizontalSizeClass { body("horizontalSizeClass", horizontalSizeClass) }
+        if old?.verticalSizeClass != verticalSizeClass { body("verticalSizeClass", verticalSizeClass) }
       }
-      body(reason.trait, reason.sentence)
+      if !hasSameOthers, old?[reason.trait] != reason.sentence { body(reason.trait, reason.sentence) }
     }
   }
 
@@ -87,7 +88,8 @@ extension TraitPolicy {
     let width = shortest(size.width)
     switch self {
     case .pad:
-      return "pad: \(width) is \(isWide(size) ? "above" : "not above") \(shortest(Self.regularWidthThreshold))"
+      // The sentence is made for every resize, and an interpolation takes several times as long.
+      return "pad: " + width + (isWide(size) ? " is above " : " is not above ") + shortest(Self.regularWidthThreshold)
     case .phone where size == Self.plusLandscape:
       return "phone: 736 x 414 is a 5.5-inch phone in landscape"
     case .phone where !size.isLandscape:

@@ -1,5 +1,5 @@
-/// The content that a controller shows in its own view and in its bars. It follows from the app's state and from no size, so a scene
-/// keeps it while the application has the same revision.
+/// The content that a controller shows in its own view and in its bars. It follows from the app's state and from no size, so
+/// a scene keeps it while the application has the same revision.
 final class ShownContent {
   /// The constant part of the view's pane, in its place among the containers.
   private var pane: PaneContent
