@@ -38,5 +38,5 @@ extension Window {
   }
 
   /// The controllers that are presented over the root, beginning with the lowest.
-  var presented: [ViewController] { Array(rootViewController.presentationChain.dropFirst()) }
+  var presented: [ViewController] { rootViewController.modal.presented?.presentationChain ?? [] }
 }

@@ -12,8 +12,8 @@ package struct TraitReasons: Equatable, Sendable {
     _ policy: TraitPolicy, for size: Size, on device: Device? = nil, overrides: TraitOverrides, since old: TraitReasons? = nil
   ) {
     let classes = policy.reasonsForSizeClasses(size, on: device)
-    horizontalSizeClass = TraitPolicy.sentence(overrides.horizontalSizeClass, otherwise: classes.horizontal)
-    verticalSizeClass = TraitPolicy.sentence(overrides.verticalSizeClass, otherwise: classes.vertical)
+    horizontalSizeClass = TraitPolicy.reason(overrides.horizontalSizeClass, otherwise: classes.horizontal)
+    verticalSizeClass = TraitPolicy.reason(overrides.verticalSizeClass, otherwise: classes.vertical)
     let isSame = old.map { $0.policy == policy && $0.overrides == overrides } ?? false
     others = isSame ? old?.others ?? [] : policy.otherReasons(overrides)
     self.policy = policy
@@ -88,8 +88,7 @@ extension TraitPolicy {
     let width = shortest(size.width)
     switch self {
     case .pad:
-      // The sentence is made for every resize, and an interpolation takes several times as long.
-      return "pad: " + width + (isWide(size) ? " is above " : " is not above ") + shortest(Self.regularWidthThreshold)
+      return sentence("pad: ", width, isWide(size) ? " is above " : " is not above ", shortest(Self.regularWidthThreshold))
     case .phone where size == Self.plusLandscape:
       return "phone: 736 x 414 is a 5.5-inch phone in landscape"
     case .phone where !size.isLandscape:
@@ -112,10 +111,10 @@ extension TraitPolicy {
   }
 
   private func reason(_ trait: String, _ override: (some RawRepresentable<String>)?, otherwise: String) -> TraitReason {
-    TraitReason(trait: trait, sentence: Self.sentence(override, otherwise: otherwise))
+    TraitReason(trait: trait, sentence: Self.reason(override, otherwise: otherwise))
   }
 
-  fileprivate static func sentence(_ override: (some RawRepresentable<String>)?, otherwise: String) -> String {
+  fileprivate static func reason(_ override: (some RawRepresentable<String>)?, otherwise: String) -> String {
     override.map { "set by hand to \($0.rawValue)" } ?? otherwise
   }
 }

@@ -59,11 +59,11 @@ extension ColumnStyleResolution {
     let width = shortest(size.width)
     if style == .tripleColumn, request != .oneBeside {
       let least = shortest(leastWidthOfThreeColumns)
-      if fitsThreeColumns { return width + " has room for three columns, which take " + least }
+      if fitsThreeColumns { return sentence(width, " has room for three columns, which take ", least) }
       if size.width >= besideFrom {
         return "\(width) has room for two columns and not for three, which take \(least)"
       }
     }
-    return RoomReason(width: size.width, besideFrom: besideFrom).sentence
+    return RoomReason(width: size.width, besideFrom: besideFrom).text
   }
 }

@@ -16,7 +16,7 @@ extension DisplayModeResolution {
     case .shape(let besideFrom):
       "\(shape), and \(shortest(size.width)) is \(size.width >= besideFrom ? "at least" : "less than") "
         + shortest(besideFrom)
-    case .room(let besideFrom): RoomReason(width: size.width, besideFrom: besideFrom).sentence
+    case .room(let besideFrom): RoomReason(width: size.width, besideFrom: besideFrom).text
     }
   }
 
@@ -32,9 +32,9 @@ struct RoomReason {
   let width: Double
   let besideFrom: Double
 
-  var sentence: String {
-    // The sentence is made for every resize, and an interpolation takes several times as long.
-    shortest(width) + (width >= besideFrom ? " has room" : " has no room")
-      + " for a column beside the secondary, which takes " + shortest(besideFrom) + " (unmeasured)"
+  var text: String {
+    sentence(
+      shortest(width), width >= besideFrom ? " has room" : " has no room", " for a column beside the secondary, which takes ",
+      shortest(besideFrom), " (unmeasured)")
   }
 }
