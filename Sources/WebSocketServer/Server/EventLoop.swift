@@ -9,7 +9,7 @@ package enum EventLoop: String, Sendable, CaseIterable {
 
   /// The greatest number of clients for which `automatic` stands for `poll`.
   ///
-  /// Below it, both loops are equally fast, and `poll` needs nothing that may be missing. docs/performance.md has the
+  /// Up to this number, the loops hardly differ, and `poll` needs nothing that may be missing. docs/security.md has the
   /// figures.
   package static let mostClientsForPoll = 256
 
