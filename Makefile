@@ -95,6 +95,8 @@ lint: setup-test .venv/installed
 test-swift: setup
 	$(SWIFT) test --disable-xctest
 
+# With SPLIT_PREVIEW_EVENT_LOOP=libev, every server of the tests waits with that loop. Without it, only test_event_loop.py
+# tests both loops.
 test-socket: setup-test debug .venv/installed
 	$(PYTEST) Tests/socket --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
 

@@ -10,6 +10,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "libev.h"
+
 /* This header wraps what Swift cannot import: macros of more than one token, and flags that are combined. It also hides
    the differences between the versions of libwebsockets, from 4.0 on. */
 
@@ -89,6 +91,9 @@ static inline void clws_set_alarm(struct clws_alarm *alarm, struct lws_context *
   lws_sul_schedule(context, 0, &alarm->when, clws_ring, microseconds);
 }
 
+/* Whether the alarm is set and has not rung yet. */
+static inline int clws_has_alarm(const struct clws_alarm *alarm) { return alarm->when.list.owner != NULL; }
+
 /* Whether `clws_each_unknown_name` reports names: it does from version 4.3 on, unless libwebsockets was built without
    custom headers. */
 static inline int clws_tells_unknown_names(void) {
@@ -129,6 +134,17 @@ static inline int clws_custom_header(struct lws *wsi, char *to, int size, const 
 #else
   (void)wsi, (void)to, (void)size, (void)name;
   return -1;
+#endif
+}
+
+/* Whether a message would have to wait for the kernel. On Linux, a message that exceeds the limit of `clws_limit_unsent` is
+   taken only in part, and libwebsockets keeps the rest, so there is no need to ask the kernel before each message. Other
+   systems apply that limit only to the answer. */
+static inline int clws_is_full(struct lws *wsi) {
+#if defined(__linux__)
+  return lws_partial_buffered(wsi);
+#else
+  return lws_partial_buffered(wsi) || lws_send_pipe_choked(wsi);
 #endif
 }
 

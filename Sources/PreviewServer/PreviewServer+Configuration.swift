@@ -52,6 +52,8 @@ extension PreviewServer {
     /// The greatest number of sessions that wait for their client, from 0 to 100,000. Beyond it, the server drops the one that
     /// has waited longest. Default 100.
     package var maximumSessions = 100
+    /// The loop in which the server waits for its clients. Default `automatic`.
+    package var eventLoop = EventLoop.automatic
     /// After how many seconds a client that answers no ping is dropped, from 2 to 3,600. Default 30.
     package var silence = 30
 
@@ -93,7 +95,7 @@ extension PreviewServer.Configuration {
     limits.pingAfter = max(1, silence * 2 / 3)
     return .init(
       address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,
-      token: token ?? (letsOthersIn ? RandomName.make() : nil), limits: limits)
+      token: token ?? (letsOthersIn ? RandomName.make() : nil), eventLoop: eventLoop, limits: limits)
   }
 
   /// The number of unread messages from which the scenes for a client merge. A client that stalls must find at most ten

@@ -14,6 +14,8 @@ public final class PreviewServer {
   /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may
   /// open too few files.
   package var maximumClients: Int { server.maximumClients }
+  /// Whether the server should wait for its clients with libev, and cannot, because libwebsockets has no libev here.
+  package var lacksLibev: Bool { server.lacksLibev }
   /// A sentence about the form in which the server serves the page.
   package let pageForm: String
   private let server: WebSocketServer

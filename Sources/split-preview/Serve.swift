@@ -66,6 +66,12 @@ struct Serve: ParsableCommand {
   var maxClients = 256
 
   @Option(
+    help: ArgumentHelp(
+      "How the server waits for its clients: auto, poll or libev. With auto, it takes libev if --max-clients is above "
+        + "\(EventLoop.mostClientsForPoll).", valueName: "loop"))
+  var eventLoop = EventLoop.automatic
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The number of sessions that wait for their client, above which the one that has waited longest is dropped.",
@@ -106,6 +112,12 @@ struct Serve: ParsableCommand {
           + "open enough files. `ulimit -n` raises that limit.\n",
         to: .error)
     }
+    if server.lacksLibev {
+      CurrentProcess.write(
+        "split-preview: libwebsockets has no libev on this machine, so the server takes the loop poll, which slows down with "
+          + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.\n",
+        to: .error)
+    }
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n\(server.pageForm)\n", to: .output)
     server.run()
   }
@@ -120,8 +132,11 @@ struct Serve: ParsableCommand {
     settings.isBehindProxy = behindProxy
     settings.token = token
     settings.watchesFiles = watch
+    settings.eventLoop = eventLoop
     (settings.maximumClients, settings.maximumSessions) = (maxClients, maxSessions)
     (settings.resumeFor, settings.sessionMemory, settings.silence) = (resumeFor, sessionMemory, silence)
     return settings
   }
 }
+
+extension EventLoop: ExpressibleByArgument {}

@@ -14,6 +14,9 @@ struct WebSocketEcho: ParsableCommand {
   @Option(help: "The length of the longest message in bytes; the server closes with 1009 after a longer one.")
   var messageLength = 16_777_216
 
+  @Option(help: "How the server waits for its clients: auto, poll or libev.")
+  var eventLoop = EventLoop.automatic
+
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("\(port) is not a port.") }
     guard messageLength > 0 else { throw ValidationError("A message has at least one byte.") }
@@ -24,9 +27,12 @@ struct WebSocketEcho: ParsableCommand {
     var limits = WebSocketServer.Limits()
     limits.eachConnection.messageLength = messageLength
     limits.eachConnection.messageFrames = .max
-    let configuration = WebSocketServer.Configuration(port: port, socketPath: "/", subprotocol: "echo", limits: limits)
+    let configuration = WebSocketServer.Configuration(
+      port: port, socketPath: "/", subprotocol: "echo", eventLoop: eventLoop, limits: limits)
     let server = try WebSocketServer(configuration, stopHandle: .signals) { _ in Echo() }
     CurrentProcess.write("ws://127.0.0.1:\(server.port)/\n", to: .output)
     server.run()
   }
 }
+
+extension EventLoop: ExpressibleByArgument {}

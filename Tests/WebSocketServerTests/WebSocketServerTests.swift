@@ -11,10 +11,11 @@ import Testing
   }
 
   private func server(
-    _ address: String = "127.0.0.1", port: Int = 0, stopHandle: StopHandle = StopHandle()
+    _ address: String = "127.0.0.1", port: Int = 0, loop: EventLoop = .automatic, stopHandle: StopHandle = StopHandle()
   ) throws(WebSocketServerError) -> WebSocketServer {
     try WebSocketServer(
-      .init(address: address, port: port, subprotocol: "test"), stopHandle: stopHandle, makeHandler: { _ in Silent() })
+      .init(address: address, port: port, subprotocol: "test", eventLoop: loop), stopHandle: stopHandle,
+      makeHandler: { _ in Silent() })
   }
 
   @Test func `port 0 takes a free port, and a port in use is an error`() throws {
@@ -35,9 +36,10 @@ import Testing
     #expect(throws: error) { try server(address) }
   }
 
-  @Test func `a server that is stopped before it runs returns at once`() throws {
+  @Test(arguments: [EventLoop.poll, .libev])
+  func `a server that is stopped before it runs returns at once`(loop: EventLoop) throws {
     let handle = StopHandle()
-    let server = try server(stopHandle: handle)
+    let server = try server(loop: loop, stopHandle: handle)
     handle.stop()
     handle.stop()
     server.run()
@@ -47,9 +49,10 @@ import Testing
 
   /// Nobody is connected, so nothing but its alarm wakes the server: without one of them it would wait until it is
   /// given up.
-  @Test func `what is done again and again needs nobody to wake the server`() throws {
+  @Test(arguments: [EventLoop.poll, .libev])
+  func `what is done again and again needs nobody to wake the server`(loop: EventLoop) throws {
     let handle = StopHandle()
-    let server = try server(stopHandle: handle)
+    let server = try server(loop: loop, stopHandle: handle)
     var count = 0
     server.every(.microseconds(2_300)) {
       count += 1

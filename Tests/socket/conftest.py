@@ -21,6 +21,10 @@ LIBWEBSOCKETS = tuple(
     ).groups()
 )
 
+#: The event loop of every server that a test starts without naming one: `poll`, `libev`, or `None` for the default.
+EVENT_LOOP = os.environ.get("SPLIT_PREVIEW_EVENT_LOOP")
+LOOP_FLAGS = ["--event-loop", EVENT_LOOP] if EVENT_LOOP else []
+
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 30
 
@@ -39,7 +43,7 @@ class Server:
 
     def __init__(self, *arguments, prefix=(), **options):
         self.process = subprocess.Popen(
-            [*prefix, BINARY, "serve", *arguments],
+            [*prefix, BINARY, "serve", *LOOP_FLAGS, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -120,7 +124,8 @@ def start(public):
 @pytest.fixture(scope="module")
 def echo():
     """The URL of a server that sends every message back."""
-    process = subprocess.Popen([pathlib.Path(BINARY).parent / "websocket-echo", "0"], stdout=subprocess.PIPE, text=True)
+    program = pathlib.Path(BINARY).parent / "websocket-echo"
+    process = subprocess.Popen([program, "0", *LOOP_FLAGS], stdout=subprocess.PIPE, text=True)
     yield process.stdout.readline().strip()
     process.terminate()
     assert process.wait(DEADLINE) == 0

@@ -38,7 +38,7 @@ def test_help_lists_every_flag_with_its_default():
         assert words in text
     for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--session-memory", "(default: 256)", "--silence", "(default: 30)", "--watch"):
         assert words in text
-    for words in ("--max-clients", "--max-sessions", "(default: 100)"):
+    for words in ("--max-clients", "--max-sessions", "(default: 100)", "--event-loop", "(values: auto, poll, libev; default: auto)"):
         assert words in text
     assert text.count("(default: ") == 12
 
@@ -75,6 +75,7 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--session-memory", "65537"], ["65537", "--session-memory"]),
         (["serve", "--max-clients", "0"], ["--max-clients", "1 to 100000", "not 0"]),
         (["serve", "--max-clients", "100001"], ["--max-clients", "100001"]),
+        (["serve", "--event-loop", "kqueue"], ["--event-loop", "kqueue", "'libev'"]),
         (["serve", "--max-sessions", "-1"], ["--max-sessions", "0 to 100000", "not -1"]),
     ],
 )

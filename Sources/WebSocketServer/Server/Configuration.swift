@@ -17,12 +17,14 @@ extension WebSocketServer {
     /// The secret that every request has to carry (`AccessToken.isValid`). With `nil` the server requires none, and if
     /// other machines can reach it, it lets only pages connect that it has served itself.
     package var token: String?
+    /// The loop that waits for the sockets.
+    package var eventLoop: EventLoop
     package var limits: Limits
 
     package init(
       address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
       allowedHosts: [String] = [], allowedOrigins: [String] = [], token: String? = nil,
-      limits: Limits = Limits()
+      eventLoop: EventLoop = .automatic, limits: Limits = Limits()
     ) {
       self.address = address
       self.port = port
@@ -31,6 +33,7 @@ extension WebSocketServer {
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
       self.token = token
+      self.eventLoop = eventLoop
       self.limits = limits
     }
   }
@@ -52,7 +55,8 @@ extension WebSocketServer {
     package var hangUpAfter = 30
     /// The time for which a shutdown waits for clients to answer.
     package var shutdownTimeout = 2
-    /// The greatest number of WebSockets. The library's poll loop is adequate up to about the default.
+    /// The greatest number of WebSockets. A server that waits with the library's poll loop slows down beyond the default
+    /// (`EventLoop`).
     package var clients = 256
     /// The number of connections that are reserved for HTTP, at most half of them. The page therefore loads even if no
     /// further WebSocket is admitted.

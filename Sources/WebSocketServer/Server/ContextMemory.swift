@@ -9,10 +9,8 @@ final class ContextMemory {
   /// The protocol of this server, and the empty entry that ends the table.
   let protocols: UnsafeMutablePointer<lws_protocols>
   let liveness: UnsafeMutablePointer<lws_retry_bo_t>
-  /// Wakes the loop at the end of a shutdown.
-  let alarm: UnsafeMutablePointer<clws_alarm>
-  /// Wakes the loop for the next timer.
-  let clock: UnsafeMutablePointer<clws_alarm>
+  /// The loop that waits for the sockets.
+  private(set) var loop: ServiceLoop
   private let name: UnsafeMutablePointer<CChar>
   let address: UnsafeMutablePointer<CChar>
 
@@ -37,17 +35,19 @@ final class ContextMemory {
     policy.secs_since_valid_hangup = UInt16(limits.hangUpAfter)
     liveness = .allocate(capacity: 1)
     liveness.initialize(to: policy)
-    alarm = .allocate(capacity: 1)
-    alarm.initialize(to: clws_alarm())
-    clock = .allocate(capacity: 1)
-    clock.initialize(to: clws_alarm())
+    loop = .preferred(for: configuration)
+  }
+
+  /// Goes back to libwebsockets' own loop, because libwebsockets cannot use the other one.
+  func giveUpLibev() {
+    loop.close()
+    loop = .poll()
   }
 
   deinit {
     protocols.deallocate()
     liveness.deallocate()
-    alarm.deallocate()
-    clock.deallocate()
+    loop.close()
     name.deallocate()
     address.deallocate()
   }

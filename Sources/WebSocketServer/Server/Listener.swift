@@ -26,12 +26,27 @@ struct Listener {
     guard memory.connections >= fewestConnections else { throw .tooFewFiles(limit: descriptorLimit()) }
     clws_silence()
     var info = information(configuration, memory: memory)
-    guard let context = lws_create_context(&info) else { throw .cannotListen(code: 0) }
+    guard let context = context(&info, memory: memory) else { throw .cannotListen(code: 0) }
     guard let host = lws_create_vhost(context, &info) else {
       lws_context_destroy(context)
       throw .cannotListen(code: 0)
     }
     return Listener(context: context, port: Int(lws_get_vhost_listen_port(host)))
+  }
+
+  /// Creates a context. Without its plug-in for libev, libwebsockets creates none for libev's loop.
+  private static func context(_ info: inout lws_context_creation_info, memory: ContextMemory) -> OpaquePointer? {
+    guard case .libev(let libev) = memory.loop else { return lws_create_context(&info) }
+    var own = info
+    var loops: [UnsafeMutableRawPointer?] = [nil]
+    let context = loops.withUnsafeMutableBufferPointer { loops in
+      clws_libev_use(libev, &info, loops.baseAddress)
+      defer { info = own }
+      return lws_create_context(&info)
+    }
+    if let context { return context }
+    memory.giveUpLibev()
+    return lws_create_context(&own)
   }
 
   /// Checks whether the address can be bound, because libwebsockets does not say why it cannot.

@@ -10,6 +10,10 @@ package final class WebSocketServer {
   package static var libraryVersion: String { String(String(cString: lws_get_library_version()).prefix { $0 != "-" }) }
 
   package let configuration: Configuration
+  /// Whether the server should wait for its sockets with libev, and cannot, because libwebsockets has no libev here.
+  package var lacksLibev: Bool {
+    configuration.eventLoop.prefersLibev(clients: configuration.limits.clients) && !memory.loop.isLibev
+  }
   /// The port that the server listens on, which is never 0.
   package let port: Int
   /// The number of open WebSockets.
@@ -62,10 +66,10 @@ package final class WebSocketServer {
   /// Serves until the stop handle is pulled. The server then closes every client with 1001 and returns when all have
   /// answered, or when `Limits.shutdownTimeout` has passed. A server runs once.
   package func run() {
-    wakeForTimers()
+    setAlarm()
     while let context, !isDone {
       if stopHandle.isRequested, !isStopping { beginShutdown(context) }
-      if isDone || lws_service(context, 0) < 0 { break }
+      if isDone || !memory.loop.turn(context) { break }
       servicePass &+= 1
       wakeResting()
       runTimers()
@@ -107,23 +111,25 @@ package final class WebSocketServer {
 
   private var isDone: Bool { isStopping && (clients == 0 || lws_now_usecs() >= deadline) }
 
+  /// Runs the timers that are due. None is due while the alarm is still set.
   private func runTimers() {
-    guard let next = timers.lazy.map(\.due).min(), lws_now_usecs() >= next else { return }
+    guard !memory.loop.hasAlarm else { return }
     for index in timers.indices { timers[index].fire(at: lws_now_usecs()) }
-    wakeForTimers()
+    setAlarm()
   }
 
-  private func wakeForTimers() {
-    guard let context, let next = timers.lazy.map(\.due).min() else { return }
-    clws_set_alarm(memory.clock, context, max(1, next - lws_now_usecs()))
+  /// Sets the alarm for the next timer or the end of the shutdown.
+  private func setAlarm() {
+    guard let context else { return }
+    let next = timers.reduce(deadline) { min($0, $1.due) }
+    memory.loop.setAlarm(context, after: next == .max ? .max : max(1, next - lws_now_usecs()))
   }
 
   private func beginShutdown(_ context: OpaquePointer) {
     isStopping = true
     lws_callback_on_writable_all_protocol(context, memory.protocols)
-    let timeout = lws_usec_t(configuration.limits.shutdownTimeout) * 1_000_000
-    deadline = lws_now_usecs() + timeout
-    clws_set_alarm(memory.alarm, context, timeout)
+    deadline = lws_now_usecs() + lws_usec_t(configuration.limits.shutdownTimeout) * 1_000_000
+    setAlarm()
   }
 
   /// Destroys the context. It detaches the stop handle first, because a signal can arrive at any time.

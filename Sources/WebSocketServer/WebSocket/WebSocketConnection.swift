@@ -18,8 +18,6 @@ package final class WebSocketConnection {
   private var isReadingPaused = false
   /// Whether the rest of the received bytes waits until the other sockets have had their turn.
   private var isResting = false
-  /// Whether the kernel has reported room since the last message. The room can only grow until the next message.
-  private var hasRoomInKernel = false
 
   private enum Phase {
     case open
@@ -48,9 +46,8 @@ package final class WebSocketConnection {
   /// The first condition is required. If libwebsockets 4.1 gets a message while it still holds a part of the previous
   /// one, it loses its place in the stream.
   package var isWritable: Bool {
-    guard let socket, isOpen, lws_partial_buffered(socket) == 0 else { return false }
-    if !hasRoomInKernel { hasRoomInKernel = lws_send_pipe_choked(socket) == 0 }
-    return hasRoomInKernel
+    guard let socket, isOpen else { return false }
+    return clws_is_full(socket) == 0
   }
 
   /// Whether the client has stopped reading, even if the socket can take more.
@@ -213,7 +210,6 @@ extension WebSocketConnection {
   private func write(_ message: inout [UInt8], as kind: lws_write_protocol, to socket: OpaquePointer) -> Bool {
     let length = message.count - Self.headroom
     precondition(length >= 0, "A message begins with its headroom.")
-    hasRoomInKernel = false
     // Libwebsockets keeps what the kernel does not take, and counts it as sent. A short count therefore means a broken
     // socket.
     return message.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, kind) } >= length
