@@ -15,6 +15,7 @@ import { Offer, entryIn } from './offer.js';
 import { Part } from './part.js';
 import { fetchOverview, fetchPicker, fetchRuler, fetchTools } from './parts.js';
 import { Preview } from './preview.js';
+import { browserSize, measureBrowser } from './browserSize.js';
 import { rulerHeight } from './ruler/height.js';
 import { jumpTo } from './ruler/jump.js';
 import { atPlace, nowhere, onDevice } from './stage/placement.js';
@@ -85,8 +86,6 @@ function leaveOut(query, { changes, sentences }) {
   Object.assign(query, changes);
   mistakes.push(...sentences);
 }
-
-const browserSize = () => ({ width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
 /** The size that the panel and the ruler leave to the app. */
 function room() {
@@ -243,18 +242,30 @@ function offerChoices() {
 }
 
 function stand() {
+  standWindow();
+  standRuler();
+}
+
+function standWindow() {
   appWindow.stand(room(), { ...preview.situation, isRuled: preview.query.isRuled });
+}
+
+function standRuler() {
   const { scene, query } = preview;
   if (!scene || !ruler.now) return;
   const standing = { room: room(), screenAt: appWindow.screenAt, isRightToLeft: preview.isRightToLeft };
   ruler.now.show(scene.window, standing, [query.scene, query.profile, query.policy, query.options, query.overrides, query.device, scene.window.arrangement === 'free', preview.isRightToLeft]);
 }
 
-/** Adapts the app to a new size of its room. */
+/**
+ * Adapts the app to a new size of its room. The ruler waits for the scene if there will be one, because it would be drawn
+ * twice.
+ */
 function fitIn() {
   edgeDrag.moved();
   preview.resize(room());
-  stand();
+  standWindow();
+  if (!preview.situation.isBusy) standRuler();
 }
 
 /** Passes the scene to the overview, with the choices on which all its layouts depend. */
@@ -419,6 +430,7 @@ new Pointer(appWindow.element, {
 dragToScroll(appWindow.element, '.strip, .carousel');
 
 addEventListener('resize', () => {
+  measureBrowser();
   tools.now?.stand();
   fitIn();
 });
