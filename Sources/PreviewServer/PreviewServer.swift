@@ -11,14 +11,11 @@ public final class PreviewServer {
   public let url: String
   /// Whether only this machine can reach the server.
   package let isLocal: Bool
-<<<<<<< HEAD
   /// The number of clients that the server admits at a time. It is `Configuration.maximumClients`, or less if the process may
   /// open too few files.
   package var maximumClients: Int { server.maximumClients }
-=======
   /// A sentence about the form in which the server serves the page.
   package let pageForm: String
->>>>>>> page-first-view
   private let server: WebSocketServer
   private let sessions: SessionRegistry
 

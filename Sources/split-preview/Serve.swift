@@ -100,17 +100,13 @@ struct Serve: ParsableCommand {
           + "Allow a name with --allow-host. Use --host 127.0.0.1 to keep others out.\n",
         to: .error)
     }
-<<<<<<< HEAD
     if server.maximumClients < maxClients {
       CurrentProcess.write(
         "split-preview: The server admits \(server.maximumClients) clients and not \(maxClients), because the process may not "
           + "open enough files. `ulimit -n` raises that limit.\n",
         to: .error)
     }
-    CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n", to: .output)
-=======
     CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n\(server.pageForm)\n", to: .output)
->>>>>>> page-first-view
     server.run()
   }
 

@@ -65,13 +65,8 @@ packages_of() {
   esac
 }
 
-<<<<<<< HEAD
-# Fedora has no package for TypeScript and none for ws. `make lint` skips the check of types there, and the benchmark reports
-# that it cannot compare with Node.
-=======
-# Fedora has no package for TypeScript, and `make lint` skips that check there. It has none for esbuild either, and the
-# page stays as it is in Public.
->>>>>>> page-first-view
+# Fedora has no package for TypeScript, and `make lint` skips that check there. It has none for ws, so the benchmark reports that
+# it cannot compare with Node, and none for esbuild, so the page stays as it is in Public.
 has_package() { [ -n "$(packages_of "$(package_manager)" "$1")" ]; }
 
 package_manager() {
