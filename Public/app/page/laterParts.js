@@ -1,18 +1,22 @@
 // The parts of the page that are loaded when they are first needed, and what each may do.
 import { browserSize } from '../browserSize.js';
+import { loadStyleSheets } from '../dom/styleSheet.js';
 import { Part } from '../part.js';
 import { fetchOverview, fetchPicker, fetchRuler, fetchTools } from '../parts.js';
+import { root } from '../root.js';
 import { withOption } from '../tools/menu.js';
 
 /** The panel, the picker, the ruler and the overview. */
 export class LaterParts {
+  #sheet = null;
+
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
-    this.tools = new Part(fetchTools, ({ Tools }) => this.#makeTools(Tools));
+    this.tools = new Part(() => this.#dressed(fetchTools), ({ Tools }) => this.#makeTools(Tools));
     this.picker = new Part(() => this.#withOffer(fetchPicker), ({ Picker }) => this.#makePicker(Picker));
     this.overview = new Part(() => this.#withOffer(fetchOverview), ({ Overview }) => this.#makeOverview(Overview));
-    this.ruler = new Part(fetchRuler, ({ Ruler }) => this.#makeRuler(Ruler));
+    this.ruler = new Part(() => this.#dressed(fetchRuler), ({ Ruler }) => this.#makeRuler(Ruler));
   }
 
   /** Does something with a part, once the part has been loaded. */
@@ -24,15 +28,30 @@ export class LaterParts {
     });
   }
 
-  /** Loads the modules of the parts while the page has nothing else to do. A failure shows when a part is needed. */
+  /** Loads the files of the parts while the page has nothing else to do. A failure shows when a part is needed. */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => [fetchTools, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => fetchPart().catch(() => {})));
+    soon(() => [fetchTools, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => this.#dressed(fetchPart).catch(() => {})));
+  }
+
+  /** Loads the module of a part, and the style sheet without which nothing of it is drawn. */
+  async #dressed(fetchPart) {
+    const [part] = await Promise.all([fetchPart(), this.#dress()]);
+    return part;
+  }
+
+  /** Loads the style sheet of all parts, once. After a failure, it can be tried again. */
+  #dress() {
+    this.#sheet ??= loadStyleSheets(root.href, 'styles/parts.css').catch(error => {
+      this.#sheet = null;
+      throw error;
+    });
+    return this.#sheet;
   }
 
   /** Loads a part, and the catalogue that it shows. */
   async #withOffer(fetchPart) {
-    const [part] = await Promise.all([fetchPart(), this.page.offer.whole()]);
+    const [part] = await Promise.all([this.#dressed(fetchPart), this.page.offer.whole()]);
     return part;
   }
 
