@@ -36,11 +36,13 @@ class Listener:
     def __init__(self, page, network=None):
         self._requests = {}
         self._arrivals = []
+        self._ended = set()
         self._offset = None
         self._session = session = page.context.new_cdp_session(page)
         session.on("Network.requestWillBeSent", self._request)
         session.on("Network.webSocketCreated", self._socket)
         session.on("Network.loadingFinished", self._finished)
+        session.on("Network.loadingFailed", lambda event: self._ended.add(event["requestId"]))
         session.on("Network.webSocketFrameReceived", self._frame)
         session.send("Network.enable")
         if network:
@@ -54,18 +56,30 @@ class Listener:
 
     def _socket(self, event):
         # The event has no time. A socket that counts opens before the first scene.
+        self._ended.add(event["requestId"])
         self._requests[event["requestId"]] = (0, event["url"])
 
     def _finished(self, event):
+        self._ended.add(event["requestId"])
         if event["requestId"] in self._requests:
             self._arrivals.append((event["timestamp"], event["encodedDataLength"]))
 
     def _frame(self, event):
         self._arrivals.append((event["timestamp"], len(event["response"]["payloadData"].encode())))
 
+    def _wait_for_silence(self, page):
+        """Waits until no request is under way, and none has begun for half a second."""
+        silent, known = 0, -1
+        while silent < 5:
+            page.wait_for_timeout(100)
+            is_silent = known == len(self._requests) and self._requests.keys() <= self._ended
+            silent, known = silent + 1 if is_silent else 0, len(self._requests)
+
     def result(self, page):
         page.wait_for_function("() => window.firstSceneAt")
-        page.wait_for_load_state("networkidle")
+        # The page loads more once it has nothing to do, which may take longer than the network has been silent before.
+        page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
+        self._wait_for_silence(page)
         drawn, start = page.evaluate("() => [window.firstSceneAt, performance.timeOrigin]")
         end = drawn / 1000 - self._offset
         before, after = [], []

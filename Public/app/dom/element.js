@@ -58,9 +58,25 @@ export function setLength(target, name, value) {
   target.style.setProperty(name, `${value}px`);
 }
 
-/** Sets the text of an element, if it has changed. */
+/**
+ * Sets the text of an element, if it has changed. The node of a text stays, because a new one makes the browser work out
+ * the styles of elements around it.
+ */
 export function setText(target, text) {
-  if (target.textContent !== text) target.textContent = text;
+  if (target.textContent === text) return;
+  const [only, more] = target.childNodes;
+  if (only?.nodeType === Node.TEXT_NODE && !more) only.data = text;
+  else target.textContent = text;
+}
+
+/** Shows or hides an element, if that has changed. Chromium works out styles anew even if it is hidden again. */
+export function setHidden(target, isHidden) {
+  if (target.hidden !== isHidden) target.hidden = isHidden;
+}
+
+/** Forbids or allows everything in an element, if that has changed. */
+export function setInert(target, isInert) {
+  if (target.inert !== isInert) target.inert = isInert;
 }
 
 /**

@@ -18,7 +18,8 @@ export function styleSheet(href) {
 }
 
 /**
- * Loads the style sheets of an app. Its page module awaits them, so that nothing of the app is drawn without them.
+ * Loads style sheets that the page is opened without, such as those of an app. Its page module awaits them, so that nothing
+ * of the app is drawn without them.
  *
  * The sheets stand after those of the page and before those of the looks. If two rules are equally specific, the one of
  * the look therefore applies.

@@ -1,5 +1,5 @@
 // The app's window: its size, style, direction, status bar and home indicator, and the panes inside.
-import { element, place, setLength } from '../dom/element.js';
+import { element, place, setHidden, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
 import { overhang } from '../scene/paneDrawing.js';
 import { recession } from '../scene/presentation.js';
@@ -76,8 +76,8 @@ export class AppWindow {
     this.#dress(scene, traits, isRightToLeft);
     this.scene = scene;
     this.size = { width: size[0], height: size[1] };
-    this.statusBar.hidden = safeArea[0] < statusBarMinimum;
-    this.homeIndicator.hidden = safeArea[2] < homeIndicatorMinimum;
+    setHidden(this.statusBar, safeArea[0] < statusBarMinimum);
+    setHidden(this.homeIndicator, safeArea[2] < homeIndicatorMinimum);
     this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
     this.transition.show(scene, before, { isRightToLeft, isDragged: this.#isDragged });

@@ -3,6 +3,7 @@
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { facts, headline } from '../scene/facts.js';
+import { FactList } from './factList.js';
 
 function action(symbol, label, act) {
   const button = element('button', { type: 'button', class: 'panel-action' }, symbolElement(symbol), element('span', {}, label));
@@ -10,8 +11,10 @@ function action(symbol, label, act) {
   return button;
 }
 
-/** The badge, with the panel that it opens. */
+/** The badge, with the panel that it opens. The facts in the panel are brought up to date only while it is open. */
 export class Badge {
+  #scene = null;
+
   /**
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
    * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts the elements at both ends of the
@@ -52,13 +55,13 @@ export class Badge {
   #makePanel(more) {
     this.title = element('h2');
     this.summary = element('p');
-    this.facts = element('dl');
+    this.facts = new FactList();
     this.panel = element(
       'div',
       { class: 'panel', id: 'panel', role: 'dialog', 'aria-label': 'About this window' },
       this.title,
       this.summary,
-      this.facts,
+      this.facts.element,
       element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
       more,
     );
@@ -74,22 +77,13 @@ export class Badge {
     const { size, widthClass } = headline(scene.window);
     setText(this.size, size);
     setText(this.widthClass, widthClass);
-    const rows = facts(scene);
-    const key = JSON.stringify(rows);
-    if (this.key !== key) {
-      this.key = key;
-      this.#tabulate(rows);
-    }
+    this.#scene = scene;
+    if (this.#isOpen) this.#tabulate();
     this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
   }
 
-  #tabulate(rows) {
-    this.facts.replaceChildren(...rows.map(([name, value, reason]) => element(
-      'div',
-      {},
-      element('dt', {}, name),
-      element('dd', {}, element('b', {}, value), reason ? element('small', {}, reason) : null),
-    )));
+  #tabulate() {
+    if (this.#scene) this.facts.show(facts(this.#scene));
   }
 
   get #isOpen() {
@@ -113,6 +107,7 @@ export class Badge {
   }
 
   #open(isOpen) {
+    if (isOpen) this.#tabulate();
     this.element.classList.toggle('is-open', isOpen);
     this.button.setAttribute('aria-expanded', String(isOpen));
   }

@@ -1,5 +1,5 @@
 // The body of a phone around the app's window. It has a home button, like the large phones of 2014.
-import { element, place } from '../dom/element.js';
+import { element, place, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 
 /**
@@ -38,7 +38,7 @@ export class Body {
 
   /** Places the body around a window, or hides it without one. */
   stand(window, at, browser) {
-    this.element.hidden = this.rotate.hidden = !window;
+    for (const part of [this.element, this.rotate]) setHidden(part, !window);
     if (!window) return;
     const { top, right, bottom, left } = bodyAround(window);
     const [width, height] = [window.size[0] + left + right, window.size[1] + top + bottom];

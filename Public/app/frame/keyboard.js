@@ -1,6 +1,6 @@
 // The software keyboard. It is only drawn, because the user types with the browser's. Only the key that dismisses it
 // works.
-import { element, place, setLength } from '../dom/element.js';
+import { element, place, setHidden, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { isWide, keyRows } from '../layout/keys.js';
 import { keyboardFrame } from '../scene/keyboard.js';
@@ -40,7 +40,7 @@ export class Keyboard {
   /** Draws the keyboard in the window or, on a device, at the bottom of its screen. */
   show({ window, look }, parent) {
     if (this.element.parentNode !== parent) parent.append(this.element);
-    this.element.hidden = !(window.keyboard > 0);
+    setHidden(this.element, !(window.keyboard > 0));
     if (this.element.hidden) return;
     const frame = keyboardFrame(window);
     const { userInterfaceIdiom: idiom, userInterfaceStyle: style } = window.traits;

@@ -1,5 +1,5 @@
 // The view of a pane.
-import { element, place, unfreeze } from '../dom/element.js';
+import { element, place, setInert, unfreeze } from '../dom/element.js';
 import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
@@ -89,9 +89,7 @@ export class PaneView {
 
   /** Allows or forbids touches on the pane itself. A nested pane decides for itself. */
   #allowTouch(isInteractive) {
-    this.body.inert = !isInteractive;
-    if (this.bar) this.bar.element.inert = !isInteractive;
-    if (this.toolbar) this.toolbar.element.inert = !isInteractive;
+    for (const part of [this.body, this.bar?.element, this.toolbar?.element]) if (part) setInert(part, !isInteractive);
   }
 
   #dress(pane, order, scene) {

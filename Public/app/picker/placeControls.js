@@ -1,5 +1,5 @@
 // Controls for the orientation of the chosen device and for the window's place on it.
-import { element, place } from '../dom/element.js';
+import { element, place, setHidden } from '../dom/element.js';
 import { hasSide, isLandscape } from '../stage/placement.js';
 import { choicesOf } from './arrangements.js';
 import { Segments } from './segments.js';
@@ -39,7 +39,7 @@ export class PlaceControls {
 
   show(window, device, gap) {
     this.window = window;
-    this.element.hidden = !device;
+    setHidden(this.element, !device);
     if (!device) return;
     const { orientation, arrangement, side } = window;
     this.orientation.show(held, isLandscape(orientation) ? 'landscapeLeft' : 'portrait');
@@ -50,9 +50,9 @@ export class PlaceControls {
       title: choice.size ? `${choice.title}, ${choice.size.join(' by ')}, ${choice.classes[0]} width` : choice.title,
       content: [diagram(choice), element('b', {}, choice.label), element('small', {}, note(choice))],
     })), arrangement);
-    this.side.element.hidden = !hasSide(arrangement);
+    setHidden(this.side.element, !hasSide(arrangement));
     this.side.show(sides, side);
-    this.size.element.hidden = arrangement !== 'free';
+    setHidden(this.size.element, arrangement !== 'free');
     this.size.show(window.size);
   }
 }

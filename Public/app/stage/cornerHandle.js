@@ -1,5 +1,5 @@
 // The handle at the corner of a window that has a size of its own.
-import { element, place } from '../dom/element.js';
+import { element, place, setHidden } from '../dom/element.js';
 import { Hold } from './hold.js';
 
 /** The side length of the handle, in the browser's points. */
@@ -35,7 +35,7 @@ export class CornerHandle {
 
   /** Places the handle at the window's lower corner, on the right or, mirrored, on the left. Null hides it. */
   stand(size, at, isMirrored) {
-    this.element.hidden = !size;
+    setHidden(this.element, !size);
     if (!size) return;
     this.size = size;
     this.at = at;

@@ -1,5 +1,5 @@
 // A device around the app's window: its front, its screen, the other app, and the system's parts over both.
-import { element, place, setLength } from '../dom/element.js';
+import { element, place, setHidden, setLength } from '../dom/element.js';
 import { homeIndicator, statusBar } from '../frame/statusBar.js';
 import { shapeOf, windowRadius } from './shape.js';
 
@@ -30,7 +30,7 @@ export class DeviceView {
 
   /** Places a device and its screen, or removes them for null. */
   stand(window, row, at) {
-    this.front.hidden = !window;
+    setHidden(this.front, !window);
     this.screen.classList.toggle('is-bare', !window);
     if (!window) return this.#lift();
     if (!this.system.isConnected) {
@@ -59,7 +59,7 @@ export class DeviceView {
     setLength(this.screen, '--window-radius', windowRadius(window));
     setLength(this.screen, '--status-height', window.statusBar || 24);
     this.screen.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
-    this.other.hidden = !window.otherWindow;
+    setHidden(this.other, !window.otherWindow);
     if (window.otherWindow) place(this.other, ...window.otherWindow);
   }
 

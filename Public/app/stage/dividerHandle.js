@@ -1,5 +1,5 @@
 // The divider between two apps.
-import { element, place } from '../dom/element.js';
+import { element, place, setHidden } from '../dom/element.js';
 import { Hold } from './hold.js';
 import { middleOf } from './placement.js';
 import { arrangementByKey } from './stops.js';
@@ -37,7 +37,7 @@ export class DividerHandle {
     this.device = device;
     this.at = at;
     const divider = window?.divider;
-    this.element.hidden = !divider && !this.hold.isHeld;
+    setHidden(this.element, !divider && !this.hold.isHeld);
     if (!divider) return;
     const width = Math.max(grip, divider[2] * at.scale);
     place(this.element, at.x + middleOf(divider) * at.scale - width / 2, at.y, width, divider[3] * at.scale);

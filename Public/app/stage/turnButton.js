@@ -1,5 +1,5 @@
 // The button that turns the device.
-import { element } from '../dom/element.js';
+import { element, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 
 /** A button in the page's bar, which is visible while there is a device. */
@@ -12,6 +12,6 @@ export class TurnButton {
   }
 
   show(isThere) {
-    this.element.hidden = !isThere;
+    setHidden(this.element, !isThere);
   }
 }

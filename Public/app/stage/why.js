@@ -1,5 +1,5 @@
 // The reasons for the size classes, and controls to override them.
-import { element } from '../dom/element.js';
+import { element, setHidden } from '../dom/element.js';
 import { longName } from '../picker/arrangements.js';
 import { insetsMark, markSentences } from '../picker/devices.js';
 import { select } from '../tools/controls.js';
@@ -45,7 +45,7 @@ export class Why {
    */
   show(window, device, query, offer) {
     const source = worth(window, device, offer.insets);
-    this.source.hidden = !source;
+    setHidden(this.source, !source);
     const key = JSON.stringify([source, offer, query.policy, query.overrides]);
     if (this.#key === key) return;
     this.#key = key;

@@ -1,5 +1,5 @@
 // The row of a controller in the tree.
-import { element, setText } from '../dom/element.js';
+import { element, setHidden, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { code } from './controls.js';
 import { partsOf, wordsOf } from './values.js';
@@ -74,7 +74,7 @@ export class TreeRow {
     }
     this.properties.show(row.state, change.members);
     this.others.show(row.more, change.members);
-    this.details.hidden = row.more.length === 0;
+    setHidden(this.details, row.more.length === 0);
     setText(this.count, row.more.length === 1 ? '1 more property' : `${row.more.length} more properties`);
   }
 
@@ -88,7 +88,7 @@ export class TreeRow {
     this.element.setAttribute('aria-label', label);
     if (hasChildren) this.element.setAttribute('aria-expanded', String(isOpen));
     else this.element.removeAttribute('aria-expanded');
-    this.element.hidden = isHidden;
+    setHidden(this.element, isHidden);
     this.element.style.setProperty('--level', level - 1);
     const { isNew, isMoved, isMarked = false } = change;
     const classes = { 'is-new': isNew, 'is-moved': isMoved, 'is-marked': isMarked, 'is-away': marks.some(isAway) };

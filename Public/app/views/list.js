@@ -58,7 +58,6 @@ export class ListView {
 
   settle() {
     this.scroller.settle();
-    this.#draw();
   }
 
   #placeHeaders({ layout, frame }) {

@@ -49,6 +49,7 @@ export class Scroller {
 
   /**
    * Scrolls to the offset that the server has ordered. It is called once the content is in the page and has its height.
+   * The content of that offset has been drawn, unless the browser moves there step by step and reports each step.
    */
   settle() {
     const order = this.#pending;
@@ -65,6 +66,7 @@ export class Scroller {
     if (this.#goal !== null && !this.#pending) {
       this.top = this.#goal;
       this.#goal = null;
+      this.#moved();
     }
     this.element.scrollTop = this.top;
   }

@@ -52,7 +52,6 @@ export class FeedView {
 
   settle() {
     this.scroller.settle();
-    this.#draw();
     for (const row of this.rows.values()) row.settle();
   }
 

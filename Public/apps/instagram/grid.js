@@ -59,7 +59,6 @@ export class GridView {
 
   settle() {
     this.scroller.settle();
-    this.#draw();
   }
 
   #header(model) {

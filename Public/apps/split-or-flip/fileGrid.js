@@ -48,7 +48,6 @@ export class FileGridView {
 
   settle() {
     this.scroller.settle();
-    this.#draw();
   }
 
   #draw() {

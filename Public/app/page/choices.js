@@ -1,0 +1,72 @@
+// The choices of the user: a preview, the place and the size of its window, and its traits.
+import { jumpTo } from '../ruler/jump.js';
+import { atPlace, nowhere, onDevice } from '../stage/placement.js';
+import { withChoice } from '../tools/menu.js';
+
+/** Carries out choices, and writes them into the address. */
+export class Choices {
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Opens a query and writes it into the address. */
+  go(query, keepsPlace = false) {
+    const { address, opening, preview, switches } = this.page;
+    address.leaveFor(query);
+    opening.takeMistakes();
+    preview.reopen(query, keepsPlace);
+    switches.introduce(query);
+  }
+
+  /** Selects a device, or the browser's window for null. */
+  chooseDevice(device) {
+    const { address, preview, room } = this.page;
+    const { query } = preview;
+    if (device) return this.go(onDevice(query, device), true);
+    if (query.device) return this.go({ ...query, ...nowhere }, true);
+    preview.fill();
+    room.stand();
+    address.writeSoon();
+  }
+
+  /** Opens a place of the overview. */
+  openPlace(place) {
+    this.go({ ...atPlace(this.page.preview.query, place), isOverview: false }, true);
+  }
+
+  setPolicy(name) {
+    this.go(withChoice(this.page.preview.query, 'policy', name), true);
+  }
+
+  setSize(size) {
+    const { address, edgeDrag, preview } = this.page;
+    edgeDrag.moved();
+    preview.setSize(size);
+    address.writeSoon();
+  }
+
+  override(trait, value) {
+    this.page.preview.override(trait, value);
+    this.page.address.writeSoon();
+  }
+
+  setRightToLeft(isOn) {
+    this.page.preview.setRightToLeft(isOn);
+    this.page.address.write();
+  }
+
+  /** Gives the window a width. With the whole width of the browser, it fills the browser. A phone leaves its body. */
+  jump(width) {
+    const { offer, preview, room } = this.page;
+    const { scene, query } = preview;
+    if (!scene) return;
+    if (!query.device && width === room.size.width) return this.chooseDevice(null);
+    const { look, window } = scene;
+    const height = query.fixedSize?.height ?? room.size.height;
+    const { arrange, size } = jumpTo(width, { window, device: offer.deviceOf(window.device), look, height });
+    if (arrange) preview.arrange(arrange);
+    else if (preview.situation.isAlone) this.go({ ...query, fixedSize: size }, true);
+    else this.setSize(size);
+  }
+}

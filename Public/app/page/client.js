@@ -1,0 +1,43 @@
+// The page from the side of the conversation with the server, which asks it for sizes and passes scenes and news to it.
+import { Absence } from '../wire/absence.js';
+
+/**
+ * The page, as `Preview` knows it.
+ *
+ * @param page the objects of the page, by name
+ */
+export function clientOf(page, isDark) {
+  const absence = new Absence((path, options) => fetch(path, options));
+  return {
+    lookUp: query => page.opening.lookUp(query),
+    size: () => page.room.size,
+    placed: () => page.address.writeSoon(),
+    isDark,
+    clear: () => page.drawing.clear(),
+    show: (scene, before, messages) => page.drawing.show(scene, before, messages),
+    opened: what => opened(page, what),
+    lost(attempt) {
+      page.notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
+      if (attempt > 5) absence.askAgain();
+    },
+    silent: () => page.notice.wait('The server does not answer. Still waiting…'),
+    heard: () => page.notice.hide(),
+    takenOver: () => page.notice.stay('This preview went on in another page.'),
+    failed: reason => page.notice.stay(reason),
+    explain: reason => page.notice.explain(reason),
+    reload: () => location.reload(),
+  };
+}
+
+/** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
+function opened({ notice, opening, parts, room }, { isFirst, wasRestarted }) {
+  parts.ruler.now?.forget();
+  parts.overview.now?.restart();
+  room.stand();
+  const mistakes = opening.takeMistakes();
+  if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
+  else if (!isFirst) notice.tell('Connected again.');
+  else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
+  else notice.hide();
+  if (isFirst) parts.fetchSoon();
+}

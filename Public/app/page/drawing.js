@@ -1,0 +1,54 @@
+// The drawing of a scene: the app in its window, and the facts around it.
+import { entryIn } from '../offer.js';
+
+/** Passes scenes to everything that shows them. */
+export class Drawing {
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Removes the previous scene. */
+  clear() {
+    const { appWindow, parts } = this.page;
+    appWindow.clear();
+    parts.tools.now?.clear();
+  }
+
+  /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
+  show(scene, before, messages) {
+    const { appWindow, badge, log, parts, room } = this.page;
+    appWindow.show(scene, before);
+    badge.show(scene);
+    room.stand();
+    const calls = log.add(scene, messages);
+    parts.tools.now?.show(scene, before, calls);
+    this.survey();
+    this.#explain();
+  }
+
+  /** Passes the scene to the overview, with the choices on which all its layouts depend. */
+  survey() {
+    const { parts, preview: { scene, query, isRightToLeft } } = this.page;
+    parts.overview.now?.show(scene, [query.scene, query.profile, query.policy, query.options, query.overrides, isRightToLeft]);
+  }
+
+  /** Shows in the picker's panel where the window is. */
+  pick(panel) {
+    const { offer, preview: { query, scene: { window, look } } } = this.page;
+    panel.show(window, offer.deviceOf(window.device), look.screen, !window.device && !query.fixedSize);
+  }
+
+  /** Shows where the window is, and the reasons for its traits. */
+  #explain() {
+    const { offer, parts, pickerButton, preview: { query, scene: { window, look } }, turnButton, why } = this.page;
+    const device = offer.deviceOf(window.device);
+    pickerButton.show(window, device);
+    if (parts.picker.now) this.pick(parts.picker.now);
+    turnButton.show(Boolean(window.device));
+    offer.first.then(first => {
+      const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
+      why.show(window, device, query, { policies: first.policies ?? [], usual, insets: look.screen.insets });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+// The events of the browser that concern the whole page.
+import { measureBrowser } from '../browserSize.js';
+import { dragToScroll } from '../input/dragScroll.js';
+import { Pointer } from '../input/pointer.js';
+import { keepPlace } from '../wire/lastPlace.js';
+
+/** Sends what the user does in the app's window. */
+export function listenToTouches({ appWindow, preview }) {
+  new Pointer(appWindow.element, {
+    tap: target => preview.send({ type: 'tap', target }),
+    tapAt: (x, y) => preview.send({ type: 'tap', x, y }),
+    swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
+    size: () => appWindow.size,
+    scale: () => appWindow.scale,
+    frameOf: id => appWindow.frameOf(id),
+  });
+  dragToScroll(appWindow.element, '.strip, .carousel');
+}
+
+/** Follows the size of the browser, its history and its colours. */
+export function listenToBrowser({ opening, parts, preview, room, switches }, dark) {
+  addEventListener('resize', () => {
+    measureBrowser();
+    parts.tools.now?.stand();
+    room.fitIn();
+  });
+  addEventListener('popstate', () => {
+    const query = opening.read(location.search);
+    preview.reopen(query);
+    switches.introduce(query);
+  });
+  dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
+}
+
+/** Keeps the user's place when the page is left, and connects again when the page or the network is back. */
+export function listenToAbsence({ preview }) {
+  const leave = () => keepPlace(location.search, preview.scene?.place);
+  // A browser may discard a hidden page without any further event.
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : preview.connection.wake()));
+  addEventListener('pagehide', leave);
+  addEventListener('online', () => preview.connection.wake());
+}

@@ -1,0 +1,83 @@
+// The preparations for opening a query.
+import { loadAppModule } from '../appModule.js';
+import { browserSize } from '../browserSize.js';
+import { expectLook } from '../frame/lookSheet.js';
+import { entryIn } from '../offer.js';
+import { besideFrom } from '../tools/side.js';
+import { sceneStandIns, standIns, unreadIn } from '../wire/mistakes.js';
+import { keepsOwnSize, readQuery } from '../wire/query.js';
+
+/**
+ * The tab of the panel to show beside a scene, or null.
+ *
+ * There must be room beside the app, and the app must have a size of its own, because a panel would change the size of
+ * a window that fills the browser.
+ */
+export function tabBeside(query, entry) {
+  return keepsOwnSize(query, entry) && browserSize().width >= besideFrom ? entry.panel : null;
+}
+
+/** Reads queries and finds what they name. */
+export class Opening {
+  /** The sentences about mistakes in the address. */
+  #mistakes = [];
+
+  /**
+   * @param {import('../offer.js').Offer} offer
+   * @param {() => import('./laterParts.js').LaterParts} parts
+   */
+  constructor(offer, parts) {
+    this.offer = offer;
+    this.parts = parts;
+  }
+
+  /** The query of an address. */
+  read(search) {
+    const query = readQuery(search);
+    this.#mistakes = unreadIn(search, query);
+    return query;
+  }
+
+  /** Returns the sentences about mistakes, and forgets them. The page shows them after it has opened the rest. */
+  takeMistakes() {
+    const mistakes = this.#mistakes;
+    this.#mistakes = [];
+    return mistakes;
+  }
+
+  /**
+   * Finds the scene and the device of a query, and loads what its first scene is drawn with: the scene's page module and
+   * the parts of the page. First it removes from the query what does not exist.
+   */
+  async lookUp(query) {
+    // Only a place on a device takes the catalogue, which loads beside the short offer.
+    const catalogue = query.device ? this.offer.wholeOrNothing() : null;
+    const first = await this.offer.first;
+    this.#leaveOut(query, sceneStandIns(query, first));
+    const entry = entryIn(first, query);
+    const look = first.looks?.[query.profile ?? entry?.profile];
+    if (look) expectLook(look);
+    const drawing = Promise.all([loadAppModule(entry), ...this.#partsFor(query, entry)]);
+    await catalogue;
+    const device = this.offer.deviceOf(query.device);
+    this.#leaveOut(query, standIns(query, device, !query.device || this.offer.devices.length > 0));
+    const [fault] = await drawing;
+    if (fault) this.#mistakes.push(fault);
+    return { entry, device };
+  }
+
+  /** Loads the parts that a query shows from the start, so that the first scene finds its room. */
+  #partsFor(query, entry) {
+    const { tools, ruler, overview } = this.parts();
+    const isPanelOpen = query.panel ? query.panel !== 'off' : tabBeside(query, entry);
+    return [
+      ...(isPanelOpen ? [tools.get()] : []), ...(query.panel === 'scene' ? [this.offer.whole()] : []),
+      ...(query.isRuled ? [ruler.get()] : []), ...(query.isOverview ? [overview.get()] : []),
+    ].map(part => part.catch(() => null));
+  }
+
+  #leaveOut(query, { changes, sentences }) {
+    Object.assign(query, changes);
+    this.#mistakes.push(...sentences);
+  }
+}

@@ -1,0 +1,82 @@
+// The parts of the page around the app, which follow the query: the title, the panel, the ruler and the overview.
+import { tabBeside } from './opening.js';
+
+/** Shows and hides the parts of the page around the app. */
+export class Switches {
+  /** The preview whose title is shown. */
+  introduced = { title: '', summary: '' };
+
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Shows the title of the open scene. A user who comes back to a place does not see the hint on what to try. */
+  introduce(query, cameBack = false) {
+    const { opening } = this.page;
+    this.#turnRuler(query.isRuled);
+    this.#turnOverview(query.isOverview);
+    if (query.panel) this.#openPanel(query.panel);
+    opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
+      if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
+      this.#showTitle(entry);
+      if (query.panel !== 'scene' && !query.isRuled && !query.isOverview && !cameBack) this.page.hint.show(entry.summary);
+      if (this.page.parts.tools.now?.isOpen) this.offerChoices();
+    });
+  }
+
+  /** Passes the server's whole offer to the menu of the panel. */
+  offerChoices() {
+    const { offer, parts, preview } = this.page;
+    offer.wholeOrNothing().then(whole => parts.tools.now.offer(whole, preview.query));
+  }
+
+  setRuled(isRuled) {
+    const { address, preview, room } = this.page;
+    preview.query.isRuled = isRuled;
+    this.#turnRuler(isRuled);
+    room.fitIn();
+    address.writeSoon();
+  }
+
+  setOverview(isOverview) {
+    this.page.preview.query.isOverview = isOverview;
+    this.#turnOverview(isOverview);
+    this.page.address.writeSoon();
+  }
+
+  #showTitle(entry) {
+    this.introduced = entry;
+    this.page.badge.introduce(entry);
+    this.page.parts.overview.now?.introduce(entry);
+    document.title = `${entry.title} · Split Preview`;
+  }
+
+  /** Opens a tab of the panel by its name. Any other name closes the panel. */
+  #openPanel(name) {
+    const { parts } = this.page;
+    if (name === 'off') parts.tools.now?.open(null);
+    else parts.need(parts.tools, panel => panel.open(name));
+  }
+
+  /** Shows or hides the ruler, for which the page makes room at once. */
+  #turnRuler(isOn) {
+    const { parts, preview, room, rulerButton } = this.page;
+    rulerButton.turn(isOn);
+    if (!isOn) return parts.ruler.now?.turn(false);
+    parts.need(parts.ruler, part => {
+      part.turn(preview.query.isRuled);
+      room.stand();
+    });
+  }
+
+  #turnOverview(isOn) {
+    const { drawing, overviewButton, parts, preview } = this.page;
+    overviewButton.turn(isOn);
+    if (!isOn) return parts.overview.now?.turn(false);
+    parts.need(parts.overview, part => {
+      if (preview.scene) drawing.survey();
+      part.turn(preview.query.isOverview);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+"""How often the browser lays out the page for a resize. This is a count, which does not depend on the speed of the machine."""
+
+import pytest
+
+#: Widths that differ by less than what changes a size class or a column.
+WIDTHS = [1202, 1203, 1204, 1205, 1204, 1203, 1202, 1201]
+
+HEIGHT = 820
+
+AFTER_A_FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+
+#: Both layouts of a resize: the browser makes one when its window changes, and one for the scene.
+LAYOUTS = 2
+
+BUTTONS = {
+    "nothing": None, "badge": ".badge-button", "picker": ".picker-button", "ruler": ".ruler-button",
+    "panel": ".tools-open", "overview": ".overview-button",
+}  # fmt: skip
+
+
+def drag(page, widths):
+    """Resizes the browser's window step by step, and waits for the scene of each step."""
+    for width in widths:
+        before = page.evaluate("() => splitPreview.scene.window.size[0]")
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.wait_for_function("before => splitPreview.scene.window.size[0] !== before", arg=before)
+        page.evaluate(AFTER_A_FRAME)
+
+
+def layouts(session):
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")
+
+
+def open_part(page, button):
+    if not button:
+        return
+    page.locator(button).click()
+    page.wait_for_function("button => document.querySelector(`${button}:is([aria-expanded=true], [aria-pressed=true])`)", arg=button)
+
+
+@pytest.mark.parametrize("scene", ["instagram", "lab", "mail"])
+@pytest.mark.parametrize("part", BUTTONS)
+def test_a_resize_takes_one_layout_beyond_that_of_the_window(open_page, scene, part):
+    preview = open_page((1201, HEIGHT), f"?scene={scene}")
+    page = preview.page
+    open_part(page, BUTTONS[part])
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    # Pictures for the new sizes, answers to questions and the like arrive after the first resizes.
+    drag(page, WIDTHS)
+    preview.rest()
+    before = layouts(session)
+    drag(page, WIDTHS)
+    # Something that ends by itself may add a few layouts, and something that every resize does adds one for each.
+    assert layouts(session) - before < (LAYOUTS + 0.5) * len(WIDTHS)
