@@ -48,11 +48,11 @@ SCREENS = {
 
 
 def kinds(names):
-    """The first control of each kind: the posts of a grid differ in their number alone."""
+    """The first control of each kind, by its kind: the posts of a grid differ in their number alone."""
     found = {}
     for name in names:
         found.setdefault(re.sub(r"-\d+", "-#", name), name)
-    return list(found.values())
+    return found
 
 
 def control(preview, name):
@@ -79,10 +79,13 @@ def test_no_drawn_control_is_dead(open_page, screen, size):
     preview = open_page(size)
     address = preview.page.url
     go(preview, SCREENS[screen])
-    names = [name for name in kinds(preview.page.evaluate(DRAWN)) if screen == TABS_TRIED_ON or not name.startswith("tabs/")]
+    controls = kinds(preview.page.evaluate(DRAWN))
+    names = {kind: name for kind, name in controls.items() if screen == TABS_TRIED_ON or not name.startswith("tabs/")}
     assert names
-    for name in names:
-        assert not name.startswith("no id"), name
+    for kind, first in names.items():
+        assert not first.startswith("no id"), first
+        # A screen that was left and entered again can show other rows at its edge.
+        name = kinds(preview.page.evaluate(DRAWN)).get(kind, first)
         panes, before = panes_of(preview), preview.page.evaluate(STATE)
         target = control(preview, name)
         target.focus()
