@@ -22,6 +22,7 @@ class BuildError(Exception):
 def build_ours():
     """Builds the server, and a copy of it without what valgrind cannot read."""
     _run("the server", [ROOT / "scripts/build", "release", "split-preview"])
+    _run("the bundle of the page", [ROOT / "scripts/bundle", "release"])
     WORK.mkdir(parents=True, exist_ok=True)
     _run("a copy of the server", ["strip", "--strip-debug", "-o", OURS_COUNTED, OURS])
 

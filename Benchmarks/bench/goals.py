@@ -74,4 +74,4 @@ def table(results):
         if goal.part in results:
             value = goal.figure(results[goal.part])
             rows.append((goal.subject, value, goal.at_least, goal.aim, goal.verdict(value)))
-    return Table("What to reach", ("subject", "measured", "at least", "aim", ""), rows)
+    return Table("Goals", ("subject", "measured", "at least", "aim", ""), rows)

@@ -55,6 +55,10 @@ def text(results):
 
 def markdown(results):
     machine = "\n".join(f"| {name} | {value} |" for name, value in results["machine"].items())
-    described = f"| subject | value |\n|---|---|\n{machine}\n| commit | {results['commit']} |\n| date | {results['date']} |\n"
+    length = "short (`--quick`), so its times are rough" if results.get("quick") else "whole"
+    described = (
+        f"| subject | value |\n|---|---|\n{machine}\n| commit | {results['commit']} |\n| date | {results['date']} |\n"
+        f"| run | {length} |\n"
+    )
     first, *others = [as_markdown(table) for table in _tables(results) if table.rows]
     return HEAD + described + METHOD + "\n#" + first[2:] + "\n\n## Figures\n\n" + "\n\n".join(others) + "\n"

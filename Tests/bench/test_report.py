@@ -29,7 +29,7 @@ def test_a_table_has_its_note_in_a_document():
 def test_the_document_names_the_machine_and_sets_figures_beside_goals():
     text = report.markdown(results(start={"results": START}))
     assert "| processor | a processor |" in text and "| commit | abc |" in text
-    assert "## What to reach" in text
+    assert "## Goals" in text
     assert "| start to listening, ms | 5.04 | 20 | 8 | aim reached |" in text
     assert "### Start" in text and "18.0 MB" in text
 
