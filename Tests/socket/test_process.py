@@ -193,15 +193,6 @@ def test_check_18_a_signal_without_clients_ends_at_once(start):
     idle.close()
 
 
-def test_check_18_a_client_that_never_answers_does_not_keep_the_server(start):
-    server = start()
-    with RawSocket(server.port) as socket:
-        socket.receive()
-        server.process.send_signal(signal.SIGTERM)
-        assert socket.close_code() == 1001
-        assert server.wait() == 0
-
-
 def test_check_18_a_client_that_never_reads_does_not_keep_the_server(start):
     server = start()
     with RawSocket(server.port, receive_buffer=4096) as socket:

@@ -40,7 +40,7 @@ package final class Sweep: Inquiry {
     profile = leader.application.profile
     preview = leader.preview.id
     opened = open
-    facts = LayoutFacts(Scene(of: leader.window), profile: profile)
+    facts = LayoutFacts(leader.sceneReader.read(), profile: profile)
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
@@ -92,7 +92,7 @@ struct SweepBand {
 
 extension OpenPreview {
   fileprivate func resize(to width: Double, _ height: Double) {
-    application.beginMessage()
+    application.beginMessage(isResize: true)
     window.resize(to: Size(width: width, height: height), staysFree: true)
     // Nobody needs the calls that were made on the way.
     _ = application.takeCalls()
@@ -101,6 +101,6 @@ extension OpenPreview {
 
   fileprivate func facts(at width: Double, _ height: Double) -> LayoutFacts {
     resize(to: width, height)
-    return LayoutFacts(Scene(of: window), profile: application.profile)
+    return LayoutFacts(sceneReader.read(), profile: application.profile)
   }
 }

@@ -1,25 +1,9 @@
 /// The values that a controller has from the controllers around it and from the window. Every layout asks for them many
 /// times, and each answer takes a walk up the tree, so they are kept while the application has the same revision.
 struct KeptSurroundings {
-  fileprivate var traits = KeptValue<TraitCollection>()
+  fileprivate var traits = KeptValue<Int, TraitCollection>()
   fileprivate var hostRevision = -1
   fileprivate weak var host: (any ControllerHost)?
-}
-
-/// A value that is kept while the application has the same revision.
-private struct KeptValue<Value: Equatable> {
-  private var kept: (revision: Int, value: Value)?
-
-  /// The kept value, or else the value that is read now. A debug build stops if the kept value is wrong.
-  mutating func value(at revision: Int, _ read: () -> Value) -> Value {
-    if let kept, kept.revision == revision {
-      assert(kept.value == read(), "The surroundings of a controller have changed, and nothing said so.")
-      return kept.value
-    }
-    let value = read()
-    kept = (revision, value)
-    return value
-  }
 }
 
 extension ViewController {
@@ -27,7 +11,7 @@ extension ViewController {
   public var traitCollection: TraitCollection {
     var kept = keptSurroundings.traits
     defer { keptSurroundings.traits = kept }
-    return kept.value(at: application.revision) { traitOverrides.applied(to: inheritedTraits) }
+    return kept.value(for: application.revision) { traitOverrides.applied(to: inheritedTraits) }
   }
 
   /// The window that this controller belongs to, or nil if it is in none.

@@ -80,18 +80,13 @@ open class NavigationController: ViewController {
     Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight)
   }
 
-  /// The last height of the bar, and the revision of the application at that time.
-  private var keptBarHeight = (revision: -1, height: 0.0)
+  private var keptBarHeight = KeptValue<Int, Double>()
 
   /// The height of the bar, without the inset above it and with a search field. It follows from no size.
   var barHeight: Double {
-    if keptBarHeight.revision != application.revision { keptBarHeight = (application.revision, readBarHeight()) }
-    assert(keptBarHeight.height == readBarHeight(), "The bar of \(id) has changed, and nothing said so.")
-    return keptBarHeight.height
-  }
-
-  private func readBarHeight() -> Double {
-    itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
+    keptBarHeight.value(for: application.revision) {
+      itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
+    }
   }
 
   /// The height of the part of the bar that has the items.

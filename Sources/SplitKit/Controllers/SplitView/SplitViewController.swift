@@ -74,7 +74,7 @@ open class SplitViewController: ViewController {
   let runner = TransitionRunner()
 
   /// The last predicted mode, and the values that it follows from. Every child is told about a new size.
-  private var keptPrediction: (key: PredictionKey, mode: ShownMode)?
+  private var keptPrediction = KeptValue<PredictionKey, ShownMode>()
 
   private struct PredictionKey: Equatable {
     let revision: Int
@@ -85,17 +85,11 @@ open class SplitViewController: ViewController {
   /// The mode that an expanded split of the given size will have.
   func predictedMode(in size: Size) -> ShownMode {
     let key = PredictionKey(revision: application.revision, old: view.frame.size, new: size)
-    if let keptPrediction, keptPrediction.key == key {
-      assert(keptPrediction.mode == reading.predictedMode(in: size), "A preference of \(id) has changed silently.")
-      return keptPrediction.mode
-    }
-    let mode = reading.predictedMode(in: size)
-    keptPrediction = (key, mode)
-    return mode
+    return keptPrediction.value(for: key) { reading.predictedMode(in: size) }
   }
 
   /// The last frames of the columns, and the values that they follow from. A layout asks for the same frames several times.
-  private var keptFrames: (key: FramesKey, frames: ColumnFrames)?
+  private var keptFrames = KeptValue<FramesKey, ColumnFrames>()
 
   private struct FramesKey: Equatable {
     /// The preferences and everything else that is no place follow from the revision.
@@ -109,13 +103,7 @@ open class SplitViewController: ViewController {
   func frames(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
     let key = FramesKey(
       revision: application.revision, shown: shown, bounds: bounds, bottomBar: implementation.bottomBarHeight)
-    if let keptFrames, keptFrames.key == key {
-      assert(keptFrames.frames == reading.geometry(of: shown, in: bounds), "A preference of \(id) has changed silently.")
-      return keptFrames.frames
-    }
-    let frames = reading.geometry(of: shown, in: bounds)
-    keptFrames = (key, frames)
-    return frames
+    return keptFrames.value(for: key) { reading.geometry(of: shown, in: bounds) }
   }
 
   /// The display mode button after the last layout.

@@ -87,13 +87,11 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The last answer of the stacks whether they hide the bar, and the revision of the application at that time.
-  private var answer = (revision: -1, hidesTabBar: false)
+  private var keptAnswer = KeptValue<Int, Bool>()
 
+  /// The answer of the visible stacks whether they hide the bar.
   private var hidesTabBar: Bool {
-    if answer.revision != application.revision { answer = (application.revision, selectedViewController.hidesBottomBar) }
-    assert(answer.hidesTabBar == selectedViewController.hidesBottomBar, "A stack in \(id) has changed, and nothing said so.")
-    return answer.hidesTabBar
+    keptAnswer.value(for: application.revision) { selectedViewController.hidesBottomBar }
   }
 }
 

@@ -34,13 +34,6 @@ package struct ColumnSeparators: Equatable {
     self.inspector = inspector
   }
 
-  /// The lines that exist, with the names of their panes.
-  package var all: [(name: String, frame: Rect)] {
-    [("separator", secondary), ("separator-sides", sides), ("separator-inspector", inspector)].compactMap { name, frame in
-      frame.map { (name, $0) }
-    }
-  }
-
   package func mirrored(in frame: Rect) -> ColumnSeparators {
     ColumnSeparators(
       secondary: secondary?.mirrored(in: frame), sides: sides?.mirrored(in: frame),
