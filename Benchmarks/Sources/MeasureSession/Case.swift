@@ -8,7 +8,7 @@ struct Case {
     case read
     /// The message is also applied, and the window laid out.
     case change
-    /// The scene and the place of the user are also read off the window.
+    /// The scene is also read off the window.
     case scene
     /// The session does all its work, up to the bytes that a socket gets.
     case session

@@ -24,8 +24,7 @@ func work(of measured: Case) throws -> Work {
     let opened = try opened(measured)
     return { text in
       apply(text, to: opened)
-      let scene = Scene(of: opened.window)
-      guard !scene.panes.isEmpty, opened.content.place != .null else { fatalError("The window shows nothing.") }
+      guard !opened.reader.read().panes.isEmpty else { fatalError("The window shows nothing.") }
       return 0
     }
   case .session, .inquiry:

@@ -8,6 +8,8 @@ package struct OpenedWindow {
   package let application: Application
   package let content: PreviewContent
   package let window: Window
+  /// The reader that a session would keep.
+  package let reader: SceneReader
 
   /// Opens the preview that an `open` message names, with its profile, its options and its size.
   package init?(_ message: [UInt8]) throws {
@@ -24,11 +26,12 @@ package struct OpenedWindow {
       application: application, rootViewController: content.rootViewController,
       size: open.window?.size ?? preview.windowSize, policy: preview.policy)
     window.makeVisible()
+    reader = SceneReader(of: window)
   }
 
   /// Resizes the window as a message does.
   package func resize(to size: Size, safeArea: EdgeInsets? = nil) {
-    application.beginMessage()
+    application.beginMessage(isResize: true)
     window.resize(to: size, safeArea: safeArea)
     _ = application.takeLog()
     _ = application.takeTransition()

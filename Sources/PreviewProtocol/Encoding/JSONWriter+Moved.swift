@@ -8,7 +8,7 @@ extension JSONWriter {
     let panes = PartChanges(from: old.panes, to: new.panes)
     let nodes = writeNodes(from: old.hierarchy, to: new.hierarchy)
     if !panes.changed.isEmpty { write(panes, from: old.panes, to: new.panes) }
-    writeDropped(nodes: nodes?.dropped.sorted() ?? [], panes: panes.dropped)
+    writeDropped(nodes: nodes?.dropped ?? [], panes: panes.dropped)
     writeOrder(of: new, hasNodes: nodes != nil, hasPanes: panes.hasNewOrder)
   }
 

@@ -49,9 +49,9 @@ final class OpenPreview {
     }
   }
 
-  /// The message with which a sweep opens the preview. A window that is free on its device is dragged there. A window that shares a screen
-  /// is replaced by one without a place on the screen, whose columns follow the rules of a window without a device. It
-  /// keeps its insets and the size classes that the device reports.
+  /// The message with which a sweep opens the preview. A window that is free on its device is dragged there. A window that
+  /// shares a screen is replaced by one without a place on the screen, whose columns follow the rules of a window without a
+  /// device. It keeps its insets and the size classes that the device reports.
   var sweepable: Open {
     guard let stage = window.stage, stage.arrangement != .free else { return opened }
     return opened.offScreen(Open.Window(size: window.size, scale: window.scale, safeArea: window.safeArea))

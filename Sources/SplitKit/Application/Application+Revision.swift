@@ -5,17 +5,13 @@
 /// of controllers, and requests for a layout. While the count stays the same, contents, titles, bars, traits and the tree
 /// of controllers are the same too (`SceneReader`).
 extension Application {
-  /// Notes that something besides the places of views may have changed.
-  func noteChange() { revision &+= 1 }
-}
-
-/// The names of classes, which are looked up once for each class because the lookup is slow.
-extension Application {
-  /// The name of a Swift class.
-  func className(of type: AnyClass) -> String {
-    if let name = classNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
-    classNames[ObjectIdentifier(type)] = name
-    return name
+  /// Notes that something besides the places of views may have changed. The controllers update their properties then.
+  func noteChange() {
+    changes &+= 1
+    revision &+= 1
   }
+
+  /// Notes a call of `updateProperties()`. It may have changed what its controller shows, but it is no reason for another
+  /// update.
+  func noteUpdate() { revision &+= 1 }
 }

@@ -13,6 +13,8 @@ public final class Application {
   private(set) var transition: Transition?
   /// The number of times that something besides the places of views may have changed (see `Application+Revision.swift`).
   var revision = 0
+  /// The part of `revision` after which the controllers update their properties: everything except these updates.
+  var changes = 0
   /// Whether the present changes are part of an app's own animation.
   private(set) var isAnimating = false
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
@@ -29,7 +31,7 @@ public final class Application {
   var liveNames = Application.fewNames
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
-  /// The names of the classes of controllers.
+  /// The names of the classes of controllers (see `Application+ClassNames.swift`).
   var classNames: [ObjectIdentifier: String] = [:]
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]

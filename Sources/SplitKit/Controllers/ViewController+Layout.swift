@@ -9,11 +9,22 @@ extension ViewController {
     view = placement
     view.frame.x += displacement.x
     view.frame.y += displacement.y
-    if updatedRevision != application.revision {
-      updatedRevision = application.revision
-      updateProperties()
-    }
+    updatePropertiesIfNeeded()
     layoutChildren()
+  }
+
+  /// Calls `updateProperties()` if something may have changed since the last call. Changes that the call itself notes lead
+  /// to no further call. A search field changes the height of the bar, so it needs a layout.
+  func updatePropertiesIfNeeded() {
+    guard updatedChanges != application.changes, !isUpdatingProperties else { return }
+    let hadSearch = navigationItem.searchController != nil
+    isUpdatingProperties = true
+    noteProperties()
+    updateProperties()
+    isUpdatingProperties = false
+    application.noteUpdate()
+    if hadSearch != (navigationItem.searchController != nil) { setNeedsLayout() }
+    updatedChanges = application.changes
   }
 
   /// Requests a layout before the message ends. Several requests lead to one layout.
@@ -23,7 +34,7 @@ extension ViewController {
   }
 
   /// Requests that the next scene reads what this controller shows: its content, its title, its bar items and its
-  /// selection.
+  /// selection. The engine calls `updateProperties()` before.
   ///
   /// The engine itself reads them again after every message of a user, every call of a delegate and every change of the
   /// traits or of the tree. A resize alone only moves views. An override of `layoutChildren()` or of

@@ -1,31 +1,33 @@
-/// The values that a controller has from the controllers around it and from the window. Every layout asks for them many
-/// times, and each answer takes a walk up the tree, so they are kept while the application has the same revision.
-struct KeptSurroundings {
-  fileprivate var traits = KeptValue<Int, TraitCollection>()
-  fileprivate var hostRevision = -1
+/// The window of a controller, which is kept while the application has the same revision, because each answer takes a walk up
+/// the tree. It is no `KeptValue`, because that would keep the window alive.
+struct KeptHost {
+  fileprivate var revision = -1
   fileprivate weak var host: (any ControllerHost)?
 }
 
 extension ViewController {
-  /// The traits of this controller: those that its parent or the window gives it, with its own overrides.
+  /// The traits of this controller: those that its parent or the window gives it, with its own overrides. Every layout asks
+  /// for them many times, and each answer takes a walk up the tree, so they are kept.
   public var traitCollection: TraitCollection {
-    var kept = keptSurroundings.traits
-    defer { keptSurroundings.traits = kept }
+    // The kept value is changed as a copy. A controller that asks for its own traits while they are worked out would
+    // otherwise access the value twice at the same time.
+    var kept = keptTraits
+    defer { keptTraits = kept }
     return kept.value(for: application.revision) { traitOverrides.applied(to: inheritedTraits) }
   }
 
   /// The window that this controller belongs to, or nil if it is in none.
   var host: (any ControllerHost)? {
-    guard keptSurroundings.hostRevision == application.revision else { return readHost() }
-    let host = keptSurroundings.host
+    guard keptHost.revision == application.revision else { return readHost() }
+    let host = keptHost.host
     assert(host === presentationRoot.window, "The window of \(id) has changed, and nothing said so.")
     return host
   }
 
   private func readHost() -> (any ControllerHost)? {
     let host = presentationRoot.window
-    keptSurroundings.host = host
-    keptSurroundings.hostRevision = application.revision
+    keptHost.host = host
+    keptHost.revision = application.revision
     return host
   }
 }

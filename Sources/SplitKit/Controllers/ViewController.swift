@@ -69,10 +69,13 @@ open class ViewController {
   var owesDidMove = false
   /// The window. Only its root controller has one, and each presented controller.
   weak var window: (any ControllerHost)? { didSet { application.noteChange() } }
-  /// The values that the controllers around this one and the window gave it when it last asked.
-  var keptSurroundings = KeptSurroundings()
-  /// The revision of the application at the last call of `updateProperties()`.
-  var updatedRevision = -1
+  /// The traits and the window when this controller last asked for them (see `ViewController+Surroundings.swift`).
+  var keptTraits = KeptValue<Int, TraitCollection>()
+  var keptHost = KeptHost()
+  /// The changes of the application at the last call of `updateProperties()`, or -1 before the first layout.
+  var updatedChanges = -1
+  /// Whether a call of `updateProperties()` is under way. It can ask for a layout.
+  var isUpdatingProperties = false
   var addedChildren: [ViewController] = [] { didSet { application.noteChange() } }
   /// The last traits that this controller was told about, or nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
@@ -127,10 +130,13 @@ open class ViewController {
   /// Called when the size of the view will change. An override that changes what the controller shows calls
   /// `setNeedsUpdateProperties()`, or makes the change with the coordinator.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
-  /// Called before a layout if something besides the places of views may have changed since the last call. An override sets
-  /// the title, the bar items and whatever else the controller shows (`UIViewController.updateProperties()` of iOS 26;
-  /// here in all versions). The default does nothing.
+  /// Called at the end of a message, and before its layout, if something besides the places of views may have changed since
+  /// the last call. An override sets the title, the bar items and whatever else the controller shows
+  /// (`UIViewController.updateProperties()` of iOS 26; here in all versions). The default does nothing.
   open func updateProperties() {}
+  /// Notes the engine's own properties that follow from what may have changed. It is called together with
+  /// `updateProperties()`.
+  func noteProperties() {}
   /// Called when the traits have changed, and everything is laid out for the new ones.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
@@ -237,7 +243,8 @@ open class ViewController {
   /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
-  /// The state after a change of sizes alone, or nil if it is the state before it.
+  /// The state after a change of sizes alone, or nil if it is the state before it. A class that overrides this method does not
+  /// let others override the state.
   func hierarchyState(resizedFrom state: [Member]) -> [Member]? {
     let next = hierarchyState
     return next == state ? nil : next
@@ -307,7 +314,9 @@ open class ViewController {
 
   // The content that the page draws, and the user's actions on it.
 
-  /// The view model of the content, which has no number that depends on size, or nil for a container.
+  /// The view model of the content, or nil for a container. It must not follow from a size, and neither must the title, the
+  /// bar items, `selection` or `textFields`, because the engine does not read them again after a resize. Numbers that follow
+  /// from a size belong to `contentLayout`. A debug build stops if a resize changes the content silently.
   open var viewModel: Value? { nil }
   /// The metrics and the position of the content, or nil if the content does not depend on its size. They follow from the
   /// app's state, from `view` and from `scrollInsets`, so the engine does not read them again after a resize that changes

@@ -1,5 +1,5 @@
-extension Pane {
-  /// Changes the pane for a presentation above it: it is out of reach and, under a full screen, invisible.
+extension PaneState {
+  /// Changes the state for a presentation above the pane: it is out of reach and, under a full screen, invisible.
   mutating func lie(under style: ModalPresentationStyle, isDimmed dims: Bool) {
     isInteractive = false
     if dims { isDimmed = true }

@@ -14,6 +14,8 @@ final class PaneReader {
   let readsHiddenLayers: Bool
   private let contents: ShownContents
   private let keepsContents: Bool
+  /// The panes of the last scene, if this scene has the same contents.
+  private let earlier: [Pane]
 
   private var bounds = Rect.zero
   /// The controllers with overlays that were read, from back to front.
@@ -34,11 +36,12 @@ final class PaneReader {
     init(start: Int) { (self.start, front) = (start, start) }
   }
 
-  /// Reads a laid-out tree for a scene, without changing it. The contents are those that can be kept, or are read anew.
-  init(scene root: ViewController, _ contents: ShownContents, keepsContents: Bool, capacity: Int = 16) {
+  /// Reads a laid-out tree for a scene, without changing it. With the panes of the last scene, the contents are kept, and
+  /// otherwise they are read anew.
+  init(scene root: ViewController, _ contents: ShownContents, since earlier: [Pane]?) {
     (readsElements, readsHiddenLayers) = (false, false)
-    (self.contents, self.keepsContents) = (contents, keepsContents)
-    panes.reserveCapacity(capacity)
+    (self.contents, keepsContents, self.earlier) = (contents, earlier != nil, earlier ?? [])
+    panes.reserveCapacity(self.earlier.count)
     contents.begin(keeping: keepsContents)
     readTree(root)
     contents.end()
@@ -47,14 +50,14 @@ final class PaneReader {
   /// Reads a laid-out tree for touches.
   init(touches root: ViewController) {
     (readsElements, readsHiddenLayers) = (true, false)
-    (contents, keepsContents) = (ShownContents(), false)
+    (contents, keepsContents, earlier) = (ShownContents(), false, [])
     readTree(root)
   }
 
   /// Reads the elements of one controller, on screen or not, for touches.
   init(elementsOf controller: ViewController) {
     (readsElements, readsHiddenLayers) = (true, true)
-    (contents, keepsContents) = (ShownContents(), false)
+    (contents, keepsContents, earlier) = (ShownContents(), false, [])
     controller.draw(in: self, LayerContext(container: controller.id))
     if controller.hasOverlays { controller.drawOverlays(in: self) }
   }
@@ -81,7 +84,7 @@ final class PaneReader {
   private func readOverlays(from start: Int) {
     while let controller = overlaid.first {
       overlaid.removeFirst()
-      for index in start..<panes.count { panes[index].isInteractive = false }
+      for index in start..<panes.count { changePane(at: index) { $0.isInteractive = false } }
       controller.drawOverlays(in: self)
     }
   }
@@ -103,8 +106,10 @@ final class PaneReader {
     levels.append(level)
     read(controller, context)
     if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
-    panes[front].presentation = ShownPresentation(
-      style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
+    changePane(at: front) {
+      $0.presentation = ShownPresentation(
+        style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
+    }
     readOverlays(from: level.start)
   }
 
@@ -117,7 +122,7 @@ final class PaneReader {
       isDimmed = isDimmed || above.dims
       for index in below.start..<above.start {
         // A full screen removes its presenter from the screen, but not the panes below the presenter.
-        panes[index].lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed)
+        changePane(at: index) { $0.lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed) }
       }
     }
   }
@@ -127,7 +132,7 @@ extension PaneReader: LayerReader {
   func content(of controller: ViewController) -> ShownContent { contents.content(of: controller) }
 
   func draw(_ layer: ViewLayer, of controller: ViewController, _ context: LayerContext) {
-    panes.append(pane(layer, of: controller, context))
+    append(layer.content.pane(in: context), state(of: layer, controller, context))
     if readsElements {
       let elements = controller.elements(in: layer.content)
       targets.append(TouchTarget(controller: controller, elements: elements, bars: context.bars))
@@ -141,18 +146,18 @@ extension PaneReader: LayerReader {
     let start = panes.count
     read(child.controller, context)
     guard start < panes.count else { return }
-    if context.isVisible, !context.isDimmed, let edge = child.edge { panes[start].resizable = edge }
-    if let presentation = child.presentation { panes[start].presentation = presentation }
+    if context.isVisible, !context.isDimmed, let edge = child.edge { changePane(at: start) { $0.resizable = edge } }
+    if let presentation = child.presentation { changePane(at: start) { $0.presentation = presentation } }
   }
 
   func draw(_ bar: BarLayer, of controller: ViewController, _ context: LayerContext) {
     guard let content = bar.content.tabBar, let shown = bar.content.tabBarPane else { return }
-    var pane = Pane(shown, frame: bar.frame)
-    pane.safeArea = bar.safeArea
-    pane.isVisible = context.isVisible && bar.isVisible
-    pane.isInHierarchy = context.isInHierarchy
-    pane.isInteractive = pane.isVisible
-    panes.append(pane)
+    var state = PaneState(frame: bar.frame)
+    state.safeArea = bar.safeArea
+    state.isVisible = context.isVisible && bar.isVisible
+    state.isInHierarchy = context.isInHierarchy
+    state.isInteractive = state.isVisible
+    append(shown, state)
     if let row = bar.row { targets.append(TouchTarget(controller: controller, elements: PaneElements(rows: [row]))) }
     if !keepsContents { viewModels.append(content) }
   }
@@ -160,9 +165,9 @@ extension PaneReader: LayerReader {
   func draw(_ cover: CoverLayer, container: String) {
     guard cover.isShown || readsHiddenLayers else { return }
     let content = PaneContent(id: cover.id, role: .dimming, container: container, controller: cover.controller.id)
-    var pane = Pane(content, frame: cover.frame)
-    pane.opacity = cover.opacity
-    panes.append(pane)
+    var state = PaneState(frame: cover.frame)
+    state.opacity = cover.opacity
+    append(content, state)
     guard readsElements else { return }
     targets.append(
       TouchTarget(
@@ -170,31 +175,49 @@ extension PaneReader: LayerReader {
   }
 
   func drawLine(_ content: PaneContent, _ frame: Rect, of controller: ViewController) {
-    var pane = Pane(content, frame: frame)
-    pane.isInteractive = false
-    panes.append(pane)
+    var state = PaneState(frame: frame)
+    state.isInteractive = false
+    append(content, state)
     if readsElements { targets.append(TouchTarget(controller: controller)) }
   }
 }
 
 extension PaneReader {
-  private func pane(_ layer: ViewLayer, of controller: ViewController, _ context: LayerContext) -> Pane {
+  /// Appends a pane: the earlier one at its place, if nothing of it has changed.
+  private func append(_ content: PaneContent, _ state: PaneState) {
+    let index = panes.count
+    if index < earlier.count, earlier[index].content === content, earlier[index].state == state {
+      panes.append(earlier[index])
+    } else {
+      panes.append(Pane(content, state))
+    }
+  }
+
+  /// Exchanges a pane for one with another state.
+  private func changePane(at index: Int, _ change: (inout PaneState) -> Void) {
+    var state = panes[index].state
+    change(&state)
+    panes[index] = Pane(panes[index].content, state)
+  }
+
+  private func state(of layer: ViewLayer, _ controller: ViewController, _ context: LayerContext) -> PaneState {
     let view = controller.view
-    var pane = Pane(layer.content.pane(in: context), frame: view.frame)
-    pane.safeArea = view.safeArea
-    pane.contentSafeArea = layer.contentSafeArea
-    pane.isVisible = context.isVisible
-    pane.isInHierarchy = context.isInHierarchy
-    pane.isDimmed = context.isDimmed
-    pane.isInteractive = context.isVisible && !context.isDimmed
-    pane.navigationBarFrame = layer.navigationBarFrame
-    if !readsElements, layer.content.content != nil { pane.contentLayout = contents.layout(of: layer.content, controller) }
-    return pane
+    var state = PaneState(frame: view.frame)
+    state.safeArea = view.safeArea
+    state.contentSafeArea = layer.contentSafeArea
+    state.isVisible = context.isVisible
+    state.isInHierarchy = context.isInHierarchy
+    state.isDimmed = context.isDimmed
+    state.isInteractive = context.isVisible && !context.isDimmed
+    state.navigationBarFrame = layer.navigationBarFrame
+    if !readsElements, layer.content.content != nil { state.contentLayout = contents.layout(of: layer.content, controller) }
+    return state
   }
 
   /// Inserts the view of a presented controller that draws nothing itself.
   private func insertView(of controller: ViewController, _ context: LayerContext, at index: Int) {
-    panes.insert(pane(ViewLayer(content: content(of: controller)), of: controller, context), at: index)
+    let layer = ViewLayer(content: content(of: controller))
+    panes.insert(Pane(layer.content.pane(in: context), state(of: layer, controller, context)), at: index)
     if readsElements { targets.insert(TouchTarget(controller: controller), at: index) }
   }
 }

@@ -98,7 +98,8 @@ open class PreviewContent {
   /// The app's controller with a name, in the tree or out of it, or nil if there is none.
   open func controller(named name: String) -> ViewController? { nil }
 
-  /// The place of the user, which `restore` restores as far as it still exists. On the wire, it has at most 4 KiB.
+  /// The place of the user, which `restore` restores as far as it still exists. On the wire, it has at most 4 KiB. It must not
+  /// follow from a size, except through the offset of a content, because the engine does not read it again after a resize.
   open var place: Value { .object([]) }
 
   /// Restores a place after the window has become visible. Parts that no longer exist are left out.

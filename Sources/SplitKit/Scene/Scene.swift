@@ -12,8 +12,8 @@ package struct Scene: Equatable, Sendable {
   package var viewModels: [ViewModel]
 }
 
-/// The window's own state.
-package struct WindowState: Equatable, Sendable {
+/// The window's own state. It is an object, because a copy of so many members takes long.
+package final class WindowState: Sendable {
   package let size: Size
   package let scale: Double
   package let safeArea: EdgeInsets
@@ -30,6 +30,32 @@ package struct WindowState: Equatable, Sendable {
   package let focusedField: String?
   package let traits: TraitCollection
   package let because: TraitReasons
+
+  /// Reads the state of a window. It shares the sentences that have not changed with an earlier state.
+  init(_ window: Window, since old: WindowState? = nil) {
+    size = window.size
+    scale = window.scale
+    safeArea = window.safeArea
+    orientation = window.orientation
+    stage = window.stage
+    statusBarHeight = window.statusBarHeight
+    layoutMargins = window.layoutMargins
+    keyboardHeight = window.keyboardHeight
+    focusedField = window.focusedField?.id
+    traits = window.traitCollection
+    because = TraitReasons(
+      window.policy, for: window.size, on: window.device, overrides: window.traitOverrides, since: old?.because)
+  }
+}
+
+extension WindowState: Equatable {
+  package static func == (one: WindowState, other: WindowState) -> Bool {
+    one === other
+      || one.size == other.size && one.scale == other.scale && one.safeArea == other.safeArea
+        && one.orientation == other.orientation && one.stage == other.stage && one.statusBarHeight == other.statusBarHeight
+        && one.layoutMargins == other.layoutMargins && one.keyboardHeight == other.keyboardHeight
+        && one.focusedField == other.focusedField && one.traits == other.traits && one.because == other.because
+  }
 }
 
 /// A view controller in the tree. Scenes share the nodes that have not changed, so equal nodes are often identical.

@@ -4,8 +4,6 @@ final class ReadNode {
   /// The nodes below this one: those of the children, and then that of a presented controller.
   private let below: [ReadNode]
   private let childCount: Int
-  /// Whether the state of this node, or of one below it, can follow from a size.
-  private let followsSizes: Bool
   private(set) var node: HierarchyNode
 
   /// Reads a tree.
@@ -16,7 +14,6 @@ final class ReadNode {
     below = children + presented
     childCount = children.count
     let state = controller.hierarchyState
-    followsSizes = !state.isEmpty || below.contains(where: \.followsSizes)
     node = HierarchyNode(
       id: controller.id, type: controller.typeName, className: controller.className, title: controller.title, state: state,
       children: children.map(\.node), presented: presented.map(\.node))
@@ -25,7 +22,6 @@ final class ReadNode {
   /// Reads the states that follow from a size, and makes new nodes where one has changed. Returns whether there are any.
   @discardableResult
   func readSizes() -> Bool {
-    guard followsSizes else { return false }
     var isChanged = false
     for part in below where part.readSizes() { isChanged = true }
     let state = controller.hierarchyState(resizedFrom: node.state)

@@ -9,6 +9,7 @@ extension SceneReader {
 
   private static func difference(_ kept: Scene, _ present: Scene) -> String? {
     if kept == present { return nil }
+    if kept.window != present.window { return "the window" }
     for (one, other) in zip(kept.panes, present.panes) where one != other { return "the pane \(other.id)" }
     for (one, other) in zip(kept.viewModels, present.viewModels) where one != other { return "the content of \(other.id)" }
     if kept.hierarchy != present.hierarchy { return "the tree, \(node(kept.hierarchy, present.hierarchy))," }

@@ -12,8 +12,10 @@ package final class SceneReader {
     let revision: Int
     let tree: ReadNode
     let viewModels: [ViewModel]
-    let paneCount: Int
-    let window: WindowState
+    private(set) var panes: [Pane]
+    private(set) var window: WindowState
+
+    mutating func note(_ panes: [Pane], _ window: WindowState) { (self.panes, self.window) = (panes, window) }
   }
 
   /// The values from which the user's place follows. While they are the same, the place is the same.
@@ -43,24 +45,23 @@ package final class SceneReader {
     return scene
   }
 
-  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read.
+  /// A scene with the contents and the tree of the last one, or nil if a controller shows something that was not read, or is gone from the panes.
   private func scene(keeping kept: Kept) -> Scene? {
-    let reader = PaneReader(scene: window.rootViewController, contents, keepsContents: true, capacity: kept.paneCount)
-    guard !contents.hasNew else { return nil }
+    let reader = PaneReader(scene: window.rootViewController, contents, since: kept.panes)
+    guard contents.areSame else { return nil }
     kept.tree.readSizes()
-    return Scene(
-      window: WindowState(window, since: kept.window), hierarchy: kept.tree.node, panes: reader.panes,
-      viewModels: kept.viewModels)
+    let state = WindowState(window, since: kept.window)
+    self.kept?.note(reader.panes, state)
+    return Scene(window: state, hierarchy: kept.tree.node, panes: reader.panes, viewModels: kept.viewModels)
   }
 
   private func readAnew() -> Scene {
     let root = window.rootViewController
-    let reader = PaneReader(scene: root, contents, keepsContents: false)
+    let reader = PaneReader(scene: root, contents, since: nil)
     let tree = ReadNode(root)
     let state = WindowState(window)
     kept = Kept(
-      revision: window.application.revision, tree: tree, viewModels: reader.viewModels, paneCount: reader.panes.count,
-      window: state)
+      revision: window.application.revision, tree: tree, viewModels: reader.viewModels, panes: reader.panes, window: state)
     return Scene(window: state, hierarchy: tree.node, panes: reader.panes, viewModels: reader.viewModels)
   }
 }

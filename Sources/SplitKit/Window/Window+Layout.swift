@@ -9,10 +9,21 @@ extension Window {
   package func layoutIfNeeded() {
     guard !isLayingOut else { return }
     for _ in 0..<Self.maximumPasses {
+      updateProperties()
       if needsLayout { layOut() }
       application.runCompletions()
-      guard needsLayout else { return dropFocusOutOfSight() }
+      guard needsLayout || updatedChanges != application.changes else { return dropFocusOutOfSight() }
     }
+  }
+
+  /// Updates the properties of the visible controllers, if something may have changed since the last time. A controller that
+  /// has never been laid out updates them in its first layout.
+  private func updateProperties() {
+    guard updatedChanges != application.changes else { return }
+    for controller in ([rootViewController] + presented).flatMap(\.visibleNow) where controller.updatedChanges >= 0 {
+      controller.updatePropertiesIfNeeded()
+    }
+    updatedChanges = application.changes
   }
 
   private func layOut() {

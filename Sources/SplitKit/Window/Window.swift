@@ -8,7 +8,9 @@ package final class Window {
   /// The number of pixels for each point.
   package let scale: Double
   package internal(set) var safeArea: EdgeInsets
-  package internal(set) var orientation: InterfaceOrientation
+  package internal(set) var orientation: InterfaceOrientation {
+    didSet { if orientation != oldValue { application.noteChange() } }
+  }
   package let policy: TraitPolicy
   /// The device whose size classes the window reports at sizes that the device has, or nil to use only the policy.
   let device: Device?
@@ -25,6 +27,8 @@ package final class Window {
   var needsLayout = true
   /// The revision of the application when the controllers were last told about their traits.
   var toldRevision = -1
+  /// The changes of the application when the controllers last updated their properties.
+  var updatedChanges = -1
   /// Whether a layout is under way. A layout that a controller requests meanwhile follows it.
   var isLayingOut = false
   /// The coordinator of the present change, or nil if there is none.

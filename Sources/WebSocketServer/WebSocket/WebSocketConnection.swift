@@ -41,7 +41,8 @@ package final class WebSocketConnection {
   /// of them before it sent the next.
   package var servicePass: UInt64 { server?.servicePass ?? 0 }
 
-  /// Whether the socket can take a message now: nothing of an earlier message waits, and the kernel is not full.
+  /// Whether the socket can take a message now: nothing of an earlier message waits. On Linux the kernel is not asked, because
+  /// it takes what fits, and libwebsockets keeps the rest (see `clws_is_full` in `shim.h`).
   ///
   /// The first condition is required. If libwebsockets 4.1 gets a message while it still holds a part of the previous
   /// one, it loses its place in the stream.

@@ -9,7 +9,8 @@ struct MessageGenerator {
   /// The next message for a scene; to open one where there is none.
   mutating func message(in scene: SceneFacts?) -> Value {
     guard let scene, !random.isLikely(1, in: 400) else { return open() }
-    switch random.below(100) {
+    switch random.below(120) {
+    case 100...: return nudge(scene)
     case 0..<20: return resize(scene)
     case 20..<22: return arrange(scene)
     case 22..<26: return rotate(scene)
@@ -57,6 +58,15 @@ struct MessageGenerator {
     ]
     if random.isLikely(1, in: 6) { members.append(Member("safeArea", random.element(Self.insets))) }
     return .object(members)
+  }
+
+  /// A resize by a point, which nearly always only moves views, so that nearly all of the scene before is kept.
+  private mutating func nudge(_ scene: SceneFacts) -> Value {
+    let distance = random.isLikely(1, in: 2) ? 1.0 : -1
+    return [
+      "type": "resize", "width": .number(scene.bounds.width.rounded() + distance),
+      "height": .number(scene.bounds.height.rounded()),
+    ]
   }
 
   private mutating func rotate(_ scene: SceneFacts) -> Value {

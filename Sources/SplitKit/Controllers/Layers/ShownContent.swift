@@ -63,7 +63,9 @@ final class ShownContents {
   /// Whether the contents are complete, so that the next reader gets the same ones.
   private var isComplete = false
   /// Whether the present reader has got a content that was read anew.
-  private(set) var hasNew = false
+  private var hasNew = false
+  /// Whether the present reader has asked for the same contents as the one before, and for all of them.
+  var areSame: Bool { !hasNew && next == read.count }
   /// The number of times that a content was found at another offset.
   private(set) var scrolls = 0
 

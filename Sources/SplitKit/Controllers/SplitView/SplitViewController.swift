@@ -57,9 +57,9 @@ open class SplitViewController: ViewController {
   }
   /// Whether a triple has a button that shows the secondary alone, and restores the columns. The default is false (H14
   /// documented).
-  public var showsSecondaryOnlyButton = false
+  public var showsSecondaryOnlyButton = false { didSet { setNeedsLayout() } }
   /// Whether the bar has the button that shows columns. The default is automatic (H14 documented).
-  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { setNeedsLayout() } }
 
   /// The button for the secondary's bar. It is created when it is first used.
   public private(set) lazy var displayModeButtonItem = DisplayModeButtonItem(of: self)
@@ -106,16 +106,19 @@ open class SplitViewController: ViewController {
     return keptFrames.value(for: key) { reading.geometry(of: shown, in: bounds) }
   }
 
-  /// The display mode button after the last layout.
-  private var laidOutButton: DisplayModeButton?
+  /// The display mode button at the last layout or update of properties.
+  private var notedButton: DisplayModeButton?
 
-  /// Notes a change of the display mode button, because it can follow from the size of the split, and a bar shows it.
+  /// Notes a change of the display mode button, because a bar shows it. The button can follow from the size of the split, and
+  /// before iOS 8 from the orientation, which can change without a layout.
   private func noteButton() {
     let button = displayModeButton
-    guard button != laidOutButton else { return }
-    laidOutButton = button
+    guard button != notedButton else { return }
+    notedButton = button
     application.noteChange()
   }
+
+  override func noteProperties() { noteButton() }
 
   /// The expected change of the primary's stack, while a change of traits or size is announced.
   private(set) var expected: (stack: NavigationController, expectation: StackExpectation)?
@@ -155,8 +158,8 @@ open class SplitViewController: ViewController {
     }
   }
 
-  open override var hierarchyState: [Member] { readState }
-  override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
+  public final override var hierarchyState: [Member] { readState }
+  final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }

@@ -25,8 +25,8 @@ open class TabBarController: ViewController {
   override func readContent() -> ShownContent { barContent }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
-  open override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
-  override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { nil }
+  public final override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { nil }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

@@ -32,6 +32,13 @@ package struct ColumnWidthRule {
   }
 }
 
+extension ColumnWidthRule: Equatable {
+  /// Compares two rules of one split. Their design is the same, because it is that of the OS version.
+  package static func == (one: ColumnWidthRule, other: ColumnWidthRule) -> Bool {
+    one.style == other.style && one.preferences == other.preferences && one.width == other.width && one.grid == other.grid
+  }
+}
+
 extension ColumnWidthRule {
   /// The widths in a formation.
   package func widths(in formation: ColumnFormation) -> SideColumnWidths {

@@ -80,12 +80,14 @@ extension ColumnSplit {
 
   /// The rule for the widths of the columns in a split of the given size, which follows from the width and the preferences.
   func widthRule(for size: Size) -> ColumnWidthRule {
-    if let rule = keptRule.rule, keptRule.revision == application.revision, rule.width == size.width, rule.grid == grid {
-      return rule
-    }
-    let rule = makeWidthRule(for: size)
-    keptRule = (application.revision, rule)
-    return rule
+    keptRule.value(for: WidthRuleKey(revision: application.revision, width: size.width, grid: grid)) { makeWidthRule(for: size) }
+  }
+
+  /// The values from which the rule for the widths follows. The preferences follow from the revision.
+  struct WidthRuleKey: Equatable {
+    let revision: Int
+    let width: Double
+    let grid: PixelGrid
   }
 
   private func makeWidthRule(for size: Size) -> ColumnWidthRule {

@@ -11,8 +11,7 @@ final class ColumnSplit: SplitImplementation {
   var draggedWidths = DraggedWidths()
   /// The present drag.
   var drag: ColumnDrag?
-  /// The last rule for the widths of the columns, and the revision of the application at that time.
-  var keptRule: (revision: Int, rule: ColumnWidthRule?) = (-1, nil)
+  var keptRule = KeptValue<WidthRuleKey, ColumnWidthRule>()
   private var state = State.unmounted
 
   init(of split: SplitViewController) {
