@@ -1,7 +1,7 @@
 import SplitKit
 import Testing
 
-/// A reader of scenes keeps parts of the last scene. What it reads after a resize must be what is there.
+/// A reader of scenes keeps parts of the last scene, and must still read the present one after a resize.
 ///
 /// A debug build checks this in every read and would stop, so a test that fails here can end the run.
 @Suite struct KeptSceneTests {

@@ -31,20 +31,22 @@ package final class WindowState: Sendable {
   package let traits: TraitCollection
   package let because: TraitReasons
 
-  /// Reads the state of a window. It shares the sentences that have not changed with an earlier state.
-  init(_ window: Window, since old: WindowState? = nil) {
-    size = window.size
-    scale = window.scale
-    safeArea = window.safeArea
-    orientation = window.orientation
-    stage = window.stage
-    statusBarHeight = window.statusBarHeight
-    layoutMargins = window.layoutMargins
-    keyboardHeight = window.keyboardHeight
-    focusedField = window.focusedField?.id
-    traits = window.traitCollection
-    because = TraitReasons(
-      window.policy, for: window.size, on: window.device, overrides: window.traitOverrides, since: old?.because)
+  init(
+    size: Size, scale: Double, safeArea: EdgeInsets, orientation: InterfaceOrientation, stage: Stage?, statusBarHeight: Double,
+    layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?, traits: TraitCollection,
+    because: TraitReasons
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.orientation = orientation
+    self.stage = stage
+    self.statusBarHeight = statusBarHeight
+    self.layoutMargins = layoutMargins
+    self.keyboardHeight = keyboardHeight
+    self.focusedField = focusedField
+    self.traits = traits
+    self.because = because
   }
 }
 

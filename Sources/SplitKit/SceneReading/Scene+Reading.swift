@@ -2,3 +2,15 @@ extension Scene {
   /// Reads the scene of a laid-out window, without changing the window.
   package init(of window: Window) { self = SceneReader(of: window).read() }
 }
+
+extension WindowState {
+  /// Reads the state of a window. It shares the sentences that have not changed with an earlier state.
+  convenience init(_ window: Window, since old: WindowState? = nil) {
+    self.init(
+      size: window.size, scale: window.scale, safeArea: window.safeArea, orientation: window.orientation, stage: window.stage,
+      statusBarHeight: window.statusBarHeight, layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
+      focusedField: window.focusedField?.id, traits: window.traitCollection,
+      because: TraitReasons(
+        window.policy, for: window.size, on: window.device, overrides: window.traitOverrides, since: old?.because))
+  }
+}
