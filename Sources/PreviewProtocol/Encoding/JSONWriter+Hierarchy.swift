@@ -23,16 +23,21 @@ extension JSONWriter {
     if old?.type != node.type { member("type", node.type) }
     if let name = difference.changed("class", old?.className, node.className) { member("class", name) }
     if let title = difference.changed("title", old?.title, node.title) { member("title", title) }
-    writeState(node.state, since: old?.state ?? [], &difference)
+    writeState(of: node, since: old, &difference)
     write(difference)
   }
 
-  /// A state nearly always has the members of the earlier one in the same order, and a search for each would take longest.
-  private mutating func writeState(_ state: [Member], since old: [Member], _ difference: inout MemberDifference) {
-    guard !state.hasNames(of: old) else {
-      for index in state.indices where state[index].value != old[index].value { write(state[index], since: old[index]) }
-      return
+  /// A state nearly always comes from the same reading as the earlier one, and then few members can differ.
+  private mutating func writeState(of node: HierarchyNode, since old: HierarchyNode?, _ difference: inout MemberDifference) {
+    guard let old, old.reading === node.reading else {
+      return writeState(node.state, since: old?.state ?? [], &difference)
     }
+    for index in node.reading.sizes where node.state[index].value != old.state[index].value {
+      write(node.state[index], since: old.state[index])
+    }
+  }
+
+  private mutating func writeState(_ state: [Member], since old: [Member], _ difference: inout MemberDifference) {
     for member in state where !old.contains(member) { write(member, since: old.first { $0.name == member.name }) }
     for member in old where !state.contains(where: { $0.name == member.name }) { difference.drop(member.name) }
   }
@@ -40,11 +45,5 @@ extension JSONWriter {
   private mutating func write(_ member: Member, since old: Member?) {
     guard member.name == "because", let reasons = member.value.members else { return write(member) }
     writeReasons(reasons, since: old?.value.members)
-  }
-}
-
-extension [Member] {
-  fileprivate func hasNames(of other: [Member]) -> Bool {
-    count == other.count && indices.allSatisfy { self[$0].name == other[$0].name }
   }
 }

@@ -3,6 +3,9 @@
 struct KeptValue<Key: Equatable, Value: Equatable> {
   private var kept: (key: Key, value: Value)?
 
+  /// Whether the value of this key is kept.
+  func has(_ key: Key) -> Bool { kept?.key == key }
+
   /// The kept value, or else the value that is worked out now. A debug build always works it out, and stops if the kept value
   /// is another one, because something has changed that the key does not have.
   mutating func value(for key: Key, _ make: () -> Value) -> Value {
@@ -13,5 +16,17 @@ struct KeptValue<Key: Equatable, Value: Equatable> {
     let value = make()
     kept = (key, value)
     return value
+  }
+}
+
+/// The values of the last two keys, for what is asked for by turns before and after a change of size.
+struct KeptPair<Key: Equatable, Value: Equatable> {
+  private var newer = KeptValue<Key, Value>()
+  private var older = KeptValue<Key, Value>()
+
+  /// A kept value, or else the value that is worked out now, in the place of the older one.
+  mutating func value(for key: Key, _ make: () -> Value) -> Value {
+    if !newer.has(key) { swap(&newer, &older) }
+    return newer.value(for: key, make)
   }
 }

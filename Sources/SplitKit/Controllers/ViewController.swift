@@ -243,12 +243,19 @@ open class ViewController {
   /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
-  /// The state after a change of sizes alone, or nil if it is the state before it. A class that overrides this method does not
-  /// let others override the state.
+  // The next three members belong together. A class that overrides them does not let an app override the state.
+
+  /// Whether the state is an app's own, of which the engine knows nothing.
+  var hasOwnState: Bool { true }
+
+  /// The state after a change of sizes alone, or nil if it is the state before it.
   func hierarchyState(resizedFrom state: [Member]) -> [Member]? {
     let next = hierarchyState
     return next == state ? nil : next
   }
+
+  /// The indices of the members of a state that can follow from a size.
+  func membersOfSizes(in state: [Member]) -> [Int] { Array(state.indices) }
 
   /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own
   /// container, and in a tab bar, whose children are fixed, this does nothing.

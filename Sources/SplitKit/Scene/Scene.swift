@@ -70,19 +70,23 @@ package final class HierarchyNode: Sendable, Identifiable {
   package let title: String?
   /// The state of a container, in the order of the wire.
   package let state: [Member]
+  /// The reading that this node comes from, which successive scenes share. Nodes of one reading differ only in the nodes
+  /// below them and in the members of the state that follow from a size.
+  package let reading: NodeReading
   package let children: [HierarchyNode]
   /// The controller that this one presents, if there is one.
   package let presented: [HierarchyNode]
 
   init(
-    id: String, type: String, className: String?, title: String?, state: [Member], children: [HierarchyNode],
-    presented: [HierarchyNode]
+    id: String, type: String, className: String?, title: String?, state: [Member], reading: NodeReading,
+    children: [HierarchyNode], presented: [HierarchyNode]
   ) {
     self.id = id
     self.type = type
     self.className = className
     self.title = title
     self.state = state
+    self.reading = reading
     self.children = children
     self.presented = presented
   }
@@ -97,6 +101,15 @@ extension HierarchyNode: Equatable {
 
   /// Whether both nodes have the same members, apart from the nodes below them.
   package func hasSameMembers(as other: HierarchyNode) -> Bool {
-    state == other.state && title == other.title && type == other.type && className == other.className
+    if reading === other.reading { return reading.sizes.allSatisfy { state[$0].value == other.state[$0].value } }
+    return state == other.state && title == other.title && type == other.type && className == other.className
   }
+}
+
+/// The reading of a controller's members.
+package final class NodeReading: Sendable {
+  /// The indices of the members of the state that can follow from a size. All states of this reading have the same members.
+  package let sizes: [Int]
+
+  init(sizes: [Int]) { self.sizes = sizes }
 }

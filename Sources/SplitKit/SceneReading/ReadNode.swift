@@ -14,9 +14,10 @@ final class ReadNode {
     below = children + presented
     childCount = children.count
     let state = controller.hierarchyState
+    let reading = NodeReading(sizes: controller.membersOfSizes(in: state))
     node = HierarchyNode(
       id: controller.id, type: controller.typeName, className: controller.className, title: controller.title, state: state,
-      children: children.map(\.node), presented: presented.map(\.node))
+      reading: reading, children: children.map(\.node), presented: presented.map(\.node))
   }
 
   /// Reads the states that follow from a size, and makes new nodes where one has changed. Returns whether there are any.
@@ -26,9 +27,17 @@ final class ReadNode {
     for part in below where part.readSizes() { isChanged = true }
     let state = controller.hierarchyState(resizedFrom: node.state)
     guard isChanged || state != nil else { return false }
+    let reading = state.map { controller.reading(of: $0, since: node.reading) } ?? node.reading
     node = HierarchyNode(
       id: node.id, type: node.type, className: node.className, title: node.title, state: state ?? node.state,
-      children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
+      reading: reading, children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
     return true
+  }
+}
+
+extension ViewController {
+  /// The reading of a state that has changed with a size. A state of an app's own can have other members than before.
+  fileprivate func reading(of state: [Member], since old: NodeReading) -> NodeReading {
+    hasOwnState ? NodeReading(sizes: membersOfSizes(in: state)) : old
   }
 }

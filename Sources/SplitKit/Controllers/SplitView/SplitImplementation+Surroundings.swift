@@ -1,4 +1,17 @@
-/// The values that an implementation reads from its split view controller and its surroundings.
+/// The surroundings of a split view controller, from which the places of its columns follow.
+extension SplitViewController {
+  /// The pixel grid of the window, or one at scale 2 while the split is in no window.
+  var grid: PixelGrid { PixelGrid(scale: host?.scale ?? 2) }
+
+  /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
+  var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
+
+  /// The height that bars around the split add to the window's bottom inset.
+  var bottomBarHeight: Double { max(0, view.safeArea.bottom - (host?.safeArea.bottom ?? view.safeArea.bottom)) }
+}
+
+/// The values that an implementation reads from its split view controller and its surroundings. A function that needs several
+/// of them reads them from `split` itself, because each access to an `unowned` object takes time.
 extension SplitImplementation {
   var view: ViewPlacement { split.view }
   var traitCollection: TraitCollection { split.traitCollection }
@@ -7,16 +20,9 @@ extension SplitImplementation {
   var isOnScreen: Bool { split.isOnScreen }
   var runner: TransitionRunner { split.runner }
 
-  /// The pixel grid of the window, or one at scale 2 while the split is in no window.
-  var grid: PixelGrid { PixelGrid(scale: split.host?.scale ?? 2) }
-
-  /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
-  var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (split.primaryEdge == .trailing) }
-
-  /// The height that bars around the split add to the window's bottom inset.
-  var bottomBarHeight: Double {
-    max(0, view.safeArea.bottom - (split.host?.safeArea.bottom ?? view.safeArea.bottom))
-  }
+  var grid: PixelGrid { split.grid }
+  var isMirrored: Bool { split.isMirrored }
+  var bottomBarHeight: Double { split.bottomBarHeight }
 
   func setNeedsLayout() { split.setNeedsLayout() }
 }
@@ -73,15 +79,18 @@ extension SplitImplementation {
     }
     return traits
   }
+}
 
+extension SplitViewController {
   /// The size that a child will have in a split of the given size, for `viewWillTransition(to:with:)`. The moves of a
   /// collapse or an expand are decided later. A child that moves is therefore told the size of its present column
   /// (inferred).
   func predictedSize(of child: ViewController, in size: Size) -> Size {
-    guard !isCompact(split.upcomingTraits ?? traitCollection) else { return size }
+    let implementation = implementation
+    guard !implementation.isCompact(upcomingTraits ?? traitCollection) else { return size }
     let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
-    let column = Column.fromPrimaryEdge.first { container($0) === child } ?? .secondary
-    return split.frames(of: split.predictedMode(in: size), in: bounds)[column].frame.size
+    let column = Column.fromPrimaryEdge.first { implementation.container($0) === child } ?? .secondary
+    return frames(of: predictedMode(in: size), in: bounds).frames[column].frame.size
   }
 }
 

@@ -41,7 +41,7 @@ extension SplitViewController {
   /// Draws the lines between columns. There are none without a primary.
   private func drawSeparators(of shown: ShownMode, in reader: any LayerReader) {
     guard reading.primary != nil else { return }
-    let separators = frames(of: shown, in: view).separators
+    let separators = frames(of: shown, in: view).frames.separators
     if let frame = separators.secondary { reader.drawLine(lines.separator, frame, of: self) }
     if let frame = separators.sides { reader.drawLine(lines.sidesSeparator, frame, of: self) }
     if let frame = separators.inspector { reader.drawLine(lines.inspectorSeparator, frame, of: self) }

@@ -24,7 +24,7 @@ extension SplitViewController {
   /// widths and the reasons.
   func readState(resizedFrom old: [Member]) -> [Member]? {
     var state = old
-    let places = StateMembers(in: old)
+    let places = keptStateMembers.value(for: application.revision) { StateMembers(in: old) }
     let widths = reading.columnWidths
     var isChanged = false
     if let index = places.behavior, state.update(index, .string(splitBehavior.name)) { isChanged = true }
@@ -54,11 +54,13 @@ extension SplitViewController {
 }
 
 /// The indices of the members that can follow from a size. They come before the properties, which are most of the members.
-private struct StateMembers {
-  private(set) var behavior: Int?
-  private(set) var primaryWidth: Int?
-  private(set) var supplementaryWidth: Int?
-  private(set) var reasons: Int?
+struct StateMembers: Equatable {
+  fileprivate private(set) var behavior: Int?
+  fileprivate private(set) var primaryWidth: Int?
+  fileprivate private(set) var supplementaryWidth: Int?
+  fileprivate private(set) var reasons: Int?
+
+  var indices: [Int] { [behavior, primaryWidth, supplementaryWidth, reasons].compactMap { $0 } }
 
   init(in state: [Member]) {
     for index in state.indices where reasons == nil {

@@ -89,7 +89,7 @@ open class SplitViewController: ViewController {
   }
 
   /// The last frames of the columns, and the values that they follow from. A layout asks for the same frames several times.
-  private var keptFrames = KeptValue<FramesKey, ColumnFrames>()
+  private var keptFrames = KeptValue<FramesKey, PlacedColumns>()
 
   private struct FramesKey: Equatable {
     /// The preferences and everything else that is no place follow from the revision.
@@ -100,10 +100,9 @@ open class SplitViewController: ViewController {
   }
 
   /// The frames of the columns in a mode and in bounds, which need not be those of the split.
-  func frames(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
-    let key = FramesKey(
-      revision: application.revision, shown: shown, bounds: bounds, bottomBar: implementation.bottomBarHeight)
-    return keptFrames.value(for: key) { reading.geometry(of: shown, in: bounds) }
+  func frames(of shown: ShownMode, in bounds: ViewPlacement) -> PlacedColumns {
+    let key = FramesKey(revision: application.revision, shown: shown, bounds: bounds, bottomBar: bottomBarHeight)
+    return keptFrames.value(for: key) { PlacedColumns(reading.geometry(of: shown, in: bounds)) }
   }
 
   /// The display mode button at the last layout or update of properties.
@@ -159,7 +158,11 @@ open class SplitViewController: ViewController {
   }
 
   public final override var hierarchyState: [Member] { readState }
+  final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
+  final override func membersOfSizes(in state: [Member]) -> [Int] { StateMembers(in: state).indices }
+  /// The places of the members that can follow from a size.
+  var keptStateMembers = KeptValue<Int, StateMembers>()
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }
@@ -207,7 +210,7 @@ open class SplitViewController: ViewController {
   }
 
   open override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
-    implementation.predictedSize(of: child, in: size)
+    predictedSize(of: child, in: size)
   }
 
   open override var supportedInterfaceOrientations: Set<InterfaceOrientation> {

@@ -26,7 +26,9 @@ open class TabBarController: ViewController {
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
   public final override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { nil }
+  final override func membersOfSizes(in state: [Member]) -> [Int] { [] }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

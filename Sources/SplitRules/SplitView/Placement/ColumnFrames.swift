@@ -19,6 +19,15 @@ package struct ColumnFrames: Equatable {
   }
 }
 
+/// The frames of columns as an object, because a copy of so many numbers takes long.
+package final class PlacedColumns: Equatable {
+  package let frames: ColumnFrames
+
+  package init(_ frames: ColumnFrames) { self.frames = frames }
+
+  package static func == (one: PlacedColumns, other: PlacedColumns) -> Bool { one.frames == other.frames }
+}
+
 /// The lines between tiled columns.
 package struct ColumnSeparators: Equatable {
   /// The line before the secondary.

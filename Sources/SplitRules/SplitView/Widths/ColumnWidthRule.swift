@@ -13,7 +13,7 @@ package struct SideColumnWidths: Equatable {
 ///
 /// How a triple's columns grow on iOS 26 is measured (spec/split-view.md 5.3, M26 observed) at scale 2. For other
 /// scales the pixel between columns is inferred.
-package struct ColumnWidthRule {
+package final class ColumnWidthRule {
   package let style: SplitViewStyle
   package let design: SplitDesign
   package let preferences: ColumnStyleWidths

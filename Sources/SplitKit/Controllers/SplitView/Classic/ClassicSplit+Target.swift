@@ -4,10 +4,16 @@
 /// document how often UIKit asks. The answer is stored, so that reading a scene calls no delegate.
 extension ClassicSplit {
   /// The answer of a delegate, and the values at that time on which it may depend.
-  struct TargetAnswer {
-    fileprivate weak var delegate: (any SplitViewControllerDelegate)?
-    fileprivate var circumstances: TargetCircumstances
-    fileprivate var mode: DisplayMode
+  final class TargetAnswer {
+    fileprivate private(set) weak var delegate: (any SplitViewControllerDelegate)?
+    fileprivate let circumstances: TargetCircumstances
+    fileprivate let mode: DisplayMode
+
+    fileprivate init(
+      _ mode: DisplayMode, of delegate: (any SplitViewControllerDelegate)?, in circumstances: TargetCircumstances
+    ) {
+      (self.delegate, self.circumstances, self.mode) = (delegate, circumstances, mode)
+    }
   }
 
   /// The values on which a delegate's answer may depend.
@@ -20,9 +26,10 @@ extension ClassicSplit {
   }
 
   private var circumstances: TargetCircumstances {
-    TargetCircumstances(
-      stage: stage, size: view.frame.size, traits: traitCollection, preferredDisplayMode: preferredDisplayMode,
-      presentsWithGesture: split.presentsWithGesture)
+    let split = split
+    return TargetCircumstances(
+      stage: stage, size: split.view.frame.size, traits: split.traitCollection,
+      preferredDisplayMode: split.preferredDisplayMode, presentsWithGesture: split.presentsWithGesture)
   }
 
   /// The answer of the present delegate, or automatic if it has not been asked.
@@ -34,17 +41,21 @@ extension ClassicSplit {
   /// Asks the delegate, if the delegate or a value on which its answer may depend has changed since the last question.
   func updateTarget() {
     guard let delegate = split.delegate, !runner.isUnderWay else { return }
+    let circumstances = circumstances
     guard delegate !== targetAnswer?.delegate || circumstances != targetAnswer?.circumstances else { return }
-    askForTarget(.appearance)
+    askForTarget(.appearance, delegate, in: circumstances)
   }
 
-  func askForTarget(_ purpose: TargetPurpose) {
-    let (delegate, circumstances) = (split.delegate, circumstances)
+  func askForTarget(_ purpose: TargetPurpose) { askForTarget(purpose, split.delegate, in: circumstances) }
+
+  private func askForTarget(
+    _ purpose: TargetPurpose, _ delegate: (any SplitViewControllerDelegate)?, in circumstances: TargetCircumstances
+  ) {
     runner.run(TargetInquiry(for: purpose), of: split) { [self] move in
       switch move {
       case .keep(let mode):
         if mode != delegateTarget { application.noteChange() }
-        targetAnswer = TargetAnswer(delegate: delegate, circumstances: circumstances, mode: mode)
+        targetAnswer = TargetAnswer(mode, of: delegate, in: circumstances)
       }
       return .nothing
     }

@@ -32,7 +32,7 @@ extension ColumnSplit {
     case .expanded(let shown):
       SideColumnWidths(
         primary: sideWidths(in: view.frame.size, shown).primary,
-        supplementary: split.frames(of: shown, in: view).supplementary.frame.width)
+        supplementary: split.frames(of: shown, in: view).frames.supplementary.frame.width)
     case .collapsed: SideColumnWidths(primary: view.frame.width, supplementary: view.frame.width)
     }
   }
@@ -80,7 +80,10 @@ extension ColumnSplit {
 
   /// The rule for the widths of the columns in a split of the given size, which follows from the width and the preferences.
   func widthRule(for size: Size) -> ColumnWidthRule {
-    keptRule.value(for: WidthRuleKey(revision: application.revision, width: size.width, grid: grid)) { makeWidthRule(for: size) }
+    let grid = grid
+    return keptRules.value(for: WidthRuleKey(revision: application.revision, width: size.width, grid: grid)) {
+      makeWidthRule(for: size, grid)
+    }
   }
 
   /// The values from which the rule for the widths follows. The preferences follow from the revision.
@@ -90,7 +93,7 @@ extension ColumnSplit {
     let grid: PixelGrid
   }
 
-  private func makeWidthRule(for size: Size) -> ColumnWidthRule {
+  private func makeWidthRule(for size: Size, _ grid: PixelGrid) -> ColumnWidthRule {
     var preferences = split.columnWidths
     for column in Column.allCases {
       if let width = draggedWidths[column] { preferences[column].preferred = width }

@@ -11,7 +11,7 @@ final class ColumnSplit: SplitImplementation {
   var draggedWidths = DraggedWidths()
   /// The present drag.
   var drag: ColumnDrag?
-  var keptRule = KeptValue<WidthRuleKey, ColumnWidthRule>()
+  var keptRules = KeptPair<WidthRuleKey, ColumnWidthRule>()
   private var state = State.unmounted
 
   init(of split: SplitViewController) {
@@ -158,11 +158,11 @@ extension ColumnSplit {
     let parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     self.expanded?.parking = parking
     let shown = shownColumns
-    if expanded.showsInspector { container(.inspector)?.layOut(places.inspector) }
+    if expanded.showsInspector { container(.inspector)?.layOut(places.frames.inspector) }
     for column in Column.fromPrimaryEdge {
       guard let container = container(column) else { continue }
       let isParked = !shown.contains(column) && !design.keepsHiddenColumnsInHierarchy
-      place(container, places[column], isParked: isParked, parking[column])
+      place(container, places.frames[column], isParked: isParked, parking[column])
     }
   }
 }

@@ -4,7 +4,7 @@ extension TwoControllerSplit {
 
   func resolution(for size: Size) -> DisplayModeResolution {
     DisplayModeResolution(
-      design: design, idiom: traitCollection.userInterfaceIdiom, size: size,
+      design: design, idiom: split.traitCollection.userInterfaceIdiom, size: size,
       keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
   }
 
@@ -41,8 +41,9 @@ extension TwoControllerSplit {
       self.expanded?.parking = .beyondEdge
       show(resolution.mode(requested: preferredDisplayMode))
     case .shownMode:
+      let inputs = inputs
       guard expanded.laidOut != inputs else { return }
-      let next = mode(resizedTo: view.frame.size, from: expanded)
+      let next = mode(resizedTo: inputs.size, from: expanded)
       self.expanded?.parking = ColumnParking(
         afterResizeFrom: expanded.mode.shownColumns(in: .unspecified), to: next.shownColumns(in: .unspecified),
         in: application.message)
@@ -67,25 +68,27 @@ extension TwoControllerSplit {
   }
 
   func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
-    ColumnPlacement(
+    let (split, grid) = (split, split.grid)
+    return ColumnPlacement(
       style: .unspecified, design: design, background: .sidebar, grid: grid, bounds: bounds,
       formation: shown.formation(in: .unspecified),
       widths: SideColumnWidths(primary: primaryWidth(in: bounds.frame.size), supplementary: 0),
-      isMirrored: isMirrored, bottomBar: bottomBarHeight
+      isMirrored: split.isMirrored, bottomBar: split.bottomBarHeight
     ).frames.snapped(to: grid)
   }
 
   func primaryWidth(in size: Size) -> Double {
-    split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: grid)
+    let split = split
+    return split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: split.grid)
   }
 
   /// Places each controller for the shown mode.
   func placePair() {
     guard let expanded, let shown = shownMode else { return }
-    let places = split.frames(of: shown, in: view)
+    let places = split.frames(of: shown, in: split.view)
     self.expanded?.parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     for column in [Column.primary, .secondary] {
-      if let container = container(column) { place(container, in: column, places[column]) }
+      if let container = container(column) { place(container, in: column, places.frames[column]) }
     }
   }
 }

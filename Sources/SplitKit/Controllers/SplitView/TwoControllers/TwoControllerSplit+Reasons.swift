@@ -7,7 +7,7 @@ extension TwoControllerSplit {
 
   /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.
   private var modeReason: String {
-    let preferred = preferredDisplayMode
+    let (preferred, resolution) = (preferredDisplayMode, resolution)
     guard resolution.mode(requested: preferred) == displayMode else { return Self.lastingMode }
     return resolution.reason(requested: preferred)
   }

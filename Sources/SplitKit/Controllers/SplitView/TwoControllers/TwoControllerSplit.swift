@@ -117,8 +117,9 @@ extension TwoControllerSplit {
   }
 
   var inputs: ExpandedPair.Inputs {
-    ExpandedPair.Inputs(
-      bounds: view, primary: split.columnWidths.primary, isMirrored: isMirrored, isOnItsSide: isOnItsSide)
+    let split = split
+    return ExpandedPair.Inputs(
+      bounds: split.view, primary: split.columnWidths.primary, isMirrored: split.isMirrored, isOnItsSide: isOnItsSide)
   }
 
   func didAssign(_ preference: SplitPreference) {
