@@ -1,10 +1,3 @@
-/// The window of a controller, which is kept while the application has the same revision, because each answer takes a walk up
-/// the tree. It is no `KeptValue`, because that would keep the window alive.
-struct KeptHost {
-  fileprivate var revision = -1
-  fileprivate weak var host: (any ControllerHost)?
-}
-
 extension ViewController {
   /// The traits of this controller: those that its parent or the window gives it, with its own overrides. Every layout asks
   /// for them many times, and each answer takes a walk up the tree, so they are kept.
@@ -16,18 +9,19 @@ extension ViewController {
     return kept.value(for: application.revision) { traitOverrides.applied(to: inheritedTraits) }
   }
 
-  /// The window that this controller belongs to, or nil if it is in none.
+  /// The window that this controller belongs to, or nil if it is in none. Each answer takes a walk up the tree, so it is kept. It
+  /// is no `KeptValue`, because that would keep the window alive.
   var host: (any ControllerHost)? {
-    guard keptHost.revision == application.revision else { return readHost() }
-    let host = keptHost.host
+    guard hostRevision == application.revision else { return readHost() }
+    let host = keptHost
     assert(host === presentationRoot.window, "The window of \(id) has changed, and nothing said so.")
     return host
   }
 
   private func readHost() -> (any ControllerHost)? {
     let host = presentationRoot.window
-    keptHost.host = host
-    keptHost.revision = application.revision
+    keptHost = host
+    hostRevision = application.revision
     return host
   }
 }

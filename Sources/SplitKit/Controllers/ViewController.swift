@@ -71,7 +71,9 @@ open class ViewController {
   weak var window: (any ControllerHost)? { didSet { application.noteChange() } }
   /// The traits and the window when this controller last asked for them (see `ViewController+Surroundings.swift`).
   var keptTraits = KeptValue<Int, TraitCollection>()
-  var keptHost = KeptHost()
+  weak var keptHost: (any ControllerHost)?
+  /// The revision of the application when `keptHost` was read.
+  var hostRevision = -1
   /// The changes of the application at the last call of `updateProperties()`, or -1 before the first layout.
   var updatedChanges = -1
   /// Whether a call of `updateProperties()` is under way. It can ask for a layout.

@@ -1,5 +1,5 @@
-/// An edge of a pane that the user can drag.
-package struct ResizableEdge: Equatable, Sendable {
+/// An edge of a pane that the user can drag. It is an object, which panes share.
+package final class ResizableEdge: Sendable {
   package enum Side: String, Sendable { case left, right }
 
   package let id: String
@@ -17,5 +17,13 @@ package struct ResizableEdge: Equatable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.pane = pane
+  }
+}
+
+extension ResizableEdge: Equatable {
+  package static func == (one: ResizableEdge, other: ResizableEdge) -> Bool {
+    one === other
+      || one.minimum == other.minimum && one.maximum == other.maximum && one.edge == other.edge && one.id == other.id
+        && one.pane == other.pane
   }
 }

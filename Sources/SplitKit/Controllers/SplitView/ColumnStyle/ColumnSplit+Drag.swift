@@ -10,18 +10,27 @@ extension ColumnSplit {
     guard limits.upperBound > limits.lowerBound else { return nil }
     let isAtLeadingEdge = (column == .inspector) != isMirrored
     return ResizableEdge(
-      id: "\(id)/\(column.name)/edge", edge: isAtLeadingEdge ? .left : .right, minimum: limits.lowerBound,
+      id: edgeID(of: column), edge: isAtLeadingEdge ? .left : .right, minimum: limits.lowerBound,
       maximum: limits.upperBound, pane: container.paneID)
+  }
+
+  /// The id of a column's edge, which is made once.
+  private func edgeID(of column: Column) -> String {
+    if let id = edgeIDs[column] { return id }
+    let id = "\(id)/\(column.name)/edge"
+    edgeIDs[column] = id
+    return id
   }
 
   /// The range of widths of a drag: from the least width that is set or was measured, to the greatest that is set or
   /// that leaves the other columns their least widths.
   private func dragLimits(of column: Column) -> ClosedRange<Double> {
+    let (view, grid) = (view, grid)
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
     let minimum = preferences.minimum ?? leastWidth(of: column, rule)
     let gaps = design.standing.inset + grid.pixel
-    let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column)
+    let room = view.frame.width - gaps - rule.leastSecondary - widthBeside(column, rule)
     let shown = slots.container(column).map { $0.view.frame.width - coveredWidth(of: column, $0) } ?? 0
     let maximum = max(minimum, preferences.maximum ?? max(room, shown))
     return grid.round(minimum)...grid.round(maximum)
@@ -37,16 +46,15 @@ extension ColumnSplit {
   }
 
   /// The width of the other columns that share the room beside the secondary.
-  private func widthBeside(_ column: Column) -> Double {
+  private func widthBeside(_ column: Column, _ rule: ColumnWidthRule) -> Double {
     guard let shown = shownMode else { return 0 }
-    let widths = sideWidths(in: view.frame.size, shown)
+    let widths = rule.widths(in: formation(shown))
     let isTriple = style == .tripleColumn
-    let stands: [(Column, Double, Bool)] = [
-      (.primary, widths.primary, shown.mode == (isTriple ? .twoBesideSecondary : .oneBesideSecondary)),
-      (.supplementary, widths.supplementary, isTriple && behavior == .tile && isShowing(.supplementary)),
-      (.inspector, slots.container(.inspector)?.view.frame.width ?? 0, shownInspector != nil),
-    ]
-    return stands.reduce(0) { $0 + ($1.0 != column && $1.2 ? $1.1 : 0) }
+    var width = 0.0
+    if column != .primary, shown.mode == (isTriple ? .twoBesideSecondary : .oneBesideSecondary) { width += widths.primary }
+    if column != .supplementary, isTriple, behavior == .tile, isShowing(.supplementary) { width += widths.supplementary }
+    if column != .inspector, let inspector = shownInspector { width += inspector.view.frame.width }
+    return width
   }
 
   /// Drags the edge with the given id. Returns whether there is such an edge. A cancelled drag restores the width from

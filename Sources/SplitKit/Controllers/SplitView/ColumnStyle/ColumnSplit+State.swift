@@ -103,7 +103,7 @@ extension ColumnSplit {
   }
 
   /// The formation of the columns in a mode. A primary without a controller takes no room (inferred).
-  private func formation(_ shown: ShownMode) -> ColumnFormation {
+  func formation(_ shown: ShownMode) -> ColumnFormation {
     let formation = shown.formation(in: style)
     guard slots.content(.primary) == nil else { return formation }
     switch (formation, style) {

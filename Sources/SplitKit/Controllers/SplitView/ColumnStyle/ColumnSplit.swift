@@ -11,6 +11,8 @@ final class ColumnSplit: SplitImplementation {
   var draggedWidths = DraggedWidths()
   /// The present drag.
   var drag: ColumnDrag?
+  /// The ids of the edges that have been drawn.
+  var edgeIDs = ColumnTable<String>()
   var keptRules = KeptPair<WidthRuleKey, ColumnWidthRule>()
   private var state = State.unmounted
 
