@@ -24,7 +24,7 @@ open class ViewController {
   /// title.
   open var title: String?
   /// The items of the navigation bar while this controller is on top.
-  public private(set) lazy var navigationItem = NavigationItem()
+  public let navigationItem = NavigationItem()
   /// The item for this controller in a tab bar.
   public var tabBarItem = TabBarItem(image: nil)
 
