@@ -3,6 +3,9 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <libwebsockets.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -160,6 +163,13 @@ static inline void clws_acknowledge(struct lws *wsi) {
   setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_QUICKACK, &yes, sizeof yes);
 #else
   (void)wsi;
+#endif
+}
+
+/* Gives freed memory back to the system. The C library of GNU keeps whole pages of it between memory that is in use. */
+static inline void clws_release_freed_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
 #endif
 }
 

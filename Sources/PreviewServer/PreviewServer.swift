@@ -68,7 +68,10 @@ public final class PreviewServer {
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
-    server.every(.seconds(1)) { sessions.removeSurplus() }
+    server.every(.seconds(1)) {
+      sessions.removeSurplus()
+      sessions.restSilent(at: uptime())
+    }
     if configuration.watchesFiles { watch(directories, site: site) }
   }
 
@@ -93,12 +96,13 @@ public final class PreviewServer {
   }
 
   private func addDocuments(
-    previews: [Preview], devices: DeviceCatalog, identity: ServerIdentity, uptime: @escaping () -> Duration
+    previews: [Preview], devices: DeviceCatalog?, identity: ServerIdentity, uptime: @escaping () -> Duration
   ) {
-    let meta = metaDocument(previews: previews, devices: devices, server: identity)
-    server.site.documents[Array("/meta.json".utf8)] = .init(type: "application/json", constant: meta)
-    let first = firstDocument(previews: previews)
-    server.site.documents[Array("/meta/first.json".utf8)] = .init(type: "application/json", constant: first)
+    server.site.documents[Array("/meta.json".utf8)] = .init(
+      type: "application/json",
+      constant: metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
+    server.site.documents[Array("/meta/first.json".utf8)] = .init(
+      type: "application/json", constant: firstDocument(previews: previews))
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
       let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
       return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)

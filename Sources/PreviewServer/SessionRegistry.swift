@@ -1,4 +1,5 @@
 import PreviewProtocol
+import WebSocketServer
 
 /// The sessions of a server: those with a socket, and those that wait for their client to come back.
 ///
@@ -22,6 +23,8 @@ final class SessionRegistry {
   /// The waiting sessions, beginning with the one that has waited longest. Every session waits equally long, so the
   /// first is also the first to expire.
   private var waiting: [Waiting] = []
+  /// The number of sessions that have given back memory, which the process still has.
+  private var unreleased = 0
 
   /// - Parameters:
   ///   - resumeFor: How long a session outlives its socket. With zero, it does not.
@@ -54,6 +57,7 @@ final class SessionRegistry {
     sockets[session.name] = nil
     guard resumeFor > .zero, session.hasPreview else { return }
     session.forgetAnswers()
+    if session.rest() { unreleased += 1 }
     waiting.append(Waiting(session: session, memory: session.estimatedBytes, expiry: now() + resumeFor))
     if waiting.count > maximumWaiting { waiting.removeFirst() }
     removeSurplus()
@@ -91,6 +95,17 @@ final class SessionRegistry {
       return true
     }
     waiting.removeFirst(surplus.count)
+  }
+
+  /// Lets the sessions of silent clients rest.
+  ///
+  /// - Parameter time: The present time on the clock of the sockets.
+  func restSilent(at time: Duration) {
+    unreleased += sockets.values.count { $0.restIfSilent(at: time) }
+    // This looks through the whole heap, so it waits until it is worth it.
+    guard unreleased > sockets.count / 8 else { return }
+    unreleased = 0
+    CurrentProcess.releaseFreedMemory()
   }
 
   /// Calls `body` with every socket.

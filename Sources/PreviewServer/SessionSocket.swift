@@ -62,6 +62,15 @@ final class SessionSocket: WebSocketHandler {
     return next?.bytes
   }
 
+  /// Lets the session rest if its client has sent nothing for a while. Returns whether this gave back memory.
+  func restIfSilent(at time: Duration) -> Bool {
+    guard let turn, time - turn.start >= Self.silence else { return false }
+    return session.rest()
+  }
+
+  /// The time after which a client that sends nothing is not expected to go on at once. A drag has no such pauses.
+  private static let silence = Duration.seconds(2)
+
   func didClose() { registry.detach(self) }
 
   /// Closes the connection because another socket has taken over the session.

@@ -84,7 +84,7 @@ struct SweepCommand: ParsableCommand {
   }
 
   private func devices() throws -> DeviceCatalog {
-    try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
+    try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
   }
 
   private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {

@@ -1,11 +1,16 @@
 """The memory of a connection that has opened the Instagram scene and does nothing."""
 
+import time
+
 import servers
 from load import holding, record_answers
 from processes import Failure
 from tables import Table
 
 NEEDS = {"ours", "native"}
+
+#: Seconds without a message, after which our server looks for sessions that can rest. It has done so several times then.
+IDLE = 4
 
 
 def counts(options):
@@ -29,9 +34,14 @@ def _measure(name, count):
     """The bytes that the process of a server grows by for each connection. The first one brings tables that all share."""
     with servers.start(name) as server:
         with holding(server, 1):
-            before = server.settled_memory()
+            before = _idle_memory(server)
         with holding(server, count):
-            return (server.settled_memory() - before) / count
+            return (_idle_memory(server) - before) / count
+
+
+def _idle_memory(server):
+    time.sleep(IDLE)
+    return server.settled_memory()
 
 
 def above_bare(results, count, name="ours"):

@@ -12,9 +12,9 @@ extension OpenPreview {
     let scale: Double
 
     /// Reads the setting. Throws an error if the message names something that does not exist.
-    init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    init(_ open: Open, among previews: [Preview], on devices: @autoclosure () -> DeviceCatalog) throws(ProtocolError) {
       preview = try Self.preview(open.preview, among: previews)
-      device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices) }
+      device = try open.device.map { (id) throws(ProtocolError) in try Self.device(id, in: devices()) }
       policy = try Self.policy(open.policy) ?? device.map { TraitPolicy(for: $0.idiom) } ?? preview.policy
       profile = try Self.profile(open.profile, of: preview)
       let usual = preview.window(for: policy)

@@ -12,9 +12,9 @@ final class OpenPreview {
   let opened: Open
 
   /// Makes the app and shows it. Throws an error before anything is shown if the message names something that does not
-  /// exist.
-  init(_ open: Open, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
-    let setting = try Setting(open, among: previews, on: devices)
+  /// exist. The devices are only asked for if the message names one.
+  init(_ open: Open, among previews: [Preview], on devices: @autoclosure () -> DeviceCatalog) throws(ProtocolError) {
+    let setting = try Setting(open, among: previews, on: devices())
     preview = setting.preview
     updates = open.updates
     opened = open

@@ -27,6 +27,12 @@ struct ElementMemory {
     bytes = Self.length(present) + Self.length(gone)
   }
 
+  /// Gives back the memory of the elements in the scene, until `wake(with:)`, but not that of the elements that are gone.
+  mutating func rest() { present = [] }
+
+  /// Stores the elements of the scene again, which is the same as before the rest.
+  mutating func wake(with scene: Scene) { present = scene.ids }
+
   private static func length(_ ids: [String]) -> Int { ids.reduce(0) { $0 + $1.utf8.count } }
 
   /// The number of elements that can be remembered, beginning with the newest.

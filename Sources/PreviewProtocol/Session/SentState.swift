@@ -16,6 +16,16 @@ struct SentState {
     placeCircumstances = nil
   }
 
+  /// Gives back the memory of the scene and the place, until `wake(from:)`.
+  mutating func rest() { (scene, place, placeCircumstances) = (nil, nil, nil) }
+
+  /// Reads the scene and the place again from a preview that has not changed since they were sent. Returns the scene.
+  mutating func wake(from preview: OpenPreview) -> Scene {
+    let present = preview.sceneReader.read()
+    (scene, place) = (present, preview.place)
+    return present
+  }
+
   /// The update with the present scene of a preview, which the client has afterwards.
   mutating func update(from preview: OpenPreview) -> SceneUpdate {
     let (old, oldPlace) = (scene, place)

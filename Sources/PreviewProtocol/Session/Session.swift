@@ -12,21 +12,28 @@ package final class Session {
   /// The name of the session, which has no meaning for the client.
   package let name: String
   private let previews: [Preview]
-  private let devices: DeviceCatalog
+  /// The devices of this server, or nil for the built-in ones.
+  private let ownDevices: DeviceCatalog?
   private let server: ServerIdentity
   private var openPreview: OpenPreview?
   private var outbox = Outbox()
   private var sent = SentState()
   private var elements = ElementMemory()
+  /// Whether the client has the scene of the preview as it is now.
+  private var isSceneSent = false
+  private var isAtRest = false
+  /// Whether the scene of a preview that was just opened has not been sent.
+  private var isNew = false
   /// The id of the newest message that was received.
   private var received: MessageID?
   /// The sweeps and overviews under way, beginning with the oldest, with the ids of their messages.
   private var inquiries: [(inquiry: any Inquiry, id: MessageID?)] = []
 
-  package init(name: String, previews: [Preview], devices: DeviceCatalog = .builtIn, server: ServerIdentity) {
+  /// Creates a session. Without `devices`, it has the built-in ones, which are read when a client first needs them.
+  package init(name: String, previews: [Preview], devices: DeviceCatalog? = nil, server: ServerIdentity) {
     self.name = name
     self.previews = previews
-    self.devices = devices
+    ownDevices = devices
     self.server = server
   }
 
@@ -64,6 +71,8 @@ package final class Session {
     }
   }
 
+  private var devices: DeviceCatalog { ownDevices ?? .builtIn }
+
   /// Whether a preview is open. Without one, there is nothing to resume.
   package var hasPreview: Bool { openPreview != nil }
 
@@ -76,6 +85,7 @@ package final class Session {
   ///   messages, which are older, after it.
   package func resume(insteadOf other: Session, id: MessageID?) {
     guard let openPreview else { preconditionFailure("Only a session with an open preview is resumed.") }
+    wake()
     other.writeMergedScene()
     outbox.replaceQueue(by: other.outbox)
     inquiries = other.inquiries
@@ -129,9 +139,10 @@ package final class Session {
 
   /// The next message to send: one from the queue, or the merged scene, which is written only now.
   package func nextMessage() -> OutgoingMessage? {
-    if let message = outbox.pop() { return message }
-    writeMergedScene()
-    return outbox.pop()
+    if outbox.count == 0 { writeMergedScene() }
+    let message = outbox.pop()
+    if isNew { restAfterOpening() }
+    return message
   }
 
   private func answer(_ message: ClientMessage, id: MessageID?, isWritable: Bool) throws(ProtocolError) {
@@ -193,18 +204,22 @@ package final class Session {
   }
 
   private func start(_ open: Open) throws(ProtocolError) {
+    wake()
     openPreview = try OpenPreview(open, among: previews, on: devices)
+    (isSceneSent, isNew) = (false, true)
     sent.forgetContents()
     elements = ElementMemory()
   }
 
   private func requirePreview() throws(ProtocolError) -> OpenPreview {
     guard let openPreview else { throw ProtocolError(.notOpen, "The message needs an open scene, and no scene is open.") }
+    wake()
     return openPreview
   }
 
   private func apply(_ message: ClientMessage) throws(ProtocolError) {
     let preview = try requirePreview()
+    isSceneSent = false
     do throws(Refusal) {
       try preview.apply(message)
     } catch {
@@ -223,8 +238,40 @@ package final class Session {
   private func writeMergedScene() {
     guard let answer = outbox.takeMerged(), let openPreview else { return }
     let update = sent.update(from: openPreview)
+    isSceneSent = true
     if update.changesElements { elements.remember(update.scene) }
     outbox.push(OutgoingMessage { $0.write(update, answer, of: openPreview, session: name) })
+  }
+}
+
+/// The rest of a session between messages.
+///
+/// Most clients send nothing most of the time. A session needs the last scene only to find out what the next message changes.
+/// It can read the scene again from the preview, which shows the same until a message changes it.
+extension Session {
+  /// Gives back memory until the next message needs it. Returns whether there was anything to give back.
+  @discardableResult
+  package func rest() -> Bool {
+    guard !isAtRest, isSceneSent, !hasOutput, !hasWork, let openPreview else { return false }
+    openPreview.sceneReader.rest()
+    sent.rest()
+    elements.rest()
+    isAtRest = true
+    return true
+  }
+
+  /// Rests as soon as the scene of a new preview is sent, before other clients take memory behind that of this session.
+  /// Such memory would keep the process from giving back what lies before it.
+  private func restAfterOpening() {
+    guard !hasOutput else { return }
+    isNew = false
+    rest()
+  }
+
+  private func wake() {
+    guard isAtRest, let openPreview else { return }
+    isAtRest = false
+    elements.wake(with: sent.wake(from: openPreview))
   }
 }
 

@@ -40,8 +40,8 @@ final class InstagramContent: PreviewContent {
 
   /// The controllers that can be out of the tree and keep their identity until they come back.
   override func controller(named name: String) -> ViewController? {
-    let own = [empty, profile] + overlays.screens + profile.belongings
-    return own.first { $0.id == name } ?? visits.controller(named: name)
+    let own = [empty, profile] + profile.belongings
+    return own.first { $0.id == name } ?? overlays.screen(named: name) ?? visits.controller(named: name)
   }
 
   /// Opens a post of the user in the profile's tab, on behalf of a notification.

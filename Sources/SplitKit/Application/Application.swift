@@ -31,8 +31,6 @@ public final class Application {
   var liveNames = Application.fewNames
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
-  /// The names of the classes of controllers (see `Application+ClassNames.swift`).
-  var classNames: [ObjectIdentifier: String] = [:]
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 

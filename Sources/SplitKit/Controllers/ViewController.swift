@@ -164,7 +164,7 @@ open class ViewController {
   package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
   package var className: String? {
-    let name = application.className(of: type(of: self))
+    let name = ClassNames.name(of: type(of: self))
     return hidesClassName || name == typeName ? nil : name
   }
   /// Whether this is a container of UIKit, or counts as one. The log does not contain its calls.

@@ -64,4 +64,11 @@ package final class SceneReader {
       revision: window.application.revision, tree: tree, viewModels: reader.viewModels, panes: reader.panes, window: state)
     return Scene(window: state, hierarchy: tree.node, panes: reader.panes, viewModels: reader.viewModels)
   }
+
+  /// Gives back the memory of everything that the next scene can be read without. The scene is the same, but reading it takes
+  /// longer.
+  package func rest() {
+    kept = nil
+    contents.forget()
+  }
 }

@@ -113,11 +113,15 @@ extension Site {
       content = { CodedBytes(asIs: bytes()) }
     }
 
-    /// Creates a document that stays the same, and can be sent compressed.
-    package init(type: String, constant bytes: [UInt8]) {
-      let kept = CodedBytes(compressible: bytes)
+    /// Creates a document that stays the same, and can be sent compressed. It is made for the first request, and kept.
+    package init(type: String, constant bytes: @autoclosure @escaping () -> [UInt8]) {
+      var kept: CodedBytes?
       self.type = type
-      content = { kept }
+      content = {
+        let content = kept ?? CodedBytes(compressible: bytes())
+        kept = content
+        return content
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import CLibWebSockets
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -11,6 +13,9 @@ package enum CurrentProcess {
     guard let path = executablePath, let slash = path.lastIndex(of: "/") else { return nil }
     return String(path[..<slash])
   }
+
+  /// Gives the freed memory of the process back to the system. Where the C library does so by itself, this does nothing.
+  package static func releaseFreedMemory() { clws_release_freed_memory() }
 
   /// Writes a text at once, even into a pipe, where Swift's own `print` holds it back. The text is dropped if nobody
   /// reads it.

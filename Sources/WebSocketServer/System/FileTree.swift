@@ -110,15 +110,29 @@ package enum FileTree {
     let file = open(path, flags)
     guard file >= 0 else { throw ReadError(path: path, code: errno) }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw ReadError(path: path, code: errno) }
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 65_536)
+    // One piece takes the whole file and shows where it ends, unless the file has grown meanwhile.
+    var pieceLength = min(max(0, Int(status.st_size)), maximumLength) + 1
     while true {
-      let count = piece.withUnsafeMutableBytes { readBytes(file, $0.baseAddress, $0.count) }
-      guard count >= 0 else { throw ReadError(path: path, code: errno) }
-      guard count > 0 else { return bytes }
-      guard bytes.count + count <= maximumLength else { throw ReadError(path: path, code: EFBIG) }
-      bytes += piece[..<count]
+      let piece = try piece(of: file, at: path, atMost: pieceLength)
+      guard bytes.count + piece.count <= maximumLength else { throw ReadError(path: path, code: EFBIG) }
+      bytes = bytes.isEmpty ? piece : bytes + piece
+      if piece.count < pieceLength { return bytes }
+      pieceLength = 65_536
     }
+  }
+
+  /// The next bytes of an open file. There are fewer than `length` at the end of the file.
+  private static func piece(of file: Int32, at path: String, atMost length: Int) throws(ReadError) -> [UInt8] {
+    var result = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      result = readBytes(file, buffer.baseAddress, length)
+      count = max(0, result)
+    }
+    guard result >= 0 else { throw ReadError(path: path, code: errno) }
+    return piece
   }
 }
 

@@ -2,32 +2,47 @@ import SplitKit
 
 /// The screens that cover the others for a moment, each of which exists once, so that its name is its own. A presentation
 /// shows it from its beginning.
+///
+/// A screen is made when it is first needed, because most users open few of them. The activity is an exception: it stands on
+/// a stack from the beginning, which the log says.
 final class Overlays {
   let activity: Activity
-  private let stories: StoryViewController
-  private let share: ShareViewController
-  private let actions: PostActionsViewController
-  private let people: PeopleViewController
-  private let editProfile: EditProfileViewController
+  private lazy var stories = makeStories()
+  private lazy var share = ShareViewController(application, id: Name.share.rawValue)
+  private lazy var actions = makeActions()
+  private lazy var people = PeopleViewController(application, id: Name.people.rawValue, store)
+  private lazy var editProfile = EditProfileViewController(application, id: Name.editProfile.rawValue, store)
   /// The navigation controllers of the sheets that have been presented, by the names of their roots.
   private var stacks: [String: NavigationController] = [:]
   private var shown: Overlay?
+  private let application: Application
+  private let store: PhotoStore
 
   init(_ application: Application, _ store: PhotoStore, _ links: Links) {
+    (self.application, self.store) = (application, store)
     activity = Activity(application, links)
-    stories = StoryViewController(application, id: "stories", store)
-    share = ShareViewController(application, id: "share")
-    actions = PostActionsViewController(application, id: "actions", store)
-    people = PeopleViewController(application, id: "people", store)
-    editProfile = EditProfileViewController(application, id: "edit-profile", store)
-    stories.modalPresentationStyle = .fullScreen
-    actions.didChooseShare = { [weak self] post in self?.replaceActions(byShareOf: post) }
   }
 
-  private var sheets: [ViewController] { [share, actions, people, editProfile] }
+  /// The names of the screens.
+  private enum Name: String {
+    case activity, stories, share, actions, people
+    case editProfile = "edit-profile"
+  }
 
-  /// The controllers that can be out of the tree.
-  var screens: [ViewController] { [activity.screen, stories] + sheets }
+  private func makeStories() -> StoryViewController {
+    let stories = StoryViewController(application, id: Name.stories.rawValue, store)
+    stories.modalPresentationStyle = .fullScreen
+    return stories
+  }
+
+  private func makeActions() -> PostActionsViewController {
+    let actions = PostActionsViewController(application, id: Name.actions.rawValue, store)
+    actions.didChooseShare = { [weak self] post in self?.replaceActions(byShareOf: post) }
+    return actions
+  }
+
+  /// The screen with a name, which can be out of the tree, or nil if no screen has this name.
+  func screen(named name: String) -> ViewController? { Name(rawValue: name).map(screen) }
 
   private func stack(of sheet: ViewController) -> NavigationController {
     if let stack = stacks[sheet.id] { return stack }
@@ -88,6 +103,17 @@ final class Overlays {
 
   private func screen(of overlay: Overlay) -> ViewController {
     switch overlay {
+    case .activity: screen(.activity)
+    case .stories: screen(.stories)
+    case .share: screen(.share)
+    case .actions: screen(.actions)
+    case .people: screen(.people)
+    case .editProfile: screen(.editProfile)
+    }
+  }
+
+  private func screen(_ name: Name) -> ViewController {
+    switch name {
     case .activity: activity.screen
     case .stories: stories
     case .share: share

@@ -17,7 +17,7 @@ final class UserProfileViewController: PostGridViewController {
     let suffix = number.map { "-\($0)" } ?? ""
     detail = ContentDetailViewController(
       application, id: "detail\(suffix)", comments: "comments\(suffix)", owner: owner, store, overlays)
-    super.init(application, id: "profile\(suffix)", title: InstagramTab.profile.title)
+    super.init(application, id: "\(Self.ownID)\(suffix)", title: InstagramTab.profile.title)
   }
 
   override var selection: [String] { selectedPost.map { [Posts.cellID($0, of: id)] } ?? [] }
@@ -60,6 +60,16 @@ final class UserProfileViewController: PostGridViewController {
   override var revision: Int { store.revision }
 
   override func makeContent() -> Value {
+    store.revision == 0 && id == Self.ownID ? Self.contentAtFirst : Self.content(owner, store, in: id)
+  }
+
+  private static let ownID = "profile"
+
+  /// The content of the tab's profile before the user has changed anything. It is the largest content, so all sessions share
+  /// it.
+  private static let contentAtFirst = content(.user, PhotoStore(), in: ownID)
+
+  private static func content(_ owner: Person, _ store: PhotoStore, in id: String) -> Value {
     let header = ProfileHeader(owner: owner, store: store, controller: id)
     return [
       "kind": "grid",

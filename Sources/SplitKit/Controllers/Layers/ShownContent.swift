@@ -77,6 +77,12 @@ final class ShownContents {
     if !isComplete { read.removeAll(keepingCapacity: true) }
   }
 
+  /// Forgets all contents.
+  func forget() {
+    read = []
+    isComplete = false
+  }
+
   /// Ends a reading, after which the contents can be kept.
   func end() { isComplete = true }
 
