@@ -9,8 +9,10 @@ extension JSONReader {
     let isASCII = skipPlainBytes()
     if take(UInt8(ascii: "\"")) {
       let bytes = text[start + 1..<position - 1]
+      if !isASCII { canHaveMarks = true }
       return isASCII ? String(decoding: bytes, as: UTF8.self) : try validated(bytes, from: start)
     }
+    canHaveMarks = true
     var bytes = Array(text[start + 1..<position])
     while !take(UInt8(ascii: "\"")) {
       guard take(UInt8(ascii: "\\")) else { throw error(.controlCharacter) }

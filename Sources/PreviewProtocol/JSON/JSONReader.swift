@@ -13,19 +13,24 @@ package struct JSONReader {
 
   let text: [UInt8]
   var position = 0
+  /// Whether a string had a byte beyond ASCII or an escape. Only such strings can have combining marks.
+  var canHaveMarks = false
   private var depth = 0
 
   private init(_ text: [UInt8]) { self.text = text }
 
   /// Reads the value of a text. The text may have white space around the value, and nothing else.
-  package static func read(_ text: [UInt8]) throws(JSONError) -> Value {
+  package static func read(_ text: [UInt8]) throws(JSONError) -> Value { try readChecked(text).value }
+
+  /// Reads the value of a text, and finds out whether a string in it can have too many marks.
+  static func readChecked(_ text: [UInt8]) throws(JSONError) -> (value: Value, canHaveMarks: Bool) {
     var reader = JSONReader(text)
     guard !reader.startsWithByteOrderMark else { throw reader.error(.byteOrderMark) }
     reader.skipWhiteSpace()
     let value = try reader.readValue()
     reader.skipWhiteSpace()
     guard reader.next == nil else { throw reader.error(.trailingText) }
-    return value
+    return (value, reader.canHaveMarks)
   }
 }
 
@@ -114,7 +119,7 @@ extension JSONReader {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw error(.expectedName) }
       let name = try readString()
-      guard !name.hasTooManyMarks else { throw error(.tooManyMarks, at: start) }
+      guard !canHaveMarks || !name.hasTooManyMarks else { throw error(.tooManyMarks, at: start) }
       guard names.insert(name, after: members) else { throw error(.duplicateMember(name), at: start) }
       members.append(Member(name, try readMemberValue()))
     } while try readComma(or: UInt8(ascii: "}"))

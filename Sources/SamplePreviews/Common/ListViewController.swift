@@ -25,12 +25,15 @@ class ListViewController: ViewController {
   }
 
   final override var contentLayout: ContentLayout? {
-    ContentLayout(
-      layout, contentInset: scrollInsets, offset: Point(x: 0, y: shownOffset),
+    let layout = layout
+    return ContentLayout(
+      layout, contentInset: scrollInsets, offset: Point(x: 0, y: shownOffset(in: layout)),
       scrollTo: application.scrollTarget(of: self))
   }
 
-  private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
+  private func shownOffset(in layout: ListLayout) -> Double {
+    min(offset, maximumOffset(of: layout.contentSize.height))
+  }
 
   final override func didScroll(to offset: Point) {
     self.offset = max(0, min(offset.y, maximumOffset(of: layout.contentSize.height)))
@@ -40,10 +43,11 @@ class ListViewController: ViewController {
 
   /// Scrolls just far enough to show a row, counted through all sections. Returns whether the list has moved.
   func reveal(row: Int) -> Bool {
+    let (layout, shown) = (layout, shownOffset(in: layout))
     let top = layout.top(ofRow: row)
-    let next = revealingOffset(shownOffset, of: top, to: top + rowHeight)
-    defer { offset = next }
-    return next != shownOffset
+    let next = revealingOffset(shown, of: top, to: top + rowHeight)
+    offset = next
+    return next != shown
   }
 }
 

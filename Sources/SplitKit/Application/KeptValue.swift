@@ -19,7 +19,7 @@ struct KeptValue<Key: Equatable, Value: Equatable> {
   }
 }
 
-/// The values of the last two keys, for what is asked for by turns before and after a change of size.
+/// The values of the last two keys. A change of a size reads the values for the old size and for the new one by turns.
 struct KeptPair<Key: Equatable, Value: Equatable> {
   private var newer = KeptValue<Key, Value>()
   private var older = KeptValue<Key, Value>()

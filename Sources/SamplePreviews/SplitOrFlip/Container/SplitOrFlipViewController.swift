@@ -90,11 +90,15 @@ final class SplitOrFlipViewController: ViewController {
     upcomingTraits = nil
     displayMode = Self.suggestedDisplayMode(for: traitCollection)
     if displayMode == .sideBySide { leftColumnWidth = widthRule.width(for: view.frame.size) }
-    changeVisibleChildren {
-      for side in Side.allCases { self[side].isInHierarchy = displayMode == .sideBySide || side == displayFocus }
+    if Side.allCases.contains(where: { self[$0].isInHierarchy != shows($0) }) {
+      changeVisibleChildren {
+        for side in Side.allCases { self[side].isInHierarchy = shows(side) }
+      }
     }
     placeChildren()
   }
+
+  private func shows(_ side: Side) -> Bool { displayMode == .sideBySide || side == displayFocus }
 
   /// The mode for the given traits. Only the horizontal size class decides, and unspecified does not count as regular.
   static func suggestedDisplayMode(for traits: TraitCollection) -> DisplayMode {

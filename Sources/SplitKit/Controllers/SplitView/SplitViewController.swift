@@ -105,6 +105,9 @@ open class SplitViewController: ViewController {
     return keptFrames.value(for: key) { PlacedColumns(reading.geometry(of: shown, in: bounds)) }
   }
 
+  /// The places of the members of the state that can follow from a size. They are the same while the revision is.
+  var keptStateMembers = KeptValue<Int, StateMembers>()
+
   /// The display mode button at the last layout or update of properties.
   private var notedButton: DisplayModeButton?
 
@@ -161,8 +164,6 @@ open class SplitViewController: ViewController {
   final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
   final override func membersOfSizes(in state: [Member]) -> [Int] { StateMembers(in: state).indices }
-  /// The places of the members that can follow from a size.
-  var keptStateMembers = KeptValue<Int, StateMembers>()
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }
