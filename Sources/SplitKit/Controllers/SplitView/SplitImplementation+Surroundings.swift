@@ -1,15 +1,3 @@
-/// The surroundings of a split view controller, from which the places of its columns follow.
-extension SplitViewController {
-  /// The pixel grid of the window, or one at scale 2 while the split is in no window.
-  var grid: PixelGrid { PixelGrid(scale: host?.scale ?? 2) }
-
-  /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
-  var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
-
-  /// The height that bars around the split add to the window's bottom inset.
-  var bottomBarHeight: Double { max(0, view.safeArea.bottom - (host?.safeArea.bottom ?? view.safeArea.bottom)) }
-}
-
 /// The values that an implementation reads from its split view controller and its surroundings. A function that needs several
 /// of them reads them from `split` itself, because each access to an `unowned` object takes time.
 extension SplitImplementation {
@@ -78,30 +66,5 @@ extension SplitImplementation {
       traits.horizontalSizeClass = .compact
     }
     return traits
-  }
-}
-
-extension SplitViewController {
-  /// The size that a child will have in a split of the given size, for `viewWillTransition(to:with:)`. The moves of a
-  /// collapse or an expand are decided later. A child that moves is therefore told the size of its present column
-  /// (inferred).
-  func predictedSize(of child: ViewController, in size: Size) -> Size {
-    let implementation = implementation
-    guard !implementation.isCompact(upcomingTraits ?? traitCollection) else { return size }
-    let bounds = ViewPlacement(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: view.safeArea)
-    let column = Column.fromPrimaryEdge.first { implementation.container($0) === child } ?? .secondary
-    return frames(of: predictedMode(in: size), in: bounds).frames[column].frame.size
-  }
-}
-
-extension SplitViewController {
-  /// The expected change of the primary's stack, which is announced before a collapse or an expand, or nil. By default,
-  /// the secondary covers the stack, and the controllers that an expand takes out leave it (inferred).
-  var expectedStack: (stack: NavigationController, expectation: StackExpectation)? {
-    let isCompact = implementation.isCompact(upcomingTraits ?? traitCollection)
-    guard isCompact != isCollapsed, let stack = implementation.primary as? NavigationController else { return nil }
-    let departing = isCollapsed && !isCompact ? implementation.departures(from: stack) : []
-    let isCovered = implementation.shownMode != nil && implementation.secondary != nil && isCompact
-    return (stack, StackExpectation(departing: departing, isCovered: isCovered))
   }
 }
