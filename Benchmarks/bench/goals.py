@@ -57,7 +57,7 @@ GOALS = (
     Goal("KiB of an idle connection above (a), 1,000 connections", "memory", lambda results: memory.above_bare(results, 1_000), 24, 8, **SMALL),
     Goal("the same, 10,000 connections", "memory", lambda results: memory.above_bare(results, 10_000), 24, 8, **SMALL),
     Goal("start to listening, ms", "start", lambda results: results["milliseconds"]["p50"], 20, 8, **SMALL),
-    Goal("10 dragging among 1,000 connected, against the same 10 alone", "room", room.kept, 0.7, 0.95),
+    Goal("10 dragging among 1,000 connected (libev), against the same 10 alone", "room", room.kept, 0.7, 0.95),
     Goal("widths swept a second, mail", "sweeps", lambda results: results["widths"]["mail"], 20_000, 100_000),
     Goal("page: message to painted frame above an empty page's, p50, ms", "page", lambda results: page.above_empty(results, 0.5), 4, 2, **SMALL),
     Goal("the same, p95, ms", "page", lambda results: page.above_empty(results, 0.95), 8, 4, **SMALL),

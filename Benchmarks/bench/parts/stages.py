@@ -85,7 +85,7 @@ def _medians(results):
         return median([figures["stages"][stage][key] for figures in results.values()])
 
     rows = [(stage, middle(stage, "nanoseconds") / 1e3, round(middle(stage, "instructions")), round(middle(stage, "allocations"), 1)) for stage in STAGES]
-    note = "The figures are medians over all scenes and profiles. bench.json has those of each. A stage is the difference between two runs, one of which also does the stage, so a session that saves a part of it makes the next stage smaller."
+    note = "The figures are medians over all scenes and profiles. bench.json has those of each. A stage is the difference between two runs, one of which also does the stage."
     return Table("The stages of a resize", ("stage", "µs", "instructions", "allocations"), rows, note)
 
 

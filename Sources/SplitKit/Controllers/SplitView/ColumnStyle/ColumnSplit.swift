@@ -13,6 +13,7 @@ final class ColumnSplit: SplitImplementation {
   var drag: ColumnDrag?
   /// The ids of the edges that have been drawn.
   var edgeIDs = ColumnTable<String>()
+  /// The last rules for the widths of the columns.
   var keptRules = KeptPair<WidthRuleKey, ColumnWidthRule>()
   private var state = State.unmounted
 
