@@ -18,6 +18,11 @@ extension ConformanceTable {
     ("CS", "\"Understanding UISplitViewController\", Command Shift, 2016"),
     ("SAM", "samwize.com on presentsWithGesture, 2015"),
     ("ZAPP", "Design notes of an app on the inspector column of iOS 26.5, tried by hand"),
+    ("T26", "Unedited transcripts of UIKit 26.1 in simulators, published in the repository Vercantez/openuikit"),
+    ("R26", "Figures that the same repository states as measured on UIKit 26.1"),
+    ("RIV", "A pull request of rivership with a copy of the form sheet of iPadOS 26"),
+    ("HK13", "G. Hackworth on presentations in iOS 13, 2019"),
+    ("HK16", "G. Hackworth on presentations in iOS 16, 2022"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 

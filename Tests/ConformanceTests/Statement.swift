@@ -46,14 +46,22 @@ struct Statement: Sendable {
   let evidence: Evidence
 
   /// The profiles in which it is driven: for any, all that the lab has. A statement about iOS 14 holds for iOS 18 too
-  /// (spec/containers.md 301).
+  /// (spec/containers.md 301), unless it is about iOS 14 alone.
   var profiles: [String] {
-    guard namedProfiles.isEmpty else { return namedProfiles.flatMap { $0 == "ios14" ? [$0, "ios18"] : [$0] } }
+    guard namedProfiles.isEmpty else { return namedProfiles.flatMap(Self.profiles) }
     return Profile.all.filter(Preview.lab.profiles.contains).map(\.id)
   }
 }
 
 extension Statement {
+  private static func profiles(named name: String) -> [String] {
+    switch name {
+    case "ios14": ["ios14", "ios18"]
+    case "ios14 alone": ["ios14"]
+    default: [name]
+    }
+  }
+
   /// The grade in a profile. The measurement M26 was made on iOS 26.1 alone, so a statement that has no other source is at
   /// best inferred for an earlier release.
   func grade(in profile: String) -> Class {

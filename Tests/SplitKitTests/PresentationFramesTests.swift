@@ -40,7 +40,9 @@ import Testing
     row(.ios13, 1024, 768, .automatic, .pageSheet, (156, 44, 712, 684)),
     row(.ios13, 1024, 768, .pageSheet, .pageSheet, (156, 44, 712, 684)),
     row(.ios13, 1024, 768, .formSheet, .formSheet, (242, 74, 540, 620)),
-    row(.ios26, 1024, 768, .formSheet, .formSheet, (242, 74, 540, 620)),
+    row(.ios18, 1024, 768, .formSheet, .formSheet, (222, 59, 580, 650)),
+    row(.ios26, 1024, 768, .formSheet, .formSheet, (222, 59, 580, 640)),
+    row(.ios26, 1024, 768, .pageSheet, .pageSheet, (0, 42, 1024, 726), EdgeInsets(bottom: 25)),
     // Too low for 620: as high as there is room.
     row(.ios13, 700, 600, .formSheet, .formSheet, (80, 24, 540, 556)),
     // A compact width: a card from below the top inset down, whatever kind of sheet it was.
@@ -61,14 +63,19 @@ import Testing
   }
 
   @Test func `a form sheet is as large as its controller prefers, direction by direction`() {
-    let tree = Tree.plain()
-    let sheet = tree.present("P", .formSheet)
-    sheet.preferredContentSize = Size(width: 0, height: 300)
-    tree.window.layoutIfNeeded()
-    #expect(tree.pane("P/pane")?.frame == Rect(x: 242, y: 234, width: 540, height: 300))
-    sheet.preferredContentSize = Size(width: 5000, height: 5000)
-    tree.window.layoutIfNeeded()
-    #expect(tree.pane("P/pane")?.frame == Rect(x: 0, y: 32, width: 1024, height: 711))
+    for (profile, low, high) in [
+      (Profile.ios14, Rect(x: 242, y: 234, width: 540, height: 300), Rect(x: 0, y: 24, width: 1024, height: 724)),
+      (.ios26, Rect(x: 222, y: 229, width: 580, height: 300), Rect(x: 40, y: 59, width: 944, height: 640)),
+    ] {
+      let tree = Tree.plain(profile: profile)
+      let sheet = tree.present("P", .formSheet)
+      sheet.preferredContentSize = Size(width: 0, height: 300)
+      tree.window.layoutIfNeeded()
+      #expect(tree.pane("P/pane")?.frame == low)
+      sheet.preferredContentSize = Size(width: 5000, height: 5000)
+      tree.window.layoutIfNeeded()
+      #expect(tree.pane("P/pane")?.frame == high)
+    }
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -76,7 +83,7 @@ import Testing
     var traits = TraitOverrides()
     traits.layoutDirection = direction
     let size = Size(width: 1055.5, height: 738)
-    let tree = Tree(size: size, traitOverrides: traits) { PlainViewController($0, named: "root") }
+    let tree = Tree(profile: .ios14, size: size, traitOverrides: traits) { PlainViewController($0, named: "root") }
     tree.present("P", .pageSheet)
     #expect(tree.pane("P/pane")?.frame.x == (direction == .rightToLeft ? 171.5 : 172))
   }
@@ -123,10 +130,10 @@ import Testing
     var traits = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     traits.layoutDirection = row.isMirrored ? .rightToLeft : .leftToRight
     let environment = PresentationEnvironment(
-      design: Profile.ios26.presentations, grid: PixelGrid(scale: 2),
+      design: Profile.ios14.presentations, grid: PixelGrid(scale: 2),
       window: ViewPlacement(
         frame: Rect(x: 0, y: 0, width: 1000, height: 800), safeArea: EdgeInsets(top: 20, bottom: 20)),
-      traits: traits, preferredContentSize: Size(width: 300, height: 400), source: row.source,
+      traits: traits, preferredContentSize: Size(width: 300, height: 400), source: .rectangle(row.source),
       permittedArrowDirections: row.permitted)
     let placement = environment.placement(of: .popover)
     #expect(placement.arrow == row.arrow)
@@ -139,7 +146,7 @@ import Testing
       design: Profile.ios13.presentations, grid: PixelGrid(scale: 2),
       window: ViewPlacement(frame: Rect(x: 0, y: 0, width: row.width, height: 700), safeArea: EdgeInsets(top: 24)),
       traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular), preferredContentSize: .zero,
-      source: row.source, permittedArrowDirections: Set(PopoverArrowDirection.allCases))
+      source: .rectangle(row.source), permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)
     let frame = placement.view.frame
     #expect(frame.x >= 10 && frame.maxX <= row.width - 10 && frame.y >= 24 && frame.maxY <= 690)

@@ -38,7 +38,7 @@ import Testing
   func `a swipe down sends a sheet away, unless it is modal`(style: ModalPresentationStyle) throws {
     let sheet = try stage(style)
     sheet.window.swipe(.up, at: Point(x: 512, y: 300))
-    sheet.window.swipe(.down, at: Point(x: 20, y: 300))  // Beside it.
+    sheet.window.swipe(.down, at: Point(x: 20, y: 20))  // Beside it.
     #expect(sheet.pane("P/pane") != nil)
     sheet.window.swipe(.down, at: Point(x: 512, y: 300))
     #expect(sheet.pane("P/pane") == nil)

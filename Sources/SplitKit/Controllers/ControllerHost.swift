@@ -16,8 +16,8 @@ protocol ControllerHost: AnyObject {
   var keyboardHeight: Double { get }
   /// The environment of presentations in the present window.
   var presentationSurroundings: PresentationSurroundings { get }
-  /// The frame of a visible bar button in the window, or nil if there is none.
-  func frame(ofBarButton id: String) -> Rect?
+  /// A visible bar button of the window as the source of a popover, or nil if there is none.
+  func source(ofBarButton id: String) -> PopoverSource?
   /// The controller with the given id in the window, or nil if there is none.
   func controller(_ id: String) -> ViewController?
 

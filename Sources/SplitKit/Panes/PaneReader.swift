@@ -108,7 +108,7 @@ final class PaneReader {
     if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
     changePane(at: front) {
       $0.presentation = ShownPresentation(
-        style: presentation.adapted, source: presentation.source, arrow: presentation.arrow)
+        style: presentation.adapted, source: presentation.source?.frame, arrow: presentation.arrow)
     }
     readOverlays(from: level.start)
   }

@@ -14,9 +14,15 @@ extension Window {
       traits: traits(in: next))
   }
 
-  /// The frame of a visible bar button, or nil if there is none.
-  func frame(ofBarButton id: String) -> Rect? {
-    let rows = ([rootViewController] + presented).flatMap(\.visibleNow).flatMap(\.barButtonRows)
-    return rows.lazy.flatMap(\.elements).first { $0.id == id }?.frame
+  /// A visible bar button as the source of a popover, or nil if there is none. A button of an app's own toolbar counts as a
+  /// rectangle (spec/containers.md 386).
+  func source(ofBarButton id: String) -> PopoverSource? {
+    for controller in ([rootViewController] + presented).flatMap(\.visibleNow) {
+      for row in controller.barButtonRows {
+        guard let frame = row.elements.first(where: { $0.id == id })?.frame else { continue }
+        return controller is NavigationController ? .item(frame, bar: row.area) : .rectangle(frame)
+      }
+    }
+    return nil
   }
 }

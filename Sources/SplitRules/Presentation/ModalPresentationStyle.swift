@@ -27,6 +27,7 @@ extension ModalPresentationStyle {
       if design.coversCompactHeight, traits.verticalSizeClass == .compact { return .fullScreen }
       return traits.horizontalSizeClass == .compact ? design.compactStyle : self
     case .popover:
+      if design.coversCompactHeight, traits.verticalSizeClass == .compact { return .fullScreen }
       guard traits.horizontalSizeClass == .compact else { return self }
       return design.compactStyle.adapted(to: traits, in: design)
     }

@@ -5,7 +5,10 @@
 /// reading order (unmeasured).
 extension PresentationEnvironment {
   package var popover: PresentationPlacement {
-    guard let source = source?.moved(into: window.frame) else { return centredPopover(at: window.frame.center) }
+    if design.popover.touchesSource, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+      return touchingPopover
+    }
+    guard let source = source?.frame.moved(into: window.frame) else { return centredPopover(at: window.frame.center) }
     let sides = Self.order(isMirrored: traits.layoutDirection == .rightToLeft)
       .filter(permittedArrowDirections.contains)
     guard !sides.isEmpty else { return centredPopover(at: source.center) }
@@ -22,10 +25,44 @@ extension PresentationEnvironment {
     isMirrored ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
   }
 
-  /// The area in which a popover can stand: 10 from the window's edges, as with `popoverLayoutMargins` (AD documented),
-  /// and inside the window's insets (unmeasured).
+  /// The place of a popover whose controller prefers a size, since iOS 26. Its frame is exact. A popover of a bar's item has
+  /// no arrow. Without a source or a permitted side, it has no arrow either (unmeasured).
+  private var touchingPopover: PresentationPlacement {
+    let sides = Self.order(isMirrored: traits.layoutDirection == .rightToLeft).filter(permittedArrowDirections.contains)
+    switch source {
+    case .item(let item, let bar): return exact(underItem(item, of: bar), arrow: nil)
+    case .rectangle(let source) where !sides.isEmpty:
+      let (frame, arrow) = TouchingPopover(area: touchingArea, source: source, size: preferredContentSize, directions: sides)
+        .place
+      return exact(frame.withoutArrow(arrow), arrow: arrow)
+    case .rectangle(let source): return centredPopover(at: source.center)
+    case nil: return centredPopover(at: window.frame.center)
+    }
+  }
+
+  /// A popover of an item of a navigation bar: 30 below the bar's top, and 19 from the window's sides (spec/containers.md
+  /// 385). It ends at the lower margin at the latest (387, unmeasured).
+  private func underItem(_ item: Rect, of bar: Rect) -> Rect {
+    let (area, size) = (touchingArea, preferredContentSize)
+    let y = bar.y + Self.gapBelowTopOfBar
+    return Rect(
+      x: max(area.x, min(item.center.x - size.width / 2, area.maxX - size.width)), y: y, width: size.width,
+      height: min(size.height, max(0, area.maxY - y)))
+  }
+
+  /// The window without the margins of popovers, which are at least as large as the insets above and below.
+  private var touchingArea: Rect {
+    let (safe, margin) = (window.safeArea, design.popover.margin)
+    return window.frame.inset(
+      by: EdgeInsets(top: max(margin, safe.top), left: margin, bottom: max(margin, safe.bottom), right: margin))
+  }
+
+  private static let gapBelowTopOfBar: Double = 30
+
+  /// The area in which a popover can stand: in the margins, as with `popoverLayoutMargins` (AD documented), and inside the
+  /// window's insets (unmeasured).
   private var popoverArea: Rect {
-    let (safe, margin) = (window.safeArea, Self.popoverMargin)
+    let (safe, margin) = (window.safeArea, design.popover.margin)
     return window.frame.inset(
       by: EdgeInsets(
         top: max(margin, safe.top), left: max(margin, safe.left), bottom: max(margin, safe.bottom),
@@ -74,7 +111,6 @@ extension PresentationEnvironment {
   package static let popoverSize = Size(width: 320, height: 1100)
   /// The size for which a side needs room if the controller prefers no size (unmeasured).
   package static let leastPopoverSize = Size(width: 320, height: 320)
-  package static let popoverMargin: Double = 10
   /// The height of an arrow (general knowledge of iOS 7 and later).
   package static let arrowHeight: Double = 13
   /// How wide an arrow is where it leaves the popover, by eye.

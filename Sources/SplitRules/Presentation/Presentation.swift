@@ -5,12 +5,12 @@ package struct Presentation: Equatable {
   package let style: ModalPresentationStyle
   /// The style adapted to the window. It is never `automatic`.
   package var adapted: ModalPresentationStyle
-  /// The frame at which a popover's arrow points, or nil if there is none.
-  package var source: Rect?
+  /// The source of a popover, or nil if there is none.
+  package var source: PopoverSource?
   package var arrow: PopoverArrowDirection?
 
   package init(
-    style: ModalPresentationStyle, adapted: ModalPresentationStyle, source: Rect? = nil,
+    style: ModalPresentationStyle, adapted: ModalPresentationStyle, source: PopoverSource? = nil,
     arrow: PopoverArrowDirection? = nil
   ) {
     self.style = style

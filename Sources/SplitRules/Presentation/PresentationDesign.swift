@@ -8,11 +8,17 @@ package struct PresentationDesign: Sendable {
   package let automaticStyle: ModalPresentationStyle
   /// The style of a sheet and of a popover in a compact width.
   package let compactStyle: ModalPresentationStyle
-  /// Whether a sheet covers the screen in a compact height (AD documented, by `prefersEdgeAttachedInCompactHeight`,
-  /// whose default is false).
+  /// Whether sheets and popovers cover the screen in a compact height (AD documented, by
+  /// `prefersEdgeAttachedInCompactHeight`, whose default is false; of popovers spec/containers.md 353 and 358).
   package let coversCompactHeight: Bool
   /// The place of a page sheet in a regular width.
   package let pageSheet: PageSheet
+  /// The place of a sheet in a compact width.
+  package let card: SheetCard
+  /// The place of a form sheet in a regular width.
+  package var formSheet: FormSheet
+  /// The places of popovers.
+  package let popover: PopoverRules
   /// Whether a swipe down dismisses a sheet.
   package let isSheetDismissedBySwipe: Bool
   /// How much a sheet dims the views below it, from 0 to 1.
@@ -32,6 +38,41 @@ package enum PageSheet: Sendable {
   case panel(width: Double)
   /// The sheet has the given width, and keeps a gap to the top and bottom insets.
   case card(width: Double, gap: Double)
+  /// The sheet is as wide as the window, and reaches from a gap below the top inset down to the window's bottom edge.
+  case wide(gap: Double)
+}
+
+/// The top of a sheet in a compact width. The sheet is as wide as the window and reaches down to its edge.
+package enum SheetCard: Sendable {
+  /// The sheet begins at the given gap below the top inset.
+  case below(gap: Double)
+  /// On a phone the sheet begins at the top inset, but at least `least` below the window's edge, and on a pad at a gap below
+  /// the top inset.
+  case atInset(least: Double, gapOnPad: Double)
+}
+
+/// The place of a form sheet in a regular width.
+package struct FormSheet: Sendable {
+  /// The size without a preference of the controller.
+  package let size: Size
+  package let standing: Standing
+
+  package enum Standing: Sendable {
+    /// The sheet is in the middle of the window, inside its insets, and on the pixel grid. Its insets are the parts of the
+    /// window's insets that reach into it.
+    case centred
+    /// The sheet keeps both margins together free at its sides, and above and below it. It stands by half of `lift` above the
+    /// middle. It has no insets, and its frame is exact.
+    case lifted(margins: Size, lift: Double)
+  }
+}
+
+/// The rules for the places of popovers.
+package struct PopoverRules: Sendable {
+  /// The least distance from the edges of the window.
+  package let margin: Double
+  /// Whether a popover touches its source, and tries other places before it is moved (spec/containers.md 380 to 385).
+  package let touchesSource: Bool
 }
 
 /// How much a sheet dims the views below it, by the interface style.

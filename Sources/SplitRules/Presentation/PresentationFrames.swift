@@ -3,8 +3,8 @@
 /// | style | width compact | width regular |
 /// |---|---|---|
 /// | `fullScreen`, `overFullScreen` | the window | the window |
-/// | `pageSheet` | the window's width, from below the top inset down | a readable width, centred |
-/// | `formSheet` | a page sheet | 540 x 620, centred |
+/// | `pageSheet` | the window's width, down to its edge | by the version: a readable width, or the window's |
+/// | `formSheet` | a page sheet | by the version, about in the middle |
 /// | `popover` | a page sheet | beside its source (see `PopoverPlacement.swift`) |
 package struct PresentationEnvironment {
   package let design: PresentationDesign
@@ -16,13 +16,13 @@ package struct PresentationEnvironment {
   package let traits: TraitCollection
   /// The size that the presented controller prefers. Zero stands for no preference.
   package let preferredContentSize: Size
-  /// The frame at which a popover's arrow points.
-  package let source: Rect?
+  /// The source of a popover.
+  package let source: PopoverSource?
   package let permittedArrowDirections: Set<PopoverArrowDirection>
 
   package init(
     design: PresentationDesign, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
-    preferredContentSize: Size, source: Rect?, permittedArrowDirections: Set<PopoverArrowDirection>
+    preferredContentSize: Size, source: PopoverSource?, permittedArrowDirections: Set<PopoverArrowDirection>
   ) {
     self.design = design
     self.grid = grid
@@ -47,7 +47,7 @@ extension PresentationEnvironment {
     switch style {
     case .automatic, .fullScreen, .overFullScreen: placed(window.frame)
     case .pageSheet: placed(isCompact ? card : pageSheet)
-    case .formSheet: placed(formSheet)
+    case .formSheet: formSheet
     case .popover: popover
     }
   }
@@ -57,12 +57,16 @@ extension PresentationEnvironment {
   /// A placement with insets: the parts of the window's insets that reach into the frame (AD documented of
   /// `safeAreaInsets`).
   package func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
-    let rounded = onGrid(frame)
+    exact(onGrid(frame), arrow: arrow)
+  }
+
+  /// A placement whose frame is not rounded.
+  func exact(_ frame: Rect, arrow: PopoverArrowDirection?) -> PresentationPlacement {
     let safe = window.frame.inset(by: window.safeArea)
     let insets = EdgeInsets(
-      top: max(0, safe.y - rounded.y), left: max(0, safe.x - rounded.x), bottom: max(0, rounded.maxY - safe.maxY),
-      right: max(0, rounded.maxX - safe.maxX))
-    return PresentationPlacement(view: ViewPlacement(frame: rounded, safeArea: insets), arrow: arrow)
+      top: max(0, safe.y - frame.y), left: max(0, safe.x - frame.x), bottom: max(0, frame.maxY - safe.maxY),
+      right: max(0, frame.maxX - safe.maxX))
+    return PresentationPlacement(view: ViewPlacement(frame: frame, safeArea: insets), arrow: arrow)
   }
 
   /// The frame on the pixel grid. In a right-to-left layout the result is the mirror image of the left-to-right one,
@@ -76,11 +80,15 @@ extension PresentationEnvironment {
     return isMirrored ? rounded.mirrored(in: window.frame) : rounded
   }
 
-  /// The card of a compact width. It is as wide as the window, stands at the window's bottom, and begins 10 below the
-  /// top inset (general knowledge of iOS 13, unmeasured for later versions).
-  private var card: Rect {
-    let top = window.safeArea.top + Self.cardGap
-    return window.frame.inset(by: EdgeInsets(top: top))
+  /// The card of a compact width. It is as wide as the window and stands at the window's bottom.
+  private var card: Rect { window.frame.inset(by: EdgeInsets(top: topOfCard)) }
+
+  private var topOfCard: Double {
+    switch design.card {
+    case .below(let gap): window.safeArea.top + gap
+    case .atInset(let least, let gapOnPad):
+      traits.userInterfaceIdiom == .phone ? max(least, window.safeArea.top) : window.safeArea.top + gapOnPad
+    }
   }
 
   /// The page sheet of a regular width.
@@ -91,6 +99,7 @@ extension PresentationEnvironment {
       centred(
         width: width,
         in: window.frame.inset(by: window.safeArea).inset(by: EdgeInsets(top: gap, bottom: gap)))
+    case .wide(let gap): window.frame.inset(by: EdgeInsets(top: window.safeArea.top + gap))
     }
   }
 
@@ -99,21 +108,46 @@ extension PresentationEnvironment {
     return Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
   }
 
-  /// The form sheet. Its size is 540 x 620 (AD documented for iOS 8 to 12, and still the default), or the size that the
-  /// controller prefers (AD documented), but never larger than the window inside its insets.
-  ///
-  /// The sheet stands in the middle of the window, and moves only if an inset would reach into it (unmeasured). A
-  /// keyboard pushes the sheet up, as far as the top inset, and does not change its size (general knowledge).
-  private var formSheet: Rect {
+  /// The form sheet. It has the size that the controller prefers (AD documented) or that of the version.
+  private var formSheet: PresentationPlacement {
+    switch design.formSheet.standing {
+    case .centred: placed(centredFormSheet)
+    case .lifted(let margins, let lift):
+      PresentationPlacement(view: ViewPlacement(frame: liftedFormSheet(margins, lift)))
+    }
+  }
+
+  /// The sheet is never larger than the window inside its insets. It stands in the middle of the window, and moves only if an
+  /// inset would reach into it (unmeasured).
+  private var centredFormSheet: Rect {
     let area = window.frame.inset(by: window.safeArea)
-    let wanted = wished(or: Self.formSheetSize)
+    let wanted = wished(or: design.formSheet.size)
     let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
-    let middle = Rect(
+    return raised(middle(of: size)).moved(into: area)
+  }
+
+  private func liftedFormSheet(_ margins: Size, _ lift: Double) -> Rect {
+    let wanted = wished(or: design.formSheet.size)
+    let size = Size(
+      width: max(0, min(wanted.width, window.frame.width - margins.width)),
+      height: max(0, min(wanted.height, window.frame.height - margins.height)))
+    var frame = middle(of: size)
+    frame.y -= lift / 2
+    return raised(frame)
+  }
+
+  private func middle(of size: Size) -> Rect {
+    Rect(
       x: window.frame.x + (window.frame.width - size.width) / 2,
       y: window.frame.y + (window.frame.height - size.height) / 2, width: size.width, height: size.height)
-    let free = window.frame.inset(by: EdgeInsets(bottom: keyboardHeight))
-    let raised = Rect(x: middle.x, y: min(middle.y, free.maxY - size.height), width: size.width, height: size.height)
-    return raised.moved(into: area)
+  }
+
+  /// A keyboard pushes a form sheet up, as far as the top inset, and does not change its size (general knowledge).
+  private func raised(_ frame: Rect) -> Rect {
+    guard keyboardHeight > 0 else { return frame }
+    var raised = frame
+    raised.y = max(min(frame.y, window.safeArea.top), min(frame.y, window.frame.maxY - keyboardHeight - frame.height))
+    return raised
   }
 
   /// The size that the controller prefers. A default replaces each dimension that is zero.
@@ -123,6 +157,4 @@ extension PresentationEnvironment {
       height: preferredContentSize.height > 0 ? preferredContentSize.height : size.height)
   }
 
-  package static let cardGap: Double = 10
-  package static let formSheetSize = Size(width: 540, height: 620)
 }

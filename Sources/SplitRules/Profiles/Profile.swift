@@ -10,7 +10,7 @@ public struct Profile: Sendable {
   package let splitView: SplitDesign
   package let bars: BarDesign
   package let screen: ScreenDesign
-  package let presentations: PresentationDesign
+  package private(set) var presentations: PresentationDesign
   package let keyboard: KeyboardHeights
   package let calls: AppCalls
   package let look: SystemLook
@@ -35,10 +35,11 @@ public struct Profile: Sendable {
 }
 
 extension Profile {
-  /// Returns a version with another name that is equal to this one otherwise.
-  package func followed(by id: String) -> Profile {
-    var next = self
+  /// Returns a version with another name that is equal to this one, except for what the function changes.
+  static func following(_ earlier: Profile, as id: String, _ change: (inout PresentationDesign) -> Void) -> Profile {
+    var next = earlier
     next.id = id
+    change(&next.presentations)
     return next
   }
 

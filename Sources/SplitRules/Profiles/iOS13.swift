@@ -72,6 +72,12 @@ extension Profile {
       coversCompactHeight: true,
       // The readable width of 672 with a margin of 20 at each side (general knowledge); the gap is unmeasured.
       pageSheet: .card(width: 712, gap: 20),
+      // 10 below the top inset (general knowledge of iOS 13, unmeasured for later versions).
+      card: .below(gap: 10),
+      // The size is that of iOS 8 to 12 (AD documented), and still the default; the place is unmeasured.
+      formSheet: FormSheet(size: Size(width: 540, height: 620), standing: .centred),
+      // As with `popoverLayoutMargins` (AD documented).
+      popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: true,
       // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.2, dark: 0.48)

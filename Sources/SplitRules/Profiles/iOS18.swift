@@ -1,4 +1,7 @@
 extension Profile {
-  /// iOS and iPadOS 18, which is like iOS 14 to 17 (spec/containers.md 300 and 301, inferred).
-  public static let ios18 = ios14.followed(by: "ios18")
+  /// iOS and iPadOS 18. Everything else is as on iOS 14 to 17 (spec/containers.md 300 and 301, inferred).
+  public static let ios18 = following(ios14, as: "ios18") { presentations in
+    // Form sheets are larger since iPadOS 16 (HK16 observed). The figures are unmeasured (spec/containers.md 371).
+    presentations.formSheet = FormSheet(size: Size(width: 580, height: 650), standing: .centred)
+  }
 }

@@ -65,11 +65,18 @@ extension Profile {
       automaticStyle: .pageSheet,
       compactStyle: .pageSheet,
       coversCompactHeight: true,
-      // The readable width of 672 with a margin of 20 at each side (general knowledge); the gap is unmeasured.
-      pageSheet: .card(width: 712, gap: 20),
+      // Observed at 820 x 1180, inferred for other windows (spec/containers.md 351).
+      pageSheet: .wide(gap: 10),
+      // Observed on phones, inferred on a pad (spec/containers.md 352 and 355).
+      card: .atInset(least: 30, gapOnPad: 10),
+      // Observed at 820 x 1180; the bounds are inferred (spec/containers.md 356 and 357).
+      formSheet: FormSheet(
+        size: Size(width: 580, height: 650), standing: .lifted(margins: Size(width: 80, height: 128), lift: 10)),
+      // Observed (spec/containers.md 380 and 381).
+      popover: PopoverRules(margin: 19, touchesSource: true),
       isSheetDismissedBySwipe: true,
-      // Sheets dim with black (general knowledge; unmeasured).
-      sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
+      // Observed in a light style, and in a dark one for a large sheet (spec/containers.md 368).
+      sheetDimming: SheetDimming(light: 0.2, dark: 0.2)
     ),
     // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(

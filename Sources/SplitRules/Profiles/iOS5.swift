@@ -68,6 +68,12 @@ extension Profile {
       coversCompactHeight: false,
       // The width is that of the first iPad in portrait (AD documented); the height is unmeasured.
       pageSheet: .panel(width: 768),
+      // 10 below the top inset (general knowledge of iOS 13, unmeasured for later versions).
+      card: .below(gap: 10),
+      // The size is that of iOS 8 to 12 (AD documented), and still the default; the place is unmeasured.
+      formSheet: FormSheet(size: Size(width: 540, height: 620), standing: .centred),
+      // As with `popoverLayoutMargins` (AD documented).
+      popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: false,
       // Sheets dim with black (general knowledge; unmeasured).
       sheetDimming: SheetDimming(light: 0.4, dark: 0.4)

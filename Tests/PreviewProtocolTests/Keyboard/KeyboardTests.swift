@@ -53,10 +53,10 @@ import Testing
     _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
     let sheet = try say(#"{"type":"tap","target":"message/compose"}"#)
     let id = try #require(sheet["panes"]?.array?.first { $0["role"] == "modal" }?["id"]?.string)
-    #expect(pane(id, in: sheet)?["frame"] == [140, 280, 540, 620])
+    #expect(pane(id, in: sheet)?["frame"] == [120, 260, 580, 650])
     let up = try say(#"{"type":"focus","target":"compose/body"}"#)
-    #expect(pane(id, in: up)?["frame"] == [140, 223, 540, 620])
-    #expect(pane(id, in: try say(#"{"type":"focus","target":null}"#))?["frame"] == [140, 280, 540, 620])
+    #expect(pane(id, in: up)?["frame"] == [120, 193, 580, 650])
+    #expect(pane(id, in: try say(#"{"type":"focus","target":null}"#))?["frame"] == [120, 260, 580, 650])
   }
 
   @Test mutating func `what is typed stays`() throws {

@@ -15,10 +15,10 @@ package final class PopoverPresentationController {
   /// Whether the popover has a source.
   var hasSource: Bool { sourceRect != nil || barButtonItem != nil }
 
-  /// The frame of the source, or nil for a button that is in no visible bar.
-  func source(in window: any ControllerHost) -> Rect? {
-    guard let barButtonItem else { return sourceRect }
-    return window.frame(ofBarButton: barButtonItem.id)
+  /// The source, or nil for a button that is in no visible bar.
+  func source(in window: any ControllerHost) -> PopoverSource? {
+    guard let barButtonItem else { return sourceRect.map(PopoverSource.rectangle) }
+    return window.source(ofBarButton: barButtonItem.id)
   }
 
   /// UIKit's message about a popover without a source (general knowledge).

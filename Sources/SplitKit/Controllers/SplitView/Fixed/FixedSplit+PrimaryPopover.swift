@@ -40,10 +40,10 @@ extension FixedSplit {
     let environment = PresentationEnvironment(
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       traits: surroundings.traits,
-      preferredContentSize: primary.wantedContentSize, source: window.frame(ofBarButton: popoverButtonID),
+      preferredContentSize: primary.wantedContentSize, source: window.source(ofBarButton: popoverButtonID),
       permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)
-    popoverController.state = ShownPresentation(style: .popover, source: environment.source, arrow: placement.arrow)
+    popoverController.state = ShownPresentation(style: .popover, source: environment.source?.frame, arrow: placement.arrow)
     primary.layOut(placement.view)
   }
 }
