@@ -9,6 +9,9 @@ from half_way import half_way
 from presentation import IS_GONE, dismiss, open_lab, present, say
 
 SOURCE = [900, 100, 44, 44]
+
+#: A form sheet in a window of 1024 x 768, by the profile.
+FORM_SHEETS = {"ios8": [242, 74, 540, 620], "ios13": [242, 74, 540, 620], "ios26": [222, 59, 580, 640]}
 PARTS = """pane => [...pane.children].filter(part => part.matches('.pane-body, .navigation-bar')).map(part => part.inert)"""
 
 
@@ -21,7 +24,7 @@ def radius(preview, name):
 def test_a_form_sheet_stands_over_a_dimmed_window(open_page, profile, corner, scheme):
     preview = open_lab(open_page, profile=profile, color_scheme=scheme)
     present(preview, style="formSheet")
-    assert close(preview.frame(preview.pane("P/pane")), [242, 74, 540, 620])
+    assert close(preview.frame(preview.pane("P/pane")), FORM_SHEETS[profile])
     assert close(preview.frame(preview.pane("P/dimming")), [0, 0, 1024, 768])
     assert radius(preview, "P/pane") == corner
     assert preview.page.get_by_role("dialog", name="P").count() == 1
@@ -165,8 +168,9 @@ def test_a_stack_in_a_sheet_has_its_bar_and_moves_as_one(open_page, profile):
     present(preview, "nav:B", style="formSheet")
     bar = preview.pane("nav:B/pane").locator(".navigation-bar")
     height = {"ios13": 56, "ios26": 70}[profile]
-    assert close(preview.frame(bar), [242, 74, 540, height])
-    assert close(preview.frame(preview.pane("B/pane")), [242, 74, 540, 620])
+    x, y, width, _ = FORM_SHEETS[profile]
+    assert close(preview.frame(bar), [x, y, width, height])
+    assert close(preview.frame(preview.pane("B/pane")), FORM_SHEETS[profile])
     preview.photograph(f"sheet-stack-{profile}")
     seen = half_way(
         preview,
