@@ -183,21 +183,23 @@ extension PaneReader: LayerReader {
 }
 
 extension PaneReader {
-  /// Appends a pane: the earlier one at its place, if nothing of it has changed.
   private func append(_ content: PaneContent, _ state: PaneState) {
-    let index = panes.count
-    if index < earlier.count, earlier[index].content === content, earlier[index].state == state {
-      panes.append(earlier[index])
-    } else {
-      panes.append(Pane(content, state))
-    }
+    panes.append(pane(content, state, at: panes.count))
   }
 
   /// Exchanges a pane for one with another state.
   private func changePane(at index: Int, _ change: (inout PaneState) -> Void) {
     var state = panes[index].state
     change(&state)
-    panes[index] = Pane(panes[index].content, state)
+    panes[index] = pane(panes[index].content, state, at: index)
+  }
+
+  /// A pane at a place in the list: the one of the last scene, if nothing of it has changed.
+  private func pane(_ content: PaneContent, _ state: PaneState, at index: Int) -> Pane {
+    guard index < earlier.count, earlier[index].content === content, earlier[index].state == state else {
+      return Pane(content, state)
+    }
+    return earlier[index]
   }
 
   private func state(of layer: ViewLayer, _ controller: ViewController, _ context: LayerContext) -> PaneState {

@@ -50,23 +50,21 @@ extension PresentationEnvironment {
       height: min(size.height, max(0, area.maxY - y)))
   }
 
-  /// The window without the margins of popovers, which are at least as large as the insets above and below.
-  private var touchingArea: Rect {
-    let (safe, margin) = (window.safeArea, design.popover.margin)
-    return window.frame.inset(
-      by: EdgeInsets(top: max(margin, safe.top), left: margin, bottom: max(margin, safe.bottom), right: margin))
-  }
+  /// The area of a popover that touches its source: the margins at the sides, and the margins or the insets above and below.
+  private var touchingArea: Rect { area(left: design.popover.margin, right: design.popover.margin) }
 
   private static let gapBelowTopOfBar: Double = 30
 
-  /// The area in which a popover can stand: in the margins, as with `popoverLayoutMargins` (AD documented), and inside the
-  /// window's insets (unmeasured).
+  /// The area in which any other popover can stand: in the margins, as with `popoverLayoutMargins` (AD documented), and inside
+  /// the window's insets (unmeasured).
   private var popoverArea: Rect {
+    area(left: max(design.popover.margin, window.safeArea.left), right: max(design.popover.margin, window.safeArea.right))
+  }
+
+  private func area(left: Double, right: Double) -> Rect {
     let (safe, margin) = (window.safeArea, design.popover.margin)
     return window.frame.inset(
-      by: EdgeInsets(
-        top: max(margin, safe.top), left: max(margin, safe.left), bottom: max(margin, safe.bottom),
-        right: max(margin, safe.right)))
+      by: EdgeInsets(top: max(margin, safe.top), left: left, bottom: max(margin, safe.bottom), right: right))
   }
 
   /// The part of the popover area on one side of the source, without the room that the arrow takes.

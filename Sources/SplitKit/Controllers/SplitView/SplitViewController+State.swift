@@ -24,7 +24,7 @@ extension SplitViewController {
   /// widths and the reasons.
   func readState(resizedFrom old: [Member]) -> [Member]? {
     var state = old
-    let places = keptStateMembers.value(for: application.revision) { StateMembers(in: old) }
+    let places = stateMembers(in: old)
     let widths = reading.columnWidths
     var isChanged = false
     if let index = places.behavior, state.update(index, .string(splitBehavior.name)) { isChanged = true }
@@ -32,6 +32,11 @@ extension SplitViewController {
     if let index = places.supplementaryWidth, state.update(index, .number(widths.supplementary)) { isChanged = true }
     if let index = places.reasons, state.update(index, .object(reading.reasons)) { isChanged = true }
     return isChanged ? state : nil
+  }
+
+  /// The places of the members of a state that can follow from a size.
+  func stateMembers(in state: [Member]) -> StateMembers {
+    keptStateMembers.value(for: application.revision) { StateMembers(in: state) }
   }
 
   /// The actual widths, and the values that only a column style has.

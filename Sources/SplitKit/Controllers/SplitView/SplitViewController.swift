@@ -163,7 +163,7 @@ open class SplitViewController: ViewController {
   public final override var hierarchyState: [Member] { readState }
   final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
-  final override func membersOfSizes(in state: [Member]) -> [Int] { StateMembers(in: state).indices }
+  final override func membersOfSizes(in state: [Member]) -> [Int] { stateMembers(in: state).indices }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }
