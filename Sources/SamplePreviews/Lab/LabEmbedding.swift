@@ -11,11 +11,15 @@ enum LabEmbedding: String, CaseIterable {
   case pushed
   /// The split is presented over everything.
   case modal
+  /// The split is in no window. The root is an empty controller.
+  case none
 }
 
 extension LabEmbedding {
   /// The window's root, which contains the split or its host.
-  func root(around content: ViewController, beside neighbour: ViewController?, menu: ViewController) -> ViewController {
+  func root(
+    around content: ViewController, beside neighbour: ViewController?, _ controllers: PlainViewControllers
+  ) -> ViewController {
     let application = content.application
     switch self {
     case .window: return content
@@ -25,12 +29,13 @@ extension LabEmbedding {
       let tabs = [content, neighbour].compactMap { $0 }
       return TabBarController(application, id: "tabs", viewControllers: tabs)
     case .pushed:
-      let navigation = NavigationController(rootViewController: menu)
+      let navigation = NavigationController(rootViewController: controllers["menu"])
       navigation.pushViewController(content)
       return navigation
     case .modal:
       content.modalPresentationStyle = .fullScreen
       return PresentingViewController(application, id: "root", presenting: content)
+    case .none: return controllers["root"]
     }
   }
 }

@@ -21,14 +21,20 @@ extension NavigationController {
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "push":
-      let controller = try action.controller(for: self)
-      try checkRoom()
-      try checkPush(of: controller)
+      let controller = try controller(toPush: action)
       return { self.pushViewController(controller) }
     case "pop": return { self.popViewController() }
     case "popToRoot": return { self.popToRootViewController() }
     default: throw .unknownAction(action.name, on: typeName)
     }
+  }
+
+  /// The controller that an action pushes. Throws an error if the push would raise an exception.
+  func controller(toPush action: Action) throws(Refusal) -> ViewController {
+    let controller = try action.controller(for: self)
+    try checkRoom()
+    try checkPush(of: controller)
+    return controller
   }
 
   /// Throws an error if a push would raise an exception.
