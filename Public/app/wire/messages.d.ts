@@ -43,6 +43,8 @@ export interface Node {
   type: string;
   class?: string;
   title?: string;
+  isViewLoaded?: boolean;
+  layoutEnvironment?: 'expanded' | 'collapsed';
   children: Node[];
   presented?: Node;
   [member: string]: unknown;

@@ -36,7 +36,10 @@ extension Preview {
         "Whether the split is the child of a plain root, on which traits are overridden, or the root itself."),
       PreviewOption(
         "embedding", .choice(LabEmbedding.allCases.map(\.rawValue)), default: "window",
-        "Where the split stands: in the window, in a tab beside another split, in a pushed container, or in a modal."),
+        "Where the split stands: in the window, in a tab beside another one, in a pushed container, in a modal, or nowhere."),
+      PreviewOption(
+        "contents", .choice(["wrapped", "bare"]), default: "wrapped",
+        "Whether A and B of a classic split are in navigation controllers, or bare; a style always wraps them."),
       PreviewOption("compactColumn", .flag, default: false, "Whether C is set for the compact column of a column style."),
       PreviewOption(
         "inspectorColumn", .flag, default: false, "Whether I is set for the inspector column of a column style (iOS 26)."),

@@ -11,13 +11,15 @@ enum LabEmbedding: String, CaseIterable {
   case pushed
   /// The split is presented over everything.
   case modal
+  /// The split is in no window. The root is an empty controller.
+  case none
 }
 
 extension LabEmbedding {
   /// The window's root, which contains the split or its host.
   func root(
-    around content: ViewController, beside neighbour: ViewController?, menu: ViewController, _ options: PreviewOptions,
-    _ tabDelegate: LabTabDelegate
+    around content: ViewController, beside neighbour: ViewController?, _ controllers: PlainViewControllers,
+    _ options: PreviewOptions, _ tabDelegate: LabTabDelegate
   ) throws(Refusal) -> ViewController {
     let application = content.application
     switch self {
@@ -28,12 +30,13 @@ extension LabEmbedding {
       }
       return try TabBarController(application, tabs, options, tabDelegate)
     case .pushed:
-      let navigation = NavigationController(rootViewController: menu)
+      let navigation = NavigationController(rootViewController: controllers["menu"])
       navigation.pushViewController(content)
       return navigation
     case .modal:
       content.modalPresentationStyle = .fullScreen
       return PresentingViewController(application, id: "root", presenting: content)
+    case .none: return controllers["root"]
     }
   }
 }

@@ -31,6 +31,8 @@ public final class Application {
   var named: [String: Named] = [:]
   /// The number of entries that `named` had after the last removal, but at least `fewNames`.
   var liveNames = Application.fewNames
+  /// The number of controllers that were made, whether they still exist or not.
+  var controllersMade = 0
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
   /// The elements to which contents scroll in this message, by the ids of their controllers.

@@ -114,6 +114,8 @@ open class ViewController {
     application.note(self, id: self.id)
   }
 
+  deinit { application.noteUpdate() }
+
   // The methods that a subclass can override. Each does nothing, or has UIKit's default.
 
   /// The view is needed for the first time. Called once.
@@ -286,6 +288,12 @@ open class ViewController {
 
   /// Whether this controller carries out an action itself, instead of leaving it to the controllers around it.
   func handles(_ action: ShowAction) -> Bool { false }
+
+  /// The controller that an action names for this controller, which handles the action. Throws an error if the action
+  /// would raise an exception.
+  func controller(toTake action: Action, for showAction: ShowAction, sender: ViewController) throws(Refusal) -> ViewController {
+    try action.controller(for: self)
+  }
 
   /// Carries out an action that this controller handles.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {}

@@ -8,6 +8,7 @@ extension Profile {
       isAdaptive: true,
       hasColumnStyles: true,
       hasInspector: true,
+      hasLayoutEnvironment: true,
 
       // Section 5.2, M26 observed: the line is half a point wide at scale 2, and the view of a hidden column leaves the
       // hierarchy.
@@ -38,6 +39,7 @@ extension Profile {
 
       storesImpliedBehavior: true,
       storesNaturalPreference: true,
+      loadsBareControllersWhileMounting: true,
       storesModesOfTheUser: true,
       raisesForThirdController: true
     ),

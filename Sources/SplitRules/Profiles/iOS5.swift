@@ -9,6 +9,7 @@ extension Profile {
       isAdaptive: false,
       hasColumnStyles: false,
       hasInspector: false,
+      hasLayoutEnvironment: false,
 
       // The width of the line, a point, comes from the model of an old port.
       standing: .tiled,
@@ -35,6 +36,7 @@ extension Profile {
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,
+      loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),

@@ -8,6 +8,7 @@ extension Profile {
       isAdaptive: true,
       hasColumnStyles: false,
       hasInspector: false,
+      hasLayoutEnvironment: false,
 
       // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
@@ -37,6 +38,7 @@ extension Profile {
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,
+      loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),

@@ -21,9 +21,7 @@ extension NavigationController {
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "push":
-      let controller = try action.controller(for: self)
-      try checkRoom()
-      try checkPush(of: controller)
+      let controller = try controller(toPush: action)
       return { self.pushViewController(controller) }
     case "pop": return { self.popViewController() }
     case "popToRoot": return { self.popToRootViewController() }
@@ -41,6 +39,14 @@ extension NavigationController {
       return { self.prefersLargeTitles = isLarge }
     default: throw .unknownProperty(property.name, on: typeName)
     }
+  }
+
+  /// The controller that an action pushes. Throws an error if the push would raise an exception.
+  func controller(toPush action: Action) throws(Refusal) -> ViewController {
+    let controller = try action.controller(for: self)
+    try checkRoom()
+    try checkPush(of: controller)
+    return controller
   }
 
   /// Throws an error if a push would raise an exception.

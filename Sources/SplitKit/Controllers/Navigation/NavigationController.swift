@@ -66,6 +66,9 @@ open class NavigationController: ViewController {
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     pushViewController(controller)
   }
+  override func controller(
+    toTake action: Action, for showAction: ShowAction, sender: ViewController
+  ) throws(Refusal) -> ViewController { try controller(toPush: action) }
 
   /// The controller on top of the stack; nil for an empty stack.
   public var topViewController: ViewController? { viewControllers.last }

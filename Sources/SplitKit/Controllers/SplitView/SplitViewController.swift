@@ -108,6 +108,9 @@ open class SplitViewController: ViewController {
   /// The places of the members of the state that can follow from a size. They are the same while the revision is.
   var keptStateMembers = KeptValue<Int, StateMembers>()
 
+  /// The sentences of the reasons that were last read.
+  var keptReasons = KeptReasons()
+
   /// The display mode button at the last layout or update of properties.
   private var notedButton: DisplayModeButton?
 
@@ -199,6 +202,11 @@ open class SplitViewController: ViewController {
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     implementation.take(controller, for: action, sender: sender)
+  }
+  override func controller(
+    toTake action: Action, for showAction: ShowAction, sender: ViewController
+  ) throws(Refusal) -> ViewController {
+    try implementation.controller(toTake: action, for: showAction, sender: sender)
   }
 
   /// Adapts to the size class and the size, and then places the columns. During a transition, the layout waits for the

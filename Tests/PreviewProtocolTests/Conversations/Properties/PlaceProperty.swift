@@ -17,7 +17,8 @@ struct PlaceProperty: ConversationProperty {
   private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
     let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    if let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
+    // A sheet of iOS 26 stands in the middle, also between two pixels (containers.md 356).
+    if scene.presentations.isEmpty, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
       return "\(pane.id): \(length) is between two pixels"
     }
     let isRight = pane.isVisible ? isInside(pane, in: scene) : isHidden(pane, in: scene)
@@ -51,12 +52,16 @@ struct PlaceProperty: ConversationProperty {
     scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
   }
 
+  /// A primary of iOS 26 that has left the hierarchy keeps its width, also where its place is that of a narrower one
+  /// (containers.md 400).
+  private static func isParked(_ pane: WirePane) -> Bool { !pane.isInHierarchy && pane.frame.x < 0 }
+
   /// A tab bar or a sidebar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, area) = (pane.frame, scene.splits.first { $0.id == pane.container }.map(scene.bounds(of:)) ?? scene.bounds)
     let isOff = frame.maxX <= area.x + slack || frame.x >= area.maxX - slack || frame.y >= scene.bounds.maxY - slack
     let isAtOrigin = frame.x == area.x && frame.y == area.y && !pane.isInHierarchy
-    return isOff || isAtOrigin || ["tabBar", "sidebar"].contains(pane.role)
+    return isOff || isAtOrigin || isParked(pane) || ["tabBar", "sidebar"].contains(pane.role)
   }
 
   private static let slack = 1e-6
