@@ -19,6 +19,11 @@ extension JSONWriter {
       member("viewControllers", state.viewControllers)
       if let traits = state.childTraits { member("childTraits", traits.map(\.rawValue)) }
     }
+    if let bar = call.bar {
+      member("stack", bar.stack)
+      member("barItems", bar.items)
+    }
+    if let snapshot = call.snapshot { member("snapshot", snapshot) }
     endObject()
   }
 

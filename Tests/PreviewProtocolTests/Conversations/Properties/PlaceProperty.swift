@@ -1,7 +1,8 @@
 import SplitKit
 
 /// Every visible pane lies in the window. A hidden one waits beyond the edges of its split or at the split's origin. All
-/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
+/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2), except for presented ones, whose places are exact
+/// (spec/containers.md 0.1).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
 
@@ -17,7 +18,8 @@ struct PlaceProperty: ConversationProperty {
   private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
     let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    if let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
+    let isPresented = pane.value["presentation"] != nil
+    if !isPresented, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
       return "\(pane.id): \(length) is between two pixels"
     }
     let isRight = pane.isVisible ? isInside(pane, in: scene) : isHidden(pane, in: scene)
