@@ -9,16 +9,17 @@ struct PlaceProperty: ConversationProperty {
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
     let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
+    let presented = scene.presentations.map(\.start).min() ?? scene.panes.count
     return scene.panes.indices.lazy.compactMap { index in
       // A pane that a presentation covers stays where it was.
-      index < behind && !scene.panes[index].isVisible ? nil : Self.fault(of: scene.panes[index], in: scene)
+      index < behind && !scene.panes[index].isVisible
+        ? nil : Self.fault(of: scene.panes[index], in: scene, isPresented: index >= presented)
     }.first
   }
 
-  private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
+  private static func fault(of pane: WirePane, in scene: SceneFacts, isPresented: Bool) -> String? {
     let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    let isPresented = pane.value["presentation"] != nil
     if !isPresented, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
       return "\(pane.id): \(length) is between two pixels"
     }
