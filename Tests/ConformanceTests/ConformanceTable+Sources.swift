@@ -28,6 +28,11 @@ extension ConformanceTable {
     ("TABS", "Public reports on the tab bar of iPadOS 18"),
     ("HK13", "G. Hackworth on presentations in iOS 13, 2019"),
     ("HK16", "G. Hackworth on presentations in iOS 16, 2022"),
+    ("BG", "Reports on sizes and traits that change while an app goes to the background, 2015 to 2025"),
+    ("DARK", "Reports on the style that changes while an app goes to the background, 2020"),
+    ("CANVAS", "A pull request of instructure/canvas-ios on a split view that the background collapses, 2025"),
+    ("RNS", "A pull request of software-mansion/react-native-screens on the same, tried on iOS 18 and 26, 2025"),
+    ("DUO", "Four public repositories about a phone that folds, tried in the simulator of iOS 27.1"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 

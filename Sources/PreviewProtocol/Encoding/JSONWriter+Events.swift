@@ -20,6 +20,7 @@ extension JSONWriter {
       if let traits = state.childTraits { member("childTraits", traits.map(\.rawValue)) }
     }
     for reading in call.readings { write(reading) }
+    if let snapshot = call.snapshot { member("snapshot", snapshot) }
     endObject()
   }
 

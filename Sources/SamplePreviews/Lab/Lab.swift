@@ -83,5 +83,10 @@ extension Preview {
       "showDetail", .flag, default: false, "Whether the delegate says that it has shown a detail itself."),
     PreviewOption(
       "show", .flag, default: false, "Whether the delegate says that it has shown a controller itself."),
+    PreviewOption(
+      "barDelegate", .flag, default: false,
+      "Whether the navigation controllers are the delegates of their bars; log all shows the calls."),
+    PreviewOption(
+      "shouldPop", .flag, default: true, "What they answer when the user taps the back button."),
   ]
 }

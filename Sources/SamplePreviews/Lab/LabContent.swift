@@ -8,6 +8,7 @@ final class LabContent: PreviewContent {
   private let host: ViewController?
   private let containerDelegate = LabContainerDelegate()
   private let tabDelegate: LabTabDelegate
+  private let barDelegate: LabBarDelegate?
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
@@ -32,6 +33,8 @@ final class LabContent: PreviewContent {
       options["hosted"] == true || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
+    barDelegate = LabBarDelegate(options)
+    application.barDelegate = barDelegate
     super.init(
       rootViewController: try embedding.root(
         around: host ?? split.controller, beside: neighbour?.controller, controllers, options, tabDelegate))

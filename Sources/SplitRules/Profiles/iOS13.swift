@@ -104,7 +104,8 @@ extension Profile {
       asksWhetherToHide: false,
       tellsOfModes: true,
       tellsOfColumns: false,
-      tellsOfColumnsAfterwards: false
+      tellsOfColumnsAfterwards: false,
+      background: .iOS13
     ),
     look: SystemLook(
       name: "ios13",

@@ -105,7 +105,8 @@ extension Profile {
       asksWhetherToHide: false,
       tellsOfModes: true,
       tellsOfColumns: true,
-      tellsOfColumnsAfterwards: false
+      tellsOfColumnsAfterwards: false,
+      background: .iOS13
     ),
     look: SystemLook(
       // It looks as iOS 13 does.

@@ -108,7 +108,8 @@ extension Profile {
       asksWhetherToHide: false,
       tellsOfModes: true,
       tellsOfColumns: true,
-      tellsOfColumnsAfterwards: true
+      tellsOfColumnsAfterwards: true,
+      background: .iOS13
     ),
     look: SystemLook(
       name: "ios26",

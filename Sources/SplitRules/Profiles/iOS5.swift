@@ -100,7 +100,8 @@ extension Profile {
       asksWhetherToHide: true,
       tellsOfModes: false,
       tellsOfColumns: false,
-      tellsOfColumnsAfterwards: false
+      tellsOfColumnsAfterwards: false,
+      background: .iOS5
     ),
     look: SystemLook(
       name: "ios5",

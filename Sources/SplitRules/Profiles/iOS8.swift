@@ -102,7 +102,8 @@ extension Profile {
       asksWhetherToHide: true,
       tellsOfModes: true,
       tellsOfColumns: false,
-      tellsOfColumnsAfterwards: false
+      tellsOfColumnsAfterwards: false,
+      background: .iOS8
     ),
     look: SystemLook(
       name: "ios8",

@@ -34,6 +34,8 @@ struct SceneFacts {
     panes.first { $0.container == split.id && $0.role == role }
   }
 
+  var isInBackground: Bool { scene.window["activationState"] == "background" }
+
   /// The window's frame, on the grid of its pixels as everything is (spec/split-view.md 5.2).
   var bounds: Rect {
     let size = scene.window["size"]?.array?.compactMap(\.number) ?? [0, 0]

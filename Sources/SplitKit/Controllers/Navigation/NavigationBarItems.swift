@@ -53,6 +53,6 @@ extension NavigationBar {
 
 extension NavigationBarItems.BackButton {
   fileprivate func element(_ frame: Rect) -> Element {
-    Element(id: id, frame: frame, touch: .perform { navigation.popViewController() })
+    Element(id: id, frame: frame, touch: .perform { navigation.popByUser() })
   }
 }

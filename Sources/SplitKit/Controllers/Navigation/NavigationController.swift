@@ -99,12 +99,16 @@ open class NavigationController: ViewController {
   /// Pops only the top controller and returns it, or nil at the root (spec 3.4 step 3, documented and M26 observed).
   override func giveUpCollapsedSecondary() -> ViewController? { unstackTop() }
 
-  /// Changes the stack, with all calls of this change.
-  func change(to stack: [ViewController], _ kind: Transition.Kind, animated: Bool) {
+  /// Changes the stack, with all calls of this change. The delegate of the bar is asked about a controller that is
+  /// pushed.
+  func change(
+    to stack: [ViewController], _ kind: Transition.Kind, animated: Bool, pushing pushed: ViewController? = nil
+  ) {
     let announcement = parent?.stackContainer?.announcement(ofStackChange: kind)
     let before = onScreen
     let change = StackChange(of: self, to: stack, kind, animated: animated)
     change.begin()
+    if let pushed { askWhetherToPush(pushed) }
     announcement?.tellWill()
     change.settle()
     let appearance = AppearanceChange(from: before, in: self)
