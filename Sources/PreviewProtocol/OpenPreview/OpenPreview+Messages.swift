@@ -5,7 +5,8 @@ extension OpenPreview {
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
     application.beginMessage(isResize: message.isResize)
-    content.plainControllers.beginMessage()
+    // A resize is never refused.
+    if !message.isResize { content.plainControllers.beginMessage() }
     do throws(Refusal) {
       try applyChecked(message)
     } catch {
