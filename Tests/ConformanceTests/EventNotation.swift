@@ -52,4 +52,6 @@ private let shortNames = [
   "navigationController(_:didShow:animated:)": "navigationDidShow",
   "tabBarController(_:shouldSelect:)": "shouldSelect",
   "tabBarController(_:didSelect:)": "didSelect",
+  "tabBarController(_:shouldSelectTab:)": "shouldSelectTab",
+  "tabBarController(_:didSelectTab:previousTab:)": "didSelectTab",
 ]

@@ -8,10 +8,9 @@ const laidOut = ([x, y, width, height], [left, top], scale) => (
 
 /** A pane with the frames at which the sheet lays it out. */
 function withLayout(pane, origin, scale) {
-  const bar = pane.navigationBarFrame;
-  return {
-    ...pane, frame: laidOut(pane.frame, origin, scale), ...(bar && { navigationBarFrame: laidOut(bar, origin, scale) }),
-  };
+  const next = { ...pane };
+  for (const name of ['frame', 'navigationBarFrame', 'bottomToolbarFrame']) if (pane[name]) next[name] = laidOut(pane[name], origin, scale);
+  return next;
 }
 
 /**

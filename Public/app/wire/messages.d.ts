@@ -64,6 +64,8 @@ export interface Pane {
   opacity?: number;
   navigationBar?: string;
   toolbar?: string;
+  bottomToolbar?: string;
+  bottomToolbarFrame?: Rect;
   layout?: any;
   selection?: string[];
   navigationBarFrame?: Rect;

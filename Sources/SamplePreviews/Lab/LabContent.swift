@@ -7,12 +7,16 @@ final class LabContent: PreviewContent {
   private let neighbour: LabSplit?
   private let host: ViewController?
   private let containerDelegate = LabContainerDelegate()
+  private let tabDelegate: LabTabDelegate
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
     try Self.checkColumns(in: options, style, application.profile)
     try Self.checkNames(in: options)
-    let controllers = PlainViewControllers(application)
+    let bars = LabBars(options)
+    bars.apply(to: application)
+    let controllers = PlainViewControllers(application, furnish: bars.furnish)
+    tabDelegate = LabTabDelegate(options)
     let embedding = options["embedding"].string.flatMap(LabEmbedding.init(rawValue:)) ?? .window
     let delegate = LabDelegate(options, controllers)
     let columns = Self.columns(in: options, style)
@@ -25,11 +29,10 @@ final class LabContent: PreviewContent {
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
     super.init(
-      rootViewController: embedding.root(
-        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
+      rootViewController: try embedding.root(
+        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"], options, tabDelegate))
     plainControllers = controllers
     if options["hosted"] == true { traitOverridesTarget = host }
-    (rootViewController as? TabBarController)?.delegate = containerDelegate
     (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])
   }

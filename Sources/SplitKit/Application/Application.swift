@@ -21,6 +21,8 @@ public final class Application {
   /// loop.
   private(set) var message = 0
   private var completions: [() -> Void] = []
+  /// The values that new navigation controllers begin with.
+  package var navigationDefaults = NavigationDefaults()
   /// The lengths of the texts that messages have left.
   package internal(set) var writtenTexts = WrittenTexts()
   /// The first mistake of the app's author as a sentence, or nil if there is none.

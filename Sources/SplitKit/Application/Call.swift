@@ -43,6 +43,8 @@ package struct Call: Equatable, Sendable {
   package internal(set) var answer: Answer
   /// The state of the split view, for calls to its delegate.
   package let state: SplitState?
+  /// Further values as they read inside the call, by their names.
+  package internal(set) var readings: [Member] = []
 
   package init(
     _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,

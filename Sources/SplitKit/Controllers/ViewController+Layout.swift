@@ -52,12 +52,13 @@ extension ViewController {
   /// Lays out the window now, if a layout is pending.
   public func layoutIfNeeded() { host?.layoutIfNeeded() }
 
-  /// The insets of content that scrolls in this controller's view: the parts that bars cover and, at the bottom, the
-  /// keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
+  /// The insets of content that scrolls in this controller's view: the parts that bars cover, with a large title at rest,
+  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
   ///
   /// On iOS 26, the keyboard changes only the content that has its field (spec/containers.md 397).
   public var scrollInsets: EdgeInsets {
     var insets = view.safeArea
+    insets.top += hiddenBarHeight
     guard let window = host, window.keyboardHeight > 0, makesRoomForKeyboard(in: window) else { return insets }
     insets.bottom = max(insets.bottom, min(part(coveredBy: window.keyboardHeight, in: window), view.frame.height))
     return insets

@@ -12,5 +12,6 @@ extension PaneState {
   mutating func scale(by scale: SheetScale) {
     frame = scale.drawn(frame)
     navigationBarFrame = navigationBarFrame.map(scale.drawn)
+    bottomToolbarFrame = bottomToolbarFrame.map(scale.drawn)
   }
 }

@@ -94,7 +94,10 @@ extension Value {
   fileprivate func withFrame(of pane: Value) -> Value {
     .object(
       (members ?? []).map {
-        ["frame", "navigationBarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
-      })
+        ["frame", "navigationBarFrame", "bottomToolbarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
+      }
+    ).replacing("presentation") { own in
+      own.replacing("frame") { pane["presentation"]?["frame"] ?? $0 }.replacing("grabber") { pane["presentation"]?["grabber"] ?? $0 }
+    }
   }
 }

@@ -31,6 +31,18 @@ extension NavigationController {
     }
   }
 
+  func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
+    switch property.name {
+    case "isToolbarHidden":
+      let isHidden = try flag(property, default: true)
+      return { self.isToolbarHidden = isHidden }
+    case "prefersLargeTitles" where application.profile.bars.navigationBar.largeTitleModes != nil:
+      let isLarge = try flag(property, default: false)
+      return { self.prefersLargeTitles = isLarge }
+    default: throw .unknownProperty(property.name, on: typeName)
+    }
+  }
+
   /// Throws an error if a push would raise an exception.
   func checkPush(of controller: ViewController) throws(Refusal) {
     if let sentence = objection(toPushing: controller) { throw .unsupported(sentence) }

@@ -54,12 +54,12 @@ struct PlaceProperty: ConversationProperty {
     scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
   }
 
-  /// A tab bar that hides does so in its place.
+  /// A tab bar or a sidebar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, area) = (pane.frame, scene.splits.first { $0.id == pane.container }.map(scene.bounds(of:)) ?? scene.bounds)
     let isOff = frame.maxX <= area.x + slack || frame.x >= area.maxX - slack || frame.y >= scene.bounds.maxY - slack
     let isAtOrigin = frame.x == area.x && frame.y == area.y && !pane.isInHierarchy
-    return isOff || isAtOrigin || pane.role == "tabBar"
+    return isOff || isAtOrigin || ["tabBar", "sidebar"].contains(pane.role)
   }
 
   private static let slack = 1e-6
