@@ -97,7 +97,8 @@ extension Value {
         ["frame", "navigationBarFrame", "bottomToolbarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
       }
     ).replacing("presentation") { own in
-      own.replacing("frame") { pane["presentation"]?["frame"] ?? $0 }.replacing("grabber") { pane["presentation"]?["grabber"] ?? $0 }
+      let other = pane["presentation"]
+      return own.replacing("frame") { other?["frame"] ?? $0 }.replacing("grabber") { other?["grabber"] ?? $0 }
     }
   }
 }
