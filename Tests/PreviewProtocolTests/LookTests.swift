@@ -49,7 +49,7 @@ struct LookTests {
     #expect(look["name"]?.string?.isEmpty == false)
     #expect(look["bars"]?["searchRow"]?.number == 52)
     let radii = look["cornerRadii"]?.members ?? []
-    #expect(radii.map(\.name) == ["floating", "pageSheet", "formSheet", "card", "popover"])
+    #expect(radii.map(\.name) == ["floating", "pageSheet", "formSheet", "card", "floatingSheet", "popover"])
     #expect(look["popover"]?["arrow"] == [36, 13])
     #expect(look["screen"]?["gap"]?.number == Stage.dividerWidth)
   }

@@ -7,13 +7,13 @@ struct Tree {
 
   init(
     profile: Profile = .ios26, detail: Call.Detail = .standard, size: Size = Size(width: 1024, height: 768),
-    policy: TraitPolicy = .pad, traitOverrides: TraitOverrides = TraitOverrides(),
+    device: Device? = nil, policy: TraitPolicy = .pad, traitOverrides: TraitOverrides = TraitOverrides(),
     _ root: (Application) -> ViewController
   ) {
     application = Application(profile: profile, detail: detail)
     window = Window(
-      application: application, rootViewController: root(application), size: size, policy: policy,
-      traitOverrides: traitOverrides)
+      application: application, rootViewController: root(application), size: size, scale: device?.scale ?? 2, device: device,
+      policy: policy, traitOverrides: traitOverrides)
     window.makeVisible()
     _ = application.takeCalls()
     _ = application.takeTransition()

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { symbols } from '../../Public/app/art/symbols.js';
 import { keyRows } from '../../Public/app/layout/keys.js';
 import { coveredBy, keyboardFrame, keyboardTransition, safeAreaOver } from '../../Public/app/scene/keyboard.js';
+import { flatLook, glassLook } from './looks.mjs';
 
 const keysOf = (width, idiom) => keyRows(width, idiom).flat();
 
@@ -31,11 +32,13 @@ test('the keyboard stands at the bottom of the window, and on a device along its
 
 test('of a pane is covered what lies below the keyboard’s top', () => {
   const window = { size: [400, 800], keyboard: 300 };
-  assert.equal(coveredBy(window, [0, 0, 400, 800]), 300);
-  assert.equal(coveredBy(window, [0, 100, 400, 450]), 50);
-  assert.equal(coveredBy(window, [0, 0, 400, 400]), 0);
-  assert.equal(coveredBy(window, [0, 600, 400, 200]), 200);
-  assert.equal(coveredBy({ size: [400, 800] }, [0, 0, 400, 800]), 0);
+  const scene = { window, look: flatLook, viewModels: {} };
+  const pane = frame => ({ frame, viewModel: 'form' });
+  assert.equal(coveredBy(scene, pane([0, 0, 400, 800])), 300);
+  assert.equal(coveredBy(scene, pane([0, 100, 400, 450])), 50);
+  assert.equal(coveredBy(scene, pane([0, 0, 400, 400])), 0);
+  assert.equal(coveredBy(scene, pane([0, 600, 400, 200])), 200);
+  assert.equal(coveredBy({ ...scene, window: { size: [400, 800] } }, pane([0, 0, 400, 800])), 0);
   assert.deepEqual(safeAreaOver([20, 1, 34, 2], 300), [20, 1, 300, 2]);
   assert.deepEqual(safeAreaOver([20, 1, 34, 2], 10), [20, 1, 34, 2]);
 });
@@ -45,4 +48,12 @@ test('the layout glides as the keyboard comes and goes, and not while the window
   assert.equal(keyboardTransition(scene([400, 800], 300), scene([400, 800], 0)).changes[0].kind, 'layout');
   assert.equal(keyboardTransition(scene([400, 800], 300), scene([400, 800], 300)), null);
   assert.equal(keyboardTransition(scene([800, 400], 200), scene([400, 800], 300)), null);
+});
+
+test('where the look says so, the keyboard covers only the content that has its field', () => {
+  const window = { size: [400, 800], keyboard: 300, focus: 'form/name' };
+  const viewModels = { form: { fields: [{ label: 'Name', field: { id: 'form/name' } }] }, list: { items: [{ id: 'a' }, null] } };
+  const covered = (look, viewModel) => coveredBy({ window, look, viewModels }, { frame: [0, 0, 400, 800], viewModel });
+  assert.deepEqual(['form', 'list', 'none'].map(id => covered(glassLook, id)), [300, 0, 0]);
+  assert.deepEqual(['form', 'list', 'none'].map(id => covered(flatLook, id)), [300, 300, 300]);
 });

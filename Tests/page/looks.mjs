@@ -5,9 +5,10 @@ export const flatLook = {
   name: 'flat',
   floats: [],
   bars: { searchRow: 52 },
-  cornerRadii: { floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13 },
+  cornerRadii: { floating: 0, pageSheet: 0, formSheet: 6, card: 10, floatingSheet: 0, popover: 13 },
   popover: { frame: 0, arrow: [36, 13] },
   swipeDismisses: [],
+  keyboardInsets: 'all',
   screen: { insets: 'safeArea', hasTiles: false, gap: 10, leastTileWidth: 320 },
 };
 
@@ -17,6 +18,7 @@ export const glassLook = {
   name: 'glass',
   floats: ['primary'],
   swipeDismisses: ['pageSheet', 'formSheet'],
+  keyboardInsets: 'field',
   cardMargin: 16,
   screen: { ...flatLook.screen, insets: 'safeAreaSince26', hasTiles: true },
 };

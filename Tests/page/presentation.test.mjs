@@ -1,9 +1,11 @@
 // The modules that say what is presented, and how.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDownward, isPulledAway } from '../../Public/app/input/gesture.js';
+import { isDownward, isUpward, sheetPull } from '../../Public/app/input/gesture.js';
 import { isFloating } from '../../Public/app/scene/paneDrawing.js';
-import { arrowTip, isDismissing, isOverAll, popoverOutline, presentationClasses, recession, travel } from '../../Public/app/scene/presentation.js';
+import { detentsAround, isLarge } from '../../Public/app/scene/detents.js';
+import { layoutOf } from '../../Public/app/scene/scaledSheets.js';
+import { arrowTip, isDismissing, isModal, isOverAll, popoverOutline, presentationClasses, recession, travel } from '../../Public/app/scene/presentation.js';
 import { nesting } from '../../Public/app/scene/tree.js';
 import { flatLook, glassLook } from './looks.mjs';
 
@@ -60,7 +62,52 @@ test('a sheet goes when it is pulled down far enough', () => {
   const from = { x: 100, y: 100 };
   assert.ok(!isDownward(from, { x: 100, y: 105 }) && isDownward(from, { x: 110, y: 130 }));
   assert.ok(!isDownward(from, { x: 160, y: 130 }));
-  assert.ok(!isPulledAway(from, { x: 100, y: 160 }) && isPulledAway(from, { x: 100, y: 180 }));
+  assert.equal(sheetPull(from, { x: 100, y: 160 }), null);
+  assert.equal(sheetPull(from, { x: 100, y: 180 }), 'down');
+  assert.equal(sheetPull(from, { x: 100, y: 0 }), null);
+});
+
+test('a sheet goes to the next detent half of the way there, or after a long pull', () => {
+  const from = { x: 100, y: 400 };
+  const near = { smaller: 40, larger: 60 };
+  const far = { smaller: 500, larger: 500 };
+  const to = dy => ({ x: 100, y: 400 + dy });
+  assert.ok(isUpward(from, to(-30)) && !isUpward(from, to(30)) && !isUpward(from, { x: 200, y: 370 }));
+  assert.deepEqual([19, 20, -29, -30].map(dy => sheetPull(from, to(dy), near)), [null, 'down', null, 'up']);
+  assert.deepEqual([79, 80, -79, -80].map(dy => sheetPull(from, to(dy), far)), [null, 'down', null, 'up']);
+});
+
+test('the detents around the one at which a sheet rests have their distances', () => {
+  const detents = [{ identifier: '200', value: 200 }, { identifier: 'medium', value: 425 }, { identifier: 'large', value: 759 }];
+  const at = detent => ({ detent, detents, maximumDetentValue: 759 });
+  assert.deepEqual(detentsAround(at('medium')), { index: 1, count: 3, smaller: { name: '200', distance: 225 }, larger: { name: 'large', distance: 334 } });
+  assert.deepEqual([detentsAround(at('200')).smaller, detentsAround(at('large')).larger], [null, null]);
+  assert.deepEqual(detentsAround(undefined), { index: -1, count: 0, smaller: null, larger: null });
+  assert.deepEqual([isLarge(at('medium')), isLarge(at('large')), isLarge({ style: 'pageSheet' })], [false, true, true]);
+});
+
+test('what is in a scaled sheet is laid out at its full size, about the corner of the sheet', () => {
+  const sheet = presented('pageSheet', [20, 600, 200, 100], { scale: 0.5 });
+  const panes = [
+    { id: 'root/pane', container: 'root', role: 'content', controller: 'root', frame: [0, 0, 400, 800] }, dimming('P', 'root'), sheet,
+    { id: 'A/pane', container: 'P', role: 'content', controller: 'A', frame: [30, 610, 100, 50], navigationBarFrame: [30, 610, 100, 10] },
+    dimming('Q', 'P'), { ...presented('formSheet', [100, 100, 100, 100]), id: 'Q/pane', controller: 'Q', container: 'P' },
+  ].map(pane => ({ frame: [0, 0, 400, 800], ...pane }));
+  const drawn = layoutOf(scene({ panes })).panes;
+  assert.deepEqual(drawn.map(({ frame }) => frame), [
+    [0, 0, 400, 800], [0, 0, 400, 800], [20, 600, 400, 200], [40, 620, 200, 100], [0, 0, 400, 800], [100, 100, 100, 100],
+  ]);
+  assert.deepEqual(drawn[3].navigationBarFrame, [40, 620, 200, 20]);
+  const plain = scene({ panes: panes.slice(0, 2) });
+  assert.equal(layoutOf(plain), plain);
+});
+
+test('a floating sheet is no card, and a sheet that dims nothing is not modal', () => {
+  const floating = presented('pageSheet', [8, 400, 1024, 300], { scale: 0.96 });
+  assert.deepEqual(presentationClasses(floating, scene()), ['is-presented', 'is-pageSheet', 'is-sheet', 'is-floating-sheet', 'is-swiped-away']);
+  assert.ok(!isModal(floating, scene({ panes: [floating] })));
+  assert.ok(isModal(floating, scene({ panes: [dimming('P', 'root'), floating] })));
+  assert.ok(isModal(presented('fullScreen'), scene()));
 });
 
 test('the column of a split in a sheet floats only while it is not the whole split', () => {

@@ -3,6 +3,7 @@ import { element, place, setHidden, setLength } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
 import { overhang } from '../scene/paneDrawing.js';
 import { recession } from '../scene/presentation.js';
+import { layoutOf } from '../scene/scaledSheets.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
@@ -83,7 +84,7 @@ export class AppWindow {
     setHidden(this.homeIndicator, safeArea[2] < homeIndicatorMinimum);
     this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
-    this.transition.show(scene, before, { isRightToLeft, isDragged: this.#isDragged });
+    this.transition.show(layoutOf(scene), before && layoutOf(before), { isRightToLeft, isDragged: this.#isDragged });
     this.resizers.show(scene);
     this.keyboard.show(scene, keyboardParent(scene.window, this));
     this.fields.follow(scene.window, before?.window);

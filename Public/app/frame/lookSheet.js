@@ -26,11 +26,12 @@ export function expectLook(name) {
 }
 
 /** The lengths that the style sheets use, by the names of their properties. */
-const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, popover } }) => ({
+const lengthsOf = ({ cornerRadii: { floating, pageSheet, formSheet, card, floatingSheet, popover } }) => ({
   'floating-radius': floating,
   'page-sheet-radius': pageSheet,
   'form-sheet-radius': formSheet,
   'sheet-card-radius': card,
+  'floating-sheet-radius': floatingSheet,
   'popover-radius': popover,
 });
 

@@ -4,11 +4,13 @@ import { moveInto } from '../dom/move.js';
 import { level } from '../motion/levels.js';
 import { classesOf, modelOf } from '../scene/paneDrawing.js';
 import { coveredBy } from '../scene/keyboard.js';
-import { isDismissing } from '../scene/presentation.js';
+import { isDismissing, isModal } from '../scene/presentation.js';
+import { detentsAround } from '../scene/detents.js';
 import { NavigationBarView } from '../views/navigationBar.js';
 import { ToolbarView } from '../views/toolbar.js';
 import { makeView, viewKind } from '../views/views.js';
 import { decorate } from './decoration.js';
+import { Grabber } from './grabber.js';
 import { PopoverShape } from './popoverShape.js';
 
 const sideColumns = new Set(['primary', 'supplementary']);
@@ -34,6 +36,7 @@ export class PaneView {
     this.toolbar = null;
     this.bottomToolbar = null;
     this.shape = null;
+    this.grabber = null;
     this.view = null;
   }
 
@@ -54,7 +57,7 @@ export class PaneView {
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
-    this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene.window, pane.frame) });
+    this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene, pane) });
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
@@ -130,6 +133,8 @@ export class PaneView {
     const isPresented = Boolean(pane.presentation);
     if (isPresented !== (this.inner !== this.element)) this.#wrap(isPresented);
     if (isPresented) this.#nameDialog(pane, scene);
+    this.#magnify(pane.presentation?.scale);
+    this.#showGrabber(pane.presentation);
     const hasShape = pane.presentation?.style === 'popover';
     if (hasShape !== Boolean(this.shape)) this.#reshape(hasShape);
     this.shape?.update(pane, scene.look);
@@ -149,8 +154,42 @@ export class PaneView {
   #nameDialog(pane, scene) {
     const title = (scene.viewModels[pane.navigationBar] ?? scene.viewModels[pane.viewModel])?.title;
     this.element.setAttribute('role', 'dialog');
-    this.element.setAttribute('aria-modal', 'true');
+    this.element.setAttribute('aria-modal', String(isModal(pane, scene)));
     this.element.setAttribute('aria-label', title || pane.controller);
+  }
+
+  /** Draws a sheet at a scale, about its own corner. A card over another pane uses the same property for what it pushes back. */
+  #magnify(scale) {
+    if (this.magnified === scale) return;
+    this.magnified = scale;
+    const { style } = this.element;
+    style.setProperty('--sheet-scale', scale ?? 1);
+    style.scale = scale ?? '';
+    style.transformOrigin = scale ? '0 0' : '';
+  }
+
+  /** Shows the grabber of a sheet that has one, and the distances to the next detents, for a finger that drags the sheet. */
+  #showGrabber(presentation) {
+    const { smaller, larger } = detentsAround(presentation);
+    const { dataset } = this.element;
+    for (const [name, detent] of Object.entries({ smaller, larger })) {
+      if (detent) dataset[name] = String(detent.distance);
+      else delete dataset[name];
+    }
+    if (Boolean(presentation?.grabber) !== Boolean(this.grabber)) this.#regrab(Boolean(presentation?.grabber));
+    this.grabber?.update(presentation);
+  }
+
+  #regrab(hasGrabber) {
+    this.grabber?.element.remove();
+    this.grabber = hasGrabber ? new Grabber(direction => this.#swipe(direction)) : null;
+    if (this.grabber) this.element.append(this.grabber.element);
+  }
+
+  /** Makes a swipe on the grabber. */
+  #swipe(direction) {
+    const [x, y, width, height] = this.pane.presentation.grabber;
+    this.context.swipe(direction, Math.round(x + width / 2), Math.round(y + height / 2));
   }
 
   #reshape(hasShape) {

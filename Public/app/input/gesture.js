@@ -34,7 +34,7 @@ export function flick(from, to, milliseconds) {
   return dx > 0 ? 'right' : 'left';
 }
 
-/** The distance, in points, by which a finger must pull a sheet down to dismiss it. */
+/** The greatest distance, in points, by which a finger must pull a sheet to move it to another detent, or to dismiss it. */
 const pull = 80;
 
 /** Whether a movement goes down rather than aside. */
@@ -43,7 +43,18 @@ export function isDownward(from, to) {
   return dy > slop && dy > Math.abs(to.x - from.x);
 }
 
-/** Whether a movement dismisses a sheet. */
-export function isPulledAway(from, to) {
-  return isDownward(from, to) && to.y - from.y >= pull;
+/** Whether a movement goes up rather than aside. */
+export function isUpward(from, to) {
+  return isDownward({ x: from.x, y: -from.y }, { x: to.x, y: -to.y });
+}
+
+/**
+ * The direction in which a movement pulls a sheet far enough, or null. `smaller` and `larger` are the distances to the next
+ * detents, or null: half of such a distance is enough. Without a smaller detent, a sheet is dismissed.
+ */
+export function sheetPull(from, to, { smaller = null, larger = null } = {}) {
+  const reaches = (distance, detent) => distance >= (detent === null ? pull : Math.min(pull, detent / 2));
+  if (isDownward(from, to)) return reaches(to.y - from.y, smaller) ? 'down' : null;
+  if (larger === null || !isUpward(from, to)) return null;
+  return reaches(from.y - to.y, larger) ? 'up' : null;
 }

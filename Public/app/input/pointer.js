@@ -1,6 +1,6 @@
-// Handles the pointer and the keyboard on the app's window: taps, edge swipes, and sheets that the user pulls down.
-import { edgeSwipe, flick, isDownward, isTap } from './gesture.js';
-import { SheetDrag, sheetUnder } from './sheetDrag.js';
+// Handles the pointer and the keyboard on the app's window: taps, edge swipes, and sheets that the user pulls up or down.
+import { edgeSwipe, flick, isDownward, isTap, isUpward } from './gesture.js';
+import { isOnTop, SheetDrag, sheetUnder } from './sheetDrag.js';
 
 const tappable = '[data-id]:not([disabled])';
 
@@ -72,8 +72,9 @@ export class Pointer {
     this.#forget();
     if (!event.isPrimary || event.button !== 0 || event.target.closest(ownPresses)) return;
     const target = event.target.closest(tappable);
+    const [point, sheet] = [this.#point(event), sheetUnder(event.target)];
     this.#down = {
-      ...this.#point(event), pointer: event.pointerId, time: event.timeStamp, target, sheet: sheetUnder(event.target),
+      ...point, pointer: event.pointerId, time: event.timeStamp, target, sheet, canPullUp: this.#canPullUp(event.target, sheet, point),
       isOnColumn: isOnColumn(event.target, this.app.size().width), gestures: gesturesAt(event.target),
     };
     target?.classList.add('is-pressed');
@@ -83,8 +84,18 @@ export class Pointer {
     if (this.#down?.pointer !== event.pointerId) return;
     const point = this.#point(event);
     if (!isTap(this.#down, point)) this.#down.target?.classList.remove('is-pressed');
-    if (!this.#drag && this.#down.sheet && isDownward(this.#down, point)) this.#drag = new SheetDrag(this.#down.sheet, this.#down);
+    if (!this.#drag && this.#pulls(point)) this.#drag = new SheetDrag(this.#down.sheet, this.#down);
     this.#drag?.move(point);
+  }
+
+  #canPullUp(target, sheet, { y }) {
+    return Boolean(sheet) && isOnTop(target, sheet, y, this.app.frameOf(sheet.dataset.pane)[1]);
+  }
+
+  /** Whether a movement to a point pulls the sheet under the finger. */
+  #pulls(point) {
+    const { sheet, canPullUp } = this.#down;
+    return Boolean(sheet) && (isDownward(this.#down, point) || (canPullUp && isUpward(this.#down, point)));
   }
 
   #ended(event) {
@@ -93,10 +104,14 @@ export class Pointer {
     this.#forget();
     if (down?.pointer !== event.pointerId) return;
     const up = this.#point(event);
-    if (drag) return drag.end(up) && this.app.swipe('down', Math.round(down.x), Math.round(down.y));
+    if (drag) return this.#pulled(drag.end(up), down);
     const direction = this.#swipe(down, up, event.timeStamp - down.time);
     if (direction) this.app.swipe(direction, Math.round(down.x), Math.round(down.y));
     else if (isTap(down, up)) this.#tapped(down);
+  }
+
+  #pulled(direction, { x, y }) {
+    if (direction) this.app.swipe(direction, Math.round(x), Math.round(y));
   }
 
   /** The direction of an edge swipe, or of a quick swipe at a place that recognizes it. */
@@ -140,14 +155,12 @@ export class Pointer {
     const front = frontmost([...this.surface.querySelectorAll('.role-dimming[data-id], .is-swiped-away:not(.is-leaving)')]);
     if (!front) return;
     if (front.dataset.id) this.app.tap(front.dataset.id);
-    else this.#swipeAway(front);
+    else this.#swipeSheet('down', front.dataset.pane);
   }
 
-  /**
-   * Dismisses a sheet as a swipe at its top would. For a sheet that is still moving, the end of its movement counts.
-   */
-  #swipeAway(sheet) {
-    const [x, y, width] = this.app.frameOf(sheet.dataset.pane);
-    this.app.swipe('down', Math.round(x + width / 2), Math.round(y + 8));
+  /** Makes a swipe at the top of a sheet. For a sheet that is still moving, the end of its movement counts. */
+  #swipeSheet(direction, pane) {
+    const [x, y, width] = this.app.frameOf(pane);
+    this.app.swipe(direction, Math.round(x + width / 2), Math.round(y + 8));
   }
 }

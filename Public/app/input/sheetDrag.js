@@ -1,32 +1,48 @@
-// A sheet that a finger pulls down.
-import { isPulledAway } from './gesture.js';
+// A sheet that a finger pulls up or down.
+import { sheetPull } from './gesture.js';
 
 const springBack = { duration: 300, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' };
 
+/** The height of the part of a sheet, in points, from which a finger pulls it up. */
+const top = 44;
+
 /** The sheet under a finger, or null if there is none, or if the content under the finger can still scroll up. */
 export function sheetUnder(target) {
-  const sheet = target.closest('.is-swiped-away');
+  const sheet = target.closest('.is-swiped-away, .is-sheet[data-smaller], .is-sheet[data-larger]');
   const scroller = target.closest('.scroller');
   return sheet && !(scroller && sheet.contains(scroller) && scroller.scrollTop > 0) ? sheet : null;
 }
 
-/** Moves a sheet with the finger, and decides at the end whether it was pulled far enough to be dismissed. */
+/** Whether a press at a point can pull a sheet up: it is on the grabber, on a bar, or at the top of the sheet. */
+export function isOnTop(target, sheet, y, sheetTop) {
+  return Boolean(sheet.dataset.larger) && (Boolean(target.closest('.grabber, .navigation-bar')) || y < sheetTop + top);
+}
+
+const distanceIn = ({ dataset }, name) => (dataset[name] === undefined ? null : Number(dataset[name]));
+
+/** Moves a sheet with the finger, and decides at the end whether it was pulled far enough. */
 export class SheetDrag {
   constructor(sheet, from) {
     this.sheet = sheet;
     this.from = from;
+    this.detents = { smaller: distanceIn(sheet, 'smaller'), larger: distanceIn(sheet, 'larger') };
+    sheet.classList.add('is-pulled');
   }
 
-  /** Moves the sheet down with the finger. It does not move up. */
+  /** Moves the sheet with the finger: up as far as the next larger detent, and down without an end. */
   move(to) {
-    this.sheet.style.translate = `0 ${Math.max(0, to.y - this.from.y)}px`;
+    this.sheet.style.translate = `0 ${Math.max(-(this.detents.larger ?? 0), to.y - this.from.y)}px`;
   }
 
-  /** Lets the sheet spring back. If it is dismissed, it leaves from the position that it has reached. */
+  /**
+   * Lets the sheet spring back, and returns the direction in which it was pulled far enough, or null. A sheet that is
+   * dismissed leaves from the position that it has reached.
+   */
   end(to) {
     const { translate } = this.sheet.style;
     this.sheet.style.translate = '';
+    this.sheet.classList.remove('is-pulled');
     if (translate) this.sheet.animate([{ translate }, { translate: '0 0' }], springBack);
-    return Boolean(to) && isPulledAway(this.from, to);
+    return to ? sheetPull(this.from, to, this.detents) : null;
   }
 }

@@ -42,14 +42,15 @@ export class Drawing {
 
   /** Shows where the window is, and the reasons for its traits. */
   #explain() {
-    const { offer, parts, pickerButton, preview: { query, scene: { window, look } }, turnButton, why } = this.page;
+    const { offer, parts, pickerButton, preview: { query, scene }, turnButton, why } = this.page;
+    const { window, look } = scene;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     if (parts.picker.now) this.pick(parts.picker.now);
     turnButton.show(Boolean(window.device));
     offer.first.then(first => {
       const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
-      why.show(window, device, query, { policies: first.policies ?? [], usual, insets: look.screen.insets });
+      why.show(scene, device, query, { policies: first.policies ?? [], usual, insets: look.screen.insets });
     });
   }
 }

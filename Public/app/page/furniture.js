@@ -13,6 +13,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, stage }) {
     offsets: preview.offsets,
     typing: preview.typing,
     drag: (target, phase, x) => preview.drag(target, phase, x),
+    swipe: (direction, x, y) => preview.send({ type: 'swipe', direction, x, y }),
     rotate: () => preview.rotate(),
     goHome: () => preview.goHome(),
     deviceOf: offer.deviceOf,

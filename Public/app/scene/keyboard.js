@@ -1,7 +1,16 @@
 // The parts that the keyboard covers. Pure functions.
 
-/** The height of a frame's part that the keyboard covers, from the bottom up, in points. */
-export function coveredBy({ size, keyboard = 0 }, [, y, , height]) {
+/** Whether a model has the field with the given id, at any depth. */
+const hasField = (model, id) => (
+  typeof model === 'object' && model !== null && (model.id === id || Object.values(model).some(part => hasField(part, id)))
+);
+
+/**
+ * The height of a pane's part that the keyboard covers, from the bottom up, in points. It is 0 where the look insets only the
+ * content that has the field.
+ */
+export function coveredBy({ window: { size, keyboard = 0, focus }, look, viewModels }, { frame: [, y, , height], viewModel }) {
+  if (keyboard > 0 && look.keyboardInsets === 'field' && !hasField(viewModels[viewModel], focus)) return 0;
   return Math.max(0, Math.min(height, y + height - (size[1] - keyboard)));
 }
 

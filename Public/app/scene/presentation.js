@@ -1,4 +1,5 @@
 // Presented panes: sheets, popovers and full screens. Pure functions.
+import { isLarge } from './detents.js';
 
 /** The styles that dim the panes below. */
 const sheets = new Set(['pageSheet', 'formSheet']);
@@ -14,6 +15,11 @@ export function isDismissing(dimming, scene) {
   return !presented || !sheets.has(presented.presentation.style);
 }
 
+/** Whether a presented pane keeps touches from everything below: unless it is a sheet at a detent that dims nothing. */
+export function isModal({ presentation: { style }, controller }, scene) {
+  return !sheets.has(style) || scene.panes.some(pane => pane.role === 'dimming' && isOverAll(pane) && pane.controller === controller);
+}
+
 /** The class names of a presented pane. A card is a sheet as wide as the window, at its bottom. */
 export function presentationClasses({ frame, presentation }, scene) {
   if (!presentation) return [];
@@ -21,17 +27,18 @@ export function presentationClasses({ frame, presentation }, scene) {
   const names = ['is-presented', `is-${style}`];
   if (!sheets.has(style)) return names;
   names.push('is-sheet');
-  if (frame[2] >= scene.window.size[0]) names.push('is-card');
+  if (presentation.scale) names.push('is-floating-sheet');
+  else if (frame[2] >= scene.window.size[0]) names.push('is-card');
   if (scene.look.swipeDismisses.includes(style)) names.push('is-swiped-away');
   return names;
 }
 
 /**
- * The number of hindmost panes that a card on a phone pushes back, the scale at which they are drawn, and the distance by
+ * The number of hindmost panes that a large card on a phone pushes back, the scale at which they are drawn, and the distance by
  * which they move down. It is null if nothing is pushed back.
  */
 export function recession({ panes, look: { cardMargin }, window: { size, safeArea, traits } }) {
-  const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0];
+  const isCard = pane => pane.presentation?.style === 'pageSheet' && pane.frame[2] >= size[0] && isLarge(pane.presentation);
   const count = panes.findIndex(pane => isOverAll(pane));
   if (traits?.userInterfaceIdiom !== 'phone' || cardMargin === undefined || !panes.some(isCard)) return null;
   return { count, scale: 1 - (2 * cardMargin) / size[0], top: safeArea[0] };

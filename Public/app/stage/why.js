@@ -1,4 +1,4 @@
-// The reasons for the size classes, and controls to override them.
+// The reasons for the size classes, with controls to override them, and for what is presented.
 import { element, setHidden } from '../dom/element.js';
 import { longName } from '../picker/arrangements.js';
 import { insetsMark, markSentences } from '../picker/devices.js';
@@ -27,23 +27,34 @@ export function worth(window, device, insetsName) {
   return `${sentences.join('. ')}.`;
 }
 
+/** The reasons for the frontmost presentation, a line each, or none if nothing is presented. */
+export function presentationReasons(panes) {
+  const front = panes.findLast(pane => pane.presentation?.because);
+  if (!front) return [];
+  return Object.entries(front.presentation.because).map(([name, sentence]) => [`${front.controller}, ${name}`, sentence]);
+}
+
 /** The part of the badge's panel with the policy and the size classes. */
 export class Why {
   #key = '';
+  #reasons = '';
 
   /** @param {{setPolicy: (name: ?string) => void, override: (trait: string, value: ?string) => void}} app */
   constructor(app) {
     this.app = app;
     this.source = element('p', { class: 'why-source' });
     this.fields = element('div', { class: 'why-fields' });
-    this.element = element('div', { class: 'why' }, this.source, this.fields);
+    this.presentation = element('dl', { class: 'why-presentation' });
+    this.element = element('div', { class: 'why' }, this.source, this.fields, this.presentation);
   }
 
   /**
+   * @param {import('../wire/messages').Scene} scene
    * @param {{policies: string[], usual: string, insets: string}} offer the policies, the default one, and the name of
    * the insets that hold
    */
-  show(window, device, query, offer) {
+  show({ window, panes }, device, query, offer) {
+    this.#showPresentation(presentationReasons(panes));
     const source = worth(window, device, offer.insets);
     setHidden(this.source, !source);
     const key = JSON.stringify([source, offer, query.policy, query.overrides]);
@@ -53,6 +64,14 @@ export class Why {
     const focused = [...this.fields.querySelectorAll('select')].indexOf(document.activeElement);
     this.fields.replaceChildren(this.#policy(query, offer), this.#trait('Width class', 'horizontalSizeClass', query), this.#trait('Height class', 'verticalSizeClass', query));
     this.fields.querySelectorAll('select')[focused]?.focus();
+  }
+
+  #showPresentation(reasons) {
+    setHidden(this.presentation, reasons.length === 0);
+    const key = JSON.stringify(reasons);
+    if (this.#reasons === key) return;
+    this.#reasons = key;
+    this.presentation.replaceChildren(...reasons.flatMap(([name, sentence]) => [element('dt', {}, name), element('dd', {}, sentence)]));
   }
 
   #policy({ policy }, { policies, usual }) {

@@ -30,6 +30,14 @@ function stateOf(node) {
   return { state: pick(leading), more: pick(names.filter(name => !leading.includes(name))) };
 }
 
+/** A presentation as a property of the presented controller, with the reasons for it, and without what its pane says. */
+function presentationOf(pane) {
+  if (!pane?.presentation) return [];
+  const { because, ...presentation } = pane.presentation;
+  const reasons = Object.entries(because ?? {}).map(([name, sentence]) => [`${name} because`, sentence]);
+  return [['presentation', written(presentation)], ...reasons];
+}
+
 /** The panes of controllers, by the controllers' ids. */
 function panesByController(panes) {
   return new Map(panes.filter(({ id, controller }) => id === `${controller}/pane`).map(pane => [pane.controller, pane]));
@@ -73,6 +81,7 @@ class Reader {
       id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
       marks: this.#marks(node, pane, container, isPresented), ...stateOf(node), pane,
     };
+    row.state = [...row.state, ...presentationOf(pane)];
     this.rows.push(row);
     for (const child of node.children ?? []) this.read(child, node.id, level + 1, node);
     if (node.presented) this.read(node.presented, node.id, level + 1, null, true);

@@ -71,11 +71,27 @@ export interface Pane {
   bottomToolbarFrame?: Rect;
   layout?: any;
   selection?: string[];
-  presentation?: { style: string; source?: Rect; arrow?: string };
+  navigationBarFrame?: Rect;
+  presentation?: Presentation;
   resizable?: { id: string; edge: Side; minimum: Length; maximum: Length };
   decoration?: { borderWidth: Length; cornerRadius: Length; shadowOpacity: number; shadowOffset: [Length, Length] };
   gestures?: string[];
   viewModel?: string;
+}
+
+/** How a controller is presented. */
+export interface Presentation {
+  style: string;
+  source?: Rect;
+  sourceItem?: string;
+  arrow?: string;
+  frame?: Rect;
+  detent?: string;
+  detents?: { identifier: string; value: Length }[];
+  maximumDetentValue?: Length;
+  scale?: number;
+  grabber?: Rect;
+  because: Record<string, string>;
 }
 
 export interface Transition {
@@ -124,9 +140,10 @@ export interface Look {
   name: string;
   floats: string[];
   bars: { searchRow: Length };
-  cornerRadii: { floating: Length; pageSheet: Length; formSheet: Length; card: Length; popover: Length };
+  cornerRadii: { floating: Length; pageSheet: Length; formSheet: Length; card: Length; floatingSheet: Length; popover: Length };
   popover: { frame: Length; arrow: Size };
   swipeDismisses: string[];
+  keyboardInsets: 'field' | 'all';
   cardMargin?: Length;
   screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length };
 }

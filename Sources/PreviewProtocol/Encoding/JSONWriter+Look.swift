@@ -12,6 +12,7 @@ extension JSONWriter {
     writePopover(of: look)
     member("swipeDismisses", profile.presentations.stylesDismissedBySwipe.map(\.rawValue))
     if let margin = look.cardMargin { member("cardMargin", margin) }
+    member("keyboardInsets", profile.keyboard.insetsOnlyContentOfField ? "field" : "all")
     writeScreen(of: profile.screen)
     endObject()
   }
@@ -28,6 +29,7 @@ extension JSONWriter {
     member("pageSheet", corners.pageSheet)
     member("formSheet", corners.formSheet)
     member("card", corners.card)
+    member("floatingSheet", corners.floatingSheet)
     member("popover", corners.popover)
     endObject()
   }

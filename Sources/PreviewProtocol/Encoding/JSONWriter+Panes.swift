@@ -113,14 +113,6 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func member(_ name: Name, _ presentation: ShownPresentation) {
-    beginObject(name)
-    member("style", presentation.style.rawValue)
-    if let source = presentation.source { member("source", source) }
-    if let arrow = presentation.arrow { member("arrow", arrow.rawValue) }
-    endObject()
-  }
-
   private mutating func member(_ name: Name, _ layout: ContentLayout) {
     beginObject(name)
     let metrics = layout.metrics

@@ -54,13 +54,27 @@ extension ViewController {
 
   /// The insets of content that scrolls in this controller's view: the parts that bars cover, with a large title at rest,
   /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
+  ///
+  /// On iOS 26, the keyboard changes only the content that has its field (spec/containers.md 397).
   public var scrollInsets: EdgeInsets {
     var insets = view.safeArea
     insets.top += hiddenBarHeight
-    guard let window = host else { return insets }
-    let covered = view.frame.maxY - (window.size.height - window.keyboardHeight)
-    insets.bottom = max(insets.bottom, min(covered, view.frame.height))
+    guard let window = host, window.keyboardHeight > 0, makesRoomForKeyboard(in: window) else { return insets }
+    insets.bottom = max(insets.bottom, min(part(coveredBy: window.keyboardHeight, in: window), view.frame.height))
     return insets
+  }
+
+  private func makesRoomForKeyboard(in window: any ControllerHost) -> Bool {
+    guard application.profile.keyboard.insetsOnlyContentOfField else { return true }
+    let field = window.fieldWithKeyboard
+    return textFields.contains { $0.id == field }
+  }
+
+  /// The height of the view's part that a keyboard covers, in the layout of the view.
+  private func part(coveredBy keyboardHeight: Double, in window: any ControllerHost) -> Double {
+    let top = window.size.height - keyboardHeight
+    guard let scale = presentationRoot.presentation?.scale else { return view.frame.maxY - top }
+    return view.frame.maxY - scale.laidOut(Point(x: 0, y: top)).y
   }
 
   /// The outermost controller around this one and its presenters: the root of the window.

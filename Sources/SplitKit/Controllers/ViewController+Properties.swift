@@ -131,7 +131,15 @@ extension ViewController {
   /// next layout.
   package func assign(_ properties: [Member]) throws(Refusal) {
     var assignments: [() -> Void] = []
-    for property in properties { assignments.append(try checkedAssignment(of: property)) }
+    var sheet = SheetProperties(of: self)
+    for property in properties {
+      if SheetProperties.names.contains(property.name) {
+        try sheet.take(property, path: "properties.\(property.name)")
+      } else {
+        assignments.append(try checkedAssignment(of: property))
+      }
+    }
+    if let assign = try sheet.assignment(to: self) { assignments.append(assign) }
     try admitTexts(of: properties)
     for assign in assignments { assign() }
   }

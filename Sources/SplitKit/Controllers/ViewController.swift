@@ -48,6 +48,16 @@ open class ViewController {
   /// The source of a popover with this controller. It is created when it is first used, whatever the style is; UIKit
   /// has it only for a popover.
   package private(set) lazy var popoverPresentationController = PopoverPresentationController()
+  /// The detents and the grabber of a sheet with this controller. It is created when it is first used.
+  package var sheetPresentationController: SheetPresentationController {
+    if let controller = keptSheetController { return controller }
+    let controller = SheetPresentationController(of: self)
+    keptSheetController = controller
+    return controller
+  }
+  private var keptSheetController: SheetPresentationController?
+  /// The wishes about a sheet. Without an own one, they are the defaults.
+  var sheetConfiguration: SheetConfiguration { keptSheetController?.configuration ?? SheetConfiguration() }
 
   /// The place that this controller's view has.
   public internal(set) var view = ViewPlacement()

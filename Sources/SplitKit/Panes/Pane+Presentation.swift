@@ -7,4 +7,11 @@ extension PaneState {
     isVisible = false
     isInHierarchy = false
   }
+
+  /// Changes the frames to those at which they are drawn in a scaled sheet. Insets and lengths stay those of the layout.
+  mutating func scale(by scale: SheetScale) {
+    frame = scale.drawn(frame)
+    navigationBarFrame = navigationBarFrame.map(scale.drawn)
+    bottomToolbarFrame = bottomToolbarFrame.map(scale.drawn)
+  }
 }

@@ -32,6 +32,8 @@ final class PaneReader {
     /// The style of the presentation.
     var style = ModalPresentationStyle.overFullScreen
     var dims = false
+    /// Whether what is below cannot be touched.
+    var blocks = true
 
     init(start: Int) { (self.start, front) = (start, start) }
   }
@@ -95,6 +97,7 @@ final class PaneReader {
     if levels.isEmpty { levels.append(Level(start: 0)) }
     var level = Level(start: panes.count)
     level.style = presentation.adapted
+    level.blocks = !presentation.isUndimmed
     if let cover = controller.presentationCover(over: bounds) {
       level.dims = cover.opacity > 0
       draw(cover, container: presenter.id)
@@ -106,20 +109,26 @@ final class PaneReader {
     levels.append(level)
     read(controller, context)
     if panes.dropFirst(front).first?.id != controller.paneID { insertView(of: controller, context, at: front) }
-    changePane(at: front) {
-      $0.presentation = ShownPresentation(
-        style: presentation.adapted, source: presentation.source?.frame, arrow: presentation.arrow)
-    }
+    changePane(at: front) { $0.presentation = controller.shownPresentation }
     readOverlays(from: level.start)
+    if let scale = presentation.scale { draw(from: front, at: scale) }
+  }
+
+  /// Draws the panes from an index on at the scale of their sheet.
+  private func draw(from start: Int, at scale: SheetScale) {
+    for index in start..<panes.count { changePane(at: index) { $0.scale(by: scale) } }
+    for index in targets.indices.dropFirst(start) { targets[index].scale = scale }
   }
 
   /// Puts the panes of each level under the presentations above them, beginning with the frontmost, so that every pane is
   /// changed once.
   private func coverLowerLevels() {
     guard !levels.isEmpty else { return }
-    var isDimmed = false
+    var (isDimmed, isBlocked) = (false, false)
     for (below, above) in zip(levels, levels.dropFirst()).reversed() {
       isDimmed = isDimmed || above.dims
+      isBlocked = isBlocked || above.blocks
+      guard isBlocked else { continue }
       for index in below.start..<above.start {
         // A full screen removes its presenter from the screen, but not the panes below the presenter.
         changePane(at: index) { $0.lie(under: index >= below.front ? above.style : .overFullScreen, isDimmed: isDimmed) }

@@ -10,6 +10,11 @@ struct TouchTarget {
   var passesSwipes = true
   /// Whether the pane takes touches in its whole frame. Otherwise it takes only those in its rows.
   var takesTouchesBesideRows = true
+  /// The scale of the sheet around the pane, or nil if the pane is drawn at its own size.
+  var scale: SheetScale?
+
+  /// The point in the layout of the controller, for one in the window.
+  func laidOut(_ point: Point) -> Point { scale?.laidOut(point) ?? point }
 }
 
 /// A pane in a window, with what takes its touches.
@@ -21,8 +26,8 @@ struct StandingPane {
 extension StandingPane {
   /// The element at a point of the window: that of a bar in the pane, or else of the content, or else of a bar over the
   /// pane.
-  func element(at point: Point) -> Element? {
-    let elements = target.elements
+  func element(at touch: Point) -> Element? {
+    let (elements, point) = (target.elements, target.laidOut(touch))
     if let row = elements.rows.first(where: { $0.area.contains(point) }) { return row.element(at: point) }
     guard let content = elements.content, content.controller.isUnderContent(point) else { return barElement(at: point) }
     return content.controller.element(at: point).flatMap(elements.element)
@@ -30,7 +35,7 @@ extension StandingPane {
 
   fileprivate func takesTouches(at point: Point) -> Bool {
     pane.frame.contains(point)
-      && (target.takesTouchesBesideRows || target.elements.rows.contains { $0.area.contains(point) })
+      && (target.takesTouchesBesideRows || target.elements.rows.contains { $0.area.contains(target.laidOut(point)) })
   }
 
   /// The element of a bar over the pane. The bars of nested stacks lie below each other.

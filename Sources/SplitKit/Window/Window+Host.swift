@@ -14,15 +14,41 @@ extension Window {
       traits: traits(in: next))
   }
 
-  /// A visible bar button as the source of a popover, or nil if there is none. A button of an app's own toolbar counts as a
-  /// rectangle (spec/containers.md 386).
-  func source(ofBarButton id: String) -> PopoverSource? {
-    for controller in ([rootViewController] + presented).flatMap(\.visibleNow) {
+  var fieldWithKeyboard: String? { focusedField?.id }
+
+  /// A visible item of a bar as the source of a popover, or nil if there is none.
+  func source(ofBarItem id: String) -> PopoverSource? { sourceInBar(id) ?? sourceInTabBar(id) }
+
+  private func sourceInBar(_ id: String) -> PopoverSource? {
+    for controller in ([rootViewController] + presented).flatMap(\.visibleNow) where controller.isOnScreen {
       for row in controller.barButtonRows {
         guard let frame = row.elements.first(where: { $0.id == id })?.frame else { continue }
-        return controller is NavigationController ? .item(frame, bar: row.area) : .rectangle(frame)
+        return source(frame, in: row.area, of: controller.kind(ofBarIn: row.area), controller)
       }
     }
     return nil
+  }
+
+  private func sourceInTabBar(_ id: String) -> PopoverSource? {
+    for pane in panes where pane.pane.role == .tabBar && pane.pane.isVisible {
+      guard let frame = pane.target.elements.element(id)?.frame else { continue }
+      return source(frame, in: pane.pane.frame, of: .tabBar, pane.target.controller)
+    }
+    return nil
+  }
+
+  /// An item as a source. Its frame, which the sheet around it lays out, is where the item is drawn.
+  private func source(_ item: Rect, in bar: Rect, of kind: BarKind, _ controller: ViewController) -> PopoverSource {
+    let source = PopoverSource(item: item, in: bar, of: kind, by: application.profile.presentations.popover)
+    return controller.presentationRoot.presentation?.scale.map { source.drawn(in: $0) } ?? source
+  }
+}
+
+extension ViewController {
+  /// The kind of a bar in this controller's view. A stack has its toolbar in the lower half of its view, and its navigation bar
+  /// in the upper one.
+  fileprivate func kind(ofBarIn area: Rect) -> BarKind {
+    guard self is NavigationController else { return .ownToolbar }
+    return area.center.y > view.frame.center.y ? .toolbar : .navigationBar
   }
 }

@@ -37,7 +37,7 @@ extension Window {
   /// UIKit prefers.
   package func swipe(_ direction: SwipeDirection, at point: Point) {
     guard let pane = panes.frontmost(at: point), pane.target.passesSwipes else { return }
-    let front = pane.target.controller
+    let (front, point) = (pane.target.controller, pane.target.laidOut(point))
     var taker: ViewController? = front
     while let candidate = taker, !candidate.recognize(.swipe(direction)), !candidate.takeSwipe(direction, at: point) {
       taker = candidate.parent
@@ -48,8 +48,11 @@ extension Window {
 
   /// Drags the edge with the given id, which a pane reports as resizable.
   package func drag(_ id: String, to x: Double, _ phase: DragPhase) throws(Refusal) {
-    guard let pane = panes.first(where: { $0.pane.resizable?.id == id })?.pane else { throw .unknownTarget(id) }
+    guard let (pane, target) = panes.first(where: { $0.pane.resizable?.id == id }).map({ ($0.pane, $0.target) }) else {
+      throw .unknownTarget(id)
+    }
     guard pane.isInteractive else { throw .notHittable(id, because: "it is not interactive") }
+    let x = target.laidOut(Point(x: x, y: 0)).x
     guard controller(pane.container)?.takeDrag(ofEdge: id, to: x, phase) == true else { throw .unknownTarget(id) }
     layoutIfNeeded()
     application.cancelTransition()

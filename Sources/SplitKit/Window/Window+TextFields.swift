@@ -40,7 +40,14 @@ extension Window {
     return field
   }
 
-  /// The fields of the frontmost controllers. A field under a presentation does not keep the keyboard (general
-  /// knowledge).
-  var frontmostFields: [TextField] { (presented.last ?? rootViewController).visibleNow.flatMap(\.shownTextFields) }
+  /// The fields that can have the keyboard: those of the frontmost controllers, and those below sheets that dim nothing. A
+  /// field under any other presentation does not keep the keyboard (general knowledge).
+  var frontmostFields: [TextField] {
+    var fields: [TextField] = []
+    for controller in presented.reversed() {
+      fields += controller.visibleNow.flatMap(\.shownTextFields)
+      guard controller.presentation?.isUndimmed == true else { return fields }
+    }
+    return fields + rootViewController.visibleNow.flatMap(\.shownTextFields)
+  }
 }

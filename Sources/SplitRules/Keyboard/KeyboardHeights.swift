@@ -1,7 +1,8 @@
 /// The heights of an OS version's keyboard, in points.
 ///
-/// The heights include the row of suggestions above the keys if the version has one. All of them are general knowledge:
-/// spec/devices.md has no keyboards, and nothing was measured. Real keyboards differ by device by some tens of points.
+/// The heights include the row of suggestions above the keys if the version has one. On iOS 26, the upright heights of a phone
+/// with a home button and of a pad without one were observed (spec/containers.md 395 and 396). All others are general
+/// knowledge: nothing else was measured, and real keyboards differ by device by some tens of points (399).
 /// The keyboards of 12.9-inch iPads, which have a row of digits, differ by more. Some real keyboards float, and this
 /// table has none of them.
 package struct KeyboardHeights: Sendable {
@@ -9,6 +10,9 @@ package struct KeyboardHeights: Sendable {
   package let phoneWithoutHomeButton: KeyboardHeight
   package let pad: KeyboardHeight
   package let padWithoutHomeButton: KeyboardHeight
+  /// Whether the keyboard insets only the content that has its field, and no other content (spec/containers.md 397, observed
+  /// on iOS 26). Before, all content is inset (general knowledge of containers that follow the keyboard themselves).
+  package var insetsOnlyContentOfField = false
 
   /// The heights on a device.
   package func height(on idiom: UserInterfaceIdiom, hasHomeButton: Bool) -> KeyboardHeight {

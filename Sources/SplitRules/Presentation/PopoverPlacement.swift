@@ -4,56 +4,101 @@
 /// UIKit's own order of sides is not public. This engine tries below, above, and then after and before the source in
 /// reading order (unmeasured).
 extension PresentationEnvironment {
-  package var popover: PresentationPlacement {
-    if design.popover.touchesSource, preferredContentSize.width > 0, preferredContentSize.height > 0 {
-      return touchingPopover
+  var popover: PresentationPlacement {
+    if design.popover.touchesSource, let placement = touchingPopover { return placement }
+    guard let source = source?.frame.moved(into: window.frame) else {
+      return centredPopover(at: window.frame.center, because: .fits(nil))
     }
-    guard let source = source?.frame.moved(into: window.frame) else { return centredPopover(at: window.frame.center) }
-    let sides = Self.order(isMirrored: traits.layoutDirection == .rightToLeft)
-      .filter(permittedArrowDirections.contains)
-    guard !sides.isEmpty else { return centredPopover(at: source.center) }
+    let sides = permittedSides
+    guard !sides.isEmpty else { return centredPopover(at: source.center, because: .squeezed(nil)) }
     let wanted = wished(or: Self.popoverSize)
     let rooms = sides.map { (arrow: $0, room: room(beside: source, arrow: $0)) }
     let needed = wished(or: Self.leastPopoverSize)
     let fitting = rooms.first { $0.room.width >= needed.width && $0.room.height >= needed.height }
     let largest = rooms.max { $0.room.usableArea(of: wanted) < $1.room.usableArea(of: wanted) }
-    guard let place = fitting ?? largest, place.room.isUsable else { return centredPopover(at: source.center) }
-    return placed(popoverFrame(wanted, in: place.room, arrow: place.arrow, source: source), arrow: place.arrow)
+    guard let place = fitting ?? largest, place.room.isUsable else {
+      return centredPopover(at: source.center, because: .squeezed(nil))
+    }
+    let frame = popoverFrame(wanted, in: place.room, arrow: place.arrow, source: source)
+    let why = fitting == nil ? ArrowReason.squeezed(place.arrow) : .fits(place.arrow)
+    return placed(
+      frame, arrow: place.arrow, reason: reason(for: frame, wanted, needed, place.arrow, source),
+      arrowReason: .choosing(why, place.arrow, among: sides.count))
+  }
+
+  /// The reason for a frame beside a source: whether it is smaller than needed, or not in the middle of the source.
+  private func reason(
+    for frame: Rect, _ wanted: Size, _ needed: Size, _ arrow: PopoverArrowDirection, _ source: Rect
+  ) -> FrameReason {
+    if frame.width < needed.width || frame.height < needed.height { return .squeezed(frame.size) }
+    let distance =
+      switch arrow {
+      case .up, .down: abs(frame.center.x - source.center.x)
+      case .left, .right: abs(frame.center.y - source.center.y)
+      }
+    return distance > 0 ? .moved(distance) : .fits
+  }
+
+  private var permittedSides: [PopoverArrowDirection] {
+    Self.order(isMirrored: traits.layoutDirection == .rightToLeft).filter(permittedArrowDirections.contains)
   }
 
   private static func order(isMirrored: Bool) -> [PopoverArrowDirection] {
     isMirrored ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
   }
 
-  /// The place of a popover whose controller prefers a size, since iOS 26. Its frame is exact. A popover of a bar's item has
-  /// no arrow. Without a source or a permitted side, it has no arrow either (unmeasured).
-  private var touchingPopover: PresentationPlacement {
-    let sides = Self.order(isMirrored: traits.layoutDirection == .rightToLeft).filter(permittedArrowDirections.contains)
+  /// The place of a popover since iOS 26, as far as it is known: that of a bar's item, and that of a popover whose controller
+  /// prefers a size. It is nil for any other. Its frame is exact. Without a permitted side, there is no arrow (unmeasured).
+  private var touchingPopover: PresentationPlacement? {
     switch source {
-    case .item(let item, let bar): return exact(underItem(item, of: bar), arrow: nil)
-    case .rectangle(let source) where !sides.isEmpty:
-      let (frame, arrow) = TouchingPopover(area: touchingArea, source: source, size: preferredContentSize, directions: sides)
-        .place
-      return exact(frame.withoutArrow(arrow), arrow: arrow)
-    case .rectangle(let source): return centredPopover(at: source.center)
-    case nil: return centredPopover(at: window.frame.center)
+    case .item(let item, let bar): return ofBar(underItem(item, of: bar))
+    case .toolbarItem(let item): return ofBar(overItem(item))
+    case .rectangle(let source):
+      guard preferredContentSize.width > 0, preferredContentSize.height > 0 else { return nil }
+      let sides = permittedSides
+      guard !sides.isEmpty else { return centredPopover(at: source.center, because: .squeezed(nil)) }
+      let place = TouchingPopover(area: touchingArea, source: source, size: preferredContentSize, directions: sides).place
+      return exact(
+        place.frame.withoutArrow(place.arrow), arrow: place.arrow, reason: place.reason, arrowReason: place.arrowReason)
+    case nil: return nil
     }
+  }
+
+  private func ofBar(_ frame: Rect) -> PresentationPlacement {
+    exact(frame, reason: .barItem(frame.y), arrowReason: .barItem)
   }
 
   /// A popover of an item of a navigation bar: 30 below the bar's top, and 19 from the window's sides (spec/containers.md
   /// 385). It ends at the lower margin at the latest (387, unmeasured).
   private func underItem(_ item: Rect, of bar: Rect) -> Rect {
-    let (area, size) = (touchingArea, preferredContentSize)
     let y = bar.y + Self.gapBelowTopOfBar
+    return besideBar(item, y: y, room: touchingArea.maxY - y)
+  }
+
+  /// A popover of an item of a toolbar at the bottom: it ends 10 above the item, and begins at the upper margin at the
+  /// earliest (spec/containers.md 387, unmeasured).
+  private func overItem(_ item: Rect) -> Rect {
+    let end = item.y - Self.gapAboveToolbarItem
+    var frame = besideBar(item, y: 0, room: end - touchingArea.y)
+    frame.y = end - frame.height
+    return frame
+  }
+
+  private func besideBar(_ item: Rect, y: Double, room: Double) -> Rect {
+    let (area, size) = (touchingArea, wished(or: Self.popoverSize))
     return Rect(
       x: max(area.x, min(item.center.x - size.width / 2, area.maxX - size.width)), y: y, width: size.width,
-      height: min(size.height, max(0, area.maxY - y)))
+      height: min(size.height, max(0, room)))
   }
 
   /// The area of a popover that touches its source: the margins at the sides, and the margins or the insets above and below.
   private var touchingArea: Rect { area(left: design.popover.margin, right: design.popover.margin) }
 
+  /// The upper edge of the area in which popovers stand.
+  var topOfPopovers: Double { touchingArea.y }
+
   private static let gapBelowTopOfBar: Double = 30
+  private static let gapAboveToolbarItem: Double = 10
 
   /// The area in which any other popover can stand: in the margins, as with `popoverLayoutMargins` (AD documented), and inside
   /// the window's insets (unmeasured).
@@ -96,12 +141,13 @@ extension PresentationEnvironment {
   }
 
   /// The placement of a popover without an arrow, around a point (unmeasured).
-  private func centredPopover(at center: Point) -> PresentationPlacement {
+  private func centredPopover(at center: Point, because reason: ArrowReason) -> PresentationPlacement {
     let (area, wanted) = (popoverArea, wished(or: Self.popoverSize))
     let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
     let frame = Rect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    return placed(frame.moved(into: area))
+    return placed(
+      frame.moved(into: area), reason: size == wanted ? .fits : .squeezed(size), arrowReason: reason)
   }
 
   /// The default size, 320 x 1100 (AD documented for iOS 3.2 to 7, unmeasured for later versions). The window lowers

@@ -7,17 +7,27 @@ package struct Presentation: Equatable {
   package var adapted: ModalPresentationStyle
   /// The source of a popover, or nil if there is none.
   package var source: PopoverSource?
-  package var arrow: PopoverArrowDirection?
+  /// The place in the window, or nil before the first layout.
+  package var placement: PresentationPlacement?
 
   package init(
     style: ModalPresentationStyle, adapted: ModalPresentationStyle, source: PopoverSource? = nil,
-    arrow: PopoverArrowDirection? = nil
+    placement: PresentationPlacement? = nil
   ) {
     self.style = style
     self.adapted = adapted
     self.source = source
-    self.arrow = arrow
+    self.placement = placement
   }
+}
+
+extension Presentation {
+  /// The detents of a sheet, or nil where they have no effect.
+  package var detents: SheetDetents? { placement?.detents }
+  /// The scale at which a floating sheet is drawn.
+  package var scale: SheetScale? { placement?.scale }
+  /// Whether what is below can be touched, because the sheet rests at a detent that dims nothing (spec/containers.md 369).
+  package var isUndimmed: Bool { detents?.isUndimmed ?? false }
 }
 
 extension Presentation {

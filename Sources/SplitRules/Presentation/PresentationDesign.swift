@@ -23,6 +23,8 @@ package struct PresentationDesign: Sendable {
   package let isSheetDismissedBySwipe: Bool
   /// How much a sheet dims the views below it, from 0 to 1.
   package let sheetDimming: SheetDimming
+  /// The rules for detents, or nil before iOS 14. Apple has them since iOS 15, which is in the same profile.
+  package let detents: DetentRules?
 }
 
 extension PresentationDesign {
@@ -79,4 +81,53 @@ package struct PopoverRules: Sendable {
 package struct SheetDimming: Sendable {
   package let light: Double
   package let dark: Double
+  /// The opacity under a sheet that floats, in a dark style.
+  package let darkUnderFloating: Double
+
+  func opacity(in style: UserInterfaceStyle, isFloating: Bool) -> Double {
+    switch style {
+    case .light: light
+    case .dark: isFloating ? darkUnderFloating : dark
+    }
+  }
+}
+
+/// The heights of sheets below the large one.
+package struct DetentRules: Sendable {
+  /// The part of the maximum value that `medium` has.
+  package let mediumPart: Double
+  package let standing: Standing
+
+  package enum Standing: Sendable {
+    /// A sheet in a compact width stays attached to the lower edge of the window. In a regular width, detents have no effect
+    /// (unmeasured).
+    case attached
+    /// A page sheet floats on a phone and is attached on a pad, and a form sheet gets lower.
+    case floating
+  }
+
+  package init(mediumPart: Double, standing: Standing) { (self.mediumPart, self.standing) = (mediumPart, standing) }
+}
+
+extension DetentRules {
+  func apply(toPageSheetIn traits: TraitCollection) -> Bool {
+    switch standing {
+    case .attached: traits.horizontalSizeClass == .compact
+    case .floating: true
+    }
+  }
+
+  var applyToFormSheets: Bool {
+    switch standing {
+    case .attached: false
+    case .floating: true
+    }
+  }
+
+  func floats(on idiom: UserInterfaceIdiom) -> Bool {
+    switch standing {
+    case .attached: false
+    case .floating: idiom == .phone
+    }
+  }
 }

@@ -2,13 +2,12 @@ extension Presentation {
   /// How much the presentation dims the views below it.
   ///
   /// The value is 0 for a popover, which only catches touches, and nil if nothing lies between the presentation and
-  /// those views.
+  /// those views, as under a sheet at a detent that dims nothing.
   package func dimming(for style: UserInterfaceStyle, in design: PresentationDesign) -> Double? {
-    switch (adapted, style) {
-    case (.automatic, _), (.fullScreen, _), (.overFullScreen, _): nil
-    case (.popover, _): 0
-    case (.pageSheet, .light), (.formSheet, .light): design.sheetDimming.light
-    case (.pageSheet, .dark), (.formSheet, .dark): design.sheetDimming.dark
+    switch adapted {
+    case .automatic, .fullScreen, .overFullScreen: nil
+    case .popover: 0
+    case .pageSheet, .formSheet: isUndimmed ? nil : design.sheetDimming.opacity(in: style, isFloating: scale != nil)
     }
   }
 }

@@ -19,10 +19,13 @@ package struct PresentationEnvironment {
   /// The source of a popover.
   package let source: PopoverSource?
   package let permittedArrowDirections: Set<PopoverArrowDirection>
+  /// The wishes of the presented controller about a sheet.
+  package let sheet: SheetConfiguration
 
   package init(
     design: PresentationDesign, grid: PixelGrid, window: ViewPlacement, keyboardHeight: Double = 0, traits: TraitCollection,
-    preferredContentSize: Size, source: PopoverSource?, permittedArrowDirections: Set<PopoverArrowDirection>
+    preferredContentSize: Size, source: PopoverSource?, permittedArrowDirections: Set<PopoverArrowDirection>,
+    sheet: SheetConfiguration = SheetConfiguration()
   ) {
     self.design = design
     self.grid = grid
@@ -32,23 +35,33 @@ package struct PresentationEnvironment {
     self.preferredContentSize = preferredContentSize
     self.source = source
     self.permittedArrowDirections = permittedArrowDirections
+    self.sheet = sheet
   }
 }
 
-/// The place of a presented controller, and the side of the arrow if it is a popover.
+/// The place of a presented controller, with what decided about it.
 package struct PresentationPlacement: Equatable {
+  /// The place in which the controller is laid out.
   package var view: ViewPlacement
+  /// The side of a popover that has the arrow.
   package var arrow: PopoverArrowDirection?
+  /// The scale at which a floating sheet is drawn, or nil for any other presentation.
+  package var scale: SheetScale?
+  /// The detents of a sheet, or nil where they have no effect.
+  package var detents: SheetDetents?
+  package var reason: FrameReason
+  /// The reason for the arrow of a popover.
+  package var arrowReason: ArrowReason?
 }
 
 extension PresentationEnvironment {
   /// The place for a style that is already adapted.
   package func placement(of style: ModalPresentationStyle) -> PresentationPlacement {
     switch style {
-    case .automatic, .fullScreen, .overFullScreen: placed(window.frame)
-    case .pageSheet: placed(isCompact ? card : pageSheet)
-    case .formSheet: formSheet
-    case .popover: popover
+    case .automatic, .fullScreen, .overFullScreen: placed(window.frame, reason: .window(window.frame.size))
+    case .pageSheet: restingPageSheet
+    case .formSheet: restingFormSheet
+    case .popover: aboveKeyboard(popover)
     }
   }
 
@@ -56,17 +69,15 @@ extension PresentationEnvironment {
 
   /// A placement with insets: the parts of the window's insets that reach into the frame (AD documented of
   /// `safeAreaInsets`).
-  package func placed(_ frame: Rect, arrow: PopoverArrowDirection? = nil) -> PresentationPlacement {
-    exact(onGrid(frame), arrow: arrow)
-  }
+  func placed(
+    _ frame: Rect, arrow: PopoverArrowDirection? = nil, reason: FrameReason, arrowReason: ArrowReason? = nil
+  ) -> PresentationPlacement { exact(onGrid(frame), arrow: arrow, reason: reason, arrowReason: arrowReason) }
 
   /// A placement whose frame is not rounded.
-  func exact(_ frame: Rect, arrow: PopoverArrowDirection?) -> PresentationPlacement {
-    let safe = window.frame.inset(by: window.safeArea)
-    let insets = EdgeInsets(
-      top: max(0, safe.y - frame.y), left: max(0, safe.x - frame.x), bottom: max(0, frame.maxY - safe.maxY),
-      right: max(0, frame.maxX - safe.maxX))
-    return PresentationPlacement(view: ViewPlacement(frame: frame, safeArea: insets), arrow: arrow)
+  func exact(
+    _ frame: Rect, arrow: PopoverArrowDirection? = nil, reason: FrameReason, arrowReason: ArrowReason? = nil
+  ) -> PresentationPlacement {
+    PresentationPlacement(view: window.placement(ofSubview: frame), arrow: arrow, reason: reason, arrowReason: arrowReason)
   }
 
   /// The frame on the pixel grid. In a right-to-left layout the result is the mirror image of the left-to-right one,
@@ -78,6 +89,12 @@ extension PresentationEnvironment {
       x: grid.round(turned.x), y: grid.round(turned.y), width: grid.round(turned.width),
       height: grid.round(turned.height))
     return isMirrored ? rounded.mirrored(in: window.frame) : rounded
+  }
+
+  /// The large page sheet.
+  var pageSheet: PresentationPlacement {
+    let frame = isCompact ? card : widePageSheet
+    return placed(frame, reason: .topInset(window.safeArea.top, top: frame.y))
   }
 
   /// The card of a compact width. It is as wide as the window and stands at the window's bottom.
@@ -92,7 +109,7 @@ extension PresentationEnvironment {
   }
 
   /// The page sheet of a regular width.
-  private var pageSheet: Rect {
+  private var widePageSheet: Rect {
     switch design.pageSheet {
     case .panel(let width): centred(width: width, in: window.frame.inset(by: EdgeInsets(top: window.safeArea.top)))
     case .card(let width, let gap):
@@ -108,13 +125,21 @@ extension PresentationEnvironment {
     return Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
   }
 
-  /// The form sheet. It has the size that the controller prefers (AD documented) or that of the version.
-  private var formSheet: PresentationPlacement {
+  /// The large form sheet. It has the size that the controller prefers (AD documented) or that of the version.
+  var formSheet: PresentationPlacement {
     switch design.formSheet.standing {
-    case .centred: placed(centredFormSheet)
+    case .centred:
+      let frame = centredFormSheet
+      return placed(frame, reason: formSheetReason(for: frame.size))
     case .lifted(let margins, let lift):
-      PresentationPlacement(view: ViewPlacement(frame: liftedFormSheet(margins, lift)))
+      let frame = liftedFormSheet(margins, lift)
+      return PresentationPlacement(view: ViewPlacement(frame: frame), reason: formSheetReason(for: frame.size))
     }
+  }
+
+  private func formSheetReason(for size: Size) -> FrameReason {
+    preferredContentSize == .zero
+      ? .usual(size, in: window.frame.size) : .preferredSize(preferredContentSize, given: size)
   }
 
   /// The sheet is never larger than the window inside its insets. It stands in the middle of the window, and moves only if an
@@ -123,7 +148,7 @@ extension PresentationEnvironment {
     let area = window.frame.inset(by: window.safeArea)
     let wanted = wished(or: design.formSheet.size)
     let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
-    return raised(middle(of: size)).moved(into: area)
+    return middle(of: size).moved(into: area)
   }
 
   private func liftedFormSheet(_ margins: Size, _ lift: Double) -> Rect {
@@ -133,7 +158,7 @@ extension PresentationEnvironment {
       height: max(0, min(wanted.height, window.frame.height - margins.height)))
     var frame = middle(of: size)
     frame.y -= lift / 2
-    return raised(frame)
+    return frame
   }
 
   private func middle(of size: Size) -> Rect {
@@ -142,19 +167,10 @@ extension PresentationEnvironment {
       y: window.frame.y + (window.frame.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// A keyboard pushes a form sheet up, as far as the top inset, and does not change its size (general knowledge).
-  private func raised(_ frame: Rect) -> Rect {
-    guard keyboardHeight > 0 else { return frame }
-    var raised = frame
-    raised.y = max(min(frame.y, window.safeArea.top), min(frame.y, window.frame.maxY - keyboardHeight - frame.height))
-    return raised
-  }
-
   /// The size that the controller prefers. A default replaces each dimension that is zero.
-  package func wished(or size: Size) -> Size {
+  func wished(or size: Size) -> Size {
     Size(
       width: preferredContentSize.width > 0 ? preferredContentSize.width : size.width,
       height: preferredContentSize.height > 0 ? preferredContentSize.height : size.height)
   }
-
 }

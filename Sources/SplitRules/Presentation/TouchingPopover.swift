@@ -9,14 +9,32 @@ struct TouchingPopover {
   /// The permitted sides of the arrow, in the order in which they are tried. There is at least one.
   let directions: [PopoverArrowDirection]
 
+  /// A place of the popover, and how the popover came to fit there.
+  struct Place {
+    let frame: Rect
+    let arrow: PopoverArrowDirection
+    let reason: FrameReason
+    let arrowReason: ArrowReason
+  }
+
   /// The first place that fits as it stands, else the first that fits after a move along its side of the source, else the
   /// first permitted one, squeezed.
-  var place: (frame: Rect, arrow: PopoverArrowDirection) {
+  var place: Place {
     let places = directions.map { (frame: frame(arrow: $0), arrow: $0) }
-    if let place = places.first(where: { area.contains($0.frame) }) { return place }
-    let moved = places.map { (frame: $0.frame.moved(into: area, along: $0.arrow), arrow: $0.arrow) }
-    if let place = moved.first(where: { area.contains($0.frame) }) { return place }
-    return (squeezed(arrow: directions[0]), directions[0])
+    if let first = places.first(where: { area.contains($0.frame) }) {
+      return place(first.frame, first.arrow, .fits, .fits(first.arrow))
+    }
+    for (old, arrow) in places {
+      let moved = old.moved(into: area, along: arrow)
+      guard area.contains(moved) else { continue }
+      return place(moved, arrow, .moved(abs(moved.x - old.x) + abs(moved.y - old.y)), .moved(arrow))
+    }
+    let (rest, arrow) = (squeezed(arrow: directions[0]), directions[0])
+    return place(rest, arrow, .squeezed(rest.withoutArrow(arrow).size), .squeezed(arrow))
+  }
+
+  private func place(_ frame: Rect, _ arrow: PopoverArrowDirection, _ reason: FrameReason, _ why: ArrowReason) -> Place {
+    Place(frame: frame, arrow: arrow, reason: reason, arrowReason: .choosing(why, arrow, among: directions.count))
   }
 
   private func frame(arrow: PopoverArrowDirection) -> Rect {
@@ -45,17 +63,6 @@ struct TouchingPopover {
 }
 
 extension Rect {
-  /// The frame of a popover's content: this frame without its arrow.
-  func withoutArrow(_ arrow: PopoverArrowDirection) -> Rect {
-    let length = PresentationEnvironment.arrowHeight
-    return switch arrow {
-    case .up: inset(by: EdgeInsets(top: length))
-    case .down: inset(by: EdgeInsets(bottom: length))
-    case .left: inset(by: EdgeInsets(left: length))
-    case .right: inset(by: EdgeInsets(right: length))
-    }
-  }
-
   fileprivate func contains(_ other: Rect) -> Bool {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }

@@ -29,5 +29,7 @@ package struct CornerRadii: Sendable {
   package let formSheet: Double
   /// The radius of the upper corners of a sheet that is as wide as the window.
   package let card: Double
+  /// The radius of a sheet that floats at a low detent, as it is drawn.
+  package var floatingSheet: Double = 0
   package let popover: Double
 }

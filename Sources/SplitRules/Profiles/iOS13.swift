@@ -89,7 +89,8 @@ extension Profile {
       popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: true,
       // Sheets dim with black (general knowledge; unmeasured).
-      sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
+      sheetDimming: SheetDimming(light: 0.2, dark: 0.48, darkUnderFloating: 0.48),
+      detents: nil
     ),
     // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(

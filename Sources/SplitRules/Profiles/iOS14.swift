@@ -90,7 +90,10 @@ extension Profile {
       popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: true,
       // Sheets dim with black (general knowledge; unmeasured).
-      sheetDimming: SheetDimming(light: 0.2, dark: 0.48)
+      sheetDimming: SheetDimming(light: 0.2, dark: 0.48, darkUnderFloating: 0.48),
+      detents: DetentRules(
+        // About a half (AD documented); the frames are unmeasured (spec/containers.md 367).
+        mediumPart: 0.5, standing: .attached)
     ),
     // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(

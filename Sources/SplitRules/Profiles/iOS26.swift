@@ -92,15 +92,19 @@ extension Profile {
       // Observed (spec/containers.md 380 and 381).
       popover: PopoverRules(margin: 19, touchesSource: true),
       isSheetDismissedBySwipe: true,
-      // Observed in a light style, and in a dark one for a large sheet (spec/containers.md 368).
-      sheetDimming: SheetDimming(light: 0.2, dark: 0.2)
+      // Observed in a light style, and in a dark one for large and floating sheets (spec/containers.md 368).
+      sheetDimming: SheetDimming(light: 0.2, dark: 0.2, darkUnderFloating: 0.48),
+      detents: DetentRules(
+        // Observed under three maxima (spec/containers.md 361).
+        mediumPart: 0.56, standing: .floating)
     ),
-    // The heights include a row of suggestions (general knowledge).
+    // The heights include a row of suggestions. Two of them were observed, upright: on a phone with a home button, and on a
+    // pad without one (spec/containers.md 395 and 396). The others are general knowledge.
     keyboard: KeyboardHeights(
       phone: KeyboardHeight(upright: 260, onItsSide: 200),
       phoneWithoutHomeButton: KeyboardHeight(upright: 335, onItsSide: 209),
       pad: KeyboardHeight(upright: 313, onItsSide: 398),
-      padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422)),
+      padWithoutHomeButton: KeyboardHeight(upright: 337, onItsSide: 422), insetsOnlyContentOfField: true),
     calls: AppCalls(
       tellsOfRotations: false,
       rotation: nil,
@@ -115,7 +119,7 @@ extension Profile {
       name: "ios26",
       systemItems: .signs,
       lists: .roomy,
-      corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, popover: 24),
+      corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, floatingSheet: 40, popover: 24),
       popoverFrame: 0,
       cardMargin: 16
     ))

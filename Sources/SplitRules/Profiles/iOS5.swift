@@ -84,7 +84,8 @@ extension Profile {
       popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: false,
       // Sheets dim with black (general knowledge; unmeasured).
-      sheetDimming: SheetDimming(light: 0.4, dark: 0.4)
+      sheetDimming: SheetDimming(light: 0.4, dark: 0.4, darkUnderFloating: 0.4),
+      detents: nil
     ),
     // The heights include no row of suggestions, which came with iOS 8 (general knowledge).
     keyboard: KeyboardHeights(

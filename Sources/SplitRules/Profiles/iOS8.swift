@@ -87,7 +87,8 @@ extension Profile {
       popover: PopoverRules(margin: 10, touchesSource: false),
       isSheetDismissedBySwipe: false,
       // Sheets dim with black (general knowledge; unmeasured).
-      sheetDimming: SheetDimming(light: 0.4, dark: 0.4)
+      sheetDimming: SheetDimming(light: 0.4, dark: 0.4, darkUnderFloating: 0.4),
+      detents: nil
     ),
     // The heights include a row of suggestions (general knowledge).
     keyboard: KeyboardHeights(

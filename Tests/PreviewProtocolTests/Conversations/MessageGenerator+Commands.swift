@@ -148,6 +148,13 @@ extension MessageGenerator {
     return [
       Member("action", "present"), Member("controller", presented), Member("style", .string(style)),
       Member("source", [100, 100, 44, 44]),
-    ]
+    ] + detents()
+  }
+
+  /// The detents of a sheet, which are refused before iOS 14.
+  private mutating func detents() -> [Member] {
+    guard random.isLikely(1, in: 2) else { return [] }
+    let detents: Value = random.element([["medium"], ["medium", "large"], [120], [90, "medium", "large"], [5000]])
+    return [Member("detents", detents), Member("prefersGrabberVisible", random.element([true, false]))]
   }
 }

@@ -102,6 +102,10 @@ extension Value {
     .object(
       (members ?? []).map {
         ["frame", "navigationBarFrame", "bottomToolbarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
-      })
+      }
+    ).replacing("presentation") { own in
+      let other = pane["presentation"]
+      return own.replacing("frame") { other?["frame"] ?? $0 }.replacing("grabber") { other?["grabber"] ?? $0 }
+    }
   }
 }

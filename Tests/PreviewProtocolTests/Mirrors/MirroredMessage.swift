@@ -48,7 +48,16 @@ extension Value {
       .replacing("layout") { $0.mirroredLayout }
       .replacing("presentation") {
         $0.replacing("source") { $0.mirroredRectangle(in: bounds) }.replacing("arrow") { $0.mirroredSide }
+          .replacing("frame") { $0.mirroredRectangle(in: bounds) }.replacing("grabber") { $0.mirroredRectangle(in: bounds) }
+          .replacing("because") { $0.replacing("arrow") { $0.mirroredSentence } }
       }
+  }
+
+  /// A sentence that names the side of an arrow.
+  private var mirroredSentence: Value {
+    guard let text = string else { return self }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return .string(words.map { $0 == "left" ? "right" : $0 == "right" ? "left" : String($0) }.joined(separator: " "))
   }
 
   /// A map is drawn as it is: what is in the middle of what can be seen of it stays there.

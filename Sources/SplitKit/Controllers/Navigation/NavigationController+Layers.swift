@@ -46,7 +46,8 @@ extension NavigationController {
     return stack
   }
 
-  private var toolbarRows: [ElementRow] {
+  /// The items of the toolbar, if there is one.
+  var toolbarRows: [ElementRow] {
     guard let stack = toolbarOfTop, let place = stack.toolbarPlace else { return [] }
     return [stack.toolbarRow(in: place)]
   }

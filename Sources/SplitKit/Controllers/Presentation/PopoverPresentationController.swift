@@ -8,17 +8,28 @@ package final class PopoverPresentationController {
   package var sourceRect: Rect?
   /// The source of the popover as a button. It takes precedence over the rectangle (AD documented).
   package weak var barButtonItem: BarButtonItem?
+  /// The source of the popover as the id of an item in any bar, such as a back button or a tab: `sourceItem`. It takes
+  /// precedence over the rectangle, and a button over it.
+  package var sourceItem: String?
   /// The permitted sides of the arrow, by default all (AD documented). An empty set stands for a popover without an
   /// arrow.
   package var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
 
   /// Whether the popover has a source.
-  var hasSource: Bool { sourceRect != nil || barButtonItem != nil }
+  var hasSource: Bool { sourceRect != nil || itemID != nil }
 
-  /// The source, or nil for a button that is in no visible bar.
+  /// The id of the item in a bar that is the source, or nil for any other source.
+  var itemID: String? { barButtonItem?.id ?? sourceItem }
+
+  /// The source, or nil for an item that is in no visible bar.
   func source(in window: any ControllerHost) -> PopoverSource? {
-    guard let barButtonItem else { return sourceRect.map(PopoverSource.rectangle) }
-    return window.source(ofBarButton: barButtonItem.id)
+    guard let itemID else { return sourceRect.map(PopoverSource.rectangle) }
+    return window.source(ofBarItem: itemID)
+  }
+
+  /// Sets the source to a rectangle or to an item, and forgets any other.
+  func setSource(_ rectangle: Rect?, item: String?) {
+    (sourceRect, sourceItem, barButtonItem) = (rectangle, item, nil)
   }
 
   /// UIKit's message about a popover without a source (general knowledge).

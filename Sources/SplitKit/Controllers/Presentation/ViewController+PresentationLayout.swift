@@ -18,16 +18,14 @@ extension ViewController {
 
   /// Determines the style for the window and the place. The style comes first, because the traits inside depend on it.
   func placePresentation() {
-    guard let window = host, let next = presentation(in: window.presentationSurroundings) else { return }
-    if modal.presentation?.adapted != next.presentation.adapted { application.noteChange() }
-    modal.presentation = next.presentation
-    layOut(next.view)
+    guard let window = host, let (next, placement) = presentation(in: window.presentationSurroundings) else { return }
+    if modal.presentation?.adapted != next.adapted { application.noteChange() }
+    modal.presentation = next
+    layOut(placement.view)
   }
 
   /// The presentation adapted to its surroundings, and its place there.
-  private func presentation(in surroundings: PresentationSurroundings)
-    -> (presentation: Presentation, view: ViewPlacement)?
-  {
+  private func presentation(in surroundings: PresentationSurroundings) -> (Presentation, PresentationPlacement)? {
     guard var presentation, let window = host else { return nil }
     presentation.adapted = presentation.style.adapted(to: surroundings.traits, in: application.profile.presentations)
     let popover = popoverPresentationController
@@ -35,10 +33,10 @@ extension ViewController {
     let environment = PresentationEnvironment(
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
       keyboardHeight: window.keyboardHeight, traits: surroundings.traits, preferredContentSize: wantedContentSize,
-      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections)
+      source: presentation.source, permittedArrowDirections: popover.permittedArrowDirections, sheet: sheetConfiguration)
     let placement = environment.placement(of: presentation.adapted)
-    presentation.arrow = placement.arrow
-    return (presentation, placement.view)
+    presentation.placement = placement
+    return (presentation, placement)
   }
 
   /// The preferred size of the content. A stack without its own preference has that of its top (general knowledge).
@@ -70,14 +68,13 @@ extension ViewController {
 
   /// Announces new traits to the presented controller, because the window will change.
   func announcePresentationTraits(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
-    guard let next = presentation(in: surroundings) else { return }
-    announce(
-      traits: traitOverrides.applied(to: traits(inside: next.presentation, in: surroundings.traits)), with: coordinator)
+    guard let (next, _) = presentation(in: surroundings) else { return }
+    announce(traits: traitOverrides.applied(to: traits(inside: next, in: surroundings.traits)), with: coordinator)
   }
 
   /// Announces a new size to the presented controller, because the window will change.
   func announcePresentationSize(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
-    guard let next = presentation(in: surroundings) else { return }
-    announce(size: next.view.frame.size, with: coordinator)
+    guard let (_, placement) = presentation(in: surroundings) else { return }
+    announce(size: placement.view.frame.size, with: coordinator)
   }
 }

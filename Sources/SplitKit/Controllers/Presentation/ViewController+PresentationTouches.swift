@@ -20,16 +20,43 @@ extension ViewController {
     if presentation?.adapted == .popover, !refusesDismissal { dismissItself() }
   }
 
-  /// Handles a swipe on a sheet. Since iOS 13, a swipe down dismisses the sheet (AD documented). If the swipe began on
-  /// content that is scrolled, it scrolls that content instead.
+  /// Handles a swipe on a sheet, at a point in the layout of the sheet. A swipe down leads to the next smaller detent, and at
+  /// the smallest one, since iOS 13, it dismisses the sheet (AD documented). If the swipe began on content that is scrolled, and
+  /// not on a grabber, it scrolls that content instead. A swipe up on the top of the sheet leads to the next larger detent (spec/containers.md 374).
   func takeSheetSwipe(_ direction: SwipeDirection, at point: Point) {
     let sheet = presentationRoot
-    guard direction == .down, let presentation = sheet.presentation, presentation.adapted.isSheet,
-      application.profile.presentations.isSheetDismissedBySwipe, !sheet.refusesDismissal,
-      !(isUnderContent(point) && (contentLayout?.offset.y ?? 0) > 0)
-    else { return }
-    sheet.dismissItself()
+    guard let presentation = sheet.presentation, presentation.adapted.isSheet else { return }
+    switch direction {
+    case .down where sheet.isOnGrabber(point) || !isUnderScrolledContent(point): sheet.lower(presentation)
+    case .up where !isUnderContent(point) || sheet.isAtTop(point): sheet.rest(at: presentation.detents?.larger)
+    case .up, .down, .left, .right: break
+    }
   }
+
+  private func lower(_ presentation: Presentation) {
+    if let smaller = presentation.detents?.smaller { return rest(at: smaller) }
+    guard application.profile.presentations.isSheetDismissedBySwipe, !refusesDismissal else { return }
+    dismissItself()
+  }
+
+  /// Moves the sheet with this controller to another detent, with an animation.
+  private func rest(at detent: SheetDetents.Place?) {
+    guard let detent else { return }
+    sheetPresentationController.selectedDetentIdentifier = detent.identifier
+    application.addTransition(.layout, target: id)
+  }
+
+  private func isUnderScrolledContent(_ point: Point) -> Bool {
+    isUnderContent(point) && (contentLayout?.offset.y ?? 0) > 0
+  }
+
+  /// Whether a point is on the grabber of the sheet with this controller, over the whole width (the height is ours).
+  private func isOnGrabber(_ point: Point) -> Bool {
+    sheetConfiguration.prefersGrabberVisible && point.y < view.frame.y + 16
+  }
+
+  /// Whether a point is in the top of the sheet with this controller: the part where a grabber is (the height is ours).
+  private func isAtTop(_ point: Point) -> Bool { point.y < view.frame.y + 44 }
 
   /// Whether this controller, or a visible one inside it, is modal: Apple's own sample sets the property on a stack's
   /// top.

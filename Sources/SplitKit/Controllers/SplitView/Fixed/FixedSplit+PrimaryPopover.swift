@@ -13,7 +13,7 @@ extension FixedSplit {
   private func presentPrimaryPopover() {
     guard hidesPrimaryInPopover, isOnScreen, let primary else { return }
     split.tellWillPresent(primary)
-    popoverController.state = ShownPresentation(style: .popover, source: nil, arrow: nil)
+    popoverController.isPopoverVisible = true
     placeColumns()
     AppearanceChange.exchange([], for: primary.visibleNow)
     application.addTransition(.present, target: primary.id)
@@ -23,7 +23,7 @@ extension FixedSplit {
   func dismissPrimaryPopover() {
     guard popoverController.isPopoverVisible, let primary else { return }
     let leaving = primary.onScreen
-    popoverController.state = nil
+    popoverController.isPopoverVisible = false
     placeColumns()
     AppearanceChange.exchange(leaving, for: [])
     application.addTransition(.dismiss, target: primary.id)
@@ -39,11 +39,23 @@ extension FixedSplit {
     let surroundings = window.presentationSurroundings
     let environment = PresentationEnvironment(
       design: application.profile.presentations, grid: surroundings.grid, window: surroundings.window,
-      traits: surroundings.traits,
-      preferredContentSize: primary.wantedContentSize, source: window.source(ofBarButton: popoverButtonID),
+      keyboardHeight: window.keyboardHeight, traits: surroundings.traits,
+      preferredContentSize: primary.wantedContentSize, source: window.source(ofBarItem: popoverButtonID),
       permittedArrowDirections: Set(PopoverArrowDirection.allCases))
     let placement = environment.placement(of: .popover)
-    popoverController.state = ShownPresentation(style: .popover, source: environment.source?.frame, arrow: placement.arrow)
+    popoverController.state = shownPresentation(placement, environment.source)
     primary.layOut(placement.view)
+  }
+
+  private func shownPresentation(_ placement: PresentationPlacement, _ source: PopoverSource?) -> ShownPresentation {
+    let reasons = PresentationReasons(
+      style: "profile: the hidden primary of a split is in a popover on \(application.profile.id)", frame: placement.reason,
+      arrow: placement.arrowReason)
+    var facts = PresentationFacts(style: .popover, because: reasons)
+    facts.source = source?.frame
+    facts.sourceItem = popoverButtonID
+    facts.arrow = placement.arrow
+    facts.frame = placement.view.frame.withArrow(placement.arrow)
+    return ShownPresentation(facts)
   }
 }

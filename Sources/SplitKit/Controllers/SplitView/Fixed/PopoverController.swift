@@ -7,7 +7,7 @@ package final class PopoverController {
   /// them.
   private weak var split: SplitViewController?
   private weak var owner: FixedSplit?
-  /// The source and the side of the arrow, while the popover is visible.
+  /// The popover as a scene describes it, while it is visible and has a place.
   var state: ShownPresentation?
 
   init(of owner: FixedSplit) { (split, self.owner) = (owner.split, owner) }
@@ -16,7 +16,7 @@ package final class PopoverController {
   package var contentViewController: ViewController? { owner?.primary }
 
   /// Whether it is on screen.
-  package var isPopoverVisible: Bool { state != nil }
+  package internal(set) var isPopoverVisible = false { didSet { state = nil } }
 
   /// Shows the popover from the split's button, with an animation. Does nothing if the primary is not hidden.
   package func present() { if !isPopoverVisible { toggle() } }

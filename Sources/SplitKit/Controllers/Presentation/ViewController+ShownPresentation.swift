@@ -1,0 +1,27 @@
+extension ViewController {
+  /// The presentation of this controller as a scene describes it, or nil if it is not presented.
+  var shownPresentation: ShownPresentation? {
+    guard let presentation, let placement = presentation.placement else { return nil }
+    var facts = PresentationFacts(style: presentation.adapted, because: reasons(for: presentation, placement))
+    if presentation.adapted == .popover { describe(presentation, placement, in: &facts) }
+    facts.detents = placement.detents
+    facts.scale = placement.scale?.factor
+    let drawn = placement.scale?.drawn(placement.view.frame) ?? placement.view.frame
+    if presentation.adapted.isSheet, sheetConfiguration.prefersGrabberVisible { facts.grabber = drawn.grabber }
+    return ShownPresentation(facts)
+  }
+
+  private func describe(_ popover: Presentation, _ placement: PresentationPlacement, in facts: inout PresentationFacts) {
+    facts.source = popover.source?.frame
+    facts.sourceItem = popoverPresentationController.itemID
+    facts.arrow = placement.arrow
+    facts.frame = placement.view.frame.withArrow(placement.arrow)
+  }
+
+  private func reasons(for presentation: Presentation, _ placement: PresentationPlacement) -> PresentationReasons {
+    let profile = application.profile
+    let style = presentation.style.reason(
+      for: presentation.adapted, in: windowTraits, profile.presentations, profile: profile.id)
+    return PresentationReasons(style: style, frame: placement.reason, arrow: placement.arrowReason)
+  }
+}
