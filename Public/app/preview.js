@@ -150,6 +150,11 @@ export class Preview {
     if (this.scene) this.send({ type: 'rotate', to: opposite[this.scene.window.orientation] });
   }
 
+  /** Sends the app to the background, or brings it back. */
+  goHome() {
+    if (this.scene) this.send({ type: this.scene.window.activationState === 'background' ? 'foreground' : 'background' });
+  }
+
   setRightToLeft(isOn) {
     this.isRightToLeft = isOn;
     this.query.isRightToLeft = isOn;

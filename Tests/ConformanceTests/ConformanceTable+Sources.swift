@@ -21,8 +21,18 @@ extension ConformanceTable {
     ("T26", "Unedited transcripts of UIKit 26.1 in simulators, published in the repository Vercantez/openuikit"),
     ("R26", "Figures that the same repository states as measured on UIKit 26.1"),
     ("RIV", "A pull request of rivership with a copy of the form sheet of iPadOS 26"),
+    ("HDR", "Comments of UIKit's headers, as public bindings of other languages carry them"),
+    ("DEV", "Published tables of screens, insets and bars, as docs/devices.md has them"),
+    ("HK12", "G. Hackworth on bars in iOS 12, 2018"),
+    ("ISL", "A Japanese article on bars beside the Dynamic Island, 2022"),
+    ("TABS", "Public reports on the tab bar of iPadOS 18"),
     ("HK13", "G. Hackworth on presentations in iOS 13, 2019"),
     ("HK16", "G. Hackworth on presentations in iOS 16, 2022"),
+    ("BG", "Reports on sizes and traits that change while an app goes to the background, 2015 to 2025"),
+    ("DARK", "Reports on the style that changes while an app goes to the background, 2020"),
+    ("CANVAS", "A pull request of instructure/canvas-ios on a split view that the background collapses, 2025"),
+    ("RNS", "A pull request of software-mansion/react-native-screens on the same, tried on iOS 18 and 26, 2025"),
+    ("DUO", "Four public repositories about a phone that folds, tried in the simulator of iOS 27.1"),
     ("GIST", "Tables of size classes by device, published as gists and a survey, 2015 to 2018"),
   ]
 

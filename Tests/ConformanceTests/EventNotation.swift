@@ -50,6 +50,11 @@ private let shortNames = [
   "targetDisplayModeForAction(in:)": "targetDisplayMode",
   "navigationController(_:willShow:animated:)": "navigationWillShow",
   "navigationController(_:didShow:animated:)": "navigationDidShow",
+  "navigationBar(_:shouldPush:)": "shouldPush",
+  "navigationBar(_:shouldPop:)": "shouldPop",
+  "navigationBar(_:didPop:)": "didPop",
   "tabBarController(_:shouldSelect:)": "shouldSelect",
   "tabBarController(_:didSelect:)": "didSelect",
+  "tabBarController(_:shouldSelectTab:)": "shouldSelectTab",
+  "tabBarController(_:didSelectTab:previousTab:)": "didSelectTab",
 ]

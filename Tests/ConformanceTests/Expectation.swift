@@ -12,6 +12,7 @@ import TestSupport
 /// | `models` | members of view models, by id |
 /// | `counts` | how many elements lists of view models have, by id and by the way there: `sections.1.items` |
 /// | `window`, `transition` | members of those |
+/// | `result` | the names that the method returned, or the word `null` for null |
 /// | `error` | the code with which the message is refused |
 /// | `will` | every question and will-call of the delegate, in this order |
 /// | `did` | every did-call of the delegate, in any order |
@@ -31,7 +32,7 @@ struct Expectation: Sendable {
   init(_ value: Value) throws {
     try value.check(hasOnly: [
       "split", "nodes", "unshown", "panes", "models", "counts", "window", "transition", "error", "will", "did", "content",
-      "contentInAnyOrder", "calls", "inOrder", "never", "inside",
+      "contentInAnyOrder", "calls", "inOrder", "never", "inside", "result",
     ])
     guard value.members?.isEmpty == false else { throw DataError("nothing is expected") }
     self.value = value
@@ -58,6 +59,7 @@ struct Expectation: Sendable {
     case "models": return each(expected) { match($1, answer.models[$0], $0) }
     case "counts": return each(expected) { id, lists in each(lists) { count($1, of: $0, in: answer.models[id], id) } }
     case "window", "transition": return match(expected, answer.message[name], name)
+    case "result": return match(expected, answer.message[name].map { $0 == .null ? "null" : $0 }, name)
     case "error": return ["was not refused"]
     case "will": return compare(expected, events.will, name)
     case "did": return compare(expected, events.did, name, inAnyOrder: true)

@@ -62,14 +62,14 @@ extension Statement {
     }
   }
 
-  /// The grade in a profile. The measurement M26 was made on iOS 26.1 alone, so a statement that has no other source is at
+  /// The grade in a profile. The measurements were made on iOS 26.1 alone, so a statement that has no other source is at
   /// best inferred for an earlier release.
   func grade(in profile: String) -> Class {
-    let isMeasuredElsewhere = sources == [Self.measurement] && profile != Self.measuredProfile && !isConstant
+    let isMeasuredElsewhere = Set(sources).isSubset(of: Self.measurements) && profile != Self.measuredProfile && !isConstant
     return grade == .observed && isMeasuredElsewhere ? .inferred : grade
   }
 
-  static let measurement = "M26"
+  static let measurements: Set = ["M26", "T26", "R26"]
   static let measuredProfile = "ios26"
 }
 

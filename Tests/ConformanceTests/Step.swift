@@ -13,6 +13,7 @@ import SplitKit
 /// {"tap": "nav:A/back"}             {"tap": [700, 900]}            {"swipe": "right", "at": [0, 500]}
 /// {"set": {"primaryEdge": "trailing"}}                             {"set": {"title": "T"}, "on": "A"}
 /// {"perform": "showDetail", "controller": "D"}                     {"perform": "pop", "on": "nav:A"}
+/// {"background": [{"width": 320}]} {"background": null} (the profile's own snapshots)      {"foreground": null}
 /// ```
 ///
 /// An action without `on` is done to `split`.
@@ -40,7 +41,7 @@ extension Step {
     let type = Member("type", .string(main.name))
     switch main.name {
     case "open":
-      try main.value.check(hasOnly: ["scene", "window", "safeArea", "scale", "options", "traits", "policy", "profile"])
+      try main.value.check(hasOnly: ["scene", "window", "safeArea", "scale", "options", "traits", "policy", "profile", "device"])
       return .object([type] + (try open(main.value)))
     case "resize": return .object([type] + (try sides(main.value, ["width", "height"])) + others)
     case "rotate": return .object([type, Member("to", main.value)])
@@ -57,7 +58,8 @@ extension Step {
     case "set": return .object([type, target(others), Member("properties", main.value)])
     case "perform":
       return .object([type, target(others), Member("action", main.value)] + others.filter { $0.name != "on" })
-    case "sync": return .object([type])
+    case "background": return .object([type] + (main.value == .null ? [] : [Member("snapshots", main.value)]))
+    case "sync", "foreground": return .object([type])
     default: throw DataError("\(main.name) is no step")
     }
   }
@@ -80,6 +82,6 @@ extension Step {
     var window = try sides(value.required("window"), ["width", "height"])
     window += (value.members ?? []).filter { ["safeArea", "scale"].contains($0.name) }
     return [Member("scene", scene), Member("options", .object(options)), Member("window", .object(window))]
-      + (value.members ?? []).filter { ["traits", "policy", "profile"].contains($0.name) }
+      + (value.members ?? []).filter { ["traits", "policy", "profile", "device"].contains($0.name) }
   }
 }

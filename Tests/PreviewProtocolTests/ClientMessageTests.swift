@@ -18,6 +18,13 @@ struct ClientMessageTests {
       (#"{"type":"rotate"}"#, .rotate(to: nil)),
       (#"{"type":"overview","device":"ipad-9"}"#, .overview(device: "ipad-9")),
       (#"{"type":"rotate","to":"portraitUpsideDown"}"#, .rotate(to: .portraitUpsideDown)),
+      (#"{"type":"foreground"}"#, .foreground),
+      (#"{"type":"background"}"#, .background(snapshots: nil)),
+      (#"{"type":"background","snapshots":[]}"#, .background(snapshots: [])),
+      (
+        #"{"type":"background","snapshots":[{"width":320,"newer":1},{"height":9.5,"userInterfaceStyle":"dark"}]}"#,
+        .background(snapshots: [SnapshotChange(width: 320), SnapshotChange(height: 9.5, userInterfaceStyle: .dark)])
+      ),
       (#"{"type":"tap","target":"detail/row-5"}"#, .tap(.element("detail/row-5"))),
       (#"{"type":"tap","x":-0.5,"y":100000}"#, .tap(.point(Point(x: -0.5, y: 100_000)))),
       (#"{"type":"swipe","direction":"right","x":0,"y":400}"#, .swipe(.right, from: Point(x: 0, y: 400))),

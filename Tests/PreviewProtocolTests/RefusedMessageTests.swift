@@ -95,6 +95,33 @@ struct RefusedMessageTests {
       #"{"type":"arrange","arrangement":"full","dividerX":"left"}"#, "dividerX",
       #"dividerX is "left". A coordinate must be a number from -100000 to 100000."#
     ),
+    (#"{"type":"background","snapshots":null}"#, "snapshots", "snapshots is null. It must be an array of steps."),
+    (#"{"type":"background","snapshots":{}}"#, "snapshots", "snapshots is an object. It must be an array of steps."),
+    (#"{"type":"background","snapshots":[320]}"#, "snapshots[0]", "snapshots[0] is 320. It must be an object."),
+    (
+      #"{"type":"background","snapshots":[{"width":320},{}]}"#, "snapshots[1]",
+      "snapshots[1] is an object. A step must have a width, a height or a userInterfaceStyle."
+    ),
+    (
+      #"{"type":"background","snapshots":[{"wide":true}]}"#, "snapshots[0]",
+      #"snapshots[0] is {"wide":true}. A step must have a width, a height or a userInterfaceStyle."#
+    ),
+    (
+      #"{"type":"background","snapshots":[{"width":0}]}"#, "snapshots[0].width",
+      "snapshots[0].width is 0. A size must be a number from 1 to 20000."
+    ),
+    (
+      #"{"type":"background","snapshots":[{"height":20001}]}"#, "snapshots[0].height",
+      "snapshots[0].height is 20001. A size must be a number from 1 to 20000."
+    ),
+    (
+      #"{"type":"background","snapshots":[{"userInterfaceStyle":"blue"}]}"#, "snapshots[0].userInterfaceStyle",
+      #"snapshots[0].userInterfaceStyle is "blue". It must be light or dark."#
+    ),
+    (
+      #"{"type":"background","snapshots":[{"width":1},{"width":1},{"width":1},{"width":1},{"width":1},{"width":1},{"width":1},{"width":1},{"width":1}]}"#,
+      "snapshots", "snapshots has more than 8 steps."
+    ),
     (
       #"{"type":"sweep","from":0,"to":1,"height":1}"#, "from", "from is 0. A size must be a number from 1 to 20000."
     ),

@@ -111,7 +111,7 @@ private enum Message {
     let target = pick(["split", "nav:A", "nav:B", "tabs", "A", "nav:profile"], with: &random)
     let action = pick(
       [
-        "showDetail", "push", "pop", "popToRoot", "select", "toggleDisplayMode", "dismiss", "showColumn", "hideColumn",
+        "showDetail", "push", "pop", "popTo", "popToRoot", "select", "toggleDisplayMode", "dismiss", "showColumn", "hideColumn",
         "setViewController",
       ], with: &random)
     let column = pick(Column.allCases.map { .string($0.name) }, with: &random)

@@ -7,6 +7,7 @@ import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
+import { Away } from './away.js';
 import { Body, bodyAround } from './body.js';
 import { FieldFocus } from './fieldFocus.js';
 import { Keyboard } from './keyboard.js';
@@ -36,12 +37,14 @@ export class AppWindow {
     this.panesRoot = element('div', { class: 'panes' });
     this.statusBar = statusBar();
     this.homeIndicator = homeIndicator();
+    this.away = new Away(this.panesRoot, context.goHome);
     this.element = element(
       'div',
       { class: 'app-window', id: 'window', role: 'region', 'aria-label': 'App window' },
       this.panesRoot,
       this.statusBar,
       this.homeIndicator,
+      this.away.element,
     );
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
     this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
@@ -51,7 +54,7 @@ export class AppWindow {
     this.outline = new Outline();
     this.deviceOf = context.deviceOf;
     this.isEdgeDragged = context.isEdgeDragged;
-    this.device = new DeviceView(this.element);
+    this.device = new DeviceView(this.element, context.goHome);
     this.divider = new DividerHandle(context);
     this.corner = new CornerHandle(context);
     stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.body.rotate);
@@ -84,6 +87,7 @@ export class AppWindow {
     this.resizers.show(scene);
     this.keyboard.show(scene, keyboardParent(scene.window, this));
     this.fields.follow(scene.window, before?.window);
+    this.away.show(scene.window);
   }
 
   /** Whether the size of the window follows the user's hand. */
@@ -154,11 +158,11 @@ export class AppWindow {
     return { ...edges, left: Math.max(edges.left, beyond?.left ?? 0), right: Math.max(edges.right, beyond?.right ?? 0) };
   }
 
-  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
-    const dress = `${scene} ${look.name} ${style} ${width} ${isRightToLeft}`;
+  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width, verticalSizeClass: height }, isRightToLeft) {
+    const dress = `${scene} ${look.name} ${style} ${width} ${height} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, design: look.name, style, width });
+    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height });
     dressIn(look, this.element);
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
     document.documentElement.dataset.style = style;

@@ -16,7 +16,7 @@ export class Badge {
   #scene = null;
 
   /**
-   * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void}} actions
+   * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void, goHome: () => void}} actions
    * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts the elements at both ends of the
    * badge, and those in its panel
    */
@@ -50,6 +50,7 @@ export class Badge {
       () => actions.setRightToLeft(this.direction.getAttribute('aria-checked') !== 'true'),
     );
     this.direction.setAttribute('role', 'switch');
+    this.home = action('circle.square', 'Home', actions.goHome);
   }
 
   #makePanel(more) {
@@ -62,7 +63,7 @@ export class Badge {
       this.title,
       this.summary,
       this.facts.element,
-      element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction),
+      element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction, this.home),
       more,
     );
   }
@@ -80,6 +81,7 @@ export class Badge {
     this.#scene = scene;
     if (this.#isOpen) this.#tabulate();
     this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
+    this.home.setAttribute('aria-pressed', String(scene.window.activationState === 'background'));
   }
 
   #tabulate() {

@@ -25,10 +25,12 @@ export function bodyAround(window) {
 
 /** The body of a phone, and the button beside it that turns the phone. */
 export class Body {
-  /** @param {{rotate: () => void}} context */
-  constructor({ rotate }) {
+  /** @param {{rotate: () => void, goHome: () => void}} context */
+  constructor({ rotate, goHome }) {
+    const home = element('i', { class: 'phone-home' });
+    home.addEventListener('click', goHome);
     this.element = element('div', { class: 'phone-body', 'aria-hidden': 'true', hidden: true },
-      element('i', { class: 'phone-camera' }), element('i', { class: 'phone-speaker' }), element('i', { class: 'phone-home' }));
+      element('i', { class: 'phone-camera' }), element('i', { class: 'phone-speaker' }), home);
     this.rotate = element(
       'button',
       { type: 'button', class: 'phone-rotate', 'aria-label': 'Turn the phone', title: 'Turn the phone', hidden: true },

@@ -14,6 +14,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, stage }) {
     typing: preview.typing,
     drag: (target, phase, x) => preview.drag(target, phase, x),
     rotate: () => preview.rotate(),
+    goHome: () => preview.goHome(),
     deviceOf: offer.deviceOf,
     isEdgeDragged: () => edgeDrag.isUnderWay,
     arrange: arrangement => preview.arrange(arrangement),
@@ -32,17 +33,21 @@ export function makeButtons({ choices, parts, preview, switches }) {
     rulerButton: new ToggleButton(
       { class: 'ruler-button', label: 'Ruler of flips', title: 'Where the layout flips', symbol: 'ruler' },
       () => switches.setRuled(!preview.query.isRuled)),
+    homeButton: new ToggleButton(
+      { class: 'home-button', label: 'Home', title: 'Home: the app goes to the background', symbol: 'circle.square' },
+      () => preview.goHome()),
     turnButton: new TurnButton(() => preview.turn()),
     why: new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) }),
   };
 }
 
 /** Creates the badge with the buttons around it. */
-export function makeBadge({ choices, overviewButton, pickerButton, preview, rulerButton, stage, toolsOpener, turnButton, why }) {
+export function makeBadge({ choices, homeButton, overviewButton, pickerButton, preview, rulerButton, stage, toolsOpener, turnButton, why }) {
   const actions = {
     rotate: () => preview.rotate(), turnOver: () => preview.turnOver(), setRightToLeft: isOn => choices.setRightToLeft(isOn),
+    goHome: () => preview.goHome(),
   };
   return new Badge(stage, actions, {
-    start: [pickerButton.element, turnButton.element], end: [rulerButton.element, overviewButton.element, toolsOpener], more: why.element,
+    start: [pickerButton.element, turnButton.element, homeButton.element], end: [rulerButton.element, overviewButton.element, toolsOpener], more: why.element,
   });
 }

@@ -13,8 +13,11 @@ function otherApp() {
 
 /** The view of a device. Without a device, the window is in the stage as if nothing were around it. */
 export class DeviceView {
-  constructor(window) {
-    this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, element('i', { class: 'device-home' }));
+  /** @param {() => void} goHome what a press of a drawn home button does; the page's bar has a button for everybody */
+  constructor(window, goHome) {
+    const home = element('i', { class: 'device-home' });
+    home.addEventListener('click', goHome);
+    this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, home);
     this.other = otherApp();
     this.statusBar = statusBar();
     this.system = element('div', { class: 'device-system', 'aria-hidden': 'true' },

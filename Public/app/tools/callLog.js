@@ -5,9 +5,12 @@ import { written } from './values.js';
 /** The greatest number of calls in the log. The oldest ones are dropped first. */
 export const capacity = 1000;
 
+/** The name of the step of a snapshot pass in which a call was made, or nothing for other calls. */
+export const snapshotName = number => (number === undefined ? '' : `snapshot ${number}`);
+
 /** The text of a call that a filter searches. */
-const textOf = ({ phase, receiver, call, arguments: given, answer, viewControllers }) => (
-  [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? '')]
+const textOf = ({ phase, receiver, call, arguments: given, answer, viewControllers, snapshot }) => (
+  [phase, receiver, call, written(given), answer === undefined ? '' : written(answer), written(viewControllers ?? ''), snapshotName(snapshot)]
     .join(' ').toLowerCase()
 );
 

@@ -1,16 +1,19 @@
 // The elements of the log: a group for each message, and a row for each call.
 import { element } from '../dom/element.js';
-import { matches } from './callLog.js';
+import { matches, snapshotName } from './callLog.js';
 import { code } from './controls.js';
 import { written } from './values.js';
 
-/** The state of the split inside a delegate call, or null for other calls. */
-function stateOf({ isCollapsed, displayMode, viewControllers, childTraits }) {
+/** The state of the split or of the bar inside a delegate call, or null for other calls. */
+function stateOf({ isCollapsed, displayMode, viewControllers, childTraits, stack, barItems }) {
+  if (stack !== undefined) return stateElement([`stack ${stack}`, `bar items ${barItems}`]);
   if (isCollapsed === undefined) return null;
   const parts = [isCollapsed ? 'collapsed' : 'expanded', displayMode, written(viewControllers)];
   if (childTraits) parts.push(`children see ${childTraits.join(', ')}`);
-  return element('div', { class: 'tools-call-state', dir: 'ltr' }, ...parts.map(part => element('span', {}, part)));
+  return stateElement(parts);
 }
+
+const stateElement = parts => element('div', { class: 'tools-call-state', dir: 'ltr' }, ...parts.map(part => element('span', {}, part)));
 
 function callElement(call) {
   const given = call.arguments.map(written).join(', ');
@@ -18,6 +21,7 @@ function callElement(call) {
     code('tools-number', String(call.number)),
     code('tools-phase', call.phase),
     element('div', { class: 'tools-call-text' },
+      call.snapshot === undefined ? null : code('tools-snapshot', snapshotName(call.snapshot)),
       code('tools-receiver', call.receiver), code('tools-selector', call.call),
       given ? code('tools-arguments', given) : null,
       call.answer === undefined ? null : code('tools-answer', `→ ${written(call.answer)}`),

@@ -28,6 +28,7 @@ export interface WindowState {
   statusBar: Length;
   keyboard: Length;
   focus?: string;
+  activationState: 'foregroundActive' | 'background';
   traits: Traits;
   because: Record<string, string>;
   screen?: Size;
@@ -66,6 +67,8 @@ export interface Pane {
   opacity?: number;
   navigationBar?: string;
   toolbar?: string;
+  bottomToolbar?: string;
+  bottomToolbarFrame?: Rect;
   layout?: any;
   selection?: string[];
   presentation?: { style: string; source?: Rect; arrow?: string };
@@ -99,6 +102,7 @@ export interface SceneMessage {
   panes: Pane[];
   viewModels?: Record<string, ViewModel>;
   events: any[];
+  result?: string[] | null;
   eventsDropped?: number;
   transition: Transition | null;
 }
@@ -175,6 +179,8 @@ export type ClientMessage =
   | { type: 'resize'; width?: Length; height?: Length; safeArea?: Insets }
   | { type: 'rotate'; to?: Orientation }
   | { type: 'arrange'; arrangement?: string; side?: Side; dividerX?: Length }
+  | { type: 'background'; snapshots?: { width?: Length; height?: Length; userInterfaceStyle?: 'light' | 'dark' }[] }
+  | { type: 'foreground' }
   | { type: 'tap'; target: string }
   | { type: 'tap'; x: Length; y: Length }
   | { type: 'swipe'; direction: string; x: Length; y: Length }

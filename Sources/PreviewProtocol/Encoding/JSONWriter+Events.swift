@@ -19,6 +19,8 @@ extension JSONWriter {
       member("viewControllers", state.viewControllers)
       if let traits = state.childTraits { member("childTraits", traits.map(\.rawValue)) }
     }
+    for reading in call.readings { write(reading) }
+    if let snapshot = call.snapshot { member("snapshot", snapshot) }
     endObject()
   }
 

@@ -15,6 +15,7 @@ extension JSONWriter {
     if let field = difference.changed("focus", old?.focusedField, window.focusedField) {
       member("focus", field)
     }
+    if old?.activationState != window.activationState { member("activationState", window.activationState.rawValue) }
     if old?.traits != window.traits { member("traits", window.traits) }
     writeReasons(window.because, since: old?.because)
     write(difference)

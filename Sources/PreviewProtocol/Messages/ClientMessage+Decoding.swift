@@ -45,6 +45,8 @@ extension ClientMessage {
       case "resize": .resize(try Size(message), safeArea: try message.optional("safeArea")?.insets())
       case "rotate": .rotate(to: try message.optional("to")?.choice())
       case "arrange": try .arrange(message)
+      case "background": .background(snapshots: try message.optional("snapshots")?.snapshots())
+      case "foreground": .foreground
       case "tap": .tap(try TapTarget(message))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)

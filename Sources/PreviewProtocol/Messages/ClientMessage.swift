@@ -21,6 +21,12 @@ package enum ClientMessage: Equatable, Sendable {
   /// the divider, in coordinates of the screen.
   case arrange(WindowArrangement, side: WindowSide?, dividerX: Double?)
 
+  /// Sends the app to the background. With `snapshots`, these steps take the place of the profile's snapshot pass.
+  case background(snapshots: [SnapshotChange]?)
+
+  /// Brings the app back from the background.
+  case foreground
+
   case tap(TapTarget)
 
   /// Reports a finished swipe, which began at the given point.
@@ -74,8 +80,8 @@ extension ClientMessage {
   package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .tap, .edit, .focus, .traits, .set, .perform, .sync, .ping, .sweep,
-      .overview:
+    case .open, .resume, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform, .sync,
+      .ping, .sweep, .overview:
       false
     }
   }
@@ -83,12 +89,22 @@ extension ClientMessage {
   /// Whether the message only gives the window another size.
   var isResize: Bool { if case .resize = self { true } else { false } }
 
+  /// Whether the message is a touch of the app, which an app in the background does not get.
+  var isTouch: Bool {
+    switch self {
+    case .tap, .swipe, .drag, .scroll, .edit, .focus: true
+    case .open, .resume, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping, .sweep,
+      .overview:
+      false
+    }
+  }
+
   /// Whether the message is allowed before a preview is open.
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform, .sync, .sweep,
-      .overview:
+    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
+      .perform, .sync, .sweep, .overview:
       false
     }
   }

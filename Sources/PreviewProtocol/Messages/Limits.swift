@@ -9,6 +9,9 @@ enum Limits {
   /// An inset of a window's safe area, in points. The largest of a device is 68 (devices.md, iPhone Air).
   static let inset = 0.0...1_000.0
 
+  /// The greatest number of steps of a snapshot pass (docs/protocol.md, `background`).
+  static let snapshots = 8
+
   /// The number of pixels for each point. Devices have 1, 2 and 3.
   static let scale = 1.0...4.0
 

@@ -4,6 +4,7 @@ extension OpenPreview {
   /// Applies a message to the window. If the window refuses the message, this method throws an error and changes
   /// nothing.
   func apply(_ message: ClientMessage) throws(Refusal) {
+    if message.isTouch { try window.checkTouch() }
     application.beginMessage(isResize: message.isResize)
     // A resize is never refused.
     if !message.isResize { content.plainControllers.beginMessage() }
@@ -20,6 +21,8 @@ extension OpenPreview {
     case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
     case .rotate(let orientation): window.rotate(to: orientation)
     case .arrange(let arrangement, let side, let x): try window.arrange(arrangement, side: side, dividerX: x)
+    case .background(let snapshots): window.enterBackground(taking: snapshots)
+    case .foreground: window.enterForeground()
     case .tap(.element(let id)): try window.tap(id)
     case .tap(.point(let point)): window.tap(at: point)
     case .swipe(let direction, let point): window.swipe(direction, at: point)

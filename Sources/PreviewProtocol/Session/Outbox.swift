@@ -7,6 +7,8 @@ struct SceneAnswer {
   /// The newest calls.
   var events = CallLog()
   var transition: Transition?
+  /// The names that a method returned, or null, or nil if the message called no method that returns controllers.
+  var result: Value?
   /// For a client that resumes, what the session has received; nil for any other.
   var resumption: Resumption?
 
@@ -45,6 +47,7 @@ struct Outbox {
     if let id { answer.ack = id }
     answer.events.append(application.takeLog())
     answer.transition = application.takeTransition()
+    answer.result = application.takeResult()
     merged = answer
   }
 

@@ -102,6 +102,7 @@ extension JSONWriter {
     writeViewModels(of: update)
     writeEvents(of: answer)
     member("transition", answer.transition)
+    if let result = answer.result { member("result", result) }
     if isWhole || update.changesPlace { member("place", update.place) }
     endObject()
   }

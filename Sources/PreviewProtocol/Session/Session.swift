@@ -160,7 +160,9 @@ package final class Session {
       return try begin(id: id) { (preview) throws(ProtocolError) in
         try Overview(of: preview, on: device, among: previews, devices: devices)
       }
-    case .resize, .rotate, .arrange, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set, .perform: try apply(message)
+    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
+      .perform:
+      try apply(message)
     }
     outbox.merge(id, from: try requirePreview().application)
     if !merges { writeMergedScene() }

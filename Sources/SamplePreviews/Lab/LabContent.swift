@@ -7,13 +7,18 @@ final class LabContent: PreviewContent {
   private let neighbour: LabSplit?
   private let host: ViewController?
   private let containerDelegate = LabContainerDelegate()
+  private let tabDelegate: LabTabDelegate
+  private let barDelegate: LabBarDelegate?
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
     try Self.checkColumns(in: options, style, application.profile)
     let embedding = try Self.embedding(in: options)
     try Self.checkNames(in: options)
-    let controllers = PlainViewControllers(application)
+    let bars = LabBars(options)
+    bars.apply(to: application)
+    let controllers = PlainViewControllers(application, furnish: bars.furnish)
+    tabDelegate = LabTabDelegate(options)
     let delegate = LabDelegate(options, controllers)
     let columns = Self.columns(in: options, style)
     let isBare = options["contents"] == "bare"
@@ -28,12 +33,13 @@ final class LabContent: PreviewContent {
       options["hosted"] == true || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
+    barDelegate = LabBarDelegate(options)
+    application.barDelegate = barDelegate
     super.init(
-      rootViewController: embedding.root(
-        around: host ?? split.controller, beside: neighbour?.controller, controllers))
+      rootViewController: try embedding.root(
+        around: host ?? split.controller, beside: neighbour?.controller, controllers, options, tabDelegate))
     plainControllers = controllers
     if options["hosted"] == true { traitOverridesTarget = host }
-    (rootViewController as? TabBarController)?.delegate = containerDelegate
     (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])
   }

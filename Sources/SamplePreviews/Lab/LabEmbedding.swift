@@ -18,16 +18,17 @@ enum LabEmbedding: String, CaseIterable {
 extension LabEmbedding {
   /// The window's root, which contains the split or its host.
   func root(
-    around content: ViewController, beside neighbour: ViewController?, _ controllers: PlainViewControllers
-  ) -> ViewController {
+    around content: ViewController, beside neighbour: ViewController?, _ controllers: PlainViewControllers,
+    _ options: PreviewOptions, _ tabDelegate: LabTabDelegate
+  ) throws(Refusal) -> ViewController {
     let application = content.application
     switch self {
     case .window: return content
     case .tab:
-      content.tabBarItem = TabBarItem(title: "One", image: "1.square")
-      neighbour?.tabBarItem = TabBarItem(title: "Two", image: "2.square")
-      let tabs = [content, neighbour].compactMap { $0 }
-      return TabBarController(application, id: "tabs", viewControllers: tabs)
+      let tabs = [("One", "1.square", content), ("Two", "2.square", neighbour)].compactMap { title, image, content in
+        content.map { LabTab(name: $0.id, title: title, image: image, content: $0) }
+      }
+      return try TabBarController(application, tabs, options, tabDelegate)
     case .pushed:
       let navigation = NavigationController(rootViewController: controllers["menu"])
       navigation.pushViewController(content)

@@ -11,7 +11,7 @@ extension Application {
   /// (`ViewController.setNeedsUpdateProperties()`).
   func announce(_ call: @autoclosure () -> Call, _ detail: Call.Detail, _ body: () -> Void) {
     let logged = self.detail.includes(detail) ? call() : nil
-    if let logged { calls.append(logged) }
+    if let logged { log(logged) }
     nested(otherwise: (), receiver: logged?.receiver, body)
   }
 
@@ -25,7 +25,7 @@ extension Application {
   ) -> Answer {
     if !isRepeated { noteChange() }
     let logged = self.detail.includes(detail) ? call() : nil
-    let number = logged.map { calls.append($0) }
+    let number = logged.map { log($0) }
     let answer = nested(otherwise: otherwise, receiver: logged?.receiver, body)
     if let number { calls.answer(number, .value(value(answer))) }
     return answer
@@ -33,7 +33,15 @@ extension Application {
 
   /// Logs an exception that UIKit would raise, or a failed assertion of an app. Nothing else happens.
   package func raise(_ sentence: String, receiver: String) {
-    calls.append(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
+    log(Call("raise", .raise, receiver: receiver, arguments: [.string(sentence)]))
+  }
+
+  /// Adds a call to the log, with the step of the snapshot pass. Returns its number in the log.
+  @discardableResult
+  private func log(_ call: Call) -> Int {
+    var call = call
+    call.snapshot = snapshot
+    return calls.append(call)
   }
 
   /// The greatest depth to which calls can nest. Code that answers a call by causing the same call would never end.

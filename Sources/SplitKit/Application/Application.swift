@@ -20,7 +20,15 @@ public final class Application {
   /// The number of messages that have begun. Every message is laid out before the next, so this counts turns of the run
   /// loop.
   private(set) var message = 0
+  /// The number of the present step of a snapshot pass, or nil outside of a pass.
+  private(set) var snapshot: Int?
+  /// The names of the controllers that a method returned which a message called, or nil if no method returned any.
+  private var result: Value?
   private var completions: [() -> Void] = []
+  /// The values that new navigation controllers begin with.
+  package var navigationDefaults = NavigationDefaults()
+  /// The delegate of every navigation bar that has no other (see `NavigationBarDelegate.swift`).
+  weak var commonBarDelegate: AnyObject?
   /// The lengths of the texts that messages have left.
   package internal(set) var writtenTexts = WrittenTexts()
   /// The first mistake of the app's author as a sentence, or nil if there is none.
@@ -68,6 +76,25 @@ public final class Application {
     if !isResize || !scrollTargets.isEmpty { noteChange() }
     scrollTargets.removeAll()
     message += 1
+  }
+
+  /// Runs a step of a snapshot pass, which is a turn of the run loop of its own.
+  func takeSnapshot(_ number: Int, _ body: () -> Void) {
+    noteChange()
+    message += 1
+    snapshot = number
+    body()
+    snapshot = nil
+  }
+
+  /// Notes what a method returned: the names of controllers, or nil.
+  func noteResult(_ names: [String]?) { result = names.map { .array($0.map(Value.string)) } ?? .null }
+
+  /// Removes and returns the result of a method that the last message called: a list of names or null, or nil if it
+  /// called none with a result.
+  package func takeResult() -> Value? {
+    defer { result = nil }
+    return result
   }
 
   /// Removes and returns the calls since the last time, in order.

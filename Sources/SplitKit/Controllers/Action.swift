@@ -33,18 +33,32 @@ extension Action {
 
   /// The controller that the action names. It must have no other parent.
   package func controller(for container: ViewController) throws(Refusal) -> ViewController {
-    guard let value = self["controller"] else {
-      throw .missing(path: "controller", "\(name) needs a controller, by its name.")
+    try controller(named: controllerValue, path: "controller", for: container)
+  }
+
+  /// The name of the controller that the action names.
+  var controllerName: String { get throws(Refusal) { try Self.name(controllerValue, path: "controller") } }
+
+  private var controllerValue: Value {
+    get throws(Refusal) {
+      guard let value = self["controller"] else {
+        throw .missing(path: "controller", "\(name) needs a controller, by its name.")
+      }
+      return value
     }
-    return try controller(named: value, path: "controller", for: container)
+  }
+
+  private static func name(_ value: Value, path: String) throws(Refusal) -> String {
+    guard let name = value.string, (1...64).contains(name.utf8.count) else {
+      throw .invalid(path: path, "A controller is named by 1 to 64 bytes.")
+    }
+    return name
   }
 
   func controller(named value: Value, path: String, for container: ViewController) throws(Refusal)
     -> ViewController
   {
-    guard let name = value.string, (1...64).contains(name.utf8.count) else {
-      throw .invalid(path: path, "A controller is named by 1 to 64 bytes.")
-    }
+    let name = try Self.name(value, path: path)
     guard let controller = controller(name) else {
       throw .invalid(path: path, "\(name) is new, and a new controller's name is \(NewControllerName.rule).")
     }

@@ -16,7 +16,13 @@ package final class PlainViewControllers {
   /// The number of the newest controllers that the present message has made.
   private var new = 0
 
-  package init(_ application: Application) { self.application = application }
+  private let furnish: (PlainViewController) -> Void
+
+  /// Creates an empty table. `furnish` is called with every new controller.
+  package init(_ application: Application, furnish: @escaping (PlainViewController) -> Void = { _ in }) {
+    self.application = application
+    self.furnish = furnish
+  }
 
   /// The controller with a name, which is created if there is none.
   package subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
@@ -39,6 +45,7 @@ package final class PlainViewControllers {
 
   private func make(_ name: String) -> PlainViewController {
     let controller = PlainViewController(application, named: name)
+    furnish(controller)
     kept.append(controller)
     new += 1
     if references.count >= 2 * Self.capacity { references = references.filter { $0.value.controller != nil } }

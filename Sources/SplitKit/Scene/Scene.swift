@@ -31,13 +31,14 @@ package final class WindowState: Sendable {
   package let keyboardHeight: Double
   /// The id of the field that has the keyboard, or nil for none.
   package let focusedField: String?
+  package let activationState: ActivationState
   package let traits: TraitCollection
   package let because: TraitReasons
 
   init(
     size: Size, scale: Double, safeArea: EdgeInsets, orientation: InterfaceOrientation, stage: Stage?, statusBarHeight: Double,
-    layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?, traits: TraitCollection,
-    because: TraitReasons
+    layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?, activationState: ActivationState,
+    traits: TraitCollection, because: TraitReasons
   ) {
     self.size = size
     self.scale = scale
@@ -48,6 +49,7 @@ package final class WindowState: Sendable {
     self.layoutMargins = layoutMargins
     self.keyboardHeight = keyboardHeight
     self.focusedField = focusedField
+    self.activationState = activationState
     self.traits = traits
     self.because = because
   }
@@ -59,7 +61,8 @@ extension WindowState: Equatable {
       || one.size == other.size && one.scale == other.scale && one.safeArea == other.safeArea
         && one.orientation == other.orientation && one.stage == other.stage && one.statusBarHeight == other.statusBarHeight
         && one.layoutMargins == other.layoutMargins && one.keyboardHeight == other.keyboardHeight
-        && one.focusedField == other.focusedField && one.traits == other.traits && one.because == other.because
+        && one.focusedField == other.focusedField && one.activationState == other.activationState
+        && one.traits == other.traits && one.because == other.because
   }
 }
 

@@ -9,7 +9,7 @@ extension WindowState {
     self.init(
       size: window.size, scale: window.scale, safeArea: window.safeArea, orientation: window.orientation, stage: window.stage,
       statusBarHeight: window.statusBarHeight, layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
-      focusedField: window.focusedField?.id, traits: window.traitCollection,
+      focusedField: window.focusedField?.id, activationState: window.activationState, traits: window.traitCollection,
       because: TraitReasons(
         window.policy, for: window.size, on: window.device, overrides: window.traitOverrides,
         hasLayoutEnvironment: window.hasLayoutEnvironment, since: old?.because))

@@ -12,12 +12,15 @@ extension Window {
   /// new size has the other orientation, the device turns as well.
   ///
   /// On a device, the window becomes free, or takes the whole screen at the screen's size, unless it `staysFree`.
-  package func resize(to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false) {
+  /// Overrides of traits change together with the size if they are given.
+  package func resize(
+    to size: Size, safeArea: EdgeInsets? = nil, staysFree: Bool = false, overrides: TraitOverrides? = nil
+  ) {
     let turns = size != self.size && orientation.isLandscape != size.isLandscape
     let next = stage?.resized(to: size, staysFree: staysFree)
     let insets = next != nil && hasUsualInsets ? usualInsets(of: size, on: next) : self.safeArea
     turn(to: next?.orientation ?? (turns ? InterfaceOrientation(of: size) : orientation), duration: 0) {
-      change(to: size, safeArea: safeArea ?? insets)
+      change(to: size, safeArea: safeArea ?? insets, overrides)
       stage = next
     }
     application.cancelTransition()
@@ -58,11 +61,11 @@ extension Window {
     stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
   }
 
-  func change(to size: Size, safeArea: EdgeInsets) {
-    announce(Environment(size: size, safeArea: safeArea, overrides: traitOverrides))
+  func change(to size: Size, safeArea: EdgeInsets, _ overrides: TraitOverrides? = nil) {
+    let next = Environment(size: size, safeArea: safeArea, overrides: overrides ?? self.overrides)
+    announce(next)
     let traits = traitCollection
-    self.size = size
-    self.safeArea = safeArea
+    (self.size, self.safeArea, self.overrides) = (next.size, next.safeArea, next.overrides)
     if traitCollection != traits { application.noteChange() }
   }
 

@@ -20,9 +20,16 @@ package final class Window {
   package internal(set) var stage: Stage?
   /// The overrides of the traits that the policy derives. An assignment is announced at once.
   package var traitOverrides: TraitOverrides {
-    willSet { announce(Environment(size: size, safeArea: safeArea, overrides: newValue)) }
-    didSet { application.noteChange() }
+    get { overrides }
+    set {
+      announce(Environment(size: size, safeArea: safeArea, overrides: newValue))
+      overrides = newValue
+      application.noteChange()
+    }
   }
+  var overrides: TraitOverrides
+  /// Whether the app is in the background, where nothing can be touched.
+  package internal(set) var activationState = ActivationState.foregroundActive
 
   /// The id of the field that has the keyboard, or nil for none.
   var focusedFieldID: String?
@@ -53,7 +60,7 @@ package final class Window {
       safeArea ?? stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
     self.stage = stage
     self.policy = policy
-    self.traitOverrides = traitOverrides
+    overrides = traitOverrides
     orientation = stage?.orientation ?? InterfaceOrientation(of: size)
     rootViewController.window = self
   }

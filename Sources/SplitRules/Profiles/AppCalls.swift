@@ -20,6 +20,8 @@ package struct AppCalls: Sendable {
   /// Whether the split also tells its delegate that columns did show and did hide. These methods are newer than the
   /// others (AD documented; that iOS 26 calls them is M26 observed).
   package let tellsOfColumnsAfterwards: Bool
+  /// The calls and the snapshots of an app that goes to the background.
+  package let background: BackgroundDesign
 }
 
 /// The duration of a turn of the device, in seconds.

@@ -89,7 +89,8 @@ extension MessageGenerator {
     switch random.isLikely(9, in: 10) ? node.type : "" {
     case "SplitViewController": members += splitAction(name, scene)
     case "NavigationController":
-      members += [Member("action", random.element(["push", "push", "pop", "popToRoot"])), Member("controller", name)]
+      let action: Value = random.element(["push", "push", "push", "pop", "popTo", "popToRoot"])
+      members += [Member("action", action), Member("controller", name)]
     case "SplitOrFlipViewController": members += splitOrFlipAction(name)
     case "TabBarController": members += [Member("action", "select"), Member("index", random.element([0, 1]))]
     default: members += presentation(name)

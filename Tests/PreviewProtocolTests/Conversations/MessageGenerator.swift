@@ -9,6 +9,7 @@ struct MessageGenerator {
   /// The next message for a scene; to open one where there is none.
   mutating func message(in scene: SceneFacts?) -> Value {
     guard let scene, !random.isLikely(1, in: 400) else { return open() }
+    if scene.isInBackground, random.isLikely(1, in: 3) { return ["type": "foreground"] }
     switch random.below(120) {
     case 100...: return nudge(scene)
     case 0..<20: return resize(scene)
@@ -25,6 +26,7 @@ struct MessageGenerator {
     case 91..<94: return drag(scene)
     case 94..<96: return scroll(scene)
     case 96: return ["type": "sync"]
+    case 97: return background()
     default: return message(in: scene).mutated(with: &random)
     }
   }
@@ -92,6 +94,19 @@ struct MessageGenerator {
     let x = random.isLikely(1, in: 2) ? fromLeft : bounds.width - fromLeft
     let y = Double(random.below(max(2, Int(bounds.height)))) + 0.37
     return .object((message.members ?? []) + [Member("x", .number(x)), Member("y", .number(y))])
+  }
+
+  /// The background, mostly with the profile's own snapshots.
+  private mutating func background() -> Value {
+    guard random.isLikely(1, in: 3) else { return ["type": "background"] }
+    let steps = (0..<random.below(4)).map { _ -> Value in
+      let size = size()
+      return random.element([
+        ["width": .number(size.width), "height": .number(size.height)], ["width": .number(size.width)],
+        ["userInterfaceStyle": random.element(["light", "dark"])],
+      ])
+    }
+    return ["type": "background", "snapshots": .array(steps)]
   }
 
   // Targets.

@@ -28,10 +28,13 @@ struct WireCall {
   let isCollapsed: Bool?
   let displayMode: String?
   let viewControllers: [String]?
+  /// The step of a snapshot pass, if the call was made in one.
+  let snapshot: Double?
   let value: Value
 
   init(_ value: Value) {
     self.value = value
+    snapshot = value["snapshot"]?.number
     name = value["call"]?.string ?? ""
     phase = value["phase"]?.string ?? ""
     receiver = value["receiver"]?.string ?? ""

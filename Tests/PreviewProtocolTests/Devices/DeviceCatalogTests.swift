@@ -65,10 +65,29 @@ import Testing
     }
   }
 
-  @Test func `insets are marked, and those that no source has upright are inferred`() throws {
+  /// The displays of the phone that folds, as they were measured (spec/containers.md 430).
+  @Test(arguments: [
+    (WindowArrangement.full, false, EdgeInsets(top: 82, bottom: 34), Size(width: 669, height: 951)),
+    (.full, true, EdgeInsets(bottom: 34, right: 84), Size(width: 951, height: 669)),
+    (.cover, false, EdgeInsets(bottom: 34, right: 84), Size(width: 466, height: 678)),
+    (.cover, true, EdgeInsets(bottom: 34, right: 84), Size(width: 678, height: 466)),
+  ])
+  func `the phone that folds has the measured insets`(
+    arrangement: WindowArrangement, isLandscape: Bool, insets: EdgeInsets, size: Size
+  ) throws {
+    let duo = try #require(DeviceCatalog.builtIn["iphone-duo"])
+    let stage = try #require(Stage(duo, isLandscape ? .landscapeLeft : .portrait).arranged(arrangement))
+    #expect(stage.window.size == size)
+    #expect(stage.safeArea(on: Profile.ios26.screen) == insets)
+    let classes = try #require(duo.classes(of: size))
+    #expect(classes.horizontal == (arrangement == .full ? .regular : .compact))
+    #expect(classes.vertical == (arrangement == .cover && isLandscape ? .compact : .regular))
+  }
+
+  @Test func `the insets of both displays are marked`() throws {
     let duo = try #require(DeviceCatalog.builtIn["iphone-duo"])
     #expect(duo.safeArea.provenance == .reported)
-    #expect(duo.coverSafeArea?.provenance == .inferred)
+    #expect(duo.coverSafeArea?.provenance == .reported)
     #expect(Self.devices.filter { $0.coverSafeArea != nil }.map(\.id) == ["iphone-duo"])
   }
 

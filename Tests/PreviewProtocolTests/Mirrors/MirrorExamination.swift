@@ -101,7 +101,7 @@ extension Value {
   fileprivate func withFrame(of pane: Value) -> Value {
     .object(
       (members ?? []).map {
-        ["frame", "navigationBarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
+        ["frame", "navigationBarFrame", "bottomToolbarFrame"].contains($0.name) ? Member($0.name, pane[$0.name] ?? .null) : $0
       })
   }
 }

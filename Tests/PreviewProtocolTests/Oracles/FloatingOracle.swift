@@ -77,7 +77,7 @@ extension FloatingOracle {
   private mutating func expand() {
     appear()
     var content = floatingInsets
-    content.top = state.insets.top + Self.barHeight
+    content.top = max(10, state.insets.top) + Self.barHeight
     lastInsets = (floatingInsets, content)
   }
 
@@ -131,11 +131,11 @@ extension FloatingOracle {
 
   /// The split as the scene has to show it, or nil while the mode is not known.
   var expected: ExpectedSplit? {
-    if state.isCompact { return .collapsed(state, barHeight: Self.barHeight) }
+    if state.isCompact { return .collapsed(state, leastTop: 10, barHeight: Self.barHeight) }
     guard let mode else { return nil }
     let insets = state.insets(addingAtPrimary: mode == "oneBesideSecondary" ? primaryWidth + 10 : 0)
     var content = insets
-    content.top += Self.barHeight
+    content.top = max(10, content.top) + Self.barHeight
     let secondary = ExpectedSplit.Column(
       frame: state.bounds, safeArea: insets, contentSafeArea: content, isDimmed: mode == "oneOverSecondary")
     return ExpectedSplit(

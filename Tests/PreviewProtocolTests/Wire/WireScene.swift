@@ -59,7 +59,10 @@ struct WireScene: Equatable {
   /// edge with any later layout (5.2).
   var withoutParking: WireScene {
     var scene = self
-    scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame").without("navigationBarFrame") : $0 }
+    scene.panes = panes.map { pane in
+      guard pane["isInHierarchy"] == false else { return pane }
+      return pane.without("frame").without("navigationBarFrame").without("bottomToolbarFrame")
+    }
     return scene
   }
 }

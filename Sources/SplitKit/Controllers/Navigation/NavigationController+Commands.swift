@@ -9,7 +9,8 @@ extension NavigationController {
     guard application.profile.calls.hasInteractivePop, direction == (isMirrored ? .left : .right),
       view.frame.contains(point), distance <= edgeSwipeWidth, hasBackButton
     else { return false }
-    return popViewController() != nil
+    popByUser()
+    return true
   }
 
   /// Whether the back button of the bar pops this stack, and not one inside or around it.
@@ -23,9 +24,24 @@ extension NavigationController {
     case "push":
       let controller = try controller(toPush: action)
       return { self.pushViewController(controller) }
-    case "pop": return { self.popViewController() }
-    case "popToRoot": return { self.popToRootViewController() }
+    case "pop": return { self.noteResult(self.popViewController().map { [$0] }) }
+    case "popTo":
+      let controller = try self.controller(in: action)
+      return { self.noteResult(self.popToViewController(controller)) }
+    case "popToRoot": return { self.noteResult(self.popToRootViewController()) }
     default: throw .unknownAction(action.name, on: typeName)
+    }
+  }
+
+  func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
+    switch property.name {
+    case "isToolbarHidden":
+      let isHidden = try flag(property, default: true)
+      return { self.isToolbarHidden = isHidden }
+    case "prefersLargeTitles" where application.profile.bars.navigationBar.largeTitleModes != nil:
+      let isLarge = try flag(property, default: false)
+      return { self.prefersLargeTitles = isLarge }
+    default: throw .unknownProperty(property.name, on: typeName)
     }
   }
 
@@ -34,6 +50,15 @@ extension NavigationController {
     let controller = try action.controller(for: self)
     try checkRoom()
     try checkPush(of: controller)
+    return controller
+  }
+
+  private func noteResult(_ popped: [ViewController]?) { application.noteResult(popped?.map(\.describedName)) }
+
+  /// The controller of the stack that an action names. The name makes no new controller.
+  private func controller(in action: Action) throws(Refusal) -> ViewController {
+    let name = try action.controllerName
+    guard let controller = viewControllers.first(where: { $0.id == name }) else { throw .unsupported(Self.poppingToStranger) }
     return controller
   }
 

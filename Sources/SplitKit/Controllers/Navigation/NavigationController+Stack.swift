@@ -10,7 +10,7 @@ extension NavigationController {
   /// Pushes any controller, as only UIKit may. A full stack raises an exception.
   func push(_ controller: ViewController, animated: Bool = true) {
     guard viewControllers.count < Self.maximumDepth else { return application.raise(Self.full, receiver: id) }
-    change(to: viewControllers + [controller], .push, animated: animated)
+    change(to: viewControllers + [controller], .push, animated: animated, pushing: controller)
     strayItems.didPush(controller)
   }
 
@@ -72,7 +72,7 @@ extension NavigationController {
   }
 
   // These are UIKit's messages (general knowledge), and ours for a full stack.
-  private static var poppingToStranger: String { "Tried to pop to a view controller that doesn't exist." }
+  static var poppingToStranger: String { "Tried to pop to a view controller that doesn't exist." }
   private static var notDistinct: String { "All view controllers in a navigation controller must be distinct" }
   private static var full: String { "A stack holds at most \(maximumDepth) controllers" }
 }

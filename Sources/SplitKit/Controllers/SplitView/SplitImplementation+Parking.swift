@@ -13,7 +13,7 @@ extension SplitImplementation {
   func place(
     _ container: ViewController, of column: Column, _ placement: ViewPlacement, isParked: Bool, _ parking: Parking
   ) {
-    guard isParked else { return container.layOut(placement) }
+    guard isParked else { return container.layOut(split.belowTabBar(placement, for: container)) }
     var frame = placement.frame
     if parking != .beyondEdge { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
     let width = container.view.frame.width
@@ -31,8 +31,8 @@ extension SplitImplementation {
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(
-      top: view.safeArea.top + ((primary as? NavigationController)?.barHeight ?? 0), left: insets.left, bottom: insets.bottom,
-      right: insets.right)
+      top: (primary as? NavigationController)?.contentTop(filling: view) ?? view.safeArea.top, left: insets.left,
+      bottom: insets.bottom, right: insets.right)
   }
 }
 

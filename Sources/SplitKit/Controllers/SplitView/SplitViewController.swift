@@ -170,6 +170,9 @@ open class SplitViewController: ViewController {
   final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
   final override func membersOfSizes(in state: [Member]) -> [Int] { stateMembers(in: state).indices }
+  /// Inferred (spec/containers.md 335).
+  override var hasBarsInStrip: Bool { true }
+  override func floats(_ child: ViewController) -> Bool { floatsPrimary && child === reading.primary }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }

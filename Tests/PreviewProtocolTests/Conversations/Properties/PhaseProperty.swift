@@ -7,6 +7,11 @@ struct PhaseProperty: ConversationProperty {
   private struct State: Equatable {
     var isCollapsed: Bool
     var mode: String
+
+    init(isCollapsed: Bool, mode: String) { (self.isCollapsed, self.mode) = (isCollapsed, mode) }
+
+    /// The state that a delegate reads inside a call.
+    init(of call: WireCall) { self.init(isCollapsed: call.isCollapsed ?? false, mode: call.displayMode ?? "") }
   }
 
   func fault(in turn: Turn) -> String? {
@@ -19,7 +24,13 @@ struct PhaseProperty: ConversationProperty {
     }
     var next: State?
     var phase = "will"
+    var snapshot: Double?
     for call in turn.calls where call.isOfDelegate {
+      // A step of a snapshot pass is a transition of its own, and the one before it may have been silent.
+      if call.snapshot != snapshot {
+        (state, next, phase) = (State(of: call), nil, "will")
+        snapshot = call.snapshot
+      }
       // Only the first did-call of a transition may find the state flipped.
       if let fault = Self.take(call, mayFlip: phase != "did", &state, &next) { return fault }
       phase = call.phase
@@ -35,7 +46,7 @@ struct PhaseProperty: ConversationProperty {
   private static func take(
     _ call: WireCall, mayFlip: Bool, _ state: inout State, _ next: inout State?
   ) -> String? {
-    let read = State(isCollapsed: call.isCollapsed ?? false, mode: call.displayMode ?? "")
+    let read = State(of: call)
     if read != state, mayFlip, let coming = next, read.mode == coming.mode {
       (state, next) = (read, nil)
     } else if read != state, mayFlip, call.phase == "did" || followsChange(call), read.mode == state.mode {

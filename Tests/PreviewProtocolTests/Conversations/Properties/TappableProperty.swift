@@ -21,6 +21,7 @@ struct TappableProperty: ConversationProperty {
         || pane.contents.contains { scene.scene.viewModels[$0].map { elements(of: $0)[id] != nil } ?? false }
     }
     guard !holders.isEmpty else { return nil }
+    if scene.isInBackground { return false }
     let isEnabled = scene.scene.viewModels.values.allSatisfy { elements(of: $0)[id] ?? true }
     return isEnabled && holders.contains { $0.isVisible && $0.isInteractive }
   }

@@ -104,7 +104,7 @@ extension ColumnOracle {
     let frame = state.placed(unplaced)
     let isFloating = column == .primary && state.isSidebar
     let insets = isFloating ? floatingInsets : state.insets(of: frame, addingAtPrimary: added)
-    return (frame, insets, insets.addingBar)
+    return (frame, insets, insets.addingBar(isFloating: isFloating))
   }
 
   /// Where a hidden column waits.

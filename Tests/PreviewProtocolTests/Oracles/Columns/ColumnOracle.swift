@@ -174,7 +174,7 @@ extension ColumnOracle {
     noteWidth()
     guard stack.contains(.primary), !isShown(.primary) else { return }
     var content = floatingInsets
-    content.top = state.insets.top + Self.barHeight
+    content.top = max(10, state.insets.top) + Self.barHeight
     // Under `.none` nothing floats, and no rule says more.
     lastInsets[.primary] = state.isSidebar ? .some((floatingInsets, content)) : .some(nil)
   }
@@ -245,10 +245,13 @@ extension ColumnOracle {
 }
 
 extension EdgeInsets {
-  /// Below a navigation bar of iOS 26.
-  var addingBar: EdgeInsets {
+  /// Below a navigation bar of iOS 26, which begins at least 10 below the window's edge (spec/containers.md 305).
+  var addingBar: EdgeInsets { addingBar(isFloating: false) }
+
+  /// In a floating column, the bar begins at the column's own top (310).
+  func addingBar(isFloating: Bool) -> EdgeInsets {
     var insets = self
-    insets.top += ColumnOracle.barHeight
+    insets.top = max(isFloating ? 0 : 10, insets.top) + ColumnOracle.barHeight
     return insets
   }
 }
