@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import FILLS_ITS_ROOM, NAMELESS, box, close
+from browser import FILLS_ITS_ROOM, NAMELESS, box, close, say
 from panel import Panel
 
 LAB = "?scene=lab&profile=ios13"
@@ -125,7 +125,17 @@ def test_what_changed_is_marked_and_what_is_gone_is_named(open_page):
     assert panel.marks("nav:B") == ["nested"] and panel.marks("A") == ["covered"]
     preview.back_button.click()
     preview.until("scene => String(scene.hierarchy.viewControllers) === 'nav[A]'")
-    assert panel.page.get_by_text("Gone: nav:B, B").is_visible()
+    assert panel.levels() == [["", 1], ["split", 2], ["nav:A", 3], ["A", 4], ["nav:B", 2], ["B", 3]]
+    assert "is-moved" in panel.row("nav:B").get_attribute("class")
+    assert panel.marks("nav:B") == panel.marks("B") == ["in no window"]
+
+
+def test_a_controller_that_nobody_has_any_more_is_named_as_gone(open_page):
+    preview, panel = open_panel(open_page, (1600, 900), "?scene=lab&profile=ios26&panel=hierarchy")
+    say(preview, type="perform", target="split", action="setViewController", column="secondary", controller=None)
+    preview.until("scene => String(scene.hierarchy.viewControllers) === 'A'")
+    assert panel.page.get_by_text("Gone: nav:B").is_visible()
+    assert panel.marks("B") == ["in no window"]
 
 
 def test_a_resize_keeps_the_rows_and_writes_only_what_changed(open_page):
