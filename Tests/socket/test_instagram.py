@@ -107,6 +107,8 @@ def test_everything_that_can_be_tapped_changes_something(server, window):
             seen.add(user.screen)
             for target in kinds(elements(user.reachable)):
                 user.go(path)
+                if user.scene["window"].get("focus") == target:
+                    continue  # A field that has the keyboard keeps it.
                 before = user.state
                 after = user.tap(target)
                 tapped.add(re.sub(r"-\d+", "-#", target))

@@ -20,6 +20,8 @@ export class Scroller {
   #hide = null;
   #pending = null;
   #goal = null;
+  /** Whether the user has moved the content since it last came to rest. */
+  #isHandled = false;
 
   /**
    * @param {string} paneId
@@ -31,10 +33,13 @@ export class Scroller {
     this.element = element('div', { class: 'scroller' }, this.content);
     this.indicator = element('div', { class: 'scroll-indicator', 'aria-hidden': 'true' });
     this.top = 0;
+    /** The offset at which the content rests when the user has let it go at another one. */
+    this.restingOffset = y => y;
     this.#talk = offsets.begin(paneId);
     this.#moved = moved;
     this.element.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    for (const name of touches) this.element.addEventListener(name, () => { this.#goal = null; }, { passive: true });
+    for (const name of touches) this.element.addEventListener(name, () => this.#takenOver(), { passive: true });
+    this.element.addEventListener('scrollend', () => this.#letGo());
   }
 
   /** Takes the size of the content and, if the server sets one, a new offset. `pane` has a `layout`. */
@@ -69,6 +74,19 @@ export class Scroller {
       this.#moved();
     }
     this.element.scrollTop = this.top;
+  }
+
+  #takenOver() {
+    this.#goal = null;
+    this.#isHandled = true;
+  }
+
+  #letGo() {
+    if (!this.#isHandled) return;
+    this.#isHandled = false;
+    const y = this.#clamped(this.restingOffset(this.element.scrollTop));
+    if (Math.abs(y - this.element.scrollTop) <= tolerance) return;
+    this.element.scrollTo({ top: y, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
   #obey(layout, motion, isSameSize) {

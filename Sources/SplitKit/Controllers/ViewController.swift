@@ -347,6 +347,8 @@ open class ViewController {
 
   /// The rows of bar buttons that this controller shows. A popover can belong to one of the buttons.
   var barButtonRows: [ElementRow] { [toolbar?.row].compactMap { $0 } }
+  /// The row of the toolbar of a navigation controller, if this is one that shows it.
+  var bottomToolbarRows: [ElementRow] { [] }
 
   /// The id of the layer below this controller while it is presented.
   var presentationCoverID: String { "\(id)/dimming" }

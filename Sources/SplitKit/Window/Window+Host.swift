@@ -21,9 +21,9 @@ extension Window {
 
   private func sourceInBar(_ id: String) -> PopoverSource? {
     for controller in ([rootViewController] + presented).flatMap(\.visibleNow) where controller.isOnScreen {
-      for row in controller.barButtonRows {
+      for (kind, row) in controller.rowsOfBars {
         guard let frame = row.elements.first(where: { $0.id == id })?.frame else { continue }
-        return source(frame, in: row.area, of: controller.kind(ofBarIn: row.area), controller)
+        return source(frame, in: row.area, of: kind, controller)
       }
     }
     return nil
@@ -45,10 +45,9 @@ extension Window {
 }
 
 extension ViewController {
-  /// The kind of a bar in this controller's view. A stack has its toolbar in the lower half of its view, and its navigation bar
-  /// in the upper one.
-  fileprivate func kind(ofBarIn area: Rect) -> BarKind {
-    guard self is NavigationController else { return .ownToolbar }
-    return area.center.y > view.frame.center.y ? .toolbar : .navigationBar
+  /// The rows of items in this controller's own bars, with the kinds of these bars.
+  fileprivate var rowsOfBars: [(kind: BarKind, row: ElementRow)] {
+    let kind: BarKind = self is NavigationController ? .navigationBar : .ownToolbar
+    return barButtonRows.map { (kind, $0) } + bottomToolbarRows.map { (.toolbar, $0) }
   }
 }

@@ -49,7 +49,8 @@ open class NavigationController: ViewController {
   override func readContent() -> ShownContent { barContent }
   override func elements(in content: ShownContent) -> PaneElements { barElements }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawStack(in: reader, context) }
-  override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } + toolbarRows }
+  override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } }
+  override var bottomToolbarRows: [ElementRow] { toolbarRows }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {

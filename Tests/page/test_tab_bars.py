@@ -1,0 +1,118 @@
+"""Tab bars, sidebars, large titles and the toolbars of stacks."""
+
+import pytest
+
+from browser import FRAME, say
+
+TABS = "?scene=lab&opt.embedding=tab&opt.tabContent={}&profile={}"
+WITH_BARS = "&opt.largeTitles=true&opt.navigationToolbar=true"
+PLACED = "(scene, place) => scene.hierarchy.tabBarPlacement === place"
+
+
+def open_tabs(open_page, size, profile="ios26", content="navigation", query="", **options):
+    return open_page(size, TABS.format(content, profile) + query, **options)
+
+
+def frames(preview, selector):
+    return [element.evaluate(FRAME) for element in preview.page.locator(selector).all()]
+
+
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
+@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
+def test_tabs_at_the_top_are_drawn_where_touches_find_them(open_page, profile, direction):
+    preview = open_tabs(open_page, (1180, 820), profile)
+    say(preview, type="traits", layoutDirection=direction)
+    preview.until("(scene, direction) => scene.window.traits.layoutDirection === direction", direction)
+    preview.photograph(f"tabs-top-{profile}-{direction}")
+    for number in (2, 3, 1):
+        x, y, width, height = preview.page.locator(f'.tab[data-id="tabs/item-nav:T{number}"]').evaluate(FRAME)
+        say(preview, type="tap", x=x + width / 2, y=y + height / 2)
+        preview.until("(scene, index) => scene.hierarchy.selectedIndex === index", number - 1)
+    # Touches beside the tabs go to what is below the bar.
+    behind = preview.page.evaluate("() => document.elementFromPoint(300, 50).closest('[data-pane]').dataset.pane")
+    assert behind == "nav:T1/pane"
+
+
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
+def test_the_bar_changes_over_with_the_size_class(open_page, profile):
+    preview = open_tabs(open_page, (1180, 820), profile)
+    assert frames(preview, ".tab-list")[0][1] < 100
+    preview.resize(400, 820)
+    preview.until(PLACED, "bottom")
+    preview.photograph(f"tabs-bottom-{profile}")
+    assert frames(preview, ".tab-list")[0][1] > 700
+    preview.resize(1180, 820)
+    preview.until(PLACED, "top")
+    assert frames(preview, ".tab-list")[0][1] < 100
+
+
+def test_before_ios_18_the_bar_of_a_pad_is_at_the_bottom(open_page):
+    preview = open_tabs(open_page, (1180, 820), "ios14")
+    assert frames(preview, ".tab-list")[0][1] > 700
+
+
+@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
+def test_a_sidebar_is_shown_and_hidden_by_the_keyboard(open_page, direction):
+    preview = open_tabs(open_page, (1180, 820), content="plain")
+    say(preview, type="traits", layoutDirection=direction)
+    say(preview, type="set", target="tabs", properties={"mode": "tabSidebar"})
+    preview.page.get_by_role("button", name="Show Sidebar").press("Enter")
+    preview.until("scene => scene.hierarchy.isSidebarHidden === false")
+    preview.photograph(f"sidebar-{direction}")
+    assert frames(preview, ".tab-bar")[0][3] == 0 or not preview.pane("tabs/tabBar").is_visible()
+    x, _, width, _ = preview.frame(preview.pane("tabs/sidebar"))
+    assert (x, width) == ((860, 320) if direction == "rightToLeft" else (0, 320))
+    preview.page.get_by_role("tab", name="Two").press("Enter")
+    preview.until("scene => scene.hierarchy.selectedIndex === 1")
+    preview.page.get_by_role("button", name="Hide Sidebar").click()
+    preview.until("scene => scene.hierarchy.isSidebarHidden === true")
+    assert preview.pane("tabs/tabBar").is_visible()
+
+
+@pytest.mark.parametrize("style", ["light", "dark"])
+def test_a_large_title_moves_away_with_the_content(open_page, style):
+    preview = open_page((1180, 820), "?scene=mail&profile=ios26")
+    say(preview, type="traits", userInterfaceStyle=style)
+    say(preview, type="set", target="nav:messages", properties={"prefersLargeTitles": True})
+    preview.until("scene => scene.viewModels['nav:messages/bar'].isLarge === true")
+    bar = preview.page.locator('[data-bar="nav:messages/bar"]')
+    title = bar.locator(".bar-large-title")
+    assert title.inner_text() == "Inbox" and title.evaluate(FRAME)[3] == 52
+    assert bar.locator(".bar-title").evaluate("title => getComputedStyle(title).opacity") == "0"
+    preview.photograph(f"large-title-{style}")
+    say(preview, type="scroll", target="messages", x=0, y=52)
+    preview.until("scene => scene.panes.find(pane => pane.id === 'nav:messages/pane').navigationBarFrame[3] === 54")
+    assert title.evaluate(FRAME)[3] == 0
+    preview.page.wait_for_function(
+        "() => getComputedStyle(document.querySelector('[data-bar=\"nav:messages/bar\"] .bar-title')).opacity === '1'"
+    )
+    preview.photograph(f"large-title-gone-{style}")
+
+
+@pytest.mark.parametrize(("let_go", "rests"), [(30, 0), (40, 52), (200, 200)])
+def test_a_large_title_snaps_when_the_content_is_let_go(open_page, let_go, rests):
+    preview = open_page((1180, 600), "?scene=mail&profile=ios26")
+    say(preview, type="set", target="nav:messages", properties={"prefersLargeTitles": True})
+    preview.until("scene => scene.viewModels['nav:messages/bar'].isLarge === true")
+    scroller = preview.pane("messages/pane").locator(".scroller")
+    box = scroller.bounding_box()
+    preview.page.mouse.move(box["x"] + box["width"] - 40, box["y"] + 400)
+    preview.page.mouse.wheel(0, let_go)
+    preview.until(
+        "(scene, y) => scene.panes.find(pane => pane.id === 'messages/pane').layout.offset[1] === y", rests
+    )
+
+
+@pytest.mark.parametrize("profile", ["ios14", "ios26"])
+def test_the_toolbar_of_a_stack_is_drawn_in_its_slot(open_page, profile):
+    preview = open_tabs(open_page, (1180, 820), profile, query=WITH_BARS)
+    pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "nav:T1/pane")
+    toolbar = preview.page.locator(".toolbar.is-bottom")
+    assert toolbar.evaluate(FRAME) == pytest.approx(pane["bottomToolbarFrame"], abs=0.6)
+    model = preview.scene["viewModels"][pane["bottomToolbar"]]
+    for item in model["items"]:
+        x, y, width, height = preview.page.locator(f'.bar-button[data-id="{item["id"]}"]').evaluate(FRAME)
+        assert x == pytest.approx(item["inset"], abs=0.6) and width == pytest.approx(item["width"], abs=0.6)
+        middle = pane["bottomToolbarFrame"][1] + model["rowInset"] + model["rowHeight"] / 2
+        assert y + height / 2 == pytest.approx(middle, abs=0.6)
+    preview.photograph(f"toolbar-{profile}")
