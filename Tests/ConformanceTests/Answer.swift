@@ -16,6 +16,11 @@ struct Answer {
   /// The controller of that id in the hierarchy.
   func node(_ id: String) -> Value? { message["hierarchy"].flatMap { Self.node(id, in: $0) } }
 
+  /// The controller of that id among those in no tree.
+  func unshown(_ id: String) -> Value? {
+    (message["unshown"]?.array ?? []).lazy.compactMap { Self.node(id, in: $0) }.first
+  }
+
   private static func node(_ id: String, in node: Value) -> Value? {
     if node["id"]?.string == id { return node }
     let below = (node["children"]?.array ?? []) + [node["presented"]].compactMap { $0 }

@@ -55,4 +55,6 @@ private let shortNames = [
   "navigationBar(_:didPop:)": "didPop",
   "tabBarController(_:shouldSelect:)": "shouldSelect",
   "tabBarController(_:didSelect:)": "didSelect",
+  "tabBarController(_:shouldSelectTab:)": "shouldSelectTab",
+  "tabBarController(_:didSelectTab:previousTab:)": "didSelectTab",
 ]

@@ -7,6 +7,7 @@ import TestSupport
 /// |---|---|
 /// | `split` | members of the node `split` in the hierarchy |
 /// | `nodes` | members of nodes, by id; null for one that is not in the tree |
+/// | `unshown` | the same of controllers that are in no tree |
 /// | `panes` | members of panes, by role, or by id where it has a slash; null for one that is not there |
 /// | `models` | members of view models, by id |
 /// | `counts` | how many elements lists of view models have, by id and by the way there: `sections.1.items` |
@@ -30,7 +31,7 @@ struct Expectation: Sendable {
 
   init(_ value: Value) throws {
     try value.check(hasOnly: [
-      "split", "nodes", "panes", "models", "counts", "window", "transition", "error", "will", "did", "content",
+      "split", "nodes", "unshown", "panes", "models", "counts", "window", "transition", "error", "will", "did", "content",
       "contentInAnyOrder", "calls", "inOrder", "never", "inside", "result",
     ])
     guard value.members?.isEmpty == false else { throw DataError("nothing is expected") }
@@ -53,6 +54,7 @@ struct Expectation: Sendable {
     switch name {
     case "split": return match(expected, answer.node("split"), "split")
     case "nodes": return each(expected) { match($1, answer.node($0), $0) }
+    case "unshown": return each(expected) { match($1, answer.unshown($0), $0) }
     case "panes": return each(expected) { match($1, answer.pane($0), $0) }
     case "models": return each(expected) { match($1, answer.models[$0], $0) }
     case "counts": return each(expected) { id, lists in each(lists) { count($1, of: $0, in: answer.models[id], id) } }

@@ -63,10 +63,10 @@ import Testing
     }
   }
 
-  private func tabs(_ direction: LayoutDirection) -> Tree {
+  private func tabs(_ direction: LayoutDirection, _ profile: Profile) -> Tree {
     var overrides = TraitOverrides()
     overrides.layoutDirection = direction
-    return Tree(traitOverrides: overrides) { application in
+    return Tree(profile: profile, traitOverrides: overrides) { application in
       let tabs = ["A", "B", "C"].map { PlainViewController(application, named: $0) }
       return TabBarController(application, id: "tabs", viewControllers: tabs)
     }
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [(LayoutDirection.leftToRight, ["A", "B", "C"]), (.rightToLeft, ["C", "B", "A"])])
   func `tabs fill their bar in reading order`(_ direction: LayoutDirection, _ order: [String]) throws {
-    let tree = tabs(direction)
+    let tree = tabs(direction, .ios14)
     let bar = try #require(tree.pane("tabs/tabBar")).frame
     let xs = stride(from: bar.x, to: bar.maxX, by: 1)
     let panes = tree.window.panes
@@ -82,6 +82,20 @@ import Testing
     let found = points.map { panes.frontmost(at: $0)?.enabledElement(at: $0)?.id }
     #expect(!found.contains(nil))
     #expect(order.map { "tabs/item-\($0)" } == found.compactMap { $0 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
+  }
+
+  @Test(arguments: [(LayoutDirection.leftToRight, ["A", "B", "C"]), (.rightToLeft, ["C", "B", "A"])])
+  func `tabs at the top stand in the middle and leave the rest to what is below`(
+    _ direction: LayoutDirection, _ order: [String]
+  ) throws {
+    let tree = tabs(direction, .ios26)
+    let bar = try #require(tree.pane("tabs/tabBar")).frame
+    let panes = tree.window.panes
+    let points = stride(from: bar.x, to: bar.maxX, by: 1).map { Point(x: $0, y: bar.y + 1) }
+    let found = points.map { panes.frontmost(at: $0)?.enabledElement(at: $0)?.id }
+    #expect(order.map { "tabs/item-\($0)" } == found.compactMap { $0 }.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
+    #expect(found.first == .some(nil) && found.last == .some(nil))
+    #expect(panes.frontmost(at: points[0])?.pane.id == "A/pane")
   }
 
   @Test func `what is in a tab that is not selected is refused and not unknown`() throws {

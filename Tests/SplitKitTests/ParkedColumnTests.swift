@@ -53,4 +53,25 @@ import Testing
     #expect(pane.safeArea == EdgeInsets(bottom: 10))
     #expect(pane.contentSafeArea == EdgeInsets(top: 86, bottom: 10))
   }
+
+  /// Containers.md 400 to 403, at every edge, in both directions and in every style.
+  @Test(arguments: ["leading", "trailing"], [LayoutDirection.leftToRight, .rightToLeft])
+  func `it keeps its width, and its place follows from the new one`(edge: String, direction: LayoutDirection) throws {
+    for style in ["unspecified", "doubleColumn", "tripleColumn"] {
+      let stage = try Stage(
+        .lab, profile: .ios26, options: [Member("style", .string(style))], size: Size(width: 820, height: 1180),
+        layoutDirection: direction)
+      let laidOut = try #require(stage.split.viewController(for: .primary)?.parent ?? stage.window.controller("nav:A")).view.frame
+        .width
+      try stage.set("primaryEdge", .string(edge))
+      try stage.set("preferredDisplayMode", "secondaryOnly")
+      try stage.set("preferredPrimaryColumnWidthFraction", 0.3)
+      let isAtRight = (edge == "trailing") != (direction == .rightToLeft)
+      let beyond = style == "tripleColumn" ? 320.5 : 0
+      let frame = try primary(stage).frame
+      #expect(frame.x == (isAtRight ? 820 + beyond : -beyond - 256), "\(style)")
+      #expect(frame.width == laidOut, "\(style)")
+      if let supplementary = stage.pane("nav:S/pane")?.frame { #expect(supplementary.x == (isAtRight ? 820 : -320.5)) }
+    }
+  }
 }

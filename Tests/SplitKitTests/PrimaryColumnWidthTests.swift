@@ -52,6 +52,6 @@ import Testing
     preferences.maximum = example.maximum
     let size = Size(width: example.width, height: example.height)
     let width = preferences.primaryColumnWidth(in: size, design: example.profile.splitView, grid: PixelGrid(scale: 2))
-    #expect(width == example.expected)
+    #expect(width.value == example.expected)
   }
 }

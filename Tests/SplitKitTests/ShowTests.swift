@@ -48,10 +48,13 @@ import Testing
   @Test(arguments: ["show", "showDetail"], [400.0, 1180])
   func `a delegate that has done it itself leaves nothing to do`(action: String, width: Double) throws {
     let stage = try Stage(.lab, profile: .ios26, options: [Member(action, true)], size: Size(width: width, height: 820))
-    let before = stage.scene
+    var before = stage.scene
     _ = stage.application.takeCalls()
     try stage.perform(action, shown("D"))
-    #expect(stage.scene == before)
+    var after = stage.scene
+    #expect(after.unshown.last?.id == "D" && after.unshown.last?.isViewLoaded == false)
+    (before.unshown, after.unshown) = ([], [])
+    #expect(after == before)
     let calls = stage.application.takeCalls()
     #expect(calls.map(\.selector) == ["splitViewController(_:\(action):sender:)"])
     #expect(calls.first?.answer == .value(true))
@@ -81,11 +84,13 @@ import Testing
     #expect(sentences.map { $0.prefix(7) } == ["show(_:", "hide(_:"])
   }
 
-  @Test func `without a navigation controller and a split, it is presented`() {
+  @Test(arguments: ModalPresentationStyle.allCases.filter { $0 != .popover })
+  func `without a navigation controller and a split, it is presented in its own style`(style: ModalPresentationStyle) {
     let tree = Tree.plain(profile: .ios13)
     let other = tree.plain("B")
+    other.modalPresentationStyle = style
     tree.root.show(other)
     #expect(tree.root.presentedViewController === other)
-    #expect(tree.pane("B/pane")?.presentation?.style == .fullScreen)
+    #expect(tree.pane("B/pane")?.presentation?.style == (style == .automatic ? .pageSheet : style))
   }
 }

@@ -85,7 +85,7 @@ import Testing
     #expect(navigation.describedName == "nav[A]")
     navigation.pushViewController(tree.plain("Z"))
     tree.present("P", .formSheet)
-    tabs.didTapItem(of: navigation)
+    tabs.didTapItem(at: 0)
     #expect(navigation.describedName == "nav[A,Z]")
   }
 

@@ -147,6 +147,24 @@ test('the badge repeats the reasons of the server', () => {
   assert.deepEqual(rows[3], ['Split view', 'collapsed', '']);
 });
 
+test('the badge says why a column is as wide as it is, and where the button is', () => {
+  const because = {
+    primaryColumnWidth: 'maximum: 0.4 of 1000 is 400, held to 320',
+    supplementaryColumnWidth: 'automatic: 320, and 290 under the primary',
+    inspectorColumnWidth: 'automatic: 320',
+    displayModeButtonItem: 'hidden: gesture, presentsWithGesture is false',
+  };
+  const window = { size: [1000, 700], traits: {} };
+  const split = { type: 'SplitViewController', isCollapsed: false, displayMode: 'twoBesideSecondary', primaryColumnWidth: 320, supplementaryColumnWidth: 610, because };
+  assert.deepEqual(facts({ window, hierarchy: split }).slice(4), [
+    ['Primary', '320 pt wide', because.primaryColumnWidth],
+    ['Supplementary', '610 pt wide', because.supplementaryColumnWidth],
+    ['Inspector', 'shown', because.inspectorColumnWidth],
+    ['Button', 'hidden', 'gesture, presentsWithGesture is false'],
+  ]);
+  assert.deepEqual(facts({ window, hierarchy: { ...split, because: {} } }).slice(4), []);
+});
+
 test('the badge names the visible parts of a container of any app in reading order', () => {
   const part = (role, x, isVisible = true) => ({ role, isVisible, container: 'own', frame: [x, 0, 100, 100] });
   const shown = (panes, layoutDirection, state = {}) => facts({

@@ -158,11 +158,11 @@ export class AppWindow {
     return { ...edges, left: Math.max(edges.left, beyond?.left ?? 0), right: Math.max(edges.right, beyond?.right ?? 0) };
   }
 
-  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width }, isRightToLeft) {
-    const dress = `${scene} ${look.name} ${style} ${width} ${isRightToLeft}`;
+  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width, verticalSizeClass: height }, isRightToLeft) {
+    const dress = `${scene} ${look.name} ${style} ${width} ${height} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, design: look.name, style, width });
+    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height });
     dressIn(look, this.element);
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
     document.documentElement.dataset.style = style;

@@ -32,6 +32,7 @@ export class PaneView {
     this.inner = this.element;
     this.bar = null;
     this.toolbar = null;
+    this.bottomToolbar = null;
     this.shape = null;
     this.view = null;
   }
@@ -55,7 +56,7 @@ export class PaneView {
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene.window, pane.frame) });
     this.#showBar(pane, scene, pass);
-    this.#showToolbar(pane, scene, pass);
+    this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);
   }
 
@@ -89,7 +90,7 @@ export class PaneView {
 
   /** Allows or forbids touches on the pane itself. A nested pane decides for itself. */
   #allowTouch(isInteractive) {
-    for (const part of [this.body, this.bar?.element, this.toolbar?.element]) if (part) setInert(part, !isInteractive);
+    for (const part of [this.body, this.bar?.element, this.toolbar?.element, this.bottomToolbar?.element]) if (part) setInert(part, !isInteractive);
   }
 
   #dress(pane, order, scene) {
@@ -184,15 +185,22 @@ export class PaneView {
     this.bar.layout(pane, scene.look.bars);
   }
 
-  #showToolbar(pane, scene, { fading }) {
-    const model = pane.toolbar && scene.viewModels[pane.toolbar];
+  #showToolbars(pane, scene, { fading }) {
+    this.toolbar = this.#showToolbar(this.toolbar, scene.viewModels[pane.toolbar], fading);
+    this.toolbar?.layout(pane);
+    this.bottomToolbar = this.#showToolbar(this.bottomToolbar, scene.viewModels[pane.bottomToolbar], fading);
+    this.bottomToolbar?.layoutAtBottom(pane);
+  }
+
+  /** Shows a toolbar, or removes it without a model. Returns the one that is there now. */
+  #showToolbar(toolbar, model, fading) {
     if (!model) {
-      this.toolbar?.element.remove();
-      this.toolbar = null;
-      return;
+      toolbar?.element.remove();
+      return null;
     }
-    if (!this.toolbar) this.inner.append((this.toolbar = new ToolbarView()).element);
-    this.toolbar.update(model, fading);
-    this.toolbar.layout(pane);
+    const shown = toolbar ?? new ToolbarView();
+    if (!toolbar) this.inner.append(shown.element);
+    shown.update(model, fading);
+    return shown;
   }
 }

@@ -29,6 +29,20 @@ function containerRow(node, scene) {
   return parts.length > 0 ? ['Shown', parts.join(', '), node.displayMode ?? ''] : null;
 }
 
+/** The members of a split view that have a row of their own, with the name of the row. */
+const widths = [['primaryColumnWidth', 'Primary'], ['supplementaryColumnWidth', 'Supplementary']];
+
+/** The rows for the columns and the button of a split view, which answer why a width or a button is as it is. */
+function splitRows(node) {
+  if (node.type !== 'SplitViewController') return [];
+  /** @type {Record<string, string>} */
+  const because = node.because ?? {};
+  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${number(node[name])} pt wide`, because[name]]);
+  if (because.inspectorColumnWidth) columns.push(['Inspector', 'shown', because.inspectorColumnWidth]);
+  const [shown, ...why] = (because.displayModeButtonItem ?? '').split(': ');
+  return why.length > 0 ? [...columns, ['Button', shown, why.join(': ')]] : columns;
+}
+
 /** Facts as [name, value, reason]. The reasons are the server's own words. */
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
@@ -36,6 +50,6 @@ export function facts(scene) {
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
     ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
     ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
-    ...contained(scene.hierarchy).map(node => containerRow(node, scene)).filter(Boolean),
+    ...contained(scene.hierarchy).flatMap(node => [containerRow(node, scene), ...splitRows(node)]).filter(Boolean),
   ];
 }

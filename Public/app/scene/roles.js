@@ -9,6 +9,7 @@ const known = new Set([
   'inspector',
   'content',
   'tabBar',
+  'sidebar',
   'separator',
   'dimming',
   'modal',

@@ -16,12 +16,16 @@ function mergeViewModels(before, update = {}) {
   return after;
 }
 
-/** The scene after a message, still with the view models of the message alone. */
+/**
+ * The scene after a message, still with the view models of the message alone. The controllers in no tree go with the
+ * hierarchy: a message with the one and without the other has none.
+ */
 function wholeScene(before, message) {
   const { nodes, dropped, order, ...after } = message;
   for (const name of kept) {
     if (!(name in message) && before) after[name] = before[name];
   }
+  if (before?.unshown && !('unshown' in message) && !('hierarchy' in message)) after.unshown = before.unshown;
   return before && isMoved(message) ? { ...after, ...mergeMoved(before, message) } : after;
 }
 

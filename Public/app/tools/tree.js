@@ -20,6 +20,7 @@ const notes = {
   removed: 'not in the hierarchy',
   covered: 'covered',
   dimmed: 'dimmed',
+  unshown: 'in no window',
 };
 
 function stateOf(node) {
@@ -77,6 +78,16 @@ class Reader {
     if (node.presented) this.read(node.presented, node.id, level + 1, null, true);
   }
 
+  /** Reads a controller that is in no tree, and those below it, which have no panes. */
+  readUnshown(node, parent = '', level = 2) {
+    this.rows.push({
+      id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
+      marks: [{ kind: 'unshown', text: notes.unshown }], ...stateOf(node), pane: null,
+    });
+    for (const child of node.children ?? []) this.readUnshown(child, node.id, level + 1);
+    if (node.presented) this.readUnshown(node.presented, node.id, level + 1);
+  }
+
   #marks(node, pane, container, isPresented) {
     const marks = [];
     if (pane && columnRoles.has(pane.role)) {
@@ -92,10 +103,11 @@ class Reader {
   }
 }
 
-/** The rows for a scene's window and controllers in the order of the tree, with their properties and panes. */
-export function rowsOf({ window, hierarchy, panes }) {
+/** The rows for a scene's window and controllers in the order of the tree, and then for those that are in no tree, with their properties and panes. */
+export function rowsOf({ window, hierarchy, unshown = [], panes }) {
   const reader = new Reader(panes);
   reader.read(hierarchy, '', 2);
+  for (const node of unshown) reader.readUnshown(node);
   return [windowRow(window), ...reader.rows];
 }
 

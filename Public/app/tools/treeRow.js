@@ -96,4 +96,4 @@ export class TreeRow {
   }
 }
 
-const isAway = ({ kind }) => ['parked', 'removed', 'covered'].includes(kind);
+const isAway = ({ kind }) => ['parked', 'removed', 'covered', 'unshown'].includes(kind);

@@ -15,7 +15,7 @@ export class BarButton {
     if (this.key === key) return;
     this.key = key;
     const images = [isBack && 'chevron.backward', item.image].filter(Boolean);
-    const label = item.title || symbolLabel(images.at(-1) ?? item.id);
+    const label = item.label || item.title || symbolLabel(images.at(-1) ?? item.id);
     this.element.dataset.id = item.id;
     this.element.setAttribute('aria-label', isBack ? `Back to ${label}` : label);
     this.element.disabled = item.isEnabled === false;
@@ -35,6 +35,9 @@ export class BarButton {
 
 /** The usual height of a button. Buttons are lower in a lower bar, such as that of a phone in landscape. */
 const usualHeight = 44;
+
+/** The height of a large title at which the title is in the bar's row instead. */
+const largeTitleGone = 12;
 
 /** The distance from the edge of a bar to the inner end of its last item. */
 const endOf = items => Math.max(0, ...items.map(({ inset, width }) => inset + width));
@@ -82,6 +85,7 @@ export class NavigationBarView {
     this.content = element('div', { class: 'bar-content' },
       this.back.element, this.leading.element, this.title, this.trailing.element);
     this.element = element('header', { class: 'navigation-bar' }, this.content);
+    this.largeTitle = null;
     this.search = null;
   }
 
@@ -92,7 +96,8 @@ export class NavigationBarView {
     this.model = model;
     this.id = id;
     this.element.dataset.bar = id;
-    setText(this.title, model.title ?? '');
+    setText(this.title, model.isTitleHidden ? '' : model.title ?? '');
+    this.#showLargeTitle(model);
     this.#showItems(model);
     this.#showSearch(model.search);
   }
@@ -112,11 +117,35 @@ export class NavigationBarView {
     const [, left, , right] = pane.safeArea;
     const [, y, width, height] = pane.navigationBarFrame;
     const top = y - pane.frame[1];
-    const rowHeight = height - (this.search ? bars.searchRow : 0);
+    const withoutSearch = height - (this.search ? bars.searchRow : 0);
+    const rowHeight = this.model.rowHeight ?? withoutSearch;
     place(this.element, 0, 0, width, top + height);
     place(this.content, left, top, width - left - right, rowHeight);
     this.content.classList.toggle('is-low', rowHeight < usualHeight);
-    if (this.search) place(this.search.element, left, top + rowHeight, width - left - right, bars.searchRow);
+    if (this.largeTitle) this.#placeLargeTitle(left, top + rowHeight, width - left - right, withoutSearch - rowHeight);
+    if (this.search) place(this.search.element, left, top + withoutSearch, width - left - right, bars.searchRow);
+  }
+
+  /** A large title moves up with the content. When it is gone, the title is in the row. */
+  #placeLargeTitle(x, y, width, height) {
+    place(this.largeTitle, x, y, width, height);
+    this.element.classList.toggle('has-large-title', height > largeTitleGone);
+  }
+
+  #showLargeTitle({ isLarge, isTitleHidden, rowHeight, title }) {
+    const isBelow = Boolean(isLarge && rowHeight !== undefined);
+    this.element.classList.toggle('has-inline-large-title', Boolean(isLarge && !isBelow));
+    if (!isBelow) {
+      this.largeTitle?.remove();
+      this.largeTitle = null;
+      this.element.classList.remove('has-large-title');
+      return;
+    }
+    if (!this.largeTitle) {
+      this.largeTitle = element('div', { class: 'bar-large-title', 'aria-hidden': 'true' }, element('span'));
+      this.element.append(this.largeTitle);
+    }
+    setText(this.largeTitle.firstChild, isTitleHidden ? '' : title ?? '');
   }
 
   #showSearch(model) {

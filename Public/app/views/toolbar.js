@@ -1,9 +1,9 @@
-// A bar with buttons in an app's own view.
-import { element, place } from '../dom/element.js';
+// Bars with buttons: one at the top of an app's own view, and that of a stack at its bottom.
+import { element, place, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { BarButton } from './navigationBar.js';
 
-/** The toolbar of a pane, at its top below the insets. */
+/** A toolbar of a pane: at its top below the insets, or in a slot at its bottom. */
 export class ToolbarView {
   constructor() {
     this.items = element('div', { class: 'toolbar-items' });
@@ -16,6 +16,7 @@ export class ToolbarView {
     if (this.model === model) return;
     const before = new Set(this.model?.items.map(({ id }) => id));
     this.model = model;
+    this.element.classList.toggle('is-bottom', model.position === 'bottom');
     const items = new Map(model.items.map(item => [item.id, item]));
     this.buttons.show([...items.keys()], (button, id) => {
       const item = items.get(id);
@@ -29,5 +30,13 @@ export class ToolbarView {
   layout({ frame, safeArea: [top, left, , right], contentSafeArea: [bottom] = [top] }) {
     place(this.element, 0, 0, frame[2], bottom);
     place(this.items, left, top, frame[2] - left - right, bottom - top);
+  }
+
+  /** Places the toolbar in its slot at the bottom of the pane, with its buttons in the row that the server names. */
+  layoutAtBottom({ frame, bottomToolbarFrame: [x, y, width, height] }) {
+    place(this.element, x - frame[0], y - frame[1], width, height);
+    place(this.items, 0, this.model.rowInset, width, this.model.rowHeight);
+    setLength(this.items, '--items-end', Math.max(0, ...this.model.items.map(({ inset, width: own }) => inset + own)));
+    setLength(this.items, '--items-start', this.model.items[0]?.inset ?? 0);
   }
 }

@@ -4,6 +4,7 @@ import { LabelsView } from './labels.js';
 import { ListView } from './list.js';
 import { PlainView } from './plain.js';
 import { Registry } from './registry.js';
+import { SidebarView } from './sidebar.js';
 import { TabBarView } from './tabBar.js';
 
 /**
@@ -47,4 +48,5 @@ export function makeView(kind, paneId, context) {
 registerView('blank', BlankView);
 registerView('labels', LabelsView);
 registerView('list', ListView, { needsLayout: true });
+registerView('sidebar', SidebarView);
 registerView('tabBar', TabBarView);

@@ -44,6 +44,8 @@ export interface Node {
   type: string;
   class?: string;
   title?: string;
+  isViewLoaded?: boolean;
+  layoutEnvironment?: 'expanded' | 'collapsed';
   children: Node[];
   presented?: Node;
   [member: string]: unknown;
@@ -65,6 +67,8 @@ export interface Pane {
   opacity?: number;
   navigationBar?: string;
   toolbar?: string;
+  bottomToolbar?: string;
+  bottomToolbarFrame?: Rect;
   layout?: any;
   selection?: string[];
   presentation?: { style: string; source?: Rect; arrow?: string };

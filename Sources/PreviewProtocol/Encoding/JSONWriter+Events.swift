@@ -19,10 +19,7 @@ extension JSONWriter {
       member("viewControllers", state.viewControllers)
       if let traits = state.childTraits { member("childTraits", traits.map(\.rawValue)) }
     }
-    if let bar = call.bar {
-      member("stack", bar.stack)
-      member("barItems", bar.items)
-    }
+    for reading in call.readings { write(reading) }
     if let snapshot = call.snapshot { member("snapshot", snapshot) }
     endObject()
   }

@@ -16,6 +16,13 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes the controllers that are in no tree.
+  mutating func memberUnshown(_ nodes: [HierarchyNode]) {
+    beginArray("unshown")
+    for node in nodes { write(node) }
+    endArray()
+  }
+
   /// Writes the members of a controller after its id and without the controllers below it: those that differ from an
   /// earlier state of the controller, or all of them if there is none.
   mutating func writeMembers(of node: HierarchyNode, since old: HierarchyNode?) {
@@ -23,6 +30,12 @@ extension JSONWriter {
     if old?.type != node.type { member("type", node.type) }
     if let name = difference.changed("class", old?.className, node.className) { member("class", name) }
     if let title = difference.changed("title", old?.title, node.title) { member("title", title) }
+    if let isLoaded = difference.changed("isViewLoaded", old?.isViewLoaded, node.isViewLoaded) {
+      member("isViewLoaded", .bool(isLoaded))
+    }
+    if let environment = difference.changed("layoutEnvironment", old?.layoutEnvironment, node.layoutEnvironment) {
+      member("layoutEnvironment", environment.rawValue)
+    }
     writeState(of: node, since: old, &difference)
     write(difference)
   }

@@ -9,6 +9,7 @@ extension JSONWriter {
     let nodes = writeNodes(from: old.hierarchy, to: new.hierarchy)
     if !panes.changed.isEmpty { write(panes, from: old.panes, to: new.panes) }
     writeDropped(nodes: nodes?.dropped ?? [], panes: panes.dropped)
+    if old.unshown != new.unshown { memberUnshown(new.unshown) }
     writeOrder(of: new, hasNodes: nodes != nil, hasPanes: panes.hasNewOrder)
   }
 

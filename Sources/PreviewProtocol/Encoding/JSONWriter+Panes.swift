@@ -47,8 +47,16 @@ extension JSONWriter {
     if let frame = difference.changed("navigationBarFrame", old?.navigationBarFrame, pane.navigationBarFrame) {
       member("navigationBarFrame", frame)
     }
-    if !sharesContent, let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) {
-      member("toolbar", toolbar)
+    if !sharesContent { writeToolbars(of: pane, since: old, &difference) }
+    if let frame = difference.changed("bottomToolbarFrame", old?.bottomToolbarFrame, pane.bottomToolbarFrame) {
+      member("bottomToolbarFrame", frame)
+    }
+  }
+
+  private mutating func writeToolbars(of pane: Pane, since old: Pane?, _ difference: inout MemberDifference) {
+    if let toolbar = difference.changed("toolbar", old?.toolbar, pane.toolbar) { member("toolbar", toolbar) }
+    if let toolbar = difference.changed("bottomToolbar", old?.bottomToolbar, pane.bottomToolbar) {
+      member("bottomToolbar", toolbar)
     }
   }
 

@@ -72,6 +72,9 @@ extension JSONWriter {
     member("layoutDirection", traits.layoutDirection.rawValue)
     member("userInterfaceStyle", traits.userInterfaceStyle.rawValue)
     member("preferredContentSizeCategory", traits.preferredContentSizeCategory.rawValue)
+    if let environment = traits.splitViewControllerLayoutEnvironment {
+      member("splitViewControllerLayoutEnvironment", environment.rawValue)
+    }
     endObject()
   }
 }

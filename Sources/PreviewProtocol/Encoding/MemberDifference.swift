@@ -29,6 +29,11 @@ extension JSONWriter {
   mutating func writeReasons(_ reasons: [Member], since old: [Member]?) {
     guard reasons != old else { return }
     beginObject("because")
+    if let old, old.count == reasons.count, zip(old, reasons).allSatisfy({ $0.name == $1.name }) {
+      for index in reasons.indices where old[index].value != reasons[index].value { write(reasons[index]) }
+      endObject()
+      return
+    }
     for reason in reasons where old?.contains(reason) != true { write(reason) }
     for reason in old ?? [] where !reasons.contains(where: { $0.name == reason.name }) { write(Member(reason.name, .null)) }
     endObject()

@@ -19,6 +19,7 @@ package struct TraitChanges: Equatable, Sendable {
   package var layoutDirection = Change<LayoutDirection>.unchanged
   package var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
   package var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
+  package var splitViewControllerLayoutEnvironment = Change<LayoutEnvironment>.unchanged
 
   /// Creates changes that change nothing.
   package init() {}
@@ -31,6 +32,7 @@ package struct TraitChanges: Equatable, Sendable {
     layoutDirection = Change(to: overrides.layoutDirection)
     userInterfaceStyle = Change(to: overrides.userInterfaceStyle)
     preferredContentSizeCategory = Change(to: overrides.preferredContentSizeCategory)
+    splitViewControllerLayoutEnvironment = Change(to: overrides.splitViewControllerLayoutEnvironment)
   }
 
   /// The overrides after the changes.
@@ -42,7 +44,14 @@ package struct TraitChanges: Equatable, Sendable {
     layoutDirection.apply(to: &result.layoutDirection)
     userInterfaceStyle.apply(to: &result.userInterfaceStyle)
     preferredContentSizeCategory.apply(to: &result.preferredContentSizeCategory)
+    splitViewControllerLayoutEnvironment.apply(to: &result.splitViewControllerLayoutEnvironment)
     return result
+  }
+
+  /// Throws an error for a trait that an OS version does not have.
+  func check(in profile: Profile) throws(Refusal) {
+    guard case .set = splitViewControllerLayoutEnvironment, !profile.splitView.hasLayoutEnvironment else { return }
+    throw .unsupported("The trait splitViewControllerLayoutEnvironment came with iOS 26.")
   }
 }
 
@@ -54,6 +63,7 @@ extension TraitChanges {
     layoutDirection = try Change(fields.optional("layoutDirection"))
     userInterfaceStyle = try Change(fields.optional("userInterfaceStyle"))
     preferredContentSizeCategory = try Change(fields.optional("preferredContentSizeCategory"))
+    splitViewControllerLayoutEnvironment = try Change(fields.optional("splitViewControllerLayoutEnvironment"))
   }
 }
 

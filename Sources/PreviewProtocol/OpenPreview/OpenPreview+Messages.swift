@@ -6,6 +6,16 @@ extension OpenPreview {
   func apply(_ message: ClientMessage) throws(Refusal) {
     if message.isTouch { try window.checkTouch() }
     application.beginMessage(isResize: message.isResize)
+    content.plainControllers.beginMessage()
+    do throws(Refusal) {
+      try applyChecked(message)
+    } catch {
+      content.plainControllers.forgetNew()
+      throw error
+    }
+  }
+
+  private func applyChecked(_ message: ClientMessage) throws(Refusal) {
     switch message {
     case .resize(let size, let safeArea): window.resize(to: size, safeArea: safeArea)
     case .rotate(let orientation): window.rotate(to: orientation)
@@ -20,6 +30,7 @@ extension OpenPreview {
     case .edit(let target, let text): try window.edit(target, text: text)
     case .focus(let target): try window.focus(target)
     case .traits(let changes):
+      try changes.check(in: application.profile)
       change(changes)
       window.layoutIfNeeded()
     case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
@@ -30,7 +41,7 @@ extension OpenPreview {
   }
 
   private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {
-    try window.perform(Action(name: name, members: arguments, controller: anyController), on: target)
+    try window.perform(Action(name: name, members: arguments, controller: anyController), on: target, known: knownController)
   }
 
   /// The controller with a name that the app, the window or an earlier message knows, or nil.

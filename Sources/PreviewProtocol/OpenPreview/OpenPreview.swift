@@ -22,6 +22,7 @@ final class OpenPreview {
       let options = try preview.resolve(open.options)
       application = Application(profile: setting.profile, detail: options.detail)
       content = try preview.make(application, options)
+      try open.traits.check(in: setting.profile)
       if let mistake = application.mistake { throw Refusal.unsupported(mistake) }
       if let name = options.undeclared.first { throw Refusal.unknownOption(name, of: preview.id) }
     } catch {

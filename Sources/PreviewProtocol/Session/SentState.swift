@@ -63,7 +63,9 @@ struct SceneUpdate {
   let changesLook: Bool
 
   var changesWindow: Bool { old?.window != scene.window }
-  var changesHierarchy: Bool { old?.hierarchy != scene.hierarchy }
+  /// Whether the controllers differ, in the tree or out of it. They are written together, so that a scene with a tree has every
+  /// controller that is out of it.
+  var changesHierarchy: Bool { old?.hierarchy != scene.hierarchy || old?.unshown != scene.unshown }
   /// Whether elements may have been added or removed.
   var changesElements: Bool { old.map { !$0.hasSameElements(as: scene) } ?? true }
 
@@ -111,6 +113,7 @@ extension JSONWriter {
     if isWhole || update.changesHierarchy {
       writeName("hierarchy")
       write(update.scene.hierarchy)
+      if !update.scene.unshown.isEmpty { memberUnshown(update.scene.unshown) }
     }
     beginArray("panes")
     for pane in update.scene.panes { write(pane) }

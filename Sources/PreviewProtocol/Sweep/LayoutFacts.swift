@@ -42,6 +42,9 @@ struct LayoutFact: Equatable {
 
   /// The names of the facts about a content. All others are about the window or a container.
   static let ofContents = ["layout", "layoutColumns"]
+  /// The names of the members of a split view that are no facts although they have reasons. The widths may change with every
+  /// point, and the button follows from the mode.
+  static let ofPlaces = ["primaryColumnWidth", "supplementaryColumnWidth", "inspectorColumnWidth", "displayModeButtonItem"]
 
   static func == (a: LayoutFact, b: LayoutFact) -> Bool {
     a.target == b.target && a.name == b.name && a.value == b.value
@@ -78,10 +81,10 @@ extension LayoutFacts {
   }
 
   /// Adds the state of a container for which it gives a reason, and the columns that it shows. The members without a
-  /// reason, such as the actual widths of a split view, may change with every point.
+  /// reason may change with every point.
   private mutating func addState(of node: HierarchyNode, _ panes: [Pane]) {
     let state = Value.object(node.state)
-    for reason in state["because"]?.members ?? [] {
+    for reason in state["because"]?.members ?? [] where !LayoutFact.ofPlaces.contains(reason.name) {
       if let value = state[reason.name] { add(node.id, reason.name, value, reason.value.string) }
     }
     let columns = columns(of: panes).map { Value.string($0) }

@@ -9,12 +9,22 @@ final class ConversationViewController: ViewController {
   private var sizeClass = UserInterfaceSizeClass.unspecified
   private var cache = ContentCache()
   private lazy var field = TextField(id: "\(id)/field", placeholder: "iMessage")
-  private(set) lazy var details = ConversationDetailsViewController(application, of: conversation)
+  private(set) lazy var details = makeDetails()
+  /// Whether the details have been made.
+  private var hasDetails = false
 
   init(_ application: Application, _ conversation: Conversation, reading: SizeClassReading) {
     self.conversation = conversation
     self.reading = reading
     super.init(application, id: conversation.id, title: conversation.person.name)
+  }
+
+  /// Whether the details are on a stack. Reading this does not make them.
+  var showsDetails: Bool { hasDetails && details.parent != nil }
+
+  private func makeDetails() -> ConversationDetailsViewController {
+    hasDetails = true
+    return ConversationDetailsViewController(application, of: conversation)
   }
 
   /// Adds the split's button to the bar, beside the back button.

@@ -9,7 +9,7 @@ struct MessagesPlace {
     var members: [Member] = []
     if let shown = split.shownConversation {
       members.append(Member("conversation", .string(shown.id)))
-      if shown.details.parent != nil { members.append(Member("showsDetails", true)) }
+      if shown.showsDetails { members.append(Member("showsDetails", true)) }
     }
     members += DisplayModePlace(split: split).members
     if let offset = split.list.scrolledOffset { members.append(Member("offset", .number(offset))) }

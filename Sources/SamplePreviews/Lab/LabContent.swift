@@ -8,19 +8,27 @@ final class LabContent: PreviewContent {
   private let host: ViewController?
   private let containerDelegate = LabContainerDelegate()
   private let barDelegate: LabBarDelegate?
+  private let tabDelegate: LabTabDelegate
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
     try Self.checkColumns(in: options, style, application.profile)
+    let embedding = try Self.embedding(in: options)
     try Self.checkNames(in: options)
-    let controllers = PlainViewControllers(application)
-    let embedding = options["embedding"].string.flatMap(LabEmbedding.init(rawValue:)) ?? .window
+    let bars = LabBars(options)
+    bars.apply(to: application)
+    let controllers = PlainViewControllers(application, furnish: bars.furnish)
+    tabDelegate = LabTabDelegate(options)
     let delegate = LabDelegate(options, controllers)
     let columns = Self.columns(in: options, style)
-    let split = LabSplit(application, id: "split", style, columns.mapValues { controllers[$0] }, delegate: delegate)
+    let isBare = options["contents"] == "bare"
+    let split = LabSplit(
+      application, id: "split", style, Self.contents(of: columns, in: controllers), isBare: isBare, delegate: delegate)
     neighbour =
       embedding == .tab
-      ? LabSplit(application, id: "split2", style, columns.mapValues { controllers[$0 + "2"] }, delegate: nil) : nil
+      ? LabSplit(
+        application, id: "split2", style, Self.contents(of: columns.mapValues { $0 + "2" }, in: controllers), isBare: isBare,
+        delegate: nil) : nil
     host =
       options["hosted"] == true || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
@@ -28,11 +36,10 @@ final class LabContent: PreviewContent {
     barDelegate = options["barDelegate"] == true ? LabBarDelegate(mayPop: options["shouldPop"] == true) : nil
     application.barDelegate = barDelegate
     super.init(
-      rootViewController: embedding.root(
-        around: host ?? split.controller, beside: neighbour?.controller, menu: controllers["menu"]))
+      rootViewController: try embedding.root(
+        around: host ?? split.controller, beside: neighbour?.controller, controllers, options, tabDelegate))
     plainControllers = controllers
     if options["hosted"] == true { traitOverridesTarget = host }
-    (rootViewController as? TabBarController)?.delegate = containerDelegate
     (rootViewController as? NavigationController)?.delegate = containerDelegate
     try split.controller.assign(options["properties"])
   }
@@ -44,6 +51,13 @@ final class LabContent: PreviewContent {
     return options["style"].string.flatMap(SplitViewStyle.init(name:)) ?? .unspecified
   }
 
+  /// The place of the split. A split that is in no window has no host.
+  private static func embedding(in options: PreviewOptions) throws(Refusal) -> LabEmbedding {
+    let embedding = options["embedding"].string.flatMap(LabEmbedding.init(rawValue:)) ?? .window
+    guard embedding == .none, options["hosted"] == true else { return embedding }
+    throw .invalid(path: "options.hosted", "hosted is false with the embedding none, which leaves the split in no window.")
+  }
+
   /// The names of the controllers of the columns.
   private static func columns(in options: PreviewOptions, _ style: SplitViewStyle) -> [Column: String] {
     var columns: [Column: String] = [.primary: "A", .secondary: "B"]
@@ -53,12 +67,22 @@ final class LabContent: PreviewContent {
     return columns
   }
 
+  /// The controllers with the names, which are made in the order of the columns.
+  private static func contents(of columns: [Column: String], in controllers: PlainViewControllers) -> [Column: ViewController] {
+    var contents: [Column: ViewController] = [:]
+    for column in Column.allCases { contents[column] = columns[column].map { controllers[$0] } }
+    return contents
+  }
+
   /// Refuses columns and styles that the split or the OS version does not have.
   private static func checkColumns(
     in options: PreviewOptions, _ style: SplitViewStyle, _ profile: Profile
   ) throws(Refusal) {
     for option in ["compactColumn", "inspectorColumn"] where options[option] == true && style == .unspecified {
       throw .unsupported("\(option) needs a split view controller that was made with a style")
+    }
+    if options["contents"] == "bare", style != .unspecified {
+      throw .unsupported("A split view controller that was made with a style wraps its controllers; contents is wrapped")
     }
     if options["inspectorColumn"] == true, !profile.splitView.hasInspector {
       throw .unsupported("The inspector column came with iOS 26")

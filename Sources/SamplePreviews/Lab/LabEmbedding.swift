@@ -11,26 +11,32 @@ enum LabEmbedding: String, CaseIterable {
   case pushed
   /// The split is presented over everything.
   case modal
+  /// The split is in no window. The root is an empty controller.
+  case none
 }
 
 extension LabEmbedding {
   /// The window's root, which contains the split or its host.
-  func root(around content: ViewController, beside neighbour: ViewController?, menu: ViewController) -> ViewController {
+  func root(
+    around content: ViewController, beside neighbour: ViewController?, _ controllers: PlainViewControllers,
+    _ options: PreviewOptions, _ tabDelegate: LabTabDelegate
+  ) throws(Refusal) -> ViewController {
     let application = content.application
     switch self {
     case .window: return content
     case .tab:
-      content.tabBarItem = TabBarItem(title: "One", image: "1.square")
-      neighbour?.tabBarItem = TabBarItem(title: "Two", image: "2.square")
-      let tabs = [content, neighbour].compactMap { $0 }
-      return TabBarController(application, id: "tabs", viewControllers: tabs)
+      let tabs = [("One", "1.square", content), ("Two", "2.square", neighbour)].compactMap { title, image, content in
+        content.map { LabTab(name: $0.id, title: title, image: image, content: $0) }
+      }
+      return try TabBarController(application, tabs, options, tabDelegate)
     case .pushed:
-      let navigation = NavigationController(rootViewController: menu)
+      let navigation = NavigationController(rootViewController: controllers["menu"])
       navigation.pushViewController(content)
       return navigation
     case .modal:
       content.modalPresentationStyle = .fullScreen
       return PresentingViewController(application, id: "root", presenting: content)
+    case .none: return controllers["root"]
     }
   }
 }

@@ -1,7 +1,16 @@
 /// The ids of controllers. The wire and the log identify a controller by its id.
 extension Application {
   /// A controller that has an id, for as long as it exists.
-  struct Named { weak var controller: AnyObject? }
+  struct Named {
+    weak var controller: AnyObject?
+    /// The number of controllers that were made before this one.
+    let order: Int
+  }
+
+  /// The controllers that exist, in the order in which they were made.
+  var controllers: [AnyObject] {
+    named.values.sorted { $0.order < $1.order }.compactMap(\.controller)
+  }
 
   /// The id for a new controller: the one that the app asks for if it can have that, else another one.
   func checkedID(_ id: String?) -> String {
@@ -14,13 +23,16 @@ extension Application {
   /// The number of controllers. Some of them may be gone already.
   package var controllerCount: Int { named.count }
 
-  /// Keeps a controller's id from being given again while the controller exists.
+  /// Keeps a controller's id from being given again while the controller exists. A scene lists the controllers that are in
+  /// no tree, so it has to be read again.
   func note(_ controller: AnyObject, id: String) {
     if named.count >= 2 * liveNames {
       named = named.filter { $0.value.controller != nil }
       liveNames = max(named.count, Self.fewNames)
     }
-    named[id] = Named(controller: controller)
+    named[id] = Named(controller: controller, order: controllersMade)
+    controllersMade += 1
+    noteUpdate()
   }
 
   /// Logs a mistake of the app's author. A preview that makes one while it is made does not open.

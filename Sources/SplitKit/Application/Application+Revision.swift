@@ -11,7 +11,7 @@ extension Application {
     revision &+= 1
   }
 
-  /// Notes a call of `updateProperties()`. It may have changed what its controller shows, but it is no reason for another
-  /// update.
+  /// Notes a call of `updateProperties()`, or that a controller was made or is gone. The scene may have changed, but this is no
+  /// reason for another update.
   func noteUpdate() { revision &+= 1 }
 }

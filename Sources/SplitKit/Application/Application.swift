@@ -27,6 +27,8 @@ public final class Application {
   private var completions: [() -> Void] = []
   /// The delegate of every navigation bar that has no other (see `NavigationBarDelegate.swift`).
   weak var commonBarDelegate: AnyObject?
+  /// The values that new navigation controllers begin with.
+  package var navigationDefaults = NavigationDefaults()
   /// The lengths of the texts that messages have left.
   package internal(set) var writtenTexts = WrittenTexts()
   /// The first mistake of the app's author as a sentence, or nil if there is none.
@@ -35,6 +37,8 @@ public final class Application {
   var named: [String: Named] = [:]
   /// The number of entries that `named` had after the last removal, but at least `fewNames`.
   var liveNames = Application.fewNames
+  /// The number of controllers that were made, whether they still exist or not.
+  var controllersMade = 0
   /// The number in the last id that the application made itself, or 0 if it has made none.
   var idsMade = 0
   /// The elements to which contents scroll in this message, by the ids of their controllers.

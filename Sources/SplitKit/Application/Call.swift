@@ -33,14 +33,6 @@ package struct Call: Equatable, Sendable {
     package let childTraits: [UserInterfaceSizeClass]?
   }
 
-  /// The state of a navigation bar as its delegate reads it inside a call.
-  package struct BarState: Equatable, Sendable {
-    /// The number of controllers in the navigation controller's stack.
-    package let stack: Int
-    /// The number of items in the bar.
-    package let items: Int
-  }
-
   /// UIKit's full Swift selector, such as `splitViewController(_:willChangeTo:)`.
   package let selector: String
   package let phase: Phase
@@ -51,14 +43,14 @@ package struct Call: Equatable, Sendable {
   package internal(set) var answer: Answer
   /// The state of the split view, for calls to its delegate.
   package let state: SplitState?
-  /// The state of the navigation bar, for calls to its delegate.
-  package let bar: BarState?
+  /// Further values as they read inside the call, by their names.
+  package internal(set) var readings: [Member] = []
   /// The step of the snapshot pass in which the call was made, or nil outside of a pass.
   package internal(set) var snapshot: Int?
 
   package init(
     _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,
-    state: SplitState? = nil, bar: BarState? = nil
+    state: SplitState? = nil
   ) {
     self.selector = selector
     self.phase = phase
@@ -66,7 +58,6 @@ package struct Call: Equatable, Sendable {
     self.arguments = arguments
     self.answer = answer
     self.state = state
-    self.bar = bar
   }
 }
 

@@ -8,6 +8,9 @@ public final class NavigationItem {
   public var leftItemsSupplementBackButton = false
   /// Whether the bar leaves out the back button while this controller is on top. The default is false (AD documented).
   public var hidesBackButton = false
+  /// Whether the title is large in a bar that prefers large titles. The default is automatic (AD documented). A change takes
+  /// effect with the next layout.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search field below the items of the bar, or nil for none.
   package var searchController: SearchController?
   /// The title of the back button that leads back to this controller, or nil for the controller's own title.

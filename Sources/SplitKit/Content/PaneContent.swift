@@ -14,6 +14,8 @@ package final class PaneContent: Sendable {
   package let navigationBar: String?
   /// The id of the view model of the view's own toolbar.
   package let toolbar: String?
+  /// The id of the view model of the stack's toolbar at the bottom.
+  package let bottomToolbar: String?
   /// The ids of the selected elements.
   package let selection: [String]
   /// The gestures that the view recognizes, besides taps on its elements.
@@ -23,7 +25,7 @@ package final class PaneContent: Sendable {
 
   init(
     id: String, role: PaneRole, container: String, column: Column? = nil, controller: String, viewModel: String? = nil,
-    navigationBar: String? = nil, toolbar: String? = nil,
+    navigationBar: String? = nil, toolbar: String? = nil, bottomToolbar: String? = nil,
     selection: [String] = [], gestures: [GestureRecognizer.Gesture] = [], decoration: ViewDecoration? = nil
   ) {
     self.id = id
@@ -34,6 +36,7 @@ package final class PaneContent: Sendable {
     self.viewModel = viewModel
     self.navigationBar = navigationBar
     self.toolbar = toolbar
+    self.bottomToolbar = bottomToolbar
     self.selection = selection
     self.gestures = gestures
     self.decoration = decoration
@@ -45,7 +48,8 @@ extension PaneContent {
   func placed(_ role: PaneRole, in container: String, column: Column?) -> PaneContent {
     PaneContent(
       id: id, role: role, container: container, column: column, controller: controller, viewModel: viewModel,
-      navigationBar: navigationBar, toolbar: toolbar, selection: selection, gestures: gestures, decoration: decoration)
+      navigationBar: navigationBar, toolbar: toolbar, bottomToolbar: bottomToolbar, selection: selection,
+      gestures: gestures, decoration: decoration)
   }
 }
 
@@ -54,7 +58,8 @@ extension PaneContent: Equatable {
     one === other
       || one.id == other.id && one.role == other.role && one.container == other.container && one.column == other.column
         && one.controller == other.controller && one.viewModel == other.viewModel
-        && one.navigationBar == other.navigationBar && one.toolbar == other.toolbar && one.selection == other.selection
+        && one.navigationBar == other.navigationBar && one.toolbar == other.toolbar
+        && one.bottomToolbar == other.bottomToolbar && one.selection == other.selection
         && one.gestures == other.gestures && one.decoration == other.decoration
   }
 }

@@ -1,6 +1,6 @@
 /// The role of a pane in its container.
 public enum PaneRole: Hashable, Sendable {
-  case primary, supplementary, secondary, compact, inspector, content, tabBar, separator, dimming, modal, popover
+  case primary, supplementary, secondary, compact, inspector, content, tabBar, sidebar, separator, dimming, modal, popover
   /// A role that an app's own container gives to the panes of its children, by its name on the wire.
   case custom(String)
 }
@@ -16,6 +16,7 @@ extension PaneRole {
     case .inspector: "inspector"
     case .content: "content"
     case .tabBar: "tabBar"
+    case .sidebar: "sidebar"
     case .separator: "separator"
     case .dimming: "dimming"
     case .modal: "modal"

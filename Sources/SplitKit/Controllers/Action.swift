@@ -26,6 +26,11 @@ extension Action {
   /// The value of an argument; nil for one that was not given.
   package subscript(name: String) -> Value? { members.first { $0.name == name }?.value }
 
+  /// The same action with one of its arguments alone.
+  func keeping(only name: String) -> Action {
+    Action(name: self.name, members: members.filter { $0.name == name }, controller: controller)
+  }
+
   /// The controller that the action names. It must have no other parent.
   package func controller(for container: ViewController) throws(Refusal) -> ViewController {
     try controller(named: controllerValue, path: "controller", for: container)

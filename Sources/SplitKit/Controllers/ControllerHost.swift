@@ -14,6 +14,8 @@ protocol ControllerHost: AnyObject {
   var stage: Stage? { get }
   /// The height of the window's part that the keyboard covers, from the bottom up, in points.
   var keyboardHeight: Double { get }
+  /// The field that has the keyboard, or nil if there is none.
+  var focusedField: TextField? { get }
   /// The environment of presentations in the present window.
   var presentationSurroundings: PresentationSurroundings { get }
   /// A visible bar button of the window as the source of a popover, or nil if there is none.

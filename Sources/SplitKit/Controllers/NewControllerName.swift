@@ -6,9 +6,13 @@ package enum NewControllerName {
     (1...64).contains(name.utf8.count) && !reserved.contains(name) && !name.contains { $0 == ":" || $0 == "/" }
   }
 
-  /// The names of the log's receivers, and of the window.
-  private static let reserved: Set = ["delegate", "scene", "application", "window"]
+  /// The name by which a client asks the window itself for an action.
+  static let window = "window"
+
+  /// The receivers of the log that are no controllers, and the name of the window.
+  private static let reserved = ["delegate", "scene", "application", window]
 
   /// The rule, as the end of a sentence that begins with "a name is".
-  package static let rule = "1 to 64 bytes without a colon or a slash, and not delegate, scene, application or window"
+  package static let rule =
+    "1 to 64 bytes without a colon or a slash, and not \(reserved.dropLast().joined(separator: ", ")) or \(window)"
 }

@@ -40,10 +40,7 @@ extension Toolbar {
   }
 
   /// The items with their places. There are none if the controller is gone.
-  private var placedItems: [(item: BarButtonItem, place: BarItemPlace)] {
-    guard let rules else { return [] }
-    return Array(zip(items, rules.places(of: [items.map { $0.barWidth(by: rules) }])[0]))
-  }
+  private var placedItems: [NavigationBarItems.Placed] { rules?.placed(items) ?? [] }
 
   private var rules: BarItemRules? { controller?.application.profile.bars.items }
 

@@ -67,6 +67,14 @@ extension ViewController {
 extension TraitCollection {
   /// The traits in the form of the log.
   var value: Value {
+    let environment = splitViewControllerLayoutEnvironment.map {
+      [Member("splitViewControllerLayoutEnvironment", .string($0.rawValue))]
+    }
+    return .object((common.members ?? []) + (environment ?? []))
+  }
+
+  /// The traits that every OS version has.
+  private var common: Value {
     [
       "userInterfaceIdiom": .string(userInterfaceIdiom.rawValue),
       "horizontalSizeClass": .string(horizontalSizeClass.rawValue),

@@ -52,10 +52,11 @@ extension ViewController {
   /// Lays out the window now, if a layout is pending.
   public func layoutIfNeeded() { host?.layoutIfNeeded() }
 
-  /// The insets of content that scrolls in this controller's view: the parts that bars cover and, at the bottom, the
-  /// keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
+  /// The insets of content that scrolls in this controller's view: the parts that bars cover, with a large title at rest,
+  /// and at the bottom the keyboard if it covers more. Containers keep their sizes (general knowledge of table and collection views).
   public var scrollInsets: EdgeInsets {
     var insets = view.safeArea
+    insets.top += hiddenBarHeight
     guard let window = host else { return insets }
     let covered = view.frame.maxY - (window.size.height - window.keyboardHeight)
     insets.bottom = max(insets.bottom, min(covered, view.frame.height))

@@ -5,8 +5,8 @@ private struct ControllerProperty: Sendable {
   let name: String
   /// Whether the value is a text, whose length counts towards that of all texts (`WrittenTexts`).
   let isText: Bool
-  /// Checks a value and returns the function that assigns it.
-  let check: @Sendable (Member) throws(Refusal) -> (ViewController) -> Void
+  /// Checks a value for an OS version and returns the function that assigns it.
+  let check: @Sendable (Member, Profile) throws(Refusal) -> (ViewController) -> Void
 }
 
 extension ControllerProperty {
@@ -21,23 +21,35 @@ extension ControllerProperty {
     ControllerProperty("isModalInPresentation", ControllerProperty.flag) { $0.isModalInPresentation = $1 },
     ControllerProperty("modalPresentationStyle", ControllerProperty.style) { $0.modalPresentationStyle = $1 },
     ControllerProperty("preferredContentSize", ControllerProperty.size) { $0.preferredContentSize = $1 },
+    ControllerProperty("largeTitleDisplayMode", ControllerProperty.titleMode) {
+      $0.navigationItem.largeTitleDisplayMode = $1
+      $0.setNeedsLayout()
+    },
+    ControllerProperty("toolbarItems", ControllerProperty.titles, isText: true) { $0.setToolbarItems(titled: $1) },
   ]
 
   /// The names of the properties whose values are texts.
   static let texts = Set(all.filter(\.isText).map(\.name))
 
   private init(_ name: String, text assign: @escaping @Sendable (ViewController, String?) -> Void) {
-    self.init(name, Self.text, isText: true, assign)
+    self.init(name, { property, _ throws(Refusal) in try Self.text(property) }, isText: true, assign)
   }
 
   private init<Content>(
-    _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content, isText: Bool = false,
+    _ name: String, _ read: @escaping @Sendable (Member) throws(Refusal) -> Content,
+    _ assign: @escaping @Sendable (ViewController, Content) -> Void
+  ) {
+    self.init(name, { property, _ throws(Refusal) in try read(property) }, isText: false, assign)
+  }
+
+  private init<Content>(
+    _ name: String, _ read: @escaping @Sendable (Member, Profile) throws(Refusal) -> Content, isText: Bool = false,
     _ assign: @escaping @Sendable (ViewController, Content) -> Void
   ) {
     self.name = name
     self.isText = isText
-    check = { (property) throws(Refusal) in
-      let content = try read(property)
+    check = { (property, profile) throws(Refusal) in
+      let content = try read(property, profile)
       return { assign($0, content) }
     }
   }
@@ -45,10 +57,35 @@ extension ControllerProperty {
   private static func text(_ property: Member) throws(Refusal) -> String? {
     if property.value == .null { return nil }
     guard let text = property.value.string else { throw invalid(property, "a string, or null") }
-    guard text.utf8.count <= WrittenTexts.maximumTitle else {
-      throw invalid(property, "at most \(WrittenTexts.maximumTitle) bytes of UTF-8 long; this one has \(text.utf8.count)")
-    }
+    try checkLength(of: text, in: property)
     return text
+  }
+
+  private static func checkLength(of text: String, in property: Member) throws(Refusal) {
+    guard text.utf8.count > WrittenTexts.maximumTitle else { return }
+    throw invalid(property, "at most \(WrittenTexts.maximumTitle) bytes of UTF-8 long; this one has \(text.utf8.count)")
+  }
+
+  /// The titles of up to `maximumToolbarItems` items, which null stands for none of.
+  private static func titles(_ property: Member, _: Profile) throws(Refusal) -> [String] {
+    if property.value == .null { return [] }
+    let titles = (property.value.array ?? []).compactMap(\.string)
+    guard let values = property.value.array, titles.count == values.count, titles.count <= ViewController.maximumToolbarItems
+    else { throw invalid(property, "a list of up to \(ViewController.maximumToolbarItems) titles, or null") }
+    for title in titles { try checkLength(of: title, in: property) }
+    return titles
+  }
+
+  /// A mode of a large title. Before iOS 11 there are none, and before iOS 26 none is `inline`.
+  private static func titleMode(_ property: Member, _ profile: Profile) throws(Refusal) -> LargeTitleDisplayMode {
+    guard let modes = profile.bars.navigationBar.largeTitleModes else {
+      throw .unknownProperty(property.name, on: "ViewController")
+    }
+    if property.value == .null { return .automatic }
+    guard let mode = modes.first(where: { $0.rawValue == property.value.string }) else {
+      throw invalid(property, "one of " + modes.map(\.rawValue).joined(separator: ", "))
+    }
+    return mode
   }
 
   private static func flag(_ property: Member) throws(Refusal) -> Bool {
@@ -103,9 +140,18 @@ extension ViewController {
   private func admitTexts(of properties: [Member]) throws(Refusal) {
     let texts = properties.filter { ControllerProperty.texts.contains($0.name) }
     guard !texts.isEmpty else { return }
-    let lengths = texts.map { ($0.name, $0.value.string?.utf8.count ?? 0) }
+    let lengths = texts.map { ($0.name, $0.value.lengthOfTexts) }
     try application.writtenTexts.admit(
       Dictionary(lengths, uniquingKeysWith: { $1 }), in: self, path: "properties.\(texts[texts.count - 1].name)")
+  }
+
+  /// The value of a property that is true or false. Null stands for the default.
+  func flag(_ property: Member, default value: Bool) throws(Refusal) -> Bool {
+    if property.value == .null { return value }
+    guard let flag = property.value.bool else {
+      throw .invalid(path: "properties.\(property.name)", "\(property.name) is true or false.")
+    }
+    return flag
   }
 
   /// Checks a property of every controller, or else one of this class.
@@ -113,7 +159,14 @@ extension ViewController {
     guard let common = ControllerProperty.all.first(where: { $0.name == property.name }) else {
       return try assignment(of: property)
     }
-    let assign = try common.check(property)
+    let assign = try common.check(property, application.profile)
     return { assign(self) }
+  }
+}
+
+extension Value {
+  /// The length of a string, or of all strings in a list, in bytes of UTF-8.
+  fileprivate var lengthOfTexts: Int {
+    (array ?? [self]).reduce(0) { $0 + ($1.string?.utf8.count ?? 0) }
   }
 }

@@ -9,28 +9,40 @@ package enum ShowAction: Sendable {
 extension ViewController {
   /// Shows a controller as a detail, with the nearest container that can do so.
   ///
-  /// A split view can. Without one, the controller is presented modally (spec/split-view.md 3.7, M26 observed). The
-  /// default sender is this controller.
+  /// A split view can. Without one, this controller presents the other one in that one's `modalPresentationStyle`
+  /// (spec/containers.md 412, M26 observed). The default sender is this controller.
   public func showDetailViewController(_ controller: ViewController, sender: ViewController? = nil) {
     send(controller, .showDetail, sender: sender ?? self)
   }
 
   /// Shows a controller in its usual place. The nearest navigation controller pushes it, or the nearest split view puts
-  /// it into a column. Otherwise it is presented (AD documented).
+  /// it into a column. Otherwise this controller presents it (AD documented).
   public func show(_ controller: ViewController, sender: ViewController? = nil) {
     send(controller, .show, sender: sender ?? self)
   }
 
   private func send(_ controller: ViewController, _ action: ShowAction, sender: ViewController) {
-    guard let target = targetViewController(forAction: action) else { return presentFullScreen(controller) }
+    guard let target = targetViewController(forAction: action) else { return present(controller) }
     target.take(controller, for: action, sender: sender)
   }
 
-  /// The nearest controller, beginning with this one, that carries out the action itself, or nil if there is none (AD
-  /// documented).
+  /// The nearest controller, beginning with this one, that carries out the action itself, or nil if there is none. A
+  /// presented controller ends the way upwards (AD documented).
   package func targetViewController(forAction action: ShowAction) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate, !controller.handles(action) { candidate = controller.parent }
     return candidate
+  }
+}
+
+/// The actions `show` and `showDetail`, which every controller has (spec/containers.md 409 to 413).
+extension ViewController {
+  /// Returns the call for `show` or `showDetail`. It refuses what would raise an exception in UIKit.
+  func showing(_ action: Action, _ showAction: ShowAction) throws(Refusal) -> () -> Void {
+    guard let target = targetViewController(forAction: showAction) else {
+      return try presentation(action.keeping(only: "controller"))
+    }
+    let controller = try target.controller(toTake: action, for: showAction, sender: self)
+    return { target.take(controller, for: showAction, sender: self) }
   }
 }

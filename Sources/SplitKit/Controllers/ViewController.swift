@@ -25,12 +25,17 @@ open class ViewController {
   open var title: String?
   /// The items of the navigation bar while this controller is on top.
   public let navigationItem = NavigationItem()
+  /// The items of the navigation controller's toolbar while this controller is on top, beginning at the leading edge. The
+  /// default is none (AD documented).
+  public var toolbarItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
   /// The item for this controller in a tab bar.
   public var tabBarItem = TabBarItem(image: nil)
 
   /// Whether the tab bar is hidden while this controller, or one above it, is on a stack. The value counts when the
   /// controller is pushed. The default is false (AD documented).
   public var hidesBottomBarWhenPushed = false
+  /// The height of the bars above this controller's content that its scrolling has hidden.
+  var hiddenBarHeight: Double = 0
   /// The value of `hidesBottomBarWhenPushed` when the controller was pushed.
   var hidBottomBarWhenPushed = false { didSet { application.noteChange() } }
 
@@ -109,6 +114,8 @@ open class ViewController {
     application.note(self, id: self.id)
   }
 
+  deinit { application.noteUpdate() }
+
   // The methods that a subclass can override. Each does nothing, or has UIKit's default.
 
   /// The view is needed for the first time. Called once.
@@ -181,6 +188,13 @@ open class ViewController {
 
   /// The role of a child's pane in this container, which is `content` in a plain controller.
   open func role(ofPaneFor child: ViewController) -> PaneRole { .content }
+
+  /// Whether this controller has navigation bars, which share the strip of a tab bar at the top of a pad. Any other content
+  /// keeps clear of the tab bar.
+  var hasBarsInStrip: Bool { false }
+
+  /// Whether a child floats in this container, so that its top is not at the container's edge.
+  func floats(_ child: ViewController) -> Bool { false }
 
   /// Places the children. A plain controller gives each child its whole view.
   open func layoutChildren() {
@@ -274,6 +288,12 @@ open class ViewController {
 
   /// Whether this controller carries out an action itself, instead of leaving it to the controllers around it.
   func handles(_ action: ShowAction) -> Bool { false }
+
+  /// The controller that an action names for this controller, which handles the action. Throws an error if the action
+  /// would raise an exception.
+  func controller(toTake action: Action, for showAction: ShowAction, sender: ViewController) throws(Refusal) -> ViewController {
+    try action.controller(for: self)
+  }
 
   /// Carries out an action that this controller handles.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {}

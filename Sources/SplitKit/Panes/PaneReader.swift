@@ -151,15 +151,18 @@ extension PaneReader: LayerReader {
   }
 
   func draw(_ bar: BarLayer, of controller: ViewController, _ context: LayerContext) {
-    guard let content = bar.content.tabBar, let shown = bar.content.tabBarPane else { return }
+    guard let shown = bar.content.bars.first(where: { $0.pane.id == bar.id }) else { return }
     var state = PaneState(frame: bar.frame)
     state.safeArea = bar.safeArea
     state.isVisible = context.isVisible && bar.isVisible
     state.isInHierarchy = context.isInHierarchy
     state.isInteractive = state.isVisible
-    append(shown, state)
-    if let row = bar.row { targets.append(TouchTarget(controller: controller, elements: PaneElements(rows: [row]))) }
-    if !keepsContents { viewModels.append(content) }
+    append(shown.pane, state)
+    if readsElements {
+      targets.append(
+        TouchTarget(controller: controller, elements: PaneElements(rows: bar.rows), takesTouchesBesideRows: false))
+    }
+    if !keepsContents { viewModels.append(shown.model) }
   }
 
   func draw(_ cover: CoverLayer, container: String) {
@@ -212,6 +215,7 @@ extension PaneReader {
     state.isDimmed = context.isDimmed
     state.isInteractive = context.isVisible && !context.isDimmed
     state.navigationBarFrame = layer.navigationBarFrame
+    state.bottomToolbarFrame = layer.bottomToolbarFrame
     if !readsElements, layer.content.content != nil { state.contentLayout = contents.layout(of: layer.content, controller) }
     return state
   }

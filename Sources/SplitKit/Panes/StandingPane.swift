@@ -8,6 +8,8 @@ struct TouchTarget {
   var bars: [ElementRow] = []
   /// Whether swipes in the pane go to the controller and those around it. Otherwise they have no effect.
   var passesSwipes = true
+  /// Whether the pane takes touches in its whole frame. Otherwise it takes only those in its rows.
+  var takesTouchesBesideRows = true
 }
 
 /// A pane in a window, with what takes its touches.
@@ -26,6 +28,11 @@ extension StandingPane {
     return content.controller.element(at: point).flatMap(elements.element)
   }
 
+  fileprivate func takesTouches(at point: Point) -> Bool {
+    pane.frame.contains(point)
+      && (target.takesTouchesBesideRows || target.elements.rows.contains { $0.area.contains(point) })
+  }
+
   /// The element of a bar over the pane. The bars of nested stacks lie below each other.
   private func barElement(at point: Point) -> Element? {
     target.bars.lazy.compactMap { $0.element(at: point) }.first
@@ -35,7 +42,7 @@ extension StandingPane {
 extension [StandingPane] {
   /// The pane that takes a touch at a point, or nil if there is none.
   func frontmost(at point: Point) -> StandingPane? {
-    last { $0.pane.isVisible && $0.pane.isInteractive && $0.pane.frame.contains(point) }
+    last { $0.pane.isVisible && $0.pane.isInteractive && $0.takesTouches(at: point) }
   }
 
   /// The reason why a touch cannot reach a pane, or nil if it can.

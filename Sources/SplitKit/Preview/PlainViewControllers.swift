@@ -13,8 +13,16 @@ package final class PlainViewControllers {
   private var references: [String: Reference] = [:]
   /// The newest controllers, beginning with the oldest of them.
   private var kept: [PlainViewController] = []
+  /// The number of the newest controllers that the present message has made.
+  private var new = 0
 
-  package init(_ application: Application) { self.application = application }
+  private let furnish: (PlainViewController) -> Void
+
+  /// Creates an empty table. `furnish` is called with every new controller.
+  package init(_ application: Application, furnish: @escaping (PlainViewController) -> Void = { _ in }) {
+    self.application = application
+    self.furnish = furnish
+  }
 
   /// The controller with a name, which is created if there is none.
   package subscript(name: String) -> PlainViewController { known(name) ?? make(name) }
@@ -22,10 +30,24 @@ package final class PlainViewControllers {
   /// The controller with a name, if it was created before and still exists.
   package func known(_ name: String) -> PlainViewController? { references[name]?.controller }
 
+  /// Begins a message. The controllers of earlier messages are no longer new.
+  package func beginMessage() {
+    new = 0
+    if kept.count > Self.capacity { kept.removeFirst(kept.count - Self.capacity) }
+  }
+
+  /// Forgets the controllers that the present message has made, because it was refused and changes nothing.
+  package func forgetNew() {
+    for controller in kept.suffix(new) { references[controller.id] = nil }
+    kept.removeLast(new)
+    new = 0
+  }
+
   private func make(_ name: String) -> PlainViewController {
     let controller = PlainViewController(application, named: name)
+    furnish(controller)
     kept.append(controller)
-    if kept.count > Self.capacity { kept.removeFirst() }
+    new += 1
     if references.count >= 2 * Self.capacity { references = references.filter { $0.value.controller != nil } }
     references[name] = Reference(controller: controller)
     return controller

@@ -23,6 +23,7 @@ struct PaneState: Equatable, Sendable {
   var isInteractive = true
   var opacity: Double?
   var navigationBarFrame: Rect?
+  var bottomToolbarFrame: Rect?
   var contentLayout: PaneLayout?
   var presentation: ShownPresentation?
   var resizable: ResizableEdge?
@@ -51,6 +52,8 @@ extension Pane {
   package var navigationBar: String? { content.navigationBar }
   /// The id of the view model of the view's own toolbar.
   package var toolbar: String? { content.toolbar }
+  /// The id of the view model of the stack's toolbar at the bottom.
+  package var bottomToolbar: String? { content.bottomToolbar }
   /// The ids of the selected elements.
   package var selection: [String] { content.selection }
   package var layout: ContentLayout? { contentLayout?.layout }
@@ -71,6 +74,8 @@ extension Pane {
   package var opacity: Double? { state.opacity }
   /// The frame of the navigation bar in window coordinates, without the inset above it.
   package var navigationBarFrame: Rect? { state.navigationBarFrame }
+  /// The slot of the toolbar at the bottom in window coordinates.
+  package var bottomToolbarFrame: Rect? { state.bottomToolbarFrame }
   /// The layout of the content.
   package var contentLayout: PaneLayout? { state.contentLayout }
   /// The presentation of a presented controller's pane.

@@ -6,6 +6,9 @@
 package struct Scene: Equatable, Sendable {
   package var window: WindowState
   package var hierarchy: HierarchyNode
+  /// The controllers that the app has made and that are in no tree, in the order in which they were made, each with the
+  /// controllers below it.
+  package var unshown: [HierarchyNode]
   /// The panes, from back to front.
   package var panes: [Pane]
   /// The contents by id, in the order of the panes that show them.
@@ -71,6 +74,10 @@ package final class HierarchyNode: Sendable, Identifiable {
   /// A subclass's own name.
   package let className: String?
   package let title: String?
+  /// Whether the view is loaded, for a controller that is in no window, and nil for any other.
+  package let isViewLoaded: Bool?
+  /// The layout environment, or nil if no split view is around the controller.
+  package let layoutEnvironment: LayoutEnvironment?
   /// The state of a container, in the order of the wire.
   package let state: [Member]
   /// The reading that this node comes from, which successive scenes share. Nodes of one reading differ only in the nodes
@@ -81,13 +88,16 @@ package final class HierarchyNode: Sendable, Identifiable {
   package let presented: [HierarchyNode]
 
   init(
-    id: String, type: String, className: String?, title: String?, state: [Member], reading: NodeReading,
-    children: [HierarchyNode], presented: [HierarchyNode]
+    id: String, type: String, className: String?, title: String?, isViewLoaded: Bool?,
+    layoutEnvironment: LayoutEnvironment?, state: [Member], reading: NodeReading, children: [HierarchyNode],
+    presented: [HierarchyNode]
   ) {
     self.id = id
     self.type = type
     self.className = className
     self.title = title
+    self.isViewLoaded = isViewLoaded
+    self.layoutEnvironment = layoutEnvironment
     self.state = state
     self.reading = reading
     self.children = children
@@ -106,6 +116,7 @@ extension HierarchyNode: Equatable {
   package func hasSameMembers(as other: HierarchyNode) -> Bool {
     if reading === other.reading { return reading.sizes.allSatisfy { state[$0].value == other.state[$0].value } }
     return state == other.state && title == other.title && type == other.type && className == other.className
+      && isViewLoaded == other.isViewLoaded && layoutEnvironment == other.layoutEnvironment
   }
 }
 

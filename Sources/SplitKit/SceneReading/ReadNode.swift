@@ -6,18 +6,19 @@ final class ReadNode {
   private let childCount: Int
   private(set) var node: HierarchyNode
 
-  /// Reads a tree.
-  init(_ controller: ViewController) {
+  /// Reads a tree, which is the window's or in no window.
+  init(_ controller: ViewController, isInWindow: Bool = true) {
     self.controller = controller
-    let children = controller.children.map(ReadNode.init)
-    let presented = controller.modal.presented.map { [ReadNode($0)] } ?? []
+    let children = controller.children.map { ReadNode($0, isInWindow: isInWindow) }
+    let presented = controller.modal.presented.map { [ReadNode($0, isInWindow: isInWindow)] } ?? []
     below = children + presented
     childCount = children.count
     let state = controller.hierarchyState
     let reading = NodeReading(sizes: controller.membersOfSizes(in: state))
     node = HierarchyNode(
-      id: controller.id, type: controller.typeName, className: controller.className, title: controller.title, state: state,
-      reading: reading, children: children.map(\.node), presented: presented.map(\.node))
+      id: controller.id, type: controller.typeName, className: controller.className, title: controller.title,
+      isViewLoaded: isInWindow ? nil : controller.isViewLoaded, layoutEnvironment: controller.shownLayoutEnvironment,
+      state: state, reading: reading, children: children.map(\.node), presented: presented.map(\.node))
   }
 
   /// Reads the states that follow from a size, and makes new nodes where one has changed. Returns whether there are any.
@@ -29,13 +30,20 @@ final class ReadNode {
     guard isChanged || state != nil else { return false }
     let reading = state.map { controller.reading(of: $0, since: node.reading) } ?? node.reading
     node = HierarchyNode(
-      id: node.id, type: node.type, className: node.className, title: node.title, state: state ?? node.state,
-      reading: reading, children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
+      id: node.id, type: node.type, className: node.className, title: node.title, isViewLoaded: node.isViewLoaded,
+      layoutEnvironment: node.layoutEnvironment, state: state ?? node.state, reading: reading,
+      children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
     return true
   }
 }
 
 extension ViewController {
+  /// The layout environment as the hierarchy shows it: nil if no split view is around this controller.
+  fileprivate var shownLayoutEnvironment: LayoutEnvironment? {
+    let environment = traitCollection.splitViewControllerLayoutEnvironment
+    return environment == .outside ? nil : environment
+  }
+
   /// The reading of a state that has changed with a size. A state of an app's own can have other members than before.
   fileprivate func reading(of state: [Member], since old: NodeReading) -> NodeReading {
     hasOwnState ? NodeReading(sizes: membersOfSizes(in: state)) : old

@@ -11,6 +11,7 @@ extension WindowState {
       statusBarHeight: window.statusBarHeight, layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
       focusedField: window.focusedField?.id, activationState: window.activationState, traits: window.traitCollection,
       because: TraitReasons(
-        window.policy, for: window.size, on: window.device, overrides: window.traitOverrides, since: old?.because))
+        window.policy, for: window.size, on: window.device, overrides: window.traitOverrides,
+        hasLayoutEnvironment: window.application.profile.splitView.hasLayoutEnvironment, since: old?.because))
   }
 }

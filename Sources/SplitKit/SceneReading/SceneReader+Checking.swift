@@ -13,8 +13,13 @@ extension SceneReader {
     for (one, other) in zip(kept.panes, present.panes) where one != other { return "the pane \(other.id)" }
     for (one, other) in zip(kept.viewModels, present.viewModels) where one != other { return "the content of \(other.id)" }
     if kept.hierarchy != present.hierarchy { return "the tree, \(node(kept.hierarchy, present.hierarchy))," }
+    if kept.unshown != present.unshown {
+      return "the list of controllers in no tree, [\(ids(kept.unshown))] and now [\(ids(present.unshown))],"
+    }
     return "the number of panes or contents"
   }
+
+  private static func ids(_ nodes: [HierarchyNode]) -> String { nodes.map(\.id).joined(separator: ", ") }
 
   private static func node(_ kept: HierarchyNode, _ present: HierarchyNode) -> String {
     if let member = zip(kept.state, present.state).first(where: { $0 != $1 })?.1 { return "\(member.name) of \(present.id)" }

@@ -11,6 +11,7 @@ package final class SceneReader {
   private struct Kept {
     let revision: Int
     let tree: ReadNode
+    let unshown: [HierarchyNode]
     let viewModels: [ViewModel]
     private(set) var panes: [Pane]
     private(set) var window: WindowState
@@ -52,17 +53,23 @@ package final class SceneReader {
     kept.tree.readSizes()
     let state = WindowState(window, since: kept.window)
     self.kept?.note(reader.panes, state)
-    return Scene(window: state, hierarchy: kept.tree.node, panes: reader.panes, viewModels: kept.viewModels)
+    return Scene(
+      window: state, hierarchy: kept.tree.node, unshown: kept.unshown, panes: reader.panes, viewModels: kept.viewModels)
   }
 
+  /// Reads everything. The last scene is dropped first, so that only the app keeps its controllers alive when the unshown
+  /// ones are read.
   private func readAnew() -> Scene {
-    let root = window.rootViewController
+    kept = nil
+    let (root, application) = (window.rootViewController, window.application)
     let reader = PaneReader(scene: root, contents, since: nil)
     let tree = ReadNode(root)
+    let unshown = HierarchyNode.unshown(in: application, beside: root)
     let state = WindowState(window)
     kept = Kept(
-      revision: window.application.revision, tree: tree, viewModels: reader.viewModels, panes: reader.panes, window: state)
-    return Scene(window: state, hierarchy: tree.node, panes: reader.panes, viewModels: reader.viewModels)
+      revision: application.revision, tree: tree, unshown: unshown, viewModels: reader.viewModels, panes: reader.panes,
+      window: state)
+    return Scene(window: state, hierarchy: tree.node, unshown: unshown, panes: reader.panes, viewModels: reader.viewModels)
   }
 
   /// Gives back the memory of everything that the next scene can be read without. The scene is the same, but reading it takes

@@ -11,12 +11,22 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// Calls an action of a controller.
-  package func perform(_ action: Action, on target: String) throws(Refusal) {
-    guard let controller = controller(target) else { throw .unknownTarget(target) }
-    let call = try controller.checkedCall(for: action)
+  /// Calls an action of a controller, or of the window itself. `known` finds a controller that is in no tree, and creates
+  /// none.
+  package func perform(
+    _ action: Action, on target: String, known: (String) -> ViewController? = { _ in nil }
+  ) throws(Refusal) {
+    let call = try call(for: action, on: target, known: known)
     call()
     layoutIfNeeded()
+  }
+
+  private func call(
+    for action: Action, on target: String, known: (String) -> ViewController?
+  ) throws(Refusal) -> () -> Void {
+    if target == NewControllerName.window { return try checkedCall(for: action) { self.controller($0) ?? known($0) } }
+    guard let controller = controller(target) ?? known(target) else { throw .unknownTarget(target) }
+    return try controller.checkedCall(for: action)
   }
 }
 
@@ -26,6 +36,8 @@ extension ViewController {
     switch action.name {
     case "present": try presentation(action)
     case "dismiss": try dismissal()
+    case "show": try showing(action, .show)
+    case "showDetail": try showing(action, .showDetail)
     default: try call(for: action)
     }
   }

@@ -64,6 +64,7 @@ extension Window {
     guard controller.contentLayout != nil else { throw .notHittable(id, because: "it does not scroll") }
     if let reason = panes.reasonOutOfReach(controller.paneID) { throw .notHittable(id, because: reason) }
     controller.didScroll(to: offset)
+    controller.noteScroll()
     layoutIfNeeded()
   }
 

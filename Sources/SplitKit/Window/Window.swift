@@ -2,7 +2,7 @@
 /// returns, and the new state can be read as a `Scene`.
 package final class Window {
   package let application: Application
-  package let rootViewController: ViewController
+  package internal(set) var rootViewController: ViewController
   /// The size in points. Frames lie on the pixel grid of `scale`.
   package internal(set) var size: Size
   /// The number of pixels for each point.
@@ -66,7 +66,11 @@ package final class Window {
   package var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
 
   /// The traits that the policy derives for a window with the given size.
-  func derivedTraits(for size: Size) -> TraitCollection { policy.traits(for: size, on: device) }
+  func derivedTraits(for size: Size) -> TraitCollection {
+    var traits = policy.traits(for: size, on: device)
+    if application.profile.splitView.hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
+    return traits
+  }
 
   /// Shows the root, once. A split view in it first collapses or expands, and then everything visible appears.
   package func makeVisible() {

@@ -11,9 +11,9 @@ package struct BarItemRules: Sendable {
   package let showsBackTitle: Bool
 
   /// The places of groups of items with the given widths. Items of one group touch each other, and an empty group takes
-  /// no room.
-  package func places(of groups: [[Double]]) -> [[BarItemPlace]] {
-    var end = margin
+  /// no room. The row begins at the margin, or after another item.
+  package func places(of groups: [[Double]], after first: BarItemPlace? = nil) -> [[BarItemPlace]] {
+    var end = first.map { $0.inset + $0.width + groupSpacing } ?? margin
     return groups.map { widths in
       defer { if !widths.isEmpty { end += groupSpacing } }
       return widths.map { width in
@@ -34,6 +34,9 @@ package struct BarItemRules: Sendable {
     let text = showsBackTitle && !title.isEmpty ? Self.backLetterWidth * Double(title.count) + Self.endOfTitle : 0
     return max(Self.imageWidth, chevron + text)
   }
+
+  /// The place of an image at the edge of a bar.
+  package var imageAtEdge: BarItemPlace { BarItemPlace(inset: margin, width: Self.imageWidth) }
 
   private static let imageWidth: Double = 44
   private static let letterWidth: Double = 9

@@ -8,7 +8,7 @@ public struct Profile: Sendable {
   /// The name on the wire.
   package private(set) var id: String
   package let splitView: SplitDesign
-  package let bars: BarDesign
+  package private(set) var bars: BarDesign
   package let screen: ScreenDesign
   package private(set) var presentations: PresentationDesign
   package let keyboard: KeyboardHeights
@@ -35,11 +35,15 @@ public struct Profile: Sendable {
 }
 
 extension Profile {
-  /// Returns a version with another name that is equal to this one, except for what the function changes.
-  static func following(_ earlier: Profile, as id: String, _ change: (inout PresentationDesign) -> Void) -> Profile {
+  /// Returns a version with another name that is equal to an earlier one, except for its form sheets and for a tab bar at the
+  /// top of a pad.
+  static func following(
+    _ earlier: Profile, as id: String, formSheet: FormSheet, topTabBar: TopTabBar
+  ) -> Profile {
     var next = earlier
     next.id = id
-    change(&next.presentations)
+    next.presentations.formSheet = formSheet
+    next.bars.tabBar.top = topTabBar
     return next
   }
 
@@ -54,6 +58,9 @@ extension Profile {
 
   /// The given version and all later ones, beginning with the oldest.
   package static func since(_ first: Profile) -> [Profile] { Array(all.drop { $0 != first }) }
+
+  /// Whether tab bars have tabs, a mode and a sidebar, as since iOS 18 (AD documented).
+  package var hasTabs: Bool { bars.tabBar.top != nil }
 
   /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
   package var isAdaptive: Bool { splitView.isAdaptive }

@@ -8,6 +8,7 @@ extension Profile {
       isAdaptive: true,
       hasColumnStyles: true,
       hasInspector: false,
+      hasLayoutEnvironment: false,
 
       // Section 2.7. The width of the line, a pixel, is inferred; half a point at scale 2 is M26 observed.
       standing: .tiled,
@@ -38,24 +39,32 @@ extension Profile {
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,
+      loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),
     bars: BarDesign(
-      // Two sources; only one for the height in a sheet (spec/devices.md section 5). The height on an iPad is 50 since
-      // iOS 12.
-      navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 50, sheet: 56),
-      // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
-      // 12, and 65 together with the inset of a home indicator (two sources).
-      tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
+      navigationBar: NavigationBarRules(
+        // Two sources (spec/devices.md section 5). The height on an iPad is 50 since iOS 12.
+        heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 50),
+        // One source (spec/devices.md section 5).
+        heightInSheet: 56,
+        topInSheet: 0,
+        leastTop: nil,
+        besideIslands: BarBesideIsland.known,
+        largeTitleModes: [.automatic, .always, .never]
+      ),
+      // The heights of navigation bars (spec/containers.md 1.5, observed). The sources differ about a pad with a home
+      // indicator, so 50 above the inset is unmeasured there.
+      toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 50)),
+      tabBar: TabBarRules(
+        top: nil,
+        // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
+        // 12, and 65 together with the inset of a home indicator (two sources).
+        bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 32, pad: 50), padWithInset: 65)
+      ),
       // No figures were found for the items of bars. These are choices of ours.
       items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
-      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
-      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
-      besideIslands: [
-        BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
-        BarBesideIsland(inset: 68, top: 187 / 3),
-      ],
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(

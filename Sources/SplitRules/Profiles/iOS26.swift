@@ -8,6 +8,7 @@ extension Profile {
       isAdaptive: true,
       hasColumnStyles: true,
       hasInspector: true,
+      hasLayoutEnvironment: true,
 
       // Section 5.2, M26 observed: the line is half a point wide at scale 2, and the view of a hidden column leaves the
       // hierarchy.
@@ -38,18 +39,34 @@ extension Profile {
 
       storesImpliedBehavior: true,
       storesNaturalPreference: true,
+      loadsBareControllersWhileMounting: true,
       storesModesOfTheUser: true,
       raisesForThirdController: true
     ),
     bars: BarDesign(
-      // The height on an iPad is M26 observed. One source gives those on a phone and in a sheet (spec/devices.md
-      // section 5).
-      navigationBar: NavigationBarHeights(phone: 54, phoneOnItsSide: 32, pad: 54, sheet: 70),
-      // No figures were found for iOS 26. These are the heights of iOS 13 to 18.
-      tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 32, pad: 50, padWithInset: 65),
+      navigationBar: NavigationBarRules(
+        // Observed on pads and phones (spec/containers.md 305 and 306).
+        heights: BarHeights(phone: 54, phoneOnItsSide: 54, pad: 54),
+        // Bar and gap together take 70 in a sheet (one source). The bar being the lower 54 of them is unmeasured
+        // (spec/containers.md 311).
+        heightInSheet: nil,
+        topInSheet: 16,
+        // Observed (spec/containers.md 305, 306 and 308).
+        leastTop: LeastBarTop(regularHeight: 10, compactHeight: 24),
+        besideIslands: [],
+        largeTitleModes: LargeTitleDisplayMode.allCases
+      ),
+      // Observed (spec/containers.md 320 to 325). The height above a tab bar is unmeasured (326).
+      toolbar: .floating(FloatingToolbar(above: 10, buttons: 48, lowButtons: 44, belowOnPhone: 28)),
+      tabBar: TabBarRules(
+        // Observed (spec/containers.md 331 and 334).
+        top: TopTabBar(height: 44, gapBelow: 20),
+        // Observed (spec/containers.md 338 and 339), inferred on a phone on its side with a home indicator and on a narrow
+        // pad (339 and 340).
+        bottom: .whole(regularHeight: 83, compactHeight: 64)
+      ),
       // A back button is a chevron in a capsule of its own. No figures were found; the lengths are choices of ours.
       items: BarItemRules(margin: 16, groupSpacing: 10, showsBackTitle: false),
-      besideIslands: [],
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(

@@ -9,6 +9,7 @@ extension Profile {
       isAdaptive: false,
       hasColumnStyles: false,
       hasInspector: false,
+      hasLayoutEnvironment: false,
 
       // The width of the line, a point, comes from the model of an old port.
       standing: .tiled,
@@ -35,21 +36,28 @@ extension Profile {
 
       storesImpliedBehavior: false,
       storesNaturalPreference: false,
+      loadsBareControllersWhileMounting: false,
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),
     bars: BarDesign(
-      // Two sources (spec/devices.md section 5).
-      navigationBar: NavigationBarHeights(phone: 44, phoneOnItsSide: 32, pad: 44, sheet: nil),
-      tabBar: TabBarHeights(phone: 49, phoneOnItsSide: 49, pad: 49, padWithInset: nil),
+      navigationBar: NavigationBarRules(
+        // Two sources (spec/devices.md section 5).
+        heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44),
+        heightInSheet: nil,
+        topInSheet: 0,
+        leastTop: nil,
+        besideIslands: BarBesideIsland.known,
+        largeTitleModes: nil
+      ),
+      // The heights of navigation bars (spec/containers.md 1.5, observed).
+      toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44)),
+      tabBar: TabBarRules(
+        top: nil,
+        bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil)
+      ),
       // No figures were found for the items of bars. These are choices of ours.
       items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
-      // Bars reach up beside an island: they begin at 53.67 for an inset of 59, at 56.33 for 62 (two sources) and at
-      // 62.33 for 68 (one source). These are thirds of a point, as the screens have three pixels a point.
-      besideIslands: [
-        BarBesideIsland(inset: 59, top: 161 / 3), BarBesideIsland(inset: 62, top: 169 / 3),
-        BarBesideIsland(inset: 68, top: 187 / 3),
-      ],
       keepsItemsOfSeparatedDetail: false
     ),
     screen: ScreenDesign(

@@ -14,6 +14,9 @@ package struct SplitDesign: Sendable {
   /// Whether a split view with a style has an inspector column, and an app can ask for widths of the inspector and of
   /// the secondary: since iOS 26.
   package let hasInspector: Bool
+  /// Whether controllers have the trait that says whether the split view around them is expanded or collapsed: since
+  /// iOS 26 (spec/containers.md 414, AD documented).
+  package let hasLayoutEnvironment: Bool
 
   // The places of columns.
 
@@ -57,6 +60,9 @@ package struct SplitDesign: Sendable {
   package let storesImpliedBehavior: Bool
   /// Whether `show(_:)` replaces an automatic preference by the natural one (5.5, M26 observed).
   package let storesNaturalPreference: Bool
+  /// Whether a classic split loads the views of controllers without navigation controllers while it mounts, before the
+  /// delegate's did-calls. Otherwise they load when they first appear (spec/containers.md 408: T26 observed for iOS 26).
+  package let loadsBareControllersWhileMounting: Bool
   /// Whether a mode that the user selects is stored in `preferredDisplayMode` (5.5: M26 observed for the column styles,
   /// inferred for the classic style). Otherwise the preference stays as the app set it (inferred).
   package let storesModesOfTheUser: Bool

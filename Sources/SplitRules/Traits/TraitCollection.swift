@@ -40,6 +40,8 @@ public struct TraitCollection: Equatable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: ContentSizeCategory
+  /// Whether the nearest split view is expanded or collapsed, or nil before iOS 26, which introduced the trait.
+  public var splitViewControllerLayoutEnvironment: LayoutEnvironment?
 
   package init(
     userInterfaceIdiom: UserInterfaceIdiom = .pad,
@@ -47,7 +49,8 @@ public struct TraitCollection: Equatable, Sendable {
     verticalSizeClass: UserInterfaceSizeClass,
     layoutDirection: LayoutDirection = .leftToRight,
     userInterfaceStyle: UserInterfaceStyle = .light,
-    preferredContentSizeCategory: ContentSizeCategory = .large
+    preferredContentSizeCategory: ContentSizeCategory = .large,
+    splitViewControllerLayoutEnvironment: LayoutEnvironment? = nil
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.horizontalSizeClass = horizontalSizeClass
@@ -55,6 +58,7 @@ public struct TraitCollection: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.splitViewControllerLayoutEnvironment = splitViewControllerLayoutEnvironment
   }
 
   /// The traits of a controller that is in no window yet.

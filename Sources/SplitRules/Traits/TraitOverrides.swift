@@ -9,10 +9,11 @@ package struct TraitOverrides: Equatable, Sendable {
   package var layoutDirection: LayoutDirection?
   package var userInterfaceStyle: UserInterfaceStyle?
   package var preferredContentSizeCategory: ContentSizeCategory?
+  package var splitViewControllerLayoutEnvironment: LayoutEnvironment?
 
   package init() {}
 
-  /// The inherited traits, with the overrides in their place.
+  /// The inherited traits, with the overrides in their place. A trait that the OS version does not have has no override.
   package func applied(to inherited: TraitCollection) -> TraitCollection {
     TraitCollection(
       userInterfaceIdiom: userInterfaceIdiom ?? inherited.userInterfaceIdiom,
@@ -20,6 +21,9 @@ package struct TraitOverrides: Equatable, Sendable {
       verticalSizeClass: verticalSizeClass ?? inherited.verticalSizeClass,
       layoutDirection: layoutDirection ?? inherited.layoutDirection,
       userInterfaceStyle: userInterfaceStyle ?? inherited.userInterfaceStyle,
-      preferredContentSizeCategory: preferredContentSizeCategory ?? inherited.preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory ?? inherited.preferredContentSizeCategory,
+      splitViewControllerLayoutEnvironment: inherited.splitViewControllerLayoutEnvironment.map {
+        splitViewControllerLayoutEnvironment ?? $0
+      })
   }
 }

@@ -8,14 +8,17 @@ package struct TraitReasons: Equatable, Sendable {
 
   /// Explains the traits of a window of the given size. The sentences that follow from no size are those of earlier
   /// reasons, if these have the same policy and overrides.
+  ///
+  /// The layout environment has a reason if the OS version has that trait.
   package init(
-    _ policy: TraitPolicy, for size: Size, on device: Device? = nil, overrides: TraitOverrides, since old: TraitReasons? = nil
+    _ policy: TraitPolicy, for size: Size, on device: Device? = nil, overrides: TraitOverrides,
+    hasLayoutEnvironment: Bool = false, since old: TraitReasons? = nil
   ) {
     let classes = policy.reasonsForSizeClasses(size, on: device)
     horizontalSizeClass = TraitPolicy.reason(overrides.horizontalSizeClass, otherwise: classes.horizontal)
     verticalSizeClass = TraitPolicy.reason(overrides.verticalSizeClass, otherwise: classes.vertical)
     let isSame = old.map { $0.policy == policy && $0.overrides == overrides } ?? false
-    others = isSame ? old?.others ?? [] : policy.otherReasons(overrides)
+    others = isSame ? old?.others ?? [] : policy.otherReasons(overrides, hasLayoutEnvironment: hasLayoutEnvironment)
     self.policy = policy
     self.overrides = overrides
   }
@@ -50,19 +53,23 @@ private struct TraitReason: Equatable {
 
 extension TraitPolicy {
   /// The reasons for the traits other than the size classes, in the order of the wire.
-  fileprivate func otherReasons(_ overrides: TraitOverrides) -> [TraitReason] {
-    [
+  fileprivate func otherReasons(_ overrides: TraitOverrides, hasLayoutEnvironment: Bool) -> [TraitReason] {
+    let environment = overrides.splitViewControllerLayoutEnvironment
+    return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
       reason("layoutDirection", overrides.layoutDirection, otherwise: Self.usual),
       reason("userInterfaceStyle", overrides.userInterfaceStyle, otherwise: Self.usual),
       reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory, otherwise: Self.usual),
-    ]
+    ] + (hasLayoutEnvironment ? [reason("splitViewControllerLayoutEnvironment", environment, otherwise: Self.noSplit)] : [])
   }
 
   fileprivate func reasonsForSizeClasses(_ size: Size, on device: Device?) -> (horizontal: String, vertical: String) {
     guard let device, let known = knownClasses(of: size, on: device) else { return (widthReason(size), heightReason(size)) }
     return reason(known, of: device, size)
   }
+
+  /// The reason for the layout environment of a window.
+  private static let noSplit = "no split view is around a window"
 
   /// The reason for a trait that does not depend on the window.
   private static let usual = "what a device ships with: nobody has set it"

@@ -41,6 +41,7 @@ extension Value {
   func mirroredPane(in bounds: Rect) -> Value {
     replacing("frame") { $0.mirroredRectangle(in: bounds) }
       .replacing("navigationBarFrame") { $0.mirroredRectangle(in: bounds) }
+      .replacing("bottomToolbarFrame") { $0.mirroredRectangle(in: bounds) }
       .replacing("safeArea") { $0.mirroredInsets }
       .replacing("contentSafeArea") { $0.mirroredInsets }
       .replacing("resizable") { $0.replacing("edge") { $0.mirroredSide } }

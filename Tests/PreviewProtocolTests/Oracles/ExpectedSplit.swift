@@ -20,9 +20,9 @@ struct ExpectedSplit {
   var separator: Rect?
 
   /// Collapsed, the one pane is the window's bounds with the window's insets, under one bar (5.2).
-  static func collapsed(_ state: GeometryState, barHeight: Double) -> ExpectedSplit {
+  static func collapsed(_ state: GeometryState, leastTop: Double = 0, barHeight: Double) -> ExpectedSplit {
     var content = state.insets
-    content.top += barHeight
+    content.top = max(leastTop, content.top) + barHeight
     return ExpectedSplit(
       isCollapsed: true, displayMode: "oneBesideSecondary", primaryColumnWidth: state.width,
       primary: Column(frame: state.bounds, safeArea: state.insets, contentSafeArea: content))

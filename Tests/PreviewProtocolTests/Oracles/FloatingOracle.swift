@@ -9,6 +9,8 @@ struct FloatingOracle {
   private var place = Place.shown
   /// The insets of the primary and of its content as they last were on screen; 0 before.
   private var lastInsets = (EdgeInsets.zero, EdgeInsets.zero)
+  /// The width of the primary when it was last laid out.
+  private var lastWidth = 0.0
 
   /// Where a hidden primary waits.
   private enum Place { case shown, origin, beyondEdge, unknown }
@@ -67,6 +69,7 @@ extension FloatingOracle {
   private mutating func appear() {
     mode = modeAtFirstAppearance
     place = mode == nil ? .unknown : showsPrimary ? .shown : .origin
+    lastWidth = primaryWidth
   }
 
   /// Resolved as at first appearance; a primary that stays hidden is at the origin, its insets the floating ones, and
@@ -74,7 +77,7 @@ extension FloatingOracle {
   private mutating func expand() {
     appear()
     var content = floatingInsets
-    content.top = state.insets.top + Self.barHeight
+    content.top = max(10, state.insets.top) + Self.barHeight
     lastInsets = (floatingInsets, content)
   }
 
@@ -122,16 +125,17 @@ extension FloatingOracle {
 
   private mutating func noteInsets() {
     guard !state.isCompact, mode != nil, showsPrimary else { return }
+    lastWidth = primaryWidth
     lastInsets = (floatingInsets, EdgeInsets(top: Self.barHeight, bottom: floatingInsets.bottom))
   }
 
   /// The split as the scene has to show it, or nil while the mode is not known.
   var expected: ExpectedSplit? {
-    if state.isCompact { return .collapsed(state, barHeight: Self.barHeight) }
+    if state.isCompact { return .collapsed(state, leastTop: 10, barHeight: Self.barHeight) }
     guard let mode else { return nil }
     let insets = state.insets(addingAtPrimary: mode == "oneBesideSecondary" ? primaryWidth + 10 : 0)
     var content = insets
-    content.top += Self.barHeight
+    content.top = max(10, content.top) + Self.barHeight
     let secondary = ExpectedSplit.Column(
       frame: state.bounds, safeArea: insets, contentSafeArea: content, isDimmed: mode == "oneOverSecondary")
     return ExpectedSplit(
@@ -144,8 +148,10 @@ extension FloatingOracle {
     let frame: Rect? =
       switch place {
       case .shown: state.placed(shown)
-      case .origin: Rect(x: 0, y: 0, width: primaryWidth, height: height)
-      case .beyondEdge: state.placed(Rect(x: -primaryWidth - 10, y: shown.y, width: primaryWidth, height: height))
+      case .origin: Rect(x: 0, y: 0, width: lastWidth, height: height)
+      case .beyondEdge:
+        // Containers.md 400 and 401: it keeps its width, and at the right it begins where the window ends.
+        Rect(x: state.isAtRight ? state.width : -primaryWidth - 10, y: shown.y, width: lastWidth, height: height)
       case .unknown: nil
       }
     return ExpectedSplit.Column(

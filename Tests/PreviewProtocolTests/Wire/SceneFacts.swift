@@ -64,7 +64,8 @@ struct SceneFacts {
     var holder = split.node.parent.flatMap(node)
     while let container = holder {
       if let content = panes.first(where: { $0.controller == container.id })?.contentSafeArea { insets = content }
-      if let bar = panes.first(where: { $0.role == "tabBar" && $0.controller == container.id && $0.isVisible }) {
+      let bars = panes.filter { $0.role == "tabBar" && $0.controller == container.id && $0.isVisible }
+      if let bar = bars.first, bar.frame.maxY == bounds.maxY {
         insets.bottom = max(insets.bottom, bounds.maxY - bar.frame.y)
       }
       holder = container.parent.flatMap(node)

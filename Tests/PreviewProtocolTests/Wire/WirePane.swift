@@ -35,7 +35,7 @@ struct WirePane {
   }
 
   /// The ids of the view models that it is drawn with.
-  var contents: [String] { ["viewModel", "navigationBar", "toolbar"].compactMap { value[$0]?.string } }
+  var contents: [String] { ["viewModel", "navigationBar", "toolbar", "bottomToolbar"].compactMap { value[$0]?.string } }
   /// Whether it shows a controller's own content, not a container's.
   var isContent: Bool { value["viewModel"] != nil && role != "tabBar" }
   /// Whether it is a column of a split before iOS 8 that is shown in a popover.

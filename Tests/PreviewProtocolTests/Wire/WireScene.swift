@@ -8,6 +8,7 @@ struct WireScene: Equatable {
   private(set) var profile = ""
   private(set) var window = Value.null
   private(set) var hierarchy = Value.null
+  private(set) var unshown: [Value] = []
   private(set) var panes: [Value] = []
   /// By id; their order on the wire means nothing.
   private(set) var viewModels: [String: Value] = [:]
@@ -20,6 +21,7 @@ struct WireScene: Equatable {
     profile = answer["profile"]?.string ?? profile
     if answer["panes"]?.array == nil { move(by: answer) } else { replace(by: answer) }
     (window, hierarchy, panes) = (window.sorted, hierarchy.sorted, panes.map(\.sorted))
+    unshown = unshown.map(\.sorted)
     place = answer["place"] ?? place
     for model in answer["viewModels"]?.members ?? [] {
       viewModels[model.name] = model.value == .null ? nil : .some(model.value)
@@ -29,12 +31,14 @@ struct WireScene: Equatable {
   private mutating func replace(by answer: Value) {
     window = answer["window"] ?? window
     hierarchy = answer["hierarchy"] ?? hierarchy
+    unshown = answer["unshown"]?.array ?? (answer["hierarchy"] == nil ? unshown : [])
     panes = answer["panes"]?.array ?? panes
   }
 
   /// Takes up the members that differ, as `updates` of `moved` has them.
   private mutating func move(by answer: Value) {
     window = window.merging(answer["window"])
+    unshown = answer["unshown"]?.array ?? unshown
     let nodes = answer["nodes"]
     let order = answer["order"]
     hierarchy = (order?["nodes"] ?? hierarchy).tree(of: hierarchy.nodesByID, nodes)
@@ -55,7 +59,10 @@ struct WireScene: Equatable {
   /// edge with any later layout (5.2).
   var withoutParking: WireScene {
     var scene = self
-    scene.panes = panes.map { $0["isInHierarchy"] == false ? $0.without("frame").without("navigationBarFrame") : $0 }
+    scene.panes = panes.map { pane in
+      guard pane["isInHierarchy"] == false else { return pane }
+      return pane.without("frame").without("navigationBarFrame").without("bottomToolbarFrame")
+    }
     return scene
   }
 }

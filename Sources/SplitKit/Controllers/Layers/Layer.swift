@@ -3,6 +3,8 @@ struct ViewLayer {
   let content: ShownContent
   /// The frame of the navigation bar in the window, or nil if there is no such bar.
   var navigationBarFrame: Rect?
+  /// The slot of the toolbar at the bottom in the window, or nil if there is none.
+  var bottomToolbarFrame: Rect?
   /// The insets of the content below the view's bars, or nil if the view has no such bars.
   var contentSafeArea: EdgeInsets?
 }
@@ -29,20 +31,22 @@ struct ChildLayer {
   var edge: ResizableEdge?
   /// The presentation of the child, if its container shows it in a popover.
   var presentation: ShownPresentation?
-  /// The bar that lies over the child and over everything in it, if the reader is about touches.
-  var bar: ElementRow?
+  /// The bars that lie over the child and over everything in it, if the reader is about touches.
+  var bars: [ElementRow] = []
 
   init(_ controller: ViewController) { self.controller = controller }
 }
 
 /// A bar that is a pane of its own.
 struct BarLayer {
+  /// The id of the bar among those of the content.
+  let id: String
   let content: ShownContent
   let frame: Rect
   let safeArea: EdgeInsets
   let isVisible: Bool
-  /// The items of the bar, if the reader is about touches.
-  var row: ElementRow?
+  /// The items of the bar, if the reader is about touches. Touches beside the rows go to what is below.
+  var rows: [ElementRow] = []
 }
 
 /// A layer that lies over other panes and takes their touches. A tap on it can have an effect.

@@ -23,7 +23,7 @@ struct LayerContext {
     context.isVisible = isVisible && child.isVisible
     context.isInHierarchy = isInHierarchy && child.isInHierarchy
     context.isDimmed = isDimmed || child.isDimmed
-    if let bar = child.bar { context.bars.append(bar) }
+    context.bars += child.bars
     switch child.column {
     case .none: context.column = nil
     case .column(let column): context.column = column

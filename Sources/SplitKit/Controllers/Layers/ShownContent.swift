@@ -3,28 +3,29 @@
 final class ShownContent {
   /// The constant part of the view's pane, in its place among the containers.
   private var pane: PaneContent
-  /// The constant part of the tab bar's pane, if there is one.
-  let tabBarPane: PaneContent?
-  /// The contents of the view and of its bars, except for a tab bar.
+  /// The bars that are panes of their own, each with the constant part of its pane.
+  let bars: [(pane: PaneContent, model: ViewModel)]
+  /// The contents of the view and of its bars, except for those that are panes of their own.
   let viewModels: [ViewModel]
   /// The content of the view, which the app defines.
   let content: ViewModel?
-  let tabBar: ViewModel?
   /// The layout of the content at the place where it was last read.
   private var layout: (place: ContentPlace, layout: PaneLayout?)?
 
   init(
     of owner: ViewController, content: ViewModel? = nil, navigationBar: ViewModel? = nil, toolbar: ViewModel? = nil,
-    tabBar: ViewModel? = nil, selection: [String] = []
+    bottomToolbar: ViewModel? = nil, bars: [(role: PaneRole, model: ViewModel)] = [], selection: [String] = []
   ) {
     pane = PaneContent(
       id: owner.paneID, role: .content, container: owner.id, controller: owner.id, viewModel: content?.id,
-      navigationBar: navigationBar?.id, toolbar: toolbar?.id,
+      navigationBar: navigationBar?.id, toolbar: toolbar?.id, bottomToolbar: bottomToolbar?.id,
       selection: selection, gestures: owner.gestureRecognizers.map(\.gesture), decoration: owner.decoration)
-    tabBarPane = tabBar.map { PaneContent(id: $0.id, role: .tabBar, container: owner.id, controller: owner.id, viewModel: $0.id) }
-    viewModels = [content, navigationBar, toolbar].compactMap { $0 }
+    self.bars = bars.map { role, model in
+      let pane = PaneContent(id: model.id, role: role, container: owner.id, controller: owner.id, viewModel: model.id)
+      return (pane, model)
+    }
+    viewModels = [content, navigationBar, toolbar, bottomToolbar].compactMap { $0 }
     self.content = content
-    self.tabBar = tabBar
   }
 
   /// The constant part of the view's pane in the given context, which is nearly always that of the last scene.

@@ -1,6 +1,6 @@
 extension NavigationBar {
-  /// The view model of the bar with these buttons.
-  func viewModel(with buttons: NavigationBarItems) -> Value {
+  /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
+  func viewModel(with buttons: NavigationBarItems, title size: TitleSize, rowHeight: Double, hidesTitle: Bool) -> Value {
     var members = [
       Member("kind", "navigationBar"),
       Member("title", title.map { .string($0) } ?? .null),
@@ -10,6 +10,9 @@ extension NavigationBar {
     if let search = top.navigationItem.searchController {
       members.append(Member("search", search.searchField.viewModel))
     }
+    if size != .usual { members.append(Member("isLarge", true)) }
+    if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }
+    if hidesTitle { members.append(Member("isTitleHidden", true)) }
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)
   }

@@ -79,9 +79,9 @@ extension NavigationController {
   }
 
   private func call(_ selector: String, _ phase: Call.Phase, _ item: ViewController, _ owners: [ViewController]) -> Call {
-    Call(
-      selector, phase, receiver: id, arguments: [.string(item.id)],
-      bar: Call.BarState(stack: viewControllers.count, items: owners.count))
+    var call = Call(selector, phase, receiver: id, arguments: [.string(item.id)])
+    call.readings = [Member("stack", .number(Double(viewControllers.count))), Member("barItems", .number(Double(owners.count)))]
+    return call
   }
 
   private func reading(_ owners: [ViewController]) -> NavigationBarReading {

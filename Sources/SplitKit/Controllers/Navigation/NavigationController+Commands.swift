@@ -22,9 +22,7 @@ extension NavigationController {
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
     case "push":
-      let controller = try action.controller(for: self)
-      try checkRoom()
-      try checkPush(of: controller)
+      let controller = try controller(toPush: action)
       return { self.pushViewController(controller) }
     case "pop": return { self.noteResult(self.popViewController().map { [$0] }) }
     case "popTo":
@@ -41,6 +39,26 @@ extension NavigationController {
   private func controller(in action: Action) throws(Refusal) -> ViewController {
     let name = try action.controllerName
     guard let controller = viewControllers.first(where: { $0.id == name }) else { throw .unsupported(Self.poppingToStranger) }
+    return controller
+  }
+
+  func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
+    switch property.name {
+    case "isToolbarHidden":
+      let isHidden = try flag(property, default: true)
+      return { self.isToolbarHidden = isHidden }
+    case "prefersLargeTitles" where application.profile.bars.navigationBar.largeTitleModes != nil:
+      let isLarge = try flag(property, default: false)
+      return { self.prefersLargeTitles = isLarge }
+    default: throw .unknownProperty(property.name, on: typeName)
+    }
+  }
+
+  /// The controller that an action pushes. Throws an error if the push would raise an exception.
+  func controller(toPush action: Action) throws(Refusal) -> ViewController {
+    let controller = try action.controller(for: self)
+    try checkRoom()
+    try checkPush(of: controller)
     return controller
   }
 

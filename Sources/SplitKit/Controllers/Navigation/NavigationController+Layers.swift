@@ -3,14 +3,18 @@ extension NavigationController {
   /// The content of the bar. A nested stack, and an empty one, has none.
   var barContent: ShownContent {
     guard let bar = shownBar else { return ShownContent(of: self) }
-    return ShownContent(of: self, navigationBar: ViewModel(id: "\(id)/bar", content: bar.viewModel(with: items(of: bar))))
+    let model = bar.viewModel(
+      with: items(of: bar), title: titleSize, rowHeight: itemRowHeight, hidesTitle: isTitleInTabBar)
+    return ShownContent(
+      of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model),
+      bottomToolbar: toolbarOfTop.flatMap(\.toolbarViewModel).map { ViewModel(id: "\(id)/toolbar", content: $0) })
   }
 
   /// The elements of the bar.
   var barElements: PaneElements {
     guard let bar = shownBar else { return PaneElements() }
     return PaneElements(
-      rows: [row(of: items(of: bar))],
+      rows: [row(of: items(of: bar))] + toolbarRows,
       fields: [bar.top.navigationItem.searchController?.searchField].compactMap { $0 })
   }
 
@@ -22,22 +26,50 @@ extension NavigationController {
     guard content.hasNavigationBar else { return reader.draw(ViewLayer(content: content), of: self, context) }
     let top = innermostTop
     reader.draw(
-      ViewLayer(content: content, navigationBarFrame: barFrame, contentSafeArea: top.view.safeArea), of: self, context)
+      ViewLayer(
+        content: content, navigationBarFrame: barFrame, bottomToolbarFrame: toolbarOfTop?.toolbarPlace?.frame,
+        contentSafeArea: top.view.safeArea), of: self, context)
     // The innermost stack can be empty.
     guard !(top is NavigationController) else { return }
     var child = ChildLayer(top)
     child.container = (top.parent ?? self).id
-    if reader.readsElements { child.bar = barRow }
+    if reader.readsElements { child.bars = [barRow].compactMap { $0 } + toolbarRows }
     reader.draw(child, of: self, context)
   }
 
   /// The bar's buttons. There are none if another stack shows the bar.
   var barRow: ElementRow? { shownBar.map { row(of: items(of: $0)) } }
 
+  /// The stack that lays out the toolbar, if there is one: the innermost one.
+  private var toolbarOfTop: NavigationController? {
+    guard !isNested, let stack = innermostTop.parent as? NavigationController, stack.toolbarPlace != nil else { return nil }
+    return stack
+  }
+
+  private var toolbarRows: [ElementRow] {
+    guard let stack = toolbarOfTop, let place = stack.toolbarPlace else { return [] }
+    return [stack.toolbarRow(in: place)]
+  }
+
+  /// Whether the title of the root is not shown, because a tab bar at the top of a pad stands in its place (R26 observed on
+  /// iOS 26, inferred on iOS 18; for a pushed controller unmeasured).
+  private var isTitleInTabBar: Bool {
+    guard let tabs = parent as? any TabContainer, tabs.isBarAboveContent else { return false }
+    return innermostTop === viewControllers.first?.innermostTop
+  }
+
   private var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
 
   private func items(of bar: NavigationBar) -> NavigationBarItems {
-    NavigationBarItems(of: bar, placedBy: application.profile.bars.items)
+    NavigationBarItems(of: bar, placedBy: application.profile.bars.items, after: sidebarButtonBefore)
+  }
+
+  /// The place of the button for a sidebar, if it stands in the strip of this bar before the bar's own items (ours).
+  private var sidebarButtonBefore: BarItemPlace? {
+    guard let tabs = tabContainer, tabs.isBarAboveContent, view.frame.y == tabs.view.frame.y else { return nil }
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isLeading = isMirrored ? view.frame.maxX == tabs.view.frame.maxX : view.frame.x == tabs.view.frame.x
+    return isLeading ? tabs.sidebarButton : nil
   }
 
   /// The row of buttons in the window. Its area is the bar without a search field and without the insets beside it.

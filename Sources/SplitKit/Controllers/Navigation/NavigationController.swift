@@ -8,6 +8,18 @@ open class NavigationController: ViewController {
   public internal(set) var viewControllers: [ViewController] { didSet { application.noteChange() } }
   /// The delegate, which is told what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
+  /// Whether the bar prefers large titles: `UINavigationBar.prefersLargeTitles`. The default is false (AD documented). It
+  /// has no effect before iOS 11, which brought large titles. In a stack inside another one, the outer stack's value counts.
+  public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { setNeedsLayout() } } }
+  /// Whether the toolbar is hidden, which shows the `toolbarItems` of the controller on top. The default is true (AD
+  /// documented). Without items there is no toolbar either way (T26 observed). In a stack inside another one, the outer
+  /// stack's value counts.
+  public var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { setNeedsLayout() } } }
+  /// The height of the large title that has moved away, because the content has scrolled.
+  var hiddenTitleHeight: Double = 0
+  var keptTitleSize = KeptValue<Int, TitleSize>()
+  var keptBarHeight = KeptValue<Int, Double>()
+  var keptToolbarItems = KeptValue<Int, Bool>()
   /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
   var strayItems = StrayItems()
   /// Whether the controller that is being shown is animated, or nil if none is being shown.
@@ -18,6 +30,8 @@ open class NavigationController: ViewController {
   public init(rootViewController root: ViewController, id: String? = nil) {
     viewControllers = [root]
     if let id { super.init(root.application, id: id) } else { super.init(root.application, givenID: "nav:\(root.id)") }
+    prefersLargeTitles = application.navigationDefaults.prefersLargeTitles
+    isToolbarHidden = application.navigationDefaults.isToolbarHidden
     root.leave(for: self)
     root.beginMove(to: self)
   }
@@ -30,12 +44,17 @@ open class NavigationController: ViewController {
     "nav[\(viewControllers.map(\.describedName).joined(separator: ","))]"
   }
 
+  /// Observed (spec/containers.md 333).
+  override var hasBarsInStrip: Bool { true }
   override func readContent() -> ShownContent { barContent }
   override func elements(in content: ShownContent) -> PaneElements { barElements }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawStack(in: reader, context) }
   override var barButtonRows: [ElementRow] { [barRow].compactMap { $0 } }
   override func takeSwipe(_ direction: SwipeDirection, at point: Point) -> Bool { popBySwipe(direction, at: point) }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
+  override func assignment(of property: Member) throws(Refusal) -> () -> Void {
+    try assignment(ofProperty: property)
+  }
   override var environmentReceivers: [ViewController] { staying(expectation) }
   override var sizeReceivers: [ViewController] {
     let expectation = expectation
@@ -47,6 +66,9 @@ open class NavigationController: ViewController {
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     pushViewController(controller)
   }
+  override func controller(
+    toTake action: Action, for showAction: ShowAction, sender: ViewController
+  ) throws(Refusal) -> ViewController { try controller(toPush: action) }
 
   /// The controller on top of the stack; nil for an empty stack.
   public var topViewController: ViewController? { viewControllers.last }
@@ -58,46 +80,16 @@ open class NavigationController: ViewController {
   /// it.
   open override func viewWillAppear() { tellWillShow(animated: false) }
 
-  /// Gives the content the whole view. The bar lies over it and adds to its safe area.
+  /// Gives the content the whole view. The bars lie over it and add to its safe area.
   ///
   /// A nested navigation controller shows no bar of its own. It gets the insets as they are and adds the one bar itself
   /// (spec 5.2: a collapsed stack, however nested, has one bar).
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
-    var placement = view
-    if !(top is NavigationController) { placement.safeArea.top = barTop + barHeight }
-    top.layOut(placement)
-  }
-
-  /// The distance from the view's top to the bar's items.
-  var barTop: Double {
-    application.profile.bars.navigationBarTop(under: view.safeArea.top, on: traitCollection.userInterfaceIdiom)
-  }
-
-  /// The frame of the bar in the window, without the inset above it and with a search field. The bar is as wide as the
-  /// stack, also where the stack has insets at its sides.
-  var barFrame: Rect {
-    Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight)
-  }
-
-  private var keptBarHeight = KeptValue<Int, Double>()
-
-  /// The height of the bar, without the inset above it and with a search field. It follows from no size.
-  var barHeight: Double {
-    keptBarHeight.value(for: application.revision) {
-      itemRowHeight + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
-    }
-  }
-
-  /// The height of the part of the bar that has the items.
-  ///
-  /// The size class of the window decides whether a phone on its side has low bars. The bars of both columns of a large
-  /// phone are therefore equally high, although its primary is compact (inferred from the pictures of seed 3).
-  var itemRowHeight: Double {
-    var traits = traitCollection
-    if let window = host { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
-    return application.profile.bars.navigationBarHeight(
-      for: traits, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
+    guard !(top is NavigationController) else { return top.layOut(view) }
+    hiddenTitleHeight = 0
+    top.layOut(contentPlacement)
+    if titleSize == .large { followScroll(of: top) }
   }
 
   /// Puts the secondary of a collapsing split on top of the stack, even if it is a navigation controller. This is

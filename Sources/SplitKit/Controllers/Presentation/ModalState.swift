@@ -6,6 +6,8 @@ struct ModalState {
   weak var presenting: ViewController?
   /// The presentation, while this controller is presented.
   var presentation: Presentation?
+  /// The layout environment inside the presentation, or nil for that of the window (see `ColumnSplit+Inspector.swift`).
+  var layoutEnvironment: LayoutEnvironment?
 
   var style = ModalPresentationStyle.automatic
   var isModal = false

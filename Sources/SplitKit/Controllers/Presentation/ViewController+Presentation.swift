@@ -93,6 +93,7 @@ extension ViewController {
   func forgetPresenter() {
     modal.presenting = nil
     modal.presentation = nil
+    modal.layoutEnvironment = nil
     window = nil
     application.noteChange()
   }

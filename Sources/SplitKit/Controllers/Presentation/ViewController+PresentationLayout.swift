@@ -57,14 +57,22 @@ extension ViewController {
   /// The traits of a presented controller. They are the window's, but a form sheet and a popover are horizontally
   /// compact even in a regular window (documented for popovers, general knowledge of form sheets).
   func traits(insidePresentation presentation: Presentation) -> TraitCollection {
-    presentation.traits(inside: windowTraits)
+    traits(inside: presentation, in: windowTraits)
+  }
+
+  /// The traits of a presented controller in a window with the given traits. The sheet of an inspector belongs to its split
+  /// view, and any other presentation is outside the split views (spec/containers.md 418, unmeasured).
+  private func traits(inside presentation: Presentation, in window: TraitCollection) -> TraitCollection {
+    var traits = presentation.traits(inside: window)
+    if let environment = modal.layoutEnvironment { traits.splitViewControllerLayoutEnvironment = environment }
+    return traits
   }
 
   /// Announces new traits to the presented controller, because the window will change.
   func announcePresentationTraits(in surroundings: PresentationSurroundings, with coordinator: TransitionCoordinator) {
     guard let next = presentation(in: surroundings) else { return }
     announce(
-      traits: traitOverrides.applied(to: next.presentation.traits(inside: surroundings.traits)), with: coordinator)
+      traits: traitOverrides.applied(to: traits(inside: next.presentation, in: surroundings.traits)), with: coordinator)
   }
 
   /// Announces a new size to the presented controller, because the window will change.

@@ -7,10 +7,17 @@ extension SplitImplementation {
 
   /// Places a column. A parked column keeps its insets, and those of its content, from its last time on screen, or has
   /// none if it never was. Before iOS 26, a hidden column is laid out off screen like any other.
-  func place(_ container: ViewController, _ placement: ViewPlacement, isParked: Bool, _ parking: Parking) {
-    guard isParked else { return container.layOut(placement) }
+  ///
+  /// A parked primary also keeps the width that it had when it was last laid out, while its place follows from its present
+  /// width (spec/containers.md 400: observed for a triple, inferred for the others).
+  func place(
+    _ container: ViewController, of column: Column, _ placement: ViewPlacement, isParked: Bool, _ parking: Parking
+  ) {
+    guard isParked else { return container.layOut(split.belowTabBar(placement, for: container)) }
     var frame = placement.frame
-    if parking == .origin { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+    if parking != .beyondEdge { (frame.x, frame.y) = (view.frame.x, view.frame.y) }
+    let width = container.view.frame.width
+    if column == .primary, parking != .laidOutAtOrigin, width > 0 { frame.width = width }
     container.park(at: frame)
   }
 
@@ -24,8 +31,8 @@ extension SplitImplementation {
     primary.view.safeArea = insets
     guard let content = (primary as? NavigationController)?.innermostTop, content !== primary else { return }
     content.view.safeArea = EdgeInsets(
-      top: view.safeArea.top + ((primary as? NavigationController)?.barHeight ?? 0), left: insets.left, bottom: insets.bottom,
-      right: insets.right)
+      top: (primary as? NavigationController)?.contentTop(filling: view) ?? view.safeArea.top, left: insets.left,
+      bottom: insets.bottom, right: insets.right)
   }
 }
 

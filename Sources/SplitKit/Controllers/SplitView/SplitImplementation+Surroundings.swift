@@ -60,11 +60,24 @@ extension SplitImplementation {
   func traits(forChild child: ViewController, from own: TraitCollection) -> TraitCollection {
     guard design.isAdaptive else { return own }
     var traits = own
+    if own.splitViewControllerLayoutEnvironment != nil {
+      traits.splitViewControllerLayoutEnvironment = layoutEnvironment(under: own)
+    }
     if stage == .unmounted, own.horizontalSizeClass == .compact {
       traits.horizontalSizeClass = .regular
     } else if child === primary {
       traits.horizontalSizeClass = .compact
     }
     return traits
+  }
+
+  /// The layout environment of the children, from the traits of the split (spec/containers.md 415, AD documented).
+  ///
+  /// It changes together with the collapsed state (416, inferred). Traits that the split does not have yet announce that
+  /// change. Until the first collapse is complete it is `expanded`, like the size class (417, inferred).
+  private func layoutEnvironment(under own: TraitCollection) -> LayoutEnvironment {
+    let isAnnounced = own.horizontalSizeClass != traitCollection.horizontalSizeClass
+    let isCollapsed = isAnnounced && stage != .unmounted ? isCompact(own) : stage == .collapsed
+    return isCollapsed ? .collapsed : .expanded
   }
 }

@@ -25,7 +25,7 @@ protocol SplitImplementation: AnyObject, SplitReading {
   /// Shows a controller in its usual place or as a detail.
   func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?)
   /// The controller that an action shows. Throws an error if the action would raise an exception.
-  func controller(toTake action: Action, for showAction: ShowAction) throws(Refusal) -> ViewController
+  func controller(toTake action: Action, for showAction: ShowAction, sender: ViewController) throws(Refusal) -> ViewController
   /// Handles the assignment of a preference that can request another mode or other places.
   func didAssign(_ preference: SplitPreference)
   /// Removes a child, because another container will take it.

@@ -25,6 +25,8 @@ protocol SplitReading {
   var details: SplitDetails { get }
   /// The present state of the display mode button.
   var displayModeButton: SplitViewController.DisplayModeButton { get }
+  /// The reason for the state of the display mode button, which begins with `shown` or `hidden`.
+  var displayModeButtonReason: String { get }
   /// The reasons for the state of the split: a sentence for each important member.
   var reasons: [Member] { get }
 }

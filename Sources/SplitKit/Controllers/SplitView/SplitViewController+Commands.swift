@@ -14,8 +14,6 @@ extension SplitViewController {
   /// Returns the call for an action.
   func call(forAction action: Action) throws(Refusal) -> () -> Void {
     switch action.name {
-    case "show": return try showing(action, .show)
-    case "showDetail": return try showing(action, .showDetail)
     case "setViewControllers":
       let controllers = try self.controllers(of: action)
       return { self.viewControllers = controllers }
@@ -29,12 +27,6 @@ extension SplitViewController {
     case "setViewController": return try settingViewController(action)
     default: throw .unknownAction(action.name, on: typeName)
     }
-  }
-
-  /// Returns the call that shows the controller of an action.
-  private func showing(_ action: Action, _ showAction: ShowAction) throws(Refusal) -> () -> Void {
-    let controller = try implementation.controller(toTake: action, for: showAction)
-    return { self.take(controller, for: showAction, sender: nil) }
   }
 
   private func controllers(of action: Action) throws(Refusal) -> [ViewController] {

@@ -6,6 +6,22 @@ extension SplitViewController {
   /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
   var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
 
+  /// The place of a column below a tab bar at the top. A column without bars keeps clear of the bar as a plain controller in a
+  /// tab does (unmeasured).
+  func belowTabBar(_ placement: ViewPlacement, for column: ViewController) -> ViewPlacement {
+    let top = topOfColumnUnderTabBar
+    guard top > 0, !column.hasBarsInStrip else { return placement }
+    var lower = placement
+    lower.safeArea.top = max(placement.safeArea.top, view.frame.y + top - placement.frame.y)
+    return lower
+  }
+
+  /// Whether the primary floats at present: since iOS 26 in an expanded split whose primary has a sidebar's background.
+  var floatsPrimary: Bool {
+    guard case .floating = application.profile.splitView.standing, !isCollapsed else { return false }
+    return primaryBackgroundStyle == .sidebar
+  }
+
   /// The height that bars around the split add to the window's bottom inset.
   var bottomBarHeight: Double { max(0, view.safeArea.bottom - (host?.safeArea.bottom ?? view.safeArea.bottom)) }
 }

@@ -108,6 +108,9 @@ open class SplitViewController: ViewController {
   /// The places of the members of the state that can follow from a size. They are the same while the revision is.
   var keptStateMembers = KeptValue<Int, StateMembers>()
 
+  /// The sentences of the reasons that were last read.
+  var keptReasons = KeptReasons()
+
   /// The display mode button at the last layout or update of properties.
   private var notedButton: DisplayModeButton?
 
@@ -164,6 +167,9 @@ open class SplitViewController: ViewController {
   final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
   final override func membersOfSizes(in state: [Member]) -> [Int] { stateMembers(in: state).indices }
+  /// Inferred (spec/containers.md 335).
+  override var hasBarsInStrip: Bool { true }
+  override func floats(_ child: ViewController) -> Bool { floatsPrimary && child === reading.primary }
   override var autoresizesChildren: Bool { application.profile.splitView.keepsMovedColumns }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawColumns(in: reader, context) }
   override var hasOverlays: Bool { hasPopover }
@@ -196,6 +202,11 @@ open class SplitViewController: ViewController {
   override func handles(_ action: ShowAction) -> Bool { true }
   override func take(_ controller: ViewController, for action: ShowAction, sender: ViewController?) {
     implementation.take(controller, for: action, sender: sender)
+  }
+  override func controller(
+    toTake action: Action, for showAction: ShowAction, sender: ViewController
+  ) throws(Refusal) -> ViewController {
+    try implementation.controller(toTake: action, for: showAction, sender: sender)
   }
 
   /// Adapts to the size class and the size, and then places the columns. During a transition, the layout waits for the

@@ -1,41 +1,185 @@
-/// The layers of a tab bar controller: the selected controller, and the bar over it.
+/// The layers of a tab bar controller: the selected controller, and the bar or the sidebar over it.
 extension TabBarController {
   func drawTabs(in reader: any LayerReader, _ context: LayerContext) {
     let content = reader.content(of: self)
     reader.draw(ViewLayer(content: content), of: self, context)
-    var selected = ChildLayer(selectedViewController)
-    selected.column = .inherited
-    reader.draw(selected, of: self, context)
+    if let controller = selectedViewController {
+      var selected = ChildLayer(controller)
+      selected.column = .inherited
+      reader.draw(selected, of: self, context)
+    }
+    reader.draw(barLayer(content, readsElements: reader.readsElements), of: self, context)
+    if hasSidebar { reader.draw(sidebarLayer(content, readsElements: reader.readsElements), of: self, context) }
+  }
+
+  private func barLayer(_ content: ShownContent, readsElements: Bool) -> BarLayer {
     var layer = BarLayer(
-      content: content, frame: barFrame, safeArea: EdgeInsets(bottom: view.safeArea.bottom), isVisible: !isTabBarHidden)
-    if reader.readsElements { layer.row = tabRow }
-    reader.draw(layer, of: self, context)
+      id: barID, content: content, frame: barFrame,
+      safeArea: EdgeInsets(bottom: barPlacement == .bottom ? view.safeArea.bottom : 0), isVisible: showsBar)
+    if readsElements { layer.rows = barRows }
+    return layer
   }
 
-  /// The content of the bar, with an item for each controller.
+  private func sidebarLayer(_ content: ShownContent, readsElements: Bool) -> BarLayer {
+    var insets = view.safeArea
+    if isMirrored { insets.left = 0 } else { insets.right = 0 }
+    var layer = BarLayer(id: sidebarID, content: content, frame: sidebarFrame, safeArea: insets, isVisible: showsSidebar)
+    if readsElements { layer.rows = [sidebarRow] }
+    return layer
+  }
+
+  var barID: String { "\(id)/tabBar" }
+  var sidebarID: String { "\(id)/sidebar" }
+
+  /// The contents of the bar and of the sidebar.
   var barContent: ShownContent {
-    let items = viewControllers.enumerated().map { index, controller in
-      var members = [Member("id", .string(itemID(of: controller)))]
-      if let title = controller.tabBarItem.title { members.append(Member("title", .string(title))) }
-      if let image = controller.tabBarItem.image { members.append(Member("image", .string(image))) }
-      members.append(Member("isEnabled", true))
-      members.append(Member("isSelected", .bool(index == selectedIndex)))
-      return Value.object(members)
-    }
-    return ShownContent(
-      of: self, tabBar: ViewModel(id: "\(id)/tabBar", content: ["kind": "tabBar", "items": .array(items)]))
+    var bars = [(role: PaneRole.tabBar, model: ViewModel(id: barID, content: barViewModel))]
+    if hasSidebar { bars.append((.sidebar, ViewModel(id: sidebarID, content: sidebarViewModel))) }
+    return ShownContent(of: self, bars: bars)
   }
 
-  /// The items of the bar with their frames.
-  private var tabRow: ElementRow {
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let frames = TabBarRow(frame: barFrame, count: viewControllers.count, isMirrored: isMirrored).frames
-    let elements = zip(viewControllers, frames).map { controller, frame in
-      Element(
-        id: itemID(of: controller), frame: frame, touch: .perform { self.didTapItem(of: controller) })
-    }
-    return ElementRow(area: barFrame, elements: elements)
+  /// The view model of the bar, with an item for each controller.
+  private var barViewModel: Value {
+    var members = [Member("kind", "tabBar")]
+    if barPlacement == .top { members.append(Member("position", "top")) }
+    members.append(Member("items", .array(items.map { .object($0.members) })))
+    if hasSidebar { members.append(Member("sidebarButton", .object(sidebarButtonMembers(showID)))) }
+    return .object(members)
   }
 
-  private func itemID(of controller: ViewController) -> String { "\(id)/item-\(controller.id)" }
+  /// The items of the bar in the order of the tabs.
+  private var items: [TabItem] {
+    let isTop = barPlacement == .top
+    return viewControllers.indices.map { index in
+      let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
+      let title = tab.map(\.title) ?? item.title
+      return TabItem(
+        id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, isSelected: index == selectedIndex,
+        width: isTop ? application.profile.bars.items.itemWidth(title: title) : nil)
+    }
+  }
+
+  /// The rows of the bar in the window: the items, and the button for a sidebar.
+  private var barRows: [ElementRow] {
+    let items = items
+    let frames = frames(of: items)
+    let elements = zip(items.indices, frames).map { index, frame in
+      Element(id: items[index].id, frame: frame, touch: .perform { [weak self] in self?.didTapItem(at: index) })
+    }
+    var rows = [ElementRow(area: barPlacement == .top ? Rect(around: frames) : barFrame, elements: elements)]
+    if let place = sidebarButton {
+      let frame = place.frame(in: barFrame, fromRight: isMirrored)
+      rows.append(ElementRow(area: frame, elements: [sidebarButton(showID, hides: false, frame)]))
+    }
+    return rows
+  }
+
+  /// The frames of the items. At the bottom, they share the bar. At the top, they stand side by side in its middle (the widths
+  /// are ours).
+  private func frames(of items: [TabItem]) -> [Rect] {
+    guard barPlacement == .top else {
+      return TabBarRow(frame: barFrame, count: items.count, isMirrored: isMirrored).frames
+    }
+    return TabBarRow(frame: barFrame, widths: items.map { $0.width ?? 0 }, isMirrored: isMirrored).frames
+  }
+
+  /// The id of an item, which has the name of its controller. A group changes its controller, so it has its own name.
+  private func itemID(at index: Int) -> String {
+    let group = shownTabs.isEmpty ? nil : shownTabs[index] as? TabGroup
+    return "\(id)/item-\(group?.identifier ?? viewControllers[index].id)"
+  }
+}
+
+/// The sidebar's button in the bar and in the sidebar, and its rows.
+extension TabBarController {
+  /// The place of the button that shows the sidebar, from the leading edge of the bar. Its place is ours.
+  var sidebarButton: BarItemPlace? { hasSidebar ? buttonPlace : nil }
+  private var buttonPlace: BarItemPlace { application.profile.bars.items.imageAtEdge }
+
+  private func sidebarButtonMembers(_ id: String) -> [Member] {
+    [Member("id", .string(id)), Member("image", "sidebar.leading"), Member("isEnabled", true)] + buttonPlace.members
+  }
+
+  private var showID: String { "\(id)/sidebarButton" }
+  private var hideID: String { "\(id)/hideSidebar" }
+
+  private func sidebarButton(_ id: String, hides: Bool, _ frame: Rect) -> Element {
+    Element(id: id, frame: frame, touch: .perform { [weak self] in self?.didTapSidebarButton(hides: hides) })
+  }
+
+  private func didTapSidebarButton(hides: Bool) {
+    sidebar.isHidden = hides
+    application.addTransition(.layout, target: id)
+  }
+
+  /// The view model of the sidebar: its button, and a row for each tab. The tabs of a group follow it.
+  private var sidebarViewModel: Value {
+    [
+      "kind": "sidebar", "button": .object(sidebarButtonMembers(hideID)),
+      "rowHeight": .number(SidebarRows.height), "items": .array(sidebarItems.map { .object($0.item.members) }),
+    ]
+  }
+
+  private var sidebarItems: [(item: TabItem, touch: () -> Void)] {
+    guard !shownTabs.isEmpty else {
+      return items.indices.map { index in
+        var item = items[index]
+        item.id = sidebarItemID(viewControllers[index].id)
+        item.width = nil
+        return (item, { [weak self] in self?.didTapItem(at: index) })
+      }
+    }
+    return shownTabs.flatMap { tab in
+      [sidebarItem(tab, isInGroup: false)] + tab.tabsInside.map { sidebarItem($0, isInGroup: true) }
+    }
+  }
+
+  private func sidebarItem(_ tab: Tab, isInGroup: Bool) -> (item: TabItem, touch: () -> Void) {
+    var item = TabItem(
+      id: sidebarItemID(tab.identifier), title: tab.title, image: tab.image, isSelected: tab === selectedTab, width: nil)
+    item.isInGroup = isInGroup
+    return (item, { [weak self] in self?.didTap(tab) })
+  }
+
+  private func sidebarItemID(_ name: String) -> String { "\(id)/sidebar-\(name)" }
+
+  /// The rows of the sidebar in the window, below the button.
+  private var sidebarRow: ElementRow {
+    let rows = SidebarRows(sidebar: sidebarFrame, top: view.safeArea.top)
+    let elements = sidebarItems.enumerated().map { index, row in
+      Element(id: row.item.id, frame: rows.frame(at: index), touch: .perform(row.touch))
+    }
+    let button = buttonPlace.frame(in: rows.header, fromRight: isMirrored)
+    return ElementRow(area: sidebarFrame, elements: [sidebarButton(hideID, hides: true, button)] + elements)
+  }
+}
+
+/// An item of a tab bar or a row of a sidebar.
+private struct TabItem {
+  var id: String
+  let title: String?
+  let image: String?
+  let isSelected: Bool
+  /// The width in a bar at the top.
+  var width: Double?
+  var isInGroup = false
+
+  var members: [Member] {
+    var members = [Member("id", .string(id))]
+    if let title { members.append(Member("title", .string(title))) }
+    if let image { members.append(Member("image", .string(image))) }
+    members += [Member("isEnabled", true), Member("isSelected", .bool(isSelected))]
+    if isInGroup { members.append(Member("isInGroup", true)) }
+    if let width { members.append(Member("width", .number(width))) }
+    return members
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around rectangles that stand side by side, or an empty one for none.
+  fileprivate init(around frames: [Rect]) {
+    guard let first = frames.first else { self = .zero; return }
+    let (left, right) = (frames.map(\.x).min() ?? 0, frames.map(\.maxX).max() ?? 0)
+    self.init(x: left, y: first.y, width: right - left, height: first.height)
+  }
 }

@@ -1,9 +1,17 @@
 /// A container with a bar to choose a controller from: `UITabBarController`.
+///
+/// The bar is at the top of a pad since iOS 18, while the width is regular, and otherwise at the bottom.
 open class TabBarController: ViewController {
-  /// The controllers of the tabs, in the bar's order. They stay the same.
-  public let viewControllers: [ViewController]
+  /// The controllers of the tabs, in the bar's order.
+  public private(set) var viewControllers: [ViewController] { didSet { application.noteChange() } }
+  /// The tabs, or an empty list in a controller that was made of view controllers. See `TabBarController+Tabs.swift`.
+  var shownTabs: [Tab] = []
   /// The delegate, which decides about the tabs that the user taps and is told about them.
   public weak var delegate: (any TabBarControllerDelegate)?
+  /// How the controller shows its tabs, since iOS 18. The default is automatic (T26 observed).
+  public var mode = TabBarMode.automatic { didSet { if mode != oldValue { setNeedsLayout() } } }
+  /// The sidebar, since iOS 18.
+  public private(set) lazy var sidebar = Sidebar(of: self)
   private var index = 0
   /// Whether the bar was hidden in the last layout (spec/split-view.md 6.2).
   private(set) var isTabBarHidden = false
@@ -17,15 +25,23 @@ open class TabBarController: ViewController {
     for controller in self.viewControllers { controller.attach(to: self) }
   }
 
+  /// Creates a tab bar controller that shows nothing until it has `tabs`, since iOS 18.
+  public init(_ application: Application, id: String? = nil) {
+    viewControllers = []
+    super.init(application, id: id)
+  }
+
   package override var typeName: String { "TabBarController" }
   override var isContainer: Bool { true }
   open override var children: [ViewController] { viewControllers }
-  open override var visibleChildren: [ViewController] { [viewControllers[index]] }
+  open override var visibleChildren: [ViewController] { [selectedViewController].compactMap { $0 } }
 
+  /// Its tabs keep clear of a bar around it themselves.
+  override var hasBarsInStrip: Bool { true }
   override func readContent() -> ShownContent { barContent }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
-  public final override var hierarchyState: [Member] { [Member("selectedIndex", .number(Double(selectedIndex)))] }
+  public final override var hierarchyState: [Member] { tabBarState }
   final override var hasOwnState: Bool { false }
   final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { nil }
   final override func membersOfSizes(in state: [Member]) -> [Int] { [] }
@@ -33,20 +49,26 @@ open class TabBarController: ViewController {
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
+  open override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
+    Size(width: size.width - tiledSidebarWidth, height: size.height)
+  }
 
-  /// The selected tab. An assignment does not call the delegate (AD documented). The assignment of the selected tab, or
-  /// of one that does not exist, changes nothing (the latter unmeasured).
+  /// The index of the selected tab. An assignment calls the delegate only in a controller with `tabs` (AD documented, T26
+  /// observed). The assignment of the selected tab, or of one that does not exist, changes nothing (the latter unmeasured).
   public var selectedIndex: Int {
     get { index }
     set {
       guard newValue != index, viewControllers.indices.contains(newValue) else { return }
+      let previous = selectedTab
       show(newValue)
+      tellDidSelectTab(after: previous)
     }
   }
 
-  /// The controller of the selected tab. UIKit raises an exception for a controller without a tab (general knowledge).
-  public var selectedViewController: ViewController {
-    get { viewControllers[index] }
+  /// The controller of the selected tab, or nil if there are no tabs. UIKit raises an exception for a controller without a
+  /// tab (general knowledge).
+  public var selectedViewController: ViewController? {
+    get { viewControllers.indices.contains(index) ? viewControllers[index] : nil }
     set {
       guard let index = viewControllers.firstIndex(where: { $0 === newValue }) else {
         return application.raise(Self.selectingStranger, receiver: id)
@@ -58,7 +80,8 @@ open class TabBarController: ViewController {
   private static let selectingStranger =
     "Only a view controller in the tab bar controller's list of view controllers can be selected."
 
-  private func show(_ next: Int) {
+  /// Shows a tab without a call to the delegate.
+  func show(_ next: Int) {
     changeVisibleChildren {
       application.noteChange()
       index = next
@@ -67,41 +90,48 @@ open class TabBarController: ViewController {
     setNeedsLayout()
   }
 
-  /// The frame of the bar, which is at the bottom and extends to the window's edge.
-  var barFrame: Rect {
-    let height = barHeight + view.safeArea.bottom
-    return Rect(x: view.frame.x, y: view.frame.maxY - height, width: view.frame.width, height: height)
+  /// Replaces the controllers and the selection, with the calls of those that come and go.
+  func replaceControllers(with controllers: [ViewController], selecting next: Int) {
+    let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
+    let new = controllers.filter { controller in !viewControllers.contains { $0 === controller } }
+    for controller in new {
+      controller.leave(for: self)
+      controller.attach(to: self)
+    }
+    changeVisibleChildren {
+      viewControllers = controllers
+      index = next
+      layoutIfPlaced()
+    }
+    for controller in gone where controller.parent === self { controller.detach() }
+    setNeedsLayout()
   }
 
-  private var barHeight: Double {
-    application.profile.bars.tabBarHeight(for: traitCollection, bottomInset: view.safeArea.bottom)
-  }
-
-  /// Gives the selected controller the whole view. The bar lies over it and adds to its safe area, unless it is hidden.
-  /// A split that collapses or expands in this layout can change that, so the layout is then repeated.
+  /// Gives the selected controller its place. The bar lies over it. A split that collapses or expands in this layout can
+  /// change whether the bar is hidden, so the layout is then repeated.
   open override func layoutChildren() {
+    guard let selected = selectedViewController else { return }
     for _ in 0..<2 {
       isTabBarHidden = hidesTabBar
-      var placement = view
-      if !isTabBarHidden { placement.safeArea.bottom += barHeight }
-      selectedViewController.layOut(placement)
+      selected.layOut(placement(of: selected))
       guard isTabBarHidden != hidesTabBar else { return }
     }
   }
 
+  var keptPlacement = KeptValue<Int, TabBarPlacement>()
   private var keptAnswer = KeptValue<Int, Bool>()
 
   /// The answer of the visible stacks whether they hide the bar.
   private var hidesTabBar: Bool {
-    keptAnswer.value(for: application.revision) { selectedViewController.hidesBottomBar }
+    keptAnswer.value(for: application.revision) { selectedViewController?.hidesBottomBar ?? false }
   }
 }
 
 extension ViewController {
-  /// Whether the bar below this controller is hidden, because a visible stack in it contains a controller that hid the
-  /// bar when it was pushed (AD documented for a tab's own stack; for stacks in any column of an expanded split,
-  /// unmeasured).
-  fileprivate var hidesBottomBar: Bool {
+  /// Whether the bars below this controller are hidden, because a visible stack in it contains a controller that hid them
+  /// when it was pushed (AD documented for a tab's own stack; for stacks in any column of an expanded split, and for a bar
+  /// at the top, unmeasured).
+  var hidesBottomBar: Bool {
     if let stack = (self as? NavigationController)?.viewControllers,
       stack.dropFirst().contains(where: \.hidBottomBarWhenPushed)
     {

@@ -1,11 +1,19 @@
 /// The delegate of a tab bar, which decides about the tabs that the user taps and is told about them:
 /// `UITabBarControllerDelegate`.
+///
+/// A controller with `tabs` calls the methods about tabs, and any other the methods about view controllers. T26 observed
+/// that the latter are never called if a delegate has both; a delegate here always has both.
 public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tap on a controller's item selects it. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
   /// Tells the delegate that the user has tapped a controller's item, even that of the selected controller (AD
   /// documented).
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Whether a tap on a tab selects it, since iOS 18. The default is true.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool
+  /// Tells the delegate that a tab was selected, by the user or by the app, since iOS 18. The previous tab is nil for the
+  /// first selection, and the tab itself after a tap on the selected one (T26 observed).
+  func tabBarController(_ tabBarController: TabBarController, didSelectTab tab: Tab, previousTab: Tab?)
 }
 
 extension TabBarControllerDelegate {
@@ -13,37 +21,76 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {}
+  public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool { true }
+  public func tabBarController(_ tabBarController: TabBarController, didSelectTab tab: Tab, previousTab: Tab?) {}
 }
 
 extension TabBarController {
   /// Handles a tap on an item. A tap on the selected item pops its stack to the root (AD documented), unless something
   /// is presented over it. A stack in a split view stays as it is (unmeasured).
-  func didTapItem(of controller: ViewController) {
-    guard shouldSelect(controller) else { return }
-    if controller !== selectedViewController {
-      selectedViewController = controller
-    } else if presentedViewController == nil {
-      (controller as? NavigationController)?.popToRootViewController()
+  func didTapItem(at index: Int) {
+    if shownTabs.isEmpty {
+      didTapItem(of: viewControllers[index])
+    } else {
+      didTap(shownTabs[index].selection)
     }
+  }
+
+  private func didTapItem(of controller: ViewController) {
+    guard shouldSelect(controller) else { return }
+    if controller !== selectedViewController { selectedViewController = controller } else { goBackToRoot() }
     tellDidSelect(controller)
+  }
+
+  /// Handles a tap on a tab, in the bar or in the sidebar.
+  func didTap(_ tab: Tab) {
+    let previous = selectedTab
+    guard shouldSelect(tab) else { return }
+    if !select(tab) { goBackToRoot() }
+    tellDidSelectTab(after: previous)
+  }
+
+  private func goBackToRoot() {
+    guard presentedViewController == nil else { return }
+    (selectedViewController as? NavigationController)?.popToRootViewController()
   }
 
   private func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else { return true }
-    let call = call("tabBarController(_:shouldSelect:)", .ask, controller)
+    let call = call("tabBarController(_:shouldSelect:)", .ask, [.string(controller.describedName)])
     return application.ask(call, .all, otherwise: true, as: { .bool($0) }) {
       delegate.tabBarController(self, shouldSelect: controller)
     }
   }
 
+  private func shouldSelect(_ tab: Tab) -> Bool {
+    guard let delegate else { return true }
+    let call = call("tabBarController(_:shouldSelectTab:)", .ask, [.string(tab.identifier)])
+    return application.ask(call, .all, otherwise: true, as: { .bool($0) }) {
+      delegate.tabBarController(self, shouldSelectTab: tab)
+    }
+  }
+
   private func tellDidSelect(_ controller: ViewController) {
     guard let delegate else { return }
-    application.call(call("tabBarController(_:didSelect:)", .did, controller), .all) {
+    application.call(call("tabBarController(_:didSelect:)", .did, [.string(controller.describedName)]), .all) {
       delegate.tabBarController(self, didSelect: controller)
     }
   }
 
-  private func call(_ selector: String, _ phase: Call.Phase, _ controller: ViewController) -> Call {
-    Call(selector, phase, receiver: "delegate", arguments: [.string(controller.describedName)])
+  /// Tells the delegate of a controller with tabs about the selected tab.
+  func tellDidSelectTab(after previous: Tab?) {
+    guard let delegate, let tab = selectedTab else { return }
+    let names: [Value] = [.string(tab.identifier), previous.map { .string($0.identifier) } ?? .null]
+    application.call(call("tabBarController(_:didSelectTab:previousTab:)", .did, names), .all) {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
+  /// A call of the delegate. Only those about tabs have the selected index.
+  private func call(_ selector: String, _ phase: Call.Phase, _ arguments: [Value]) -> Call {
+    var call = Call(selector, phase, receiver: "delegate", arguments: arguments)
+    if !shownTabs.isEmpty { call.readings = [Member("selectedIndex", .number(Double(selectedIndex)))] }
+    return call
   }
 }

@@ -1,10 +1,13 @@
 /// The place of a hidden side column on iOS 26, where its view leaves the hierarchy (spec/split-view.md 5.2, M26
 /// observed where not marked).
 package enum Parking {
-  /// The column is at the window's origin.
+  /// The column is at the window's origin, and is laid out there.
   ///
-  /// It is there after the first appearance, after a resize that took it away without a request, and after an expand
-  /// that leaves it hidden (inferred).
+  /// It is there after the first appearance, and after an expand that leaves it hidden (inferred).
+  case laidOutAtOrigin
+  /// The column is at the window's origin, and keeps the width that it had on screen (spec/containers.md 400, inferred).
+  ///
+  /// It is there after a resize that took it away without a request.
   case origin
   /// The column is beyond the primary edge.
   ///
@@ -15,8 +18,8 @@ package enum Parking {
 
 /// The place of each column that can be hidden.
 package struct ColumnParking: Equatable {
-  package var primary = Parking.origin
-  package var supplementary = Parking.origin
+  package var primary = Parking.laidOutAtOrigin
+  package var supplementary = Parking.laidOutAtOrigin
   /// The number of the message that put the columns there.
   package var message = 0
 

@@ -80,7 +80,7 @@ extension ColumnPlacement {
   private var floatingTriple: ColumnFrames {
     var frames = ColumnFrames(primary: floatingPrimary, secondary: column(0, frame.width))
     switch formation {
-    case .hidden: frames.supplementary = column(-s - line, s)
+    case .hidden: frames.supplementary = column(isMirrored ? -s : -s - line, s)
     case .oneBeside, .primaryOverOneBeside, .twoDisplacing:
       frames.supplementary = column(0, s)
       let beside = besideSecondary(s)
@@ -130,8 +130,11 @@ extension ColumnPlacement {
   }
 
   /// The distance of a hidden primary from the edge, which leaves room for a hidden supplementary (M26 observed).
+  ///
+  /// At the right, a hidden column begins where the window ends, without an inset or a line (spec/containers.md 401:
+  /// observed for the trailing edge and inferred for a layout from right to left; 402: inferred).
   private var hiddenPrimaryDistance: Double {
-    (isTriple && formation == .hidden ? s + line : 0) + p + inset
+    (isTriple && formation == .hidden ? s + line : 0) + p + (isMirrored ? 0 : inset)
   }
 
   private var showsPrimary: Bool {

@@ -5,19 +5,23 @@ package struct InspectorRule {
   /// The split's width, on the pixel grid.
   package let width: Double
   package let grid: PixelGrid
+  private let isDragged: Bool
 
-  package init(preferences: ColumnWidthPreferences, width: Double, grid: PixelGrid) {
-    self.preferences = preferences
-    self.width = width
-    self.grid = grid
+  package init(_ rule: ColumnWidthRule) {
+    preferences = rule.preferences.inspector
+    width = rule.width
+    grid = rule.grid
+    isDragged = rule.dragged[.inspector] != nil
   }
 
   /// The inspector's width: 320 or the preferred width, within the limits that the app sets. It is never wider than the
   /// split.
-  package var inspectorWidth: Double {
-    let wanted = preferences.preferred ?? preferences.fraction.map { $0 * width } ?? Self.defaultWidth
-    let limited = min(max(wanted, preferences.minimum ?? 0), preferences.maximum ?? .infinity)
-    return grid.round(min(limited, width))
+  package var inspectorWidth: ReasonedWidth {
+    var wanted = preferences.wish(in: width, isDragged: isDragged) ?? ReasonedWidth(Self.defaultWidth, .automatic)
+    wanted.raise(to: preferences.minimum ?? 0)
+    wanted.lower(to: preferences.maximum ?? .infinity)
+    wanted.lower(to: width, .split)
+    return wanted.rounded(on: grid)
   }
 
   package static let defaultWidth: Double = 320
@@ -34,7 +38,7 @@ extension ColumnFrames {
     -> ColumnFrames
   {
     let unmirrored = isMirrored ? mirrored(in: bounds.frame) : self
-    let (width, line) = (rule.inspectorWidth, rule.grid.pixel)
+    let (width, line) = (rule.inspectorWidth.value, rule.grid.pixel)
     let insets = isMirrored ? bounds.safeArea.mirrored : bounds.safeArea
     let start = bounds.frame.maxX - width
     var frames = unmirrored

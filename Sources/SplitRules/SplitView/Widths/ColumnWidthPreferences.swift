@@ -22,31 +22,48 @@ extension ColumnWidthPreferences {
   /// dragged the column.
   package func asksAnew(since old: ColumnWidthPreferences) -> Bool { preferred != old.preferred || fraction != old.fraction }
 
+  /// The wish of an app or of the user for a width in a split of the given width, or nil if there is none.
+  func wish(in width: Double, isDragged: Bool) -> ReasonedWidth? {
+    if let preferred { return ReasonedWidth(preferred, isDragged ? .dragged : .points) }
+    return fraction.map { ReasonedWidth($0 * width, .fraction($0, of: width)) }
+  }
+
   /// The primary column's width in an expanded split of the given size, in points on the pixel grid.
   ///
   /// The column always fits into the split, with the line beside it or the inset around it (unmeasured). Before iOS 8
   /// it has the same width everywhere. A least width of the secondary that the app sets counts for two columns as it
   /// does for three (inferred).
   package func primaryColumnWidth(
-    in size: Size, design: SplitDesign, grid: PixelGrid, leastSecondary: Double? = nil
-  ) -> Double {
-    let limits: (minimum: Double, maximum: Double)
-    let wanted: Double
+    in size: Size, design: SplitDesign, grid: PixelGrid, leastSecondary: Double? = nil, isDragged: Bool = false
+  ) -> ReasonedWidth {
+    var width: ReasonedWidth
     switch design.primaryWidth {
-    case .fixed(let width): return grid.round(width)
+    case .fixed(let points): return ReasonedWidth(points, .automatic).rounded(on: grid)
     case .part(let part, let most, let mostOnLargeScreen, let largeScreen):
       let isLargeScreen = max(size.width, size.height) >= largeScreen
-      limits = (minimum ?? 0, maximum ?? (isLargeScreen ? mostOnLargeScreen : most))
-      wanted = preferred ?? ((fraction ?? part) * size.width).rounded(.up)
+      width = wishOrPart(part, of: size.width)
+      width.raise(to: minimum ?? 0)
+      width.lower(to: maximum ?? (isLargeScreen ? mostOnLargeScreen : most))
     case .natural(let natural, let least):
-      let room = size.width - design.standing.inset - (leastSecondary ?? design.columnWidths.leastSecondary)
-      limits = (minimum ?? least, maximum ?? .infinity)
-      wanted = preferred ?? lowered(fraction.map { $0 * size.width } ?? natural, to: room)
+      width = wish(in: size.width, isDragged: isDragged) ?? ReasonedWidth(natural, .automatic)
+      if preferred == nil { lower(&width, in: size, design, keeping: leastSecondary ?? design.columnWidths.leastSecondary) }
+      width.raise(to: minimum ?? least)
+      width.lower(to: maximum ?? .infinity)
     }
-    let width = min(max(wanted, limits.minimum), limits.maximum)
-    return grid.round(min(width, size.width - design.clearance(on: grid)))
+    width.lower(to: size.width - design.clearance(on: grid), .split)
+    return width.rounded(on: grid)
   }
 
-  /// The given width, lowered so that the secondary keeps its least width. It stays if no room remains in any case.
-  private func lowered(_ width: Double, to room: Double) -> Double { room > 0 ? min(width, room) : width }
+  /// The preferred width, or else a part of the split's width, rounded up.
+  private func wishOrPart(_ part: Double, of width: Double) -> ReasonedWidth {
+    if let preferred { return ReasonedWidth(preferred, .points) }
+    let wanted = ((fraction ?? part) * width).rounded(.up)
+    return ReasonedWidth(wanted, fraction.map { .fraction($0, of: width) } ?? .part(part, of: width))
+  }
+
+  /// Lowers a width so that the secondary keeps its least width. It stays if no room remains in any case.
+  private func lower(_ width: inout ReasonedWidth, in size: Size, _ design: SplitDesign, keeping leastSecondary: Double) {
+    let room = size.width - design.standing.inset - leastSecondary
+    if room > 0 { width.lower(to: room, .secondary(leastSecondary)) }
+  }
 }

@@ -17,16 +17,20 @@ package final class ColumnWidthRule {
   package let style: SplitViewStyle
   package let design: SplitDesign
   package let preferences: ColumnStyleWidths
+  /// The widths to which the user has dragged columns, which are among the preferred widths too.
+  package let dragged: DraggedWidths
   /// The split's width, on the pixel grid.
   package let width: Double
   package let grid: PixelGrid
 
   package init(
-    style: SplitViewStyle, design: SplitDesign, preferences: ColumnStyleWidths, width: Double, grid: PixelGrid
+    style: SplitViewStyle, design: SplitDesign, preferences: ColumnStyleWidths, dragged: DraggedWidths = DraggedWidths(),
+    width: Double, grid: PixelGrid
   ) {
     self.style = style
     self.design = design
     self.preferences = preferences
+    self.dragged = dragged
     self.width = width
     self.grid = grid
   }
@@ -35,21 +39,24 @@ package final class ColumnWidthRule {
 extension ColumnWidthRule: Equatable {
   /// Compares two rules of one split. Their design is the same, because it is that of the OS version.
   package static func == (one: ColumnWidthRule, other: ColumnWidthRule) -> Bool {
-    one.style == other.style && one.preferences == other.preferences && one.width == other.width && one.grid == other.grid
+    one.style == other.style && one.preferences == other.preferences && one.dragged == other.dragged
+      && one.width == other.width && one.grid == other.grid
   }
 }
 
 extension ColumnWidthRule {
   /// The widths in a formation.
-  package func widths(in formation: ColumnFormation) -> SideColumnWidths {
+  package func widths(in formation: ColumnFormation) -> SideColumnWidths { reasonedWidths(in: formation).values }
+
+  /// The widths in a formation, with their reasons.
+  package func reasonedWidths(in formation: ColumnFormation) -> ReasonedWidths {
     let widths =
       switch (design.standing, style) {
       case (.floating, .tripleColumn): floatingTriple(formation)
-      case (.floating, _): SideColumnWidths(primary: floatingDouble, supplementary: 0)
+      case (.floating, _): ReasonedWidths(primary: floatingDouble)
       case (.tiled, _): tiled
       }
-    return SideColumnWidths(
-      primary: grid.round(widths.primary), supplementary: grid.round(widths.supplementary))
+    return widths.rounded(on: grid)
   }
 
   /// The least width in which three columns stand side by side on iOS 26 (M26 observed: 954.5 with the defaults).
@@ -69,54 +76,61 @@ extension ColumnWidthRule {
 
   /// The preferred widths, in points or as a part of the split's width, or else those of the version. They are raised
   /// to the least width and lowered to the greatest.
-  private var natural: SideColumnWidths {
+  private var natural: (primary: ReasonedWidth, supplementary: ReasonedWidth) {
     let (numbers, least) = (design.columnWidths, least)
-    return SideColumnWidths(
-      primary: natural(preferences.primary, otherwise: numbers.primary.natural(in: width), least: least.primary),
-      supplementary: natural(
-        preferences.supplementary, otherwise: numbers.supplementary.natural(in: width), least: least.supplementary))
+    return (
+      natural(.primary, otherwise: numbers.primary.natural(in: width), least: least.primary),
+      natural(.supplementary, otherwise: numbers.supplementary.natural(in: width), least: least.supplementary)
+    )
   }
 
-  private func natural(_ column: ColumnWidthPreferences, otherwise: Double, least: Double) -> Double {
-    let wanted = column.preferred ?? column.fraction.map { $0 * width } ?? otherwise
-    return min(max(wanted, least), column.maximum ?? .infinity)
+  private func natural(_ column: Column, otherwise: Double, least: Double) -> ReasonedWidth {
+    let preferences = preferences[column]
+    var wanted = preferences.wish(in: width, isDragged: dragged[column] != nil) ?? ReasonedWidth(otherwise, .automatic)
+    wanted.raise(to: least)
+    wanted.lower(to: preferences.maximum ?? .infinity)
+    return wanted
   }
 
   // The rule of versions in which the primary floats.
 
-  private var floatingDouble: Double {
+  private var floatingDouble: ReasonedWidth {
     preferences.primary.primaryColumnWidth(
-      in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary)
+      in: Size(width: width, height: 0), design: design, grid: grid, leastSecondary: leastSecondary,
+      isDragged: dragged[.primary] != nil)
   }
 
-  private func floatingTriple(_ formation: ColumnFormation) -> SideColumnWidths {
-    var widths = natural
+  private func floatingTriple(_ formation: ColumnFormation) -> ReasonedWidths {
+    var (primary, supplementary) = natural
     switch formation {
     case .hidden, .oneOver, .twoDisplacing: break
     case .oneBeside, .primaryOverOneBeside:
       let room = width - grid.pixel - leastSecondary
-      widths.supplementary = min(widths.supplementary, max(least.supplementary, room))
+      supplementary.lower(to: room, .secondary(leastSecondary), least: least.supplementary)
     case .twoBeside:
       let room = width - gaps - leastSecondary
-      widths.primary = min(widths.primary, max(least.primary, room - least.supplementary))
-      widths.supplementary = min(widths.supplementary, max(least.supplementary, room - widths.primary))
+      primary.lower(to: room - least.supplementary, .threeColumns, least: least.primary)
+      supplementary.lower(to: room - primary.value, .threeColumns, least: least.supplementary)
     case .twoOver:
-      widths.primary = min(widths.primary, max(least.primary, width - gaps - widths.supplementary))
+      primary.lower(to: width - gaps - supplementary.value, .supplementary, least: least.primary)
     }
-    return widths
+    return ReasonedWidths(primary: primary, supplementary: supplementary)
   }
 
   // The rule of versions in which columns are tiled.
 
   /// The widths of tiled columns. No column is wider than the window without the line (unmeasured).
-  private var tiled: SideColumnWidths {
-    let (natural, most) = (natural, width - grid.pixel)
-    return SideColumnWidths(primary: min(natural.primary, most), supplementary: min(natural.supplementary, most))
+  private var tiled: ReasonedWidths {
+    var (primary, supplementary) = natural
+    let most = width - grid.pixel
+    primary.lower(to: most, .split)
+    supplementary.lower(to: most, .split)
+    return ReasonedWidths(primary: primary, supplementary: supplementary)
   }
 
   /// The width that remains for the secondary beside one column and beside two.
   package var roomBesideColumns: FreeWindowRoom {
-    let natural = natural
+    let natural = (primary: natural.primary.value, supplementary: natural.supplementary.value)
     let first = style == .tripleColumn ? natural.supplementary : natural.primary
     let besideOne = width - first - grid.pixel
     return FreeWindowRoom(

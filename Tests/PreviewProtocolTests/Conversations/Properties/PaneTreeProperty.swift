@@ -11,7 +11,7 @@ struct PaneTreeProperty: ConversationProperty {
   private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
     guard let node = scene.node(pane.controller) else { return "\(pane.id) shows a controller that is not there" }
     let holder = node.parent ?? node.presenter ?? node.id
-    let isOwn = ["separator", "dimming", "tabBar"].contains(pane.role)
+    let isOwn = ["separator", "dimming", "tabBar", "sidebar"].contains(pane.role)
     let containers = isOwn ? [node.id, holder] : [holder]
     if !containers.contains(pane.container) { return "\(pane.id) is in \(pane.container), its controller in \(holder)" }
     if pane.isVisible && !pane.isInHierarchy { return "\(pane.id) is visible and not in the hierarchy" }

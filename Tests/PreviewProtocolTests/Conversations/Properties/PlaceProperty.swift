@@ -1,26 +1,24 @@
 import SplitKit
 
 /// Every visible pane lies in the window. A hidden one waits beyond the edges of its split or at the split's origin. All
-/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2), except for presented ones, whose places are exact
-/// (spec/containers.md 0.1).
+/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
     let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
-    let presented = scene.presentations.map(\.start).min() ?? scene.panes.count
     return scene.panes.indices.lazy.compactMap { index in
       // A pane that a presentation covers stays where it was.
-      index < behind && !scene.panes[index].isVisible
-        ? nil : Self.fault(of: scene.panes[index], in: scene, isPresented: index >= presented)
+      index < behind && !scene.panes[index].isVisible ? nil : Self.fault(of: scene.panes[index], in: scene)
     }.first
   }
 
-  private static func fault(of pane: WirePane, in scene: SceneFacts, isPresented: Bool) -> String? {
+  private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
     let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    if !isPresented, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
+    // A sheet of iOS 26 stands in the middle, also between two pixels (containers.md 356).
+    if scene.presentations.isEmpty, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
       return "\(pane.id): \(length) is between two pixels"
     }
     let isRight = pane.isVisible ? isInside(pane, in: scene) : isHidden(pane, in: scene)
@@ -54,12 +52,16 @@ struct PlaceProperty: ConversationProperty {
     scene.scene.profile == "ios26" && scene.splits.contains { $0.primaryColumnWidth > scene.bounds.width - 10 } ? 10 : 0
   }
 
-  /// A tab bar that hides does so in its place.
+  /// A primary of iOS 26 that has left the hierarchy keeps its width, also where its place is that of a narrower one
+  /// (containers.md 400).
+  private static func isParked(_ pane: WirePane) -> Bool { !pane.isInHierarchy && pane.frame.x < 0 }
+
+  /// A tab bar or a sidebar that hides does so in its place.
   private static func isHidden(_ pane: WirePane, in scene: SceneFacts) -> Bool {
     let (frame, area) = (pane.frame, scene.splits.first { $0.id == pane.container }.map(scene.bounds(of:)) ?? scene.bounds)
     let isOff = frame.maxX <= area.x + slack || frame.x >= area.maxX - slack || frame.y >= scene.bounds.maxY - slack
     let isAtOrigin = frame.x == area.x && frame.y == area.y && !pane.isInHierarchy
-    return isOff || isAtOrigin || pane.role == "tabBar"
+    return isOff || isAtOrigin || isParked(pane) || ["tabBar", "sidebar"].contains(pane.role)
   }
 
   private static let slack = 1e-6

@@ -15,7 +15,8 @@ struct RevisionProperty: ConversationProperty {
 
 extension WireScene {
   fileprivate func showsTheSame(as other: WireScene) -> Bool {
-    panes == other.panes && hierarchy == other.hierarchy && window == other.window && place == other.place
+    panes == other.panes && hierarchy == other.hierarchy && unshown == other.unshown && window == other.window
+      && place == other.place
       && viewModels == other.viewModels
   }
 }

@@ -104,23 +104,25 @@ extension ColumnOracle {
     let frame = state.placed(unplaced)
     let isFloating = column == .primary && state.isSidebar
     let insets = isFloating ? floatingInsets : state.insets(of: frame, addingAtPrimary: added)
-    return (frame, insets, insets.addingBar)
+    return (frame, insets, insets.addingBar(isFloating: isFloating))
   }
 
   /// Where a hidden column waits.
   private func parkedFrame(_ column: OracleColumn) -> Rect? {
     let (primary, supplementary) = lengths
     var frame = primaryFrame
+    if column == .primary { frame.width = lastWidth }
     if column == .supplementary { frame = Rect(x: 0, y: 0, width: supplementary, height: state.height) }
     switch places[column] {
     case .origin: return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     case .beyondEdge:
-      let isBeyondBoth = state.isTriple && column == .primary && !isShown(.supplementary)
-      frame.x = column == .primary ? -(primary + 10) : -(supplementary + state.pixel)
-      if isBeyondBoth { frame.x -= supplementary + state.pixel }
+      let beyond = state.isTriple && column == .primary && !isShown(.supplementary) ? supplementary + state.pixel : 0
+      // Containers.md 401 and 402: at the right, columns begin where the window ends.
+      let gap = column == .primary ? primary + 10 : supplementary + state.pixel
+      frame.x = state.isAtRight ? state.width + beyond : -beyond - gap
       // How far off a primary is that does not float, no rule says.
       if column == .primary, !state.isSidebar { frame.x = .nan }
-      return state.placed(frame)
+      return frame
     default: return nil
     }
   }

@@ -15,6 +15,9 @@ struct ColumnOracle {
   /// The insets of a column's container and content as they last were on screen; 0 before, nil where no rule says.
   private(set) var lastInsets: [OracleColumn: (container: EdgeInsets, content: EdgeInsets)?] = [:]
 
+  /// The width of the primary when it was last laid out (containers.md 400).
+  private(set) var lastWidth = 0.0
+
   /// Where a column is.
   enum Place { case shown, origin, beyondEdge, unknown }
 
@@ -25,6 +28,7 @@ struct ColumnOracle {
     for column in columns { lastInsets[column] = .some((.zero, .zero)) }
     for member in state.firstProperties { _ = self.state.assign(member) }
     if state.isCompact { collapse() } else { show(modesAtFirstAppearance, seen, hiddenAt: .origin) }
+    noteWidth()
     noteInsets()
   }
 
@@ -167,9 +171,10 @@ extension ColumnOracle {
   private mutating func expand(_ seen: WireSplit?) {
     isCollapsed = false
     show(modesAtFirstAppearance(of: state.expandingAnswer ?? state.preferredMode), seen, hiddenAt: .origin)
+    noteWidth()
     guard stack.contains(.primary), !isShown(.primary) else { return }
     var content = floatingInsets
-    content.top = state.insets.top + Self.barHeight
+    content.top = max(10, state.insets.top) + Self.barHeight
     // Under `.none` nothing floats, and no rule says more.
     lastInsets[.primary] = state.isSidebar ? .some((floatingInsets, content)) : .some(nil)
   }
@@ -221,11 +226,18 @@ extension ColumnOracle {
     forgetOrigins()
   }
 
+  /// How wide a primary is that does not fit into the window, no rule says.
+  private mutating func noteWidth() {
+    let width = lengths.primary
+    lastWidth = width + 10 <= state.width ? width : .nan
+  }
+
   private mutating func noteInsets() {
     if isCollapsed {
       guard let top = stack.last else { return }
       return lastInsets[top] = .some((state.insets, state.insets.addingBar))
     }
+    if isShown(.primary) { noteWidth() }
     for column in columns where isShown(column) {
       lastInsets[column] = shownPane(column).map { .some(($0.insets, $0.content)) } ?? .some(nil)
     }
@@ -233,10 +245,13 @@ extension ColumnOracle {
 }
 
 extension EdgeInsets {
-  /// Below a navigation bar of iOS 26.
-  var addingBar: EdgeInsets {
+  /// Below a navigation bar of iOS 26, which begins at least 10 below the window's edge (spec/containers.md 305).
+  var addingBar: EdgeInsets { addingBar(isFloating: false) }
+
+  /// In a floating column, the bar begins at the column's own top (310).
+  func addingBar(isFloating: Bool) -> EdgeInsets {
     var insets = self
-    insets.top += ColumnOracle.barHeight
+    insets.top = max(isFloating ? 0 : 10, insets.top) + ColumnOracle.barHeight
     return insets
   }
 }

@@ -128,7 +128,7 @@ final class ClassicSplit: TwoControllerSplit {
 
   func place(_ container: ViewController, in column: Column, _ placement: ViewPlacement) {
     let isParked = !shownColumns.contains(column) && !design.keepsHiddenColumnsInHierarchy
-    place(container, placement, isParked: isParked, expanded?.parking[column] ?? .origin)
+    place(container, of: column, placement, isParked: isParked, expanded?.parking[column] ?? .origin)
   }
 }
 
@@ -139,6 +139,7 @@ extension ClassicSplit {
     runner.run(ClassicMount(from: displayMode, to: next), of: split) { [self] move in
       switch move {
       case .attachControllers: attachControllers()
+      case .loadBareControllers: loadBare(next.shownColumns(in: .unspecified))
       case .flip: state = .expanded(pair, newlyExpanded(next))
       }
       return .nothing
@@ -172,11 +173,21 @@ extension ClassicSplit {
       case .install(let chosen): install(chosen.controller)
       case .attachPrimary: primary.map(attachIfNeeded)
       case .rememberStack: stackAtCollapse = primary?.stack ?? []
+      case .loadBarePrimary: loadBare([.primary])
       case .noteTraits: primary?.noteTraits()
       case .flip: becomeCollapsed(stackAtCollapse)
       case .payOwedMoves: payOwedMoves()
       }
       return .nothing
+    }
+  }
+
+  /// Loads the views of those columns' controllers that are no containers of UIKit, in versions that do so while the split
+  /// mounts.
+  private func loadBare(_ columns: ShownColumns) {
+    guard design.loadsBareControllersWhileMounting else { return }
+    for column in [Column.primary, .secondary] where columns.contains(column) {
+      if let controller = container(column), !controller.isContainer { controller.loadViewIfNeeded() }
     }
   }
 

@@ -26,6 +26,20 @@ extension ColumnSplit {
     return .init(isVisible: true, image: rule.image, title: nil, target: target)
   }
 
+  var displayModeButtonReason: String {
+    if let reasonForNoButton { return reasonForNoButton }
+    switch split.displayModeButtonVisibility {
+    case .never: return "hidden: visibility, displayModeButtonVisibility is never"
+    case .automatic where !split.presentsWithGesture: return "hidden: gesture, presentsWithGesture is false"
+    case .automatic, .always: break
+    }
+    guard let rule = buttonRule, let target = rule.target else {
+      return "hidden: mode, \(displayMode.name) has no such button"
+    }
+    if !split.presentsWithGesture { return "shown: visibility, displayModeButtonVisibility is always" }
+    return "shown: behavior, \(rule.behavior.name) goes to \(target.name)"
+  }
+
   private var isButtonAllowed: Bool {
     switch split.displayModeButtonVisibility {
     case .automatic: split.presentsWithGesture

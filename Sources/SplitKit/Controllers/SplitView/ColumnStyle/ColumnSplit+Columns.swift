@@ -50,7 +50,7 @@ extension ColumnSplit: NamedColumns {
     }
   }
 
-  func controller(toTake action: Action, for showAction: ShowAction) throws(Refusal) -> ViewController {
+  func controller(toTake action: Action, for showAction: ShowAction, sender: ViewController) throws(Refusal) -> ViewController {
     switch showAction {
     case .show:
       let controller = try action.controller(for: split)

@@ -42,6 +42,7 @@ extension ColumnSplit {
   private func presentInspector(_ container: ViewController) {
     detachContainer(container)
     container.modalPresentationStyle = .pageSheet
+    if design.hasLayoutEnvironment { container.modal.layoutEnvironment = .collapsed }
     split.present(container)
   }
 

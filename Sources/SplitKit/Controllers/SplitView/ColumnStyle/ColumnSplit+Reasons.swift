@@ -1,11 +1,31 @@
 /// The reasons for the state of a split view with a column style.
 extension ColumnSplit {
   var reasons: [Member] {
-    guard let shownMode else { return [Member("isCollapsed", .string(collapseReason))] }
+    guard let shownMode else {
+      let sides: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+      return [Member("isCollapsed", .string(collapseReason))] + reasonsOfWidths(sides) + inspectorReason + [buttonReason]
+    }
     return [
       Member("isCollapsed", .string(collapseReason)), Member("displayMode", .string(reason(of: shownMode))),
       Member("splitBehavior", .string(behaviorReason)),
-    ]
+    ] + widthReasons(shownMode) + [buttonReason]
+  }
+
+  /// The reasons for the widths of the side columns in an expanded split.
+  private func widthReasons(_ shown: ShownMode) -> [Member] {
+    let (split, size) = (split, split.view.frame.size)
+    let widths = widthRule(for: size).reasonedWidths(in: formation(shown))
+    let primary = split.keptReasons.primary(widths.primary)
+    guard style == .tripleColumn, let supplementary = widths.supplementary else { return [primary] + inspectorReason }
+    let frame = split.frames(of: shown, in: split.view).frames.supplementary.frame.width
+    return [primary, split.keptReasons.supplementary(supplementary, frame: frame)] + inspectorReason
+  }
+
+  /// The reason for the width of the inspector while it is shown.
+  private var inspectorReason: [Member] {
+    guard shownInspector != nil else { return [] }
+    guard expanded != nil else { return [Member("inspectorColumnWidth", "collapsed: a sheet shows the inspector")] }
+    return [split.keptReasons.inspector(InspectorRule(widthRule(for: view.frame.size)).inspectorWidth)]
   }
 
   /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.

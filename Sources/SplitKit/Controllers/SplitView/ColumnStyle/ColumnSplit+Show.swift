@@ -148,6 +148,9 @@ extension ColumnSplit {
     case .show: showOverColumns(controller)
     case .showDetail: runner.perform(of: split) { [self] in takeDetail(controller) }
     }
+    // The view of a split that was never in a window is loaded by one of the two calls (T26 observed). Which one is not
+    // known, so both load it (spec/containers.md 407; before iOS 26 assumed).
+    if stage == .unmounted { split.loadViewIfNeeded() }
   }
 
   /// Presents a controller as a sheet over the split, without telling anybody else (5.10, M26 observed; that it is a

@@ -99,7 +99,7 @@ extension ColumnSplit {
       if let width = draggedWidths[column] { preferences[column].preferred = width }
     }
     return ColumnWidthRule(
-      style: style, design: design, preferences: preferences, width: size.width, grid: grid)
+      style: style, design: design, preferences: preferences, dragged: draggedWidths, width: size.width, grid: grid)
   }
 
   /// The formation of the columns in a mode. A primary without a controller takes no room (inferred).
@@ -126,8 +126,7 @@ extension ColumnSplit {
     guard expanded?.showsInspector == true else { return frames }
     let rule = widthRule(for: bounds.frame.size)
     return frames.withInspector(
-      InspectorRule(preferences: rule.preferences.inspector, width: rule.width, grid: grid),
-      leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
+      InspectorRule(rule), leastSecondary: rule.leastSecondary, bounds: bounds, isMirrored: isMirrored)
   }
 
   func predictedMode(in size: Size) -> ShownMode {

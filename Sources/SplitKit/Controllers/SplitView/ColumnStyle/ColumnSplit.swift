@@ -165,7 +165,7 @@ extension ColumnSplit {
     for column in Column.fromPrimaryEdge {
       guard let container = container(column) else { continue }
       let isParked = !shown.contains(column) && !design.keepsHiddenColumnsInHierarchy
-      place(container, places.frames[column], isParked: isParked, parking[column])
+      place(container, of: column, places.frames[column], isParked: isParked, parking[column])
     }
   }
 }

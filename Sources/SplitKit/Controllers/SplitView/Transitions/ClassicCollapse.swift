@@ -9,6 +9,8 @@ struct ClassicCollapse: TransitionPlan {
     case attachPrimary
     /// Stores the primary's stack before the secondary comes onto it. Its controllers count as the primary column.
     case rememberStack
+    /// Loads the view of a primary without a navigation controller.
+    case loadBarePrimary
     /// Notes that the primary has been told about its present traits.
     case noteTraits
     case flip
@@ -70,7 +72,8 @@ struct ClassicCollapse: TransitionPlan {
   private mutating func finish(top: Column) -> [Step] {
     stage = .end
     let announcements = ColumnAnnouncements(collapsingFrom: situation.shownColumns, toTop: top)
-    return (situation.isMounting ? [.move(.noteTraits)] : []) + Step.tellWill(announcements) + [.move(.flip)]
+    return (situation.isMounting ? [.move(.noteTraits)] : []) + Step.tellWill(announcements)
+      + (situation.isMounting ? [.move(.loadBarePrimary)] : []) + [.move(.flip)]
       + Step.settle(announcements, between: .didCollapse) + [.move(.payOwedMoves), .announceDetailTarget]
   }
 }

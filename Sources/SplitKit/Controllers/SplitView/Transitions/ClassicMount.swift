@@ -1,7 +1,12 @@
 /// The plan for a classic split that first appears in a regular width. The container makes the appearance calls, which
 /// follow: the contents load when they first appear (spec/split-view.md 5.10, M26 observed).
 struct ClassicMount: OneRoundPlan {
-  enum Move: Equatable { case attachControllers, flip }
+  enum Move: Equatable {
+    case attachControllers
+    /// Loads the views of controllers without navigation controllers.
+    case loadBareControllers
+    case flip
+  }
 
   /// The present mode and the next one.
   let shown: DisplayMode
@@ -15,6 +20,6 @@ struct ClassicMount: OneRoundPlan {
   var steps: [Step] {
     let announcements = ColumnAnnouncements(from: [], to: next.shownColumns(in: .unspecified))
     return Step.announceMode(next, insteadOf: shown) + [.move(.attachControllers)]
-      + Step.tellWill(announcements) + [.move(.flip)] + Step.tellDid(announcements)
+      + Step.tellWill(announcements) + [.move(.loadBareControllers), .move(.flip)] + Step.tellDid(announcements)
   }
 }

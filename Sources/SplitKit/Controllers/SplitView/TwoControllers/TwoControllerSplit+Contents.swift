@@ -89,10 +89,10 @@ extension TwoControllerSplit {
     setNeedsLayout()
   }
 
-  func controller(toTake action: Action, for showAction: ShowAction) throws(Refusal) -> ViewController {
+  func controller(toTake action: Action, for showAction: ShowAction, sender: ViewController) throws(Refusal) -> ViewController {
     let controller = try split.controller(of: action)
-    let isTwice = showAction == .show && stage != .collapsed ? controller === secondary : controller === primary
-    if isTwice { throw .unsupported(SplitViewController.twiceInOneSplit) }
+    let replacesPrimary = showAction == .show && stage != .collapsed && column(around: sender) == .primary
+    if controller === (replacesPrimary ? secondary : primary) { throw .unsupported(SplitViewController.twiceInOneSplit) }
     guard stage == .collapsed, let navigation = primary as? NavigationController else { return controller }
     try navigation.checkRoom()
     if showAction == .show { try navigation.checkPush(of: controller) }

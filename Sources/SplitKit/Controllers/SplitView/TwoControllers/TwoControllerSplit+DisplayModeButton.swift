@@ -7,6 +7,13 @@ extension TwoControllerSplit {
       isVisible: canToggle && target != mode, image: image, title: title(of: target), target: target)
   }
 
+  var displayModeButtonReason: String {
+    if let reasonForNoButton { return reasonForNoButton }
+    guard canToggle else { return "hidden: mode, before iOS 8 an app cannot prefer a mode" }
+    let target = self.target
+    return target == mode ? "hidden: target, \(target.name) is shown already" : "shown: target, it goes to \(target.name)"
+  }
+
   /// The title beside the chevron: that of a back button to the primary, or nil without one.
   private func title(of target: DisplayMode) -> String? {
     guard design.titlesDisplayModeButton, target != .secondaryOnly, let top = primary?.innermostTop else { return nil }

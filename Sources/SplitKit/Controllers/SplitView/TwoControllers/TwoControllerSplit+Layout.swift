@@ -77,7 +77,9 @@ extension TwoControllerSplit {
     ).frames.snapped(to: grid)
   }
 
-  func primaryWidth(in size: Size) -> Double {
+  func primaryWidth(in size: Size) -> Double { reasonedPrimaryWidth(in: size).value }
+
+  func reasonedPrimaryWidth(in size: Size) -> ReasonedWidth {
     let split = split
     return split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: split.grid)
   }

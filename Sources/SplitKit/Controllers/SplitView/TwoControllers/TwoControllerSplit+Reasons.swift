@@ -1,8 +1,14 @@
 /// The reasons for the state of a split view without a style: a sentence for each important member.
 extension TwoControllerSplit {
   var reasons: [Member] {
-    guard expanded != nil else { return [Member("isCollapsed", .string(collapseReason))] }
-    return [Member("isCollapsed", .string(collapseReason)), Member("displayMode", .string(modeReason))]
+    guard expanded != nil else {
+      return [Member("isCollapsed", .string(collapseReason))] + reasonsOfWidths([.primary]) + [buttonReason]
+    }
+    let split = split
+    return [
+      Member("isCollapsed", .string(collapseReason)), Member("displayMode", .string(modeReason)),
+      split.keptReasons.primary(reasonedPrimaryWidth(in: split.view.frame.size)), buttonReason,
+    ]
   }
 
   /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.

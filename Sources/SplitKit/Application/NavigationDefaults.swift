@@ -1,0 +1,7 @@
+/// The values that a new navigation controller begins with, as `UINavigationBar.appearance()` sets them for a whole app.
+package struct NavigationDefaults {
+  /// The first value of `NavigationController.prefersLargeTitles`.
+  package var prefersLargeTitles = false
+  /// The first value of `NavigationController.isToolbarHidden`.
+  package var isToolbarHidden = true
+}

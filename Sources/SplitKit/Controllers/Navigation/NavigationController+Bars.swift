@@ -1,0 +1,118 @@
+/// The places of a stack's bars, and the place that they leave for the content.
+extension NavigationController {
+  /// The distance from the view's top to the bar.
+  var barTop: Double {
+    let rules = application.profile.bars.navigationBar
+    return rules.top(under: view.safeArea.top, at: barEdge, for: traitCollection)
+  }
+
+  /// The top inset of the content if the stack fills a view that begins at the window's top edge.
+  func contentTop(filling view: ViewPlacement) -> Double {
+    let rules = application.profile.bars.navigationBar
+    return rules.top(under: view.safeArea.top, at: .window, for: traitCollection) + barHeight
+  }
+
+  /// The edge at which the view begins. Columns that float, popovers, and views inside a container of the app begin at none
+  /// (M26 observed for columns, the rest unmeasured).
+  private var barEdge: BarEdge {
+    let root = presentationRoot
+    guard view.frame.y == root.view.frame.y, !isInFloatingColumn else { return .inside }
+    guard let style = root.presentation?.adapted else { return .window }
+    return style.isSheet ? .sheet : style == .popover ? .inside : .window
+  }
+
+  private var isInFloatingColumn: Bool {
+    var controller: ViewController = self
+    while let parent = controller.parent {
+      if parent.floats(controller) { return true }
+      controller = parent
+    }
+    return false
+  }
+
+  /// The frame of the bar in the window, without the distance above it, and with a large title and a search field. The bar is
+  /// as wide as the stack, also where the stack has insets at its sides.
+  var barFrame: Rect {
+    Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight - hiddenTitleHeight)
+  }
+
+  /// The height of the bar at rest, with a large title and a search field. It follows from no size.
+  var barHeight: Double {
+    keptBarHeight.value(for: application.revision) {
+      itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
+        + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
+    }
+  }
+
+  /// The height of the part of the bar that has the items.
+  ///
+  /// The size class of the window decides whether a phone on its side has low bars. The bars of both columns of a large
+  /// phone are therefore equally high, although its primary is compact (inferred from the pictures of seed 3).
+  var itemRowHeight: Double {
+    application.profile.bars.navigationBar.height(
+      for: traitsOfBars, isInSheet: presentationRoot.presentation?.adapted.isSheet ?? false)
+  }
+
+  private var traitsOfBars: TraitCollection {
+    var traits = traitCollection
+    if let window = host { traits.horizontalSizeClass = window.traitCollection.horizontalSizeClass }
+    return traits
+  }
+
+  /// The place of the content under the bars, while a large title is at rest.
+  var contentPlacement: ViewPlacement {
+    var placement = view
+    placement.safeArea.top = barTop + barHeight
+    if let toolbar = toolbarPlace { placement.safeArea.bottom = toolbar.bottomInset }
+    return placement
+  }
+}
+
+/// The toolbar of a stack, which shows the items of the controller on top.
+extension NavigationController {
+  /// The place of the toolbar, or nil if there is none.
+  var toolbarPlace: ToolbarPlace? {
+    guard showsToolbar else { return nil }
+    return application.profile.bars.toolbar.place(
+      in: view, for: traitsOfBars, isAboveTabBar: tabContainer?.isBarBelowContent ?? false)
+  }
+
+  /// Whether there is a toolbar. A controller on the stack that hid the bottom bar when it was pushed hides it too (AD
+  /// documented).
+  private var showsToolbar: Bool {
+    keptToolbarItems.value(for: application.revision) {
+      !outermostNavigation.isToolbarHidden && !innermostTop.toolbarItems.isEmpty
+        && !outermostNavigation.hidesBottomBar
+    }
+  }
+
+  /// The items of the toolbar in the window.
+  func toolbarRow(in place: ToolbarPlace) -> ElementRow {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let elements = placedToolbarItems.map {
+      Element($0.item, frame: $0.place.frame(in: place.buttons, fromRight: isMirrored))
+    }
+    return ElementRow(area: place.frame, elements: elements, margin: application.profile.bars.items.margin)
+  }
+
+  /// The view model of the toolbar, or nil if there is none. The place of the row in the slot follows from no size.
+  var toolbarViewModel: Value? {
+    guard let place = toolbarPlace else { return nil }
+    return [
+      "kind": "toolbar", "position": "bottom", "rowInset": .number(place.buttons.y - place.frame.y),
+      "rowHeight": .number(place.buttons.height),
+      "items": .array(placedToolbarItems.map { $0.item.viewModel(at: $0.place) }),
+    ]
+  }
+
+  private var placedToolbarItems: [NavigationBarItems.Placed] {
+    application.profile.bars.items.placed(innermostTop.toolbarItems)
+  }
+}
+
+extension BarItemRules {
+  /// Items with their places in a row that begins at an edge.
+  func placed(_ items: [BarButtonItem]) -> [NavigationBarItems.Placed] {
+    Array(zip(items, places(of: [items.map { $0.barWidth(by: self) }])[0]))
+  }
+}

@@ -1,0 +1,49 @@
+/// The large title of a stack (spec/containers.md 313 to 319).
+extension NavigationController {
+  /// The size of the title. It follows from the modes of all items on the stack, however deep stacks are nested.
+  var titleSize: TitleSize {
+    keptTitleSize.value(for: application.revision) {
+      let outermost = outermostNavigation
+      guard outermost.prefersLargeTitles, application.profile.bars.navigationBar.largeTitleModes != nil,
+        traitCollection.verticalSizeClass != .compact
+      else { return .usual }
+      return LargeTitle.size(
+        of: outermost.itemsOfBar.map(\.largeTitleDisplayMode),
+        besideBackButton: NavigationBar(of: outermost)?.showsBackButton ?? false)
+    }
+  }
+
+  /// The items of the one bar, beginning with that of the root.
+  private var itemsOfBar: [NavigationItem] {
+    viewControllers.flatMap { ($0 as? NavigationController)?.itemsOfBar ?? [$0.navigationItem] }
+  }
+
+  /// Makes the bar lower by the distance that the content below it has scrolled, after a layout at rest. The insets of
+  /// content that scrolls are those at rest, so that its place follows from its offset alone.
+  func followScroll(of top: ViewController) {
+    guard let content = top.scrollingContent else { return }
+    content.hiddenBarHeight = 0
+    let hidden = LargeTitle.height(hiddenBy: content.contentLayout?.offset.y ?? 0)
+    guard hidden > 0 else { return }
+    hiddenTitleHeight = hidden
+    content.hiddenBarHeight = hidden
+    var placement = contentPlacement
+    placement.safeArea.top -= hidden
+    top.layOut(placement)
+  }
+}
+
+extension ViewController {
+  /// The controller whose content scrolls under the bars around this one: this controller, or the first one in it that has
+  /// such a content.
+  fileprivate var scrollingContent: ViewController? {
+    if contentLayout != nil { return self }
+    return visibleChildren.lazy.compactMap(\.scrollingContent).first
+  }
+
+  /// Requests a layout if the content lies under a large title, which follows the offset.
+  func noteScroll() {
+    let stack: NavigationController? = ancestor()
+    if stack?.titleSize == .large { setNeedsLayout() }
+  }
+}

@@ -1,0 +1,31 @@
+/// A container with a tab bar, as the stacks and the split views in its tabs know it.
+protocol TabContainer: ViewController {
+  /// Whether the bar is on screen at the top of a pad.
+  var isBarAboveContent: Bool { get }
+  /// Whether the bar is on screen at the bottom.
+  var isBarBelowContent: Bool { get }
+  /// The height that the bar at the top takes from content without a navigation bar, below the top inset. It is 0 if there
+  /// is no such bar.
+  var heightAbovePlainContent: Double { get }
+  /// The place of the button for a sidebar in the bar at the top, or nil if there is no sidebar.
+  var sidebarButton: BarItemPlace? { get }
+}
+
+extension ViewController {
+  /// The nearest container with a tab bar around this controller.
+  var tabContainer: (any TabContainer)? {
+    var candidate = parent
+    while let controller = candidate {
+      if let container = controller as? any TabContainer { return container }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  /// The distance between the top of this controller's view and the content of a column without bars, below a tab bar at the
+  /// top that this controller is a tab of. It is 0 without such a bar.
+  var topOfColumnUnderTabBar: Double {
+    guard let tabs = parent as? any TabContainer, tabs.heightAbovePlainContent > 0 else { return 0 }
+    return view.safeArea.top + tabs.heightAbovePlainContent
+  }
+}

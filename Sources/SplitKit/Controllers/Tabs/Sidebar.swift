@@ -1,0 +1,67 @@
+/// How a tab bar controller shows its tabs: `UITabBarController.Mode`, with UIKit's raw values (HDR documented).
+public enum TabBarMode: Int, Sendable, CaseIterable {
+  /// With a group among the tabs a bar that has a sidebar, and otherwise a bar.
+  case automatic = 0
+  /// A bar.
+  case tabBar = 1
+  /// A bar with a button that shows a sidebar. On a phone, and in a compact width, it is a bar (AD documented).
+  case tabSidebar = 2
+}
+
+/// How a sidebar shares the view with the content: `UITabBarController.Sidebar.Layout`.
+public enum SidebarLayout: Int, Sendable, CaseIterable {
+  /// The layout of the system, which is `overlap` (HDR documented).
+  case automatic = 0
+  /// The sidebar lies over the content, which gets an inset.
+  case overlap = 1
+  /// The content is narrower.
+  case tile = 2
+}
+
+extension TabBarMode: Named {
+  package var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .tabBar: "tabBar"
+    case .tabSidebar: "tabSidebar"
+    }
+  }
+}
+
+extension SidebarLayout: Named {
+  package var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .overlap: "overlap"
+    case .tile: "tile"
+    }
+  }
+}
+
+/// The sidebar of a tab bar controller, since iOS 18: `UITabBarController.Sidebar`.
+public final class Sidebar {
+  private weak var tabBarController: TabBarController?
+  /// The value that the app or the user has given, or nil.
+  private var isHiddenByChoice: Bool?
+
+  init(of controller: TabBarController) { tabBarController = controller }
+
+  /// Whether the sidebar is hidden. Until somebody assigns a value, it is true on a pad and false on a phone (T26 observed
+  /// on iOS 26, inferred on iOS 18). The value has an effect only while the controller can show a sidebar.
+  public var isHidden: Bool {
+    get { isHiddenByChoice ?? (tabBarController?.traitCollection.userInterfaceIdiom != .phone) }
+    set {
+      guard newValue != isHiddenByChoice else { return }
+      isHiddenByChoice = newValue
+      tabBarController?.setNeedsLayout()
+    }
+  }
+
+  /// How the sidebar shares the view with the content. The default is automatic (AD documented).
+  public var preferredLayout = SidebarLayout.automatic {
+    didSet { if preferredLayout != oldValue { tabBarController?.setNeedsLayout() } }
+  }
+
+  /// The width in points. It is unmeasured (spec/containers.md 344).
+  package static let width: Double = 320
+}

@@ -1,0 +1,42 @@
+/// The exchange of the window's root.
+extension Window {
+  /// Puts another controller at the root. The old root leaves the window, and everything that it presents is dismissed.
+  ///
+  /// The new root is laid out before it appears, as when the window becomes visible. The old one disappears around that
+  /// (the order is ours).
+  package func setRootViewController(_ next: ViewController) {
+    guard next !== rootViewController else { return }
+    let (old, chain) = (rootViewController, presented)
+    let leaving = ([old] + chain).reversed().flatMap(\.onScreen)
+    for controller in leaving { controller.setAppearance(.disappearing) }
+    for controller in [old] + chain { controller.modal.presented = nil }
+    for controller in chain { controller.forgetPresenter() }
+    old.window = nil
+    rootViewController = next
+    next.window = self
+    application.noteChange()
+    needsLayout = true
+    makeVisible()
+    for controller in leaving where controller.appearance == .disappearing { controller.setAppearance(.disappeared) }
+    layoutIfNeeded()
+  }
+
+  /// Returns the call for an action of the window itself.
+  func checkedCall(for action: Action, known: (String) -> ViewController?) throws(Refusal) -> () -> Void {
+    guard action.name == "setRootViewController" else { throw .unknownAction(action.name, on: "Window") }
+    guard let value = action["controller"] else {
+      throw .missing(path: "controller", "\(action.name) needs a controller, by its name.")
+    }
+    guard let name = value.string, let controller = known(name) else {
+      throw .invalid(path: "controller", "controller is the name of a controller that the scene knows.")
+    }
+    if controller === rootViewController { return {} }
+    if let parent = controller.parent {
+      throw .unsupported("\(name) has a parent already, \(parent.id); a root has none.")
+    }
+    if controller.presentingViewController != nil {
+      throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
+    }
+    return { self.setRootViewController(controller) }
+  }
+}
