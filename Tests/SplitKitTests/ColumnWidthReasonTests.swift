@@ -29,7 +29,7 @@ import Testing
 
   static let cases: [Case] = [
     Case(.ios13, "unspecified", 768, [], "automatic: 0.4 of 768 is 308"),
-    Case(.ios13, "unspecified", 1024, [], "maximum: 0.4 of 1024 is 410, held to 320"),
+    Case(.ios13, "unspecified", 1024, [], "maximum: 0.4 of the split's width, held to 320"),
     Case(.ios13, "unspecified", 1000, [Member(fraction, 0.4)], "maximum: 0.4 of 1000 is 400, held to 320"),
     Case(.ios13, "unspecified", 1000, [Member(fraction, 0.3)], "fraction: 0.3 of 1000 is 300"),
     Case(

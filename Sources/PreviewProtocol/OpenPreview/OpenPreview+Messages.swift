@@ -6,7 +6,8 @@ extension OpenPreview {
   func apply(_ message: ClientMessage) throws(Refusal) {
     if message.isTouch { try window.checkTouch() }
     application.beginMessage(isResize: message.isResize)
-    content.plainControllers.beginMessage()
+    // A resize is never refused.
+    if !message.isResize { content.plainControllers.beginMessage() }
     do throws(Refusal) {
       try applyChecked(message)
     } catch {

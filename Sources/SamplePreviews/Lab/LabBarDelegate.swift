@@ -5,7 +5,11 @@ import SplitKit
 final class LabBarDelegate: NavigationBarDelegate {
   private let mayPop: Bool
 
-  init(mayPop: Bool) { self.mayPop = mayPop }
+  /// Creates the delegate, or returns nil if the options say that there is none.
+  init?(_ options: PreviewOptions) {
+    guard options["barDelegate"] == true else { return nil }
+    mayPop = options["shouldPop"] == true
+  }
 
   func navigationBar(_ navigationBar: NavigationBarReading, shouldPop item: NavigationItem) -> Bool { mayPop }
 }

@@ -7,8 +7,8 @@ final class LabContent: PreviewContent {
   private let neighbour: LabSplit?
   private let host: ViewController?
   private let containerDelegate = LabContainerDelegate()
-  private let barDelegate: LabBarDelegate?
   private let tabDelegate: LabTabDelegate
+  private let barDelegate: LabBarDelegate?
 
   init(_ application: Application, _ options: PreviewOptions) throws(Refusal) {
     let style = Self.style(in: options, application.profile)
@@ -33,7 +33,7 @@ final class LabContent: PreviewContent {
       options["hosted"] == true || embedding == .pushed
       ? HostViewController(application, id: "host", hosting: split.controller) : nil
     self.split = split
-    barDelegate = options["barDelegate"] == true ? LabBarDelegate(mayPop: options["shouldPop"] == true) : nil
+    barDelegate = LabBarDelegate(options)
     application.barDelegate = barDelegate
     super.init(
       rootViewController: try embedding.root(

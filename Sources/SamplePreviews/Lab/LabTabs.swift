@@ -13,9 +13,12 @@ enum LabTabContent: String, CaseIterable {
 /// The lab without a split: a tab bar controller with three stacks or plain controllers.
 final class LabTabs: PreviewContent {
   private let delegate: LabTabDelegate
+  private let barDelegate: LabBarDelegate?
 
   init(_ application: Application, _ content: LabTabContent, _ options: PreviewOptions) throws(Refusal) {
     delegate = LabTabDelegate(options)
+    barDelegate = LabBarDelegate(options)
+    application.barDelegate = barDelegate
     let bars = LabBars(options)
     bars.apply(to: application)
     let controllers = PlainViewControllers(application, furnish: bars.furnish)

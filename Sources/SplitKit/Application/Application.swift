@@ -25,10 +25,10 @@ public final class Application {
   /// The names of the controllers that a method returned which a message called, or nil if no method returned any.
   private var result: Value?
   private var completions: [() -> Void] = []
-  /// The delegate of every navigation bar that has no other (see `NavigationBarDelegate.swift`).
-  weak var commonBarDelegate: AnyObject?
   /// The values that new navigation controllers begin with.
   package var navigationDefaults = NavigationDefaults()
+  /// The delegate of every navigation bar that has no other (see `NavigationBarDelegate.swift`).
+  weak var commonBarDelegate: AnyObject?
   /// The lengths of the texts that messages have left.
   package internal(set) var writtenTexts = WrittenTexts()
   /// The first mistake of the app's author as a sentence, or nil if there is none.

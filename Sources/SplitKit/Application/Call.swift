@@ -44,13 +44,13 @@ package struct Call: Equatable, Sendable {
   /// The state of the split view, for calls to its delegate.
   package let state: SplitState?
   /// Further values as they read inside the call, by their names.
-  package internal(set) var readings: [Member] = []
+  package let readings: [Member]
   /// The step of the snapshot pass in which the call was made, or nil outside of a pass.
   package internal(set) var snapshot: Int?
 
   package init(
     _ selector: String, _ phase: Phase, receiver: String, arguments: [Value] = [], answer: Answer = .none,
-    state: SplitState? = nil
+    state: SplitState? = nil, readings: [Member] = []
   ) {
     self.selector = selector
     self.phase = phase
@@ -58,6 +58,7 @@ package struct Call: Equatable, Sendable {
     self.arguments = arguments
     self.answer = answer
     self.state = state
+    self.readings = readings
   }
 }
 

@@ -12,6 +12,6 @@ extension WindowState {
       focusedField: window.focusedField?.id, activationState: window.activationState, traits: window.traitCollection,
       because: TraitReasons(
         window.policy, for: window.size, on: window.device, overrides: window.traitOverrides,
-        hasLayoutEnvironment: window.application.profile.splitView.hasLayoutEnvironment, since: old?.because))
+        hasLayoutEnvironment: window.hasLayoutEnvironment, since: old?.because))
   }
 }

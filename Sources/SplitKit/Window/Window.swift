@@ -14,6 +14,8 @@ package final class Window {
   package let policy: TraitPolicy
   /// The device whose size classes the window reports at sizes that the device has, or nil to use only the policy.
   let device: Device?
+  /// Whether the OS version has the trait about the layout of split views.
+  let hasLayoutEnvironment: Bool
   /// The place of the window on a device's screen, or nil if there is no device.
   package internal(set) var stage: Stage?
   /// The overrides of the traits that the policy derives. An assignment is announced at once.
@@ -52,6 +54,7 @@ package final class Window {
     self.size = size
     self.scale = scale
     self.device = device
+    hasLayoutEnvironment = application.profile.splitView.hasLayoutEnvironment
     let stage = standing.stage(of: size, on: device, application.profile.screen)
     self.safeArea =
       safeArea ?? stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
@@ -68,7 +71,7 @@ package final class Window {
   /// The traits that the policy derives for a window with the given size.
   func derivedTraits(for size: Size) -> TraitCollection {
     var traits = policy.traits(for: size, on: device)
-    if application.profile.splitView.hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
+    if hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
     return traits
   }
 

@@ -79,9 +79,11 @@ extension NavigationController {
   }
 
   private func call(_ selector: String, _ phase: Call.Phase, _ item: ViewController, _ owners: [ViewController]) -> Call {
-    var call = Call(selector, phase, receiver: id, arguments: [.string(item.id)])
-    call.readings = [Member("stack", .number(Double(viewControllers.count))), Member("barItems", .number(Double(owners.count)))]
-    return call
+    Call(
+      selector, phase, receiver: id, arguments: [.string(item.id)],
+      readings: [
+        Member("stack", .number(Double(viewControllers.count))), Member("barItems", .number(Double(owners.count))),
+      ])
   }
 
   private func reading(_ owners: [ViewController]) -> NavigationBarReading {

@@ -33,15 +33,6 @@ extension NavigationController {
     }
   }
 
-  private func noteResult(_ popped: [ViewController]?) { application.noteResult(popped?.map(\.describedName)) }
-
-  /// The controller of the stack that an action names. The name makes no new controller.
-  private func controller(in action: Action) throws(Refusal) -> ViewController {
-    let name = try action.controllerName
-    guard let controller = viewControllers.first(where: { $0.id == name }) else { throw .unsupported(Self.poppingToStranger) }
-    return controller
-  }
-
   func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
     switch property.name {
     case "isToolbarHidden":
@@ -59,6 +50,15 @@ extension NavigationController {
     let controller = try action.controller(for: self)
     try checkRoom()
     try checkPush(of: controller)
+    return controller
+  }
+
+  private func noteResult(_ popped: [ViewController]?) { application.noteResult(popped?.map(\.describedName)) }
+
+  /// The controller of the stack that an action names. The name makes no new controller.
+  private func controller(in action: Action) throws(Refusal) -> ViewController {
+    let name = try action.controllerName
+    guard let controller = viewControllers.first(where: { $0.id == name }) else { throw .unsupported(Self.poppingToStranger) }
     return controller
   }
 

@@ -108,6 +108,9 @@ open class SplitViewController: ViewController {
   /// The places of the members of the state that can follow from a size. They are the same while the revision is.
   var keptStateMembers = KeptValue<Int, StateMembers>()
 
+  /// The last widths of the primary of a split with two controllers.
+  var keptPrimaryWidth = KeptPair<PrimaryWidthKey, ReasonedWidth>()
+
   /// The sentences of the reasons that were last read.
   var keptReasons = KeptReasons()
 

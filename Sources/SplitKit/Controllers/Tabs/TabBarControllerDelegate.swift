@@ -89,8 +89,7 @@ extension TabBarController {
 
   /// A call of the delegate. Only those about tabs have the selected index.
   private func call(_ selector: String, _ phase: Call.Phase, _ arguments: [Value]) -> Call {
-    var call = Call(selector, phase, receiver: "delegate", arguments: arguments)
-    if !shownTabs.isEmpty { call.readings = [Member("selectedIndex", .number(Double(selectedIndex)))] }
-    return call
+    let index = Member("selectedIndex", .number(Double(selectedIndex)))
+    return Call(selector, phase, receiver: "delegate", arguments: arguments, readings: shownTabs.isEmpty ? [] : [index])
   }
 }

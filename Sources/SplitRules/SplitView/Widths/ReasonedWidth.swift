@@ -30,8 +30,8 @@ package struct ReasonedWidth: Equatable {
     case split
   }
 
-  private let wish: Wish
-  private let wanted: Double
+  private var wish: Wish
+  private var wanted: Double
   private var limit: Limit?
   /// The width in points.
   package private(set) var value: Double
@@ -60,9 +60,15 @@ extension ReasonedWidth {
   }
 
   /// The width on the pixel grid.
+  ///
+  /// A part of the split's width for which nobody asks, and which is held to the greatest width, is the same width in every
+  /// wide split. Its reason is then the same too, because nearly every resize of such a split would otherwise write it anew.
   func rounded(on grid: PixelGrid) -> ReasonedWidth {
     var rounded = self
     rounded.value = grid.round(value)
+    if limit == .maximum, case .part(let part, _) = wish {
+      (rounded.wish, rounded.wanted) = (.part(part, of: .infinity), .infinity)
+    }
     return rounded
   }
 }
@@ -88,6 +94,7 @@ extension ReasonedWidth {
   private func wishText(_ width: Double) -> String {
     switch wish {
     case .automatic, .points, .dragged: shortest(width)
+    case .part(let part, .infinity): SplitRules.sentence(shortest(part), " of the split's width")
     case .part(let part, let whole), .fraction(let part, let whole):
       SplitRules.sentence(shortest(part), " of ", shortest(whole), " is ", shortest(width))
     }

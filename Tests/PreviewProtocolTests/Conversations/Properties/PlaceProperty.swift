@@ -1,24 +1,26 @@
 import SplitKit
 
 /// Every visible pane lies in the window. A hidden one waits beyond the edges of its split or at the split's origin. All
-/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2).
+/// panes are on the grid of pixels (spec/split-view.md 2.3, 2.7 and 5.2), except for presented ones, whose places are exact
+/// (spec/containers.md 0.1).
 struct PlaceProperty: ConversationProperty {
   static let name = "what can be seen lies in the window, and what cannot does not"
 
   func fault(in turn: Turn) -> String? {
     guard let scene = turn.after else { return nil }
     let behind = scene.presentations.filter(\.coversAll).map(\.start).max() ?? 0
+    let presented = scene.presentations.map(\.start).min() ?? scene.panes.count
     return scene.panes.indices.lazy.compactMap { index in
       // A pane that a presentation covers stays where it was.
-      index < behind && !scene.panes[index].isVisible ? nil : Self.fault(of: scene.panes[index], in: scene)
+      index < behind && !scene.panes[index].isVisible
+        ? nil : Self.fault(of: scene.panes[index], in: scene, isPresented: index >= presented)
     }.first
   }
 
-  private static func fault(of pane: WirePane, in scene: SceneFacts) -> String? {
+  private static func fault(of pane: WirePane, in scene: SceneFacts, isPresented: Bool) -> String? {
     let frame = pane.frame
     if frame.width < 0 || frame.height < 0 { return "\(pane.id) has the size \(frame.width) x \(frame.height)" }
-    // A sheet of iOS 26 stands in the middle, also between two pixels (containers.md 356).
-    if scene.presentations.isEmpty, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
+    if !isPresented, let length = frame.numbers.first(where: { abs($0 - scene.onGrid($0)) > slack }) {
       return "\(pane.id): \(length) is between two pixels"
     }
     let isRight = pane.isVisible ? isInside(pane, in: scene) : isHidden(pane, in: scene)

@@ -5,20 +5,26 @@ extension ColumnSplit {
       let sides: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
       return [Member("isCollapsed", .string(collapseReason))] + reasonsOfWidths(sides) + inspectorReason + [buttonReason]
     }
-    return [
-      Member("isCollapsed", .string(collapseReason)), Member("displayMode", .string(reason(of: shownMode))),
-      Member("splitBehavior", .string(behaviorReason)),
-    ] + widthReasons(shownMode) + [buttonReason]
+    var reasons: [Member] = []
+    reasons.reserveCapacity(7)
+    reasons.append(Member("isCollapsed", .string(collapseReason)))
+    reasons.append(Member("displayMode", .string(reason(of: shownMode))))
+    reasons.append(Member("splitBehavior", .string(behaviorReason)))
+    appendWidthReasons(shownMode, to: &reasons)
+    reasons.append(buttonReason)
+    return reasons
   }
 
-  /// The reasons for the widths of the side columns in an expanded split.
-  private func widthReasons(_ shown: ShownMode) -> [Member] {
-    let (split, size) = (split, split.view.frame.size)
-    let widths = widthRule(for: size).reasonedWidths(in: formation(shown))
-    let primary = split.keptReasons.primary(widths.primary)
-    guard style == .tripleColumn, let supplementary = widths.supplementary else { return [primary] + inspectorReason }
-    let frame = split.frames(of: shown, in: split.view).frames.supplementary.frame.width
-    return [primary, split.keptReasons.supplementary(supplementary, frame: frame)] + inspectorReason
+  /// Appends the reasons for the widths of the columns of an expanded split.
+  private func appendWidthReasons(_ shown: ShownMode, to reasons: inout [Member]) {
+    let split = split
+    let widths = reasonedWidths(in: split.view.frame.size, shown)
+    reasons.append(split.keptReasons.primary(widths.primary))
+    if style == .tripleColumn, let supplementary = widths.supplementary {
+      let frame = split.frames(of: shown, in: split.view).frames.supplementary.frame.width
+      reasons.append(split.keptReasons.supplementary(supplementary, frame: frame))
+    }
+    if shownInspector != nil { reasons += inspectorReason }
   }
 
   /// The reason for the width of the inspector while it is shown.

@@ -39,7 +39,23 @@ extension ColumnSplit {
 
   /// The widths of the side columns in an expanded split of the given size.
   func sideWidths(in size: Size, _ shown: ShownMode) -> SideColumnWidths {
-    widthRule(for: size).widths(in: formation(shown))
+    reasonedWidths(in: size, shown).values
+  }
+
+  /// The widths of the side columns in an expanded split of the given size, with their reasons. A layout and the scene after
+  /// it ask for them several times.
+  func reasonedWidths(in size: Size, _ shown: ShownMode) -> ReasonedWidths {
+    let formation = formation(shown)
+    let key = WidthsKey(revision: application.revision, width: size.width, formation: formation, grid: grid)
+    return keptWidths.value(for: key) { widthRule(for: size).reasonedWidths(in: formation) }
+  }
+
+  /// The values from which the widths of side columns follow.
+  struct WidthsKey: Equatable {
+    let revision: Int
+    let width: Double
+    let formation: ColumnFormation
+    let grid: PixelGrid
   }
 
   /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed

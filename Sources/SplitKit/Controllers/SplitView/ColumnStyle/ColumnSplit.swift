@@ -15,6 +15,8 @@ final class ColumnSplit: SplitImplementation {
   var edgeIDs = ColumnTable<String>()
   /// The last rules for the widths of the columns.
   var keptRules = KeptPair<WidthRuleKey, ColumnWidthRule>()
+  /// The last widths of the side columns.
+  var keptWidths = KeptPair<WidthsKey, ReasonedWidths>()
   private var state = State.unmounted
 
   init(of split: SplitViewController) {

@@ -81,7 +81,10 @@ extension TwoControllerSplit {
 
   func reasonedPrimaryWidth(in size: Size) -> ReasonedWidth {
     let split = split
-    return split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: split.grid)
+    let grid = split.grid
+    return split.keptPrimaryWidth.value(for: PrimaryWidthKey(revision: application.revision, size: size, grid: grid)) {
+      split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: grid)
+    }
   }
 
   /// Places each controller for the shown mode.
@@ -93,4 +96,11 @@ extension TwoControllerSplit {
       if let container = container(column) { place(container, in: column, places.frames[column]) }
     }
   }
+}
+
+/// The values from which the width of the primary of a split with two controllers follows.
+struct PrimaryWidthKey: Equatable {
+  let revision: Int
+  let size: Size
+  let grid: PixelGrid
 }
