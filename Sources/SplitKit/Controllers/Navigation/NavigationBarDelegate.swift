@@ -3,7 +3,7 @@
 /// A navigation controller that conforms to this protocol is the delegate of its own bar, as in UIKit (T26 observed on
 /// iOS 26, inferred for earlier versions). `didPush` is left out, because UIKit does not call it after a push by
 /// program (T26 observed), and a navigation controller has no other push.
-public protocol NavigationBarDelegate: AnyObject {
+package protocol NavigationBarDelegate: AnyObject {
   /// Asks whether the bar may push an item. The stack has grown already, and the bar does not have the item yet.
   ///
   /// The engine takes every answer as true. The effect of false in UIKit is unmeasured.
@@ -18,17 +18,17 @@ public protocol NavigationBarDelegate: AnyObject {
 }
 
 extension NavigationBarDelegate {
-  public func navigationBar(_ navigationBar: NavigationBarReading, shouldPush item: NavigationItem) -> Bool { true }
-  public func navigationBar(_ navigationBar: NavigationBarReading, shouldPop item: NavigationItem) -> Bool { true }
-  public func navigationBar(_ navigationBar: NavigationBarReading, didPop item: NavigationItem) {}
+  package func navigationBar(_ navigationBar: NavigationBarReading, shouldPush item: NavigationItem) -> Bool { true }
+  package func navigationBar(_ navigationBar: NavigationBarReading, shouldPop item: NavigationItem) -> Bool { true }
+  package func navigationBar(_ navigationBar: NavigationBarReading, didPop item: NavigationItem) {}
 }
 
 /// A navigation bar as its delegate reads it inside a call.
-public struct NavigationBarReading {
+package struct NavigationBarReading {
   /// The navigation controller that shows the bar. It is the outermost one, however deep the stacks are nested.
-  public let navigationController: NavigationController
+  package let navigationController: NavigationController
   /// The items, beginning with that of the root. The last one is the item on top.
-  public let items: [NavigationItem]
+  package let items: [NavigationItem]
 }
 
 /// The calls to the delegate of the bar. In a collapsed split, a nested stack has no bar, so the outermost stack's
