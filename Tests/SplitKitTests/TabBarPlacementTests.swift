@@ -80,7 +80,7 @@ import Testing
     case 0: #expect(tree.pane("nav:N/pane")?.safeArea == safe, comment)
     case 1: #expect(tree.pane("P/pane")?.safeArea.top == safe.top + under, comment)
     default:
-      #expect(tree.pane("split/pane")?.safeArea == safe, comment)
+      #expect(tabs.selectedViewController?.view.safeArea == safe, comment)
       #expect(tree.pane("B/pane")?.safeArea.top == safe.top + under, comment)
     }
   }

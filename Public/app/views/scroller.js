@@ -20,7 +20,7 @@ export class Scroller {
   #hide = null;
   #pending = null;
   #goal = null;
-  /** Whether the user has moved the content since it last came to rest. */
+  /** Whether the user has moved the content, and it has not come to rest since. */
   #isHandled = false;
 
   /**
@@ -81,12 +81,20 @@ export class Scroller {
     this.#isHandled = true;
   }
 
+  /** Moves content that the user has let go to its place of rest, and reports that place exactly. */
   #letGo() {
     if (!this.#isHandled) return;
+    const y = this.element.scrollTop;
+    const rest = this.#clamped(this.restingOffset(y));
+    if (Math.abs(rest - y) > tolerance) {
+      this.element.scrollTo({ top: rest, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+      return;
+    }
     this.#isHandled = false;
-    const y = this.#clamped(this.restingOffset(this.element.scrollTop));
-    if (Math.abs(y - this.element.scrollTop) <= tolerance) return;
-    this.element.scrollTo({ top: y, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    if (this.top === y) return;
+    this.top = y;
+    this.#talk.scrolled(0, this.#clamped(y));
+    this.#moved();
   }
 
   #obey(layout, motion, isSameSize) {
