@@ -12,6 +12,7 @@ from conversations.vocabulary import (
     MESSAGE_TYPES,
     PROPERTIES,
     SPLIT_PROPERTIES,
+    STACK_PROPERTIES,
     TAB_PROPERTIES,
     TRAITS,
 )
@@ -141,7 +142,7 @@ class Tally:
 
 
 def _properties():
-    return {**{name: values for name, _, values in SPLIT_PROPERTIES}, **PROPERTIES, **TAB_PROPERTIES}
+    return {**{name: values for name, _, values in SPLIT_PROPERTIES}, **PROPERTIES, **TAB_PROPERTIES, **STACK_PROPERTIES}
 
 
 def _values(table):

@@ -8,8 +8,9 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-#: More would be too much to learn: see whether an app needs the new ones, or whether `package` access will do.
-MOST_DECLARATIONS = 281
+#: More would be too much to learn: see whether an app needs the new ones, or whether `package` access will do. Large titles,
+#: toolbars, tabs and sidebars took 29, all with UIKit's names.
+MOST_DECLARATIONS = 310
 
 #: The members that a type has because it conforms to a protocol of the standard library. Whoever knows the protocol, such
 #: as a literal or an equality, learns nothing new, so these declarations do not count. The compiler makes most of them.

@@ -59,7 +59,7 @@ export class PaneView {
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
     this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene, pane) });
-    if (this.view?.scroller) this.view.scroller.restingOffset = isUnderLargeTitle(pane, scene) ? restingOffset : y => y;
+    this.view?.restAt?.(isUnderLargeTitle(pane, scene) ? restingOffset : y => y);
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);

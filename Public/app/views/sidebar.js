@@ -31,6 +31,7 @@ export class SidebarView {
 
   layout({ frame, safeArea: [top, left, , right] }) {
     const { button, items, rowHeight } = this.model;
+    this.button.place(button, button.inset, 'inset-inline-start');
     setLength(this.header, 'inset-inline-start', button.inset);
     setLength(this.header, 'width', button.width);
     setLength(this.header, 'top', top + (headerHeight - rowHeight) / 2);

@@ -28,6 +28,9 @@ package struct BarItemRules: Sendable {
     max(Self.imageWidth, title.map { 16 + Self.letterWidth * Double($0.count) } ?? 0)
   }
 
+  /// The width of a tab in a bar at the top, whose selection has room around its title (ours).
+  package func tabWidth(title: String?) -> Double { itemWidth(title: title) + (title == nil ? 0 : 16) }
+
   /// The width of a button that has a chevron, and a title beside it if titles are shown and `title` is not empty.
   package func backButtonWidth(title: String, hasImage: Bool = false) -> Double {
     let chevron = Self.chevronWidth + (hasImage ? Self.backImageWidth : 0)

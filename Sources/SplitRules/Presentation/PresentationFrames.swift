@@ -93,8 +93,14 @@ extension PresentationEnvironment {
 
   /// The large page sheet.
   var pageSheet: PresentationPlacement {
-    let frame = isCompact ? card : widePageSheet
+    let frame = isCompact || isCardOfPhone ? card : widePageSheet
     return placed(frame, reason: .topInset(window.safeArea.top, top: frame.y))
+  }
+
+  /// Whether a phone has a card in a regular width, too, as since iOS 26 in a regular height (spec/containers.md 352).
+  private var isCardOfPhone: Bool {
+    guard case .atInset = design.card else { return false }
+    return traits.userInterfaceIdiom == .phone
   }
 
   /// The card of a compact width. It is as wide as the window and stands at the window's bottom.

@@ -5,7 +5,7 @@ The documents docs/properties.md and docs/protocol.md have them too, and a test 
 
 MESSAGE_TYPES = [
     "open", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
-    "sync", "sweep", "overview", "ping",
+    "background", "foreground", "sync", "sweep", "overview", "ping",
 ]  # fmt: skip
 ERROR_CODES = [
     "malformed", "unknownType", "missing", "invalid", "unknownScene", "unknownDevice", "unknownProfile", "unknownPolicy",
@@ -66,9 +66,28 @@ PROPERTIES = {
     "isModalInPresentation": [True, False, None],
     "modalPresentationStyle": [*STYLES, None],
     "preferredContentSize": [None, [0, 0], [300, 400], [320, 0], [500.5, 620.25], [20000, 20000]],
+    "largeTitleDisplayMode": ["automatic", "always", "never", "inline", None],
+    "toolbarItems": [None, [], ["One"], ["One", "Two", "Three"], ["", "A title that is too long for any bar"]],
+    "detents": [None, ["medium", "large"], ["large"], ["medium"], [100, 343.5, "large"], [{"identifier": "low", "value": 200}]],
+    "selectedDetentIdentifier": [None, "medium", "large", "low"],
+    "largestUndimmedDetentIdentifier": [None, "medium", "large", "low"],
+    "prefersGrabberVisible": [True, False, None],
 }
 
-TAB_PROPERTIES = {"selectedIndex": [0, 1, 2, 4]}
+TAB_PROPERTIES = {
+    "selectedIndex": [0, 1, 2, 4],
+    "mode": ["automatic", "tabBar", "tabSidebar", None],
+    "isSidebarHidden": [True, False, None],
+    "sidebarLayout": ["automatic", "overlap", "tile", None],
+}
+
+STACK_PROPERTIES = {"isToolbarHidden": [True, False, None], "prefersLargeTitles": [True, False, None]}
+
+#: The steps of a snapshot pass; None is the pass of the profile.
+SNAPSHOTS = [
+    None, None, None, [], [{"width": 320}], [{"width": 320, "height": 480}, {"userInterfaceStyle": "dark"}],
+    [{"width": 1024, "height": 600}] * 8, [{}], [{"width": 0}], [{"userInterfaceStyle": "grey"}] * 9, 7,
+]  # fmt: skip
 
 TRAITS = {
     "userInterfaceIdiom": ["pad", "phone", None],
@@ -85,11 +104,12 @@ TRAITS = {
 
 #: The actions of `perform`, by the types of the controllers that have them.
 ACTIONS = {
-    "any": ["present", "dismiss"],
+    "any": ["present", "dismiss", "show", "showDetail"],
+    "window": ["setRootViewController"],
     "SplitViewController": [
-        "show", "showDetail", "setViewControllers", "toggleDisplayMode", "showColumn", "hideColumn", "setViewController",
+        "setViewControllers", "toggleDisplayMode", "showColumn", "hideColumn", "setViewController",
     ],
-    "NavigationController": ["push", "pop", "popToRoot"],
+    "NavigationController": ["push", "pop", "popTo", "popToRoot"],
     "TabBarController": ["select"],
     "SplitOrFlipViewController": ["flip", "setFocus", "setPrimary", "setViewController"],
 }  # fmt: skip

@@ -18,11 +18,18 @@ extension NavigationController {
     viewControllers.flatMap { ($0 as? NavigationController)?.itemsOfBar ?? [$0.navigationItem] }
   }
 
+  /// Forgets how far the content has scrolled, before a layout at rest.
+  func showWholeTitle(over top: ViewController) {
+    guard hiddenTitleHeight != 0 else { return }
+    hiddenTitleHeight = 0
+    for controller in viewControllers { controller.scrollingContent?.hiddenBarHeight = 0 }
+    top.scrollingContent?.hiddenBarHeight = 0
+  }
+
   /// Makes the bar lower by the distance that the content below it has scrolled, after a layout at rest. The insets of
   /// content that scrolls are those at rest, so that its place follows from its offset alone.
   func followScroll(of top: ViewController) {
     guard let content = top.scrollingContent else { return }
-    content.hiddenBarHeight = 0
     let hidden = LargeTitle.height(hiddenBy: content.contentLayout?.offset.y ?? 0)
     guard hidden > 0 else { return }
     hiddenTitleHeight = hidden

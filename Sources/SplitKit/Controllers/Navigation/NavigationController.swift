@@ -88,7 +88,7 @@ open class NavigationController: ViewController {
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     guard !(top is NavigationController) else { return top.layOut(view) }
-    hiddenTitleHeight = 0
+    showWholeTitle(over: top)
     top.layOut(contentPlacement)
     if titleSize == .large { followScroll(of: top) }
   }

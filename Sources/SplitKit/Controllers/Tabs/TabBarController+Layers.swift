@@ -55,7 +55,7 @@ extension TabBarController {
       let title = tab.map(\.title) ?? item.title
       return TabItem(
         id: itemID(at: index), title: title, image: tab.map(\.image) ?? item.image, isSelected: index == selectedIndex,
-        width: isTop ? application.profile.bars.items.itemWidth(title: title) : nil)
+        width: isTop ? application.profile.bars.items.tabWidth(title: title) : nil)
     }
   }
 

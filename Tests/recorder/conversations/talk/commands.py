@@ -1,6 +1,6 @@
 """Messages that do what the code of an app does: assign properties, call methods, override traits."""
 
-from conversations.vocabulary import ACTIONS, COLUMNS, PROPERTIES, STYLES, TAB_PROPERTIES, TRAITS, split_properties
+from conversations.vocabulary import ACTIONS, COLUMNS, PROPERTIES, STYLES, SNAPSHOTS, STACK_PROPERTIES, TAB_PROPERTIES, TRAITS, split_properties
 
 #: Names of new controllers, of controllers that some scene has, and names that are not allowed.
 _NEW = ["D", "E", "F", "G", "H"]
@@ -52,8 +52,9 @@ def set_other(chance, view, catalogue):
     """Properties of any controller, which is mostly in the tree."""
     node = chance.choice(view.nodes())
     tables = dict(PROPERTIES)
-    if node["type"] == "TabBarController" or chance.random() < 0.05:
-        tables = {**tables, **TAB_PROPERTIES} if chance.random() < 0.5 else TAB_PROPERTIES
+    for kind, own in (("TabBarController", TAB_PROPERTIES), ("NavigationController", STACK_PROPERTIES)):
+        if node["type"] == kind or chance.random() < 0.05:
+            tables = {**tables, **own} if chance.random() < 0.5 else own
     names = [chance.choice(list(tables)) for _ in range(chance.choice([1, 1, 2]))]
     target = node["id"] if chance.random() < 0.9 else chance.choice(_KNOWN + _NEW)
     objects = [{name: chance.choice(tables[name])} for name in names]
@@ -79,7 +80,7 @@ def perform(chance, view, catalogue):
 
 def call(chance, view, target, action):
     message = {"type": "perform", "target": target, "action": action}
-    if action in ("show", "showDetail", "push", "present"):
+    if action in ("show", "showDetail", "push", "popTo", "present", "setRootViewController"):
         message["controller"] = controller(chance, view)
     elif action == "setViewControllers":
         message["controllers"] = [controller(chance, view) for _ in range(chance.choice([0, 1, 2, 2, 2, 2, 3]))]
@@ -108,6 +109,9 @@ def _presentation(chance, view):
         width, height = view.size
         corner = [round(chance.random() * width), round(chance.random() * height)]
         members["source"] = chance.choice([[100, 100, 44, 44], [*corner, 44, 44], [*corner, 0, 0], [-10, 0, 5, 20000]])
+    if chance.random() < 0.4:
+        members["detents"] = chance.choice([values for values in PROPERTIES["detents"] if values])
+        members["prefersGrabberVisible"] = chance.choice([True, False])
     return members
 
 
@@ -134,6 +138,21 @@ def present_and_dismiss(chance, view, catalogue):
             {"type": "perform", "target": node["id"], "action": "dismiss"},
         ]
     )  # fmt: skip
+
+
+def leave_and_come_back(chance, view, catalogue):
+    """The app goes to the background, where something may happen, and mostly comes back."""
+    snapshots = chance.choice(SNAPSHOTS)
+    yield {"type": "background", **({} if snapshots is None else {"snapshots": snapshots})}
+    if chance.random() < 0.3:
+        yield {"type": "resize", "width": chance.choice([320, 700, 1180]), "height": 820}
+    if chance.random() < 0.9:
+        yield {"type": "foreground"}
+
+
+def replace_the_root(chance, view, catalogue):
+    """Another root for the window, which is mostly a new controller."""
+    yield call(chance, view, "window", "setRootViewController")
 
 
 def push_a_few(chance, view, catalogue):

@@ -1,7 +1,7 @@
 """Conversations that go through whole lists: mistakes, properties, traits, points of the screen."""
 
 from conversations.talk.mistakes import every_mistake
-from conversations.vocabulary import MESSAGE_TYPES, PROPERTIES, TAB_PROPERTIES, TRAITS, split_properties
+from conversations.vocabulary import MESSAGE_TYPES, PROPERTIES, STACK_PROPERTIES, TAB_PROPERTIES, TRAITS, split_properties
 from conversations.written.messages import LAB, NARROW, numbered
 
 
@@ -77,7 +77,7 @@ def _properties():
         opening = {"type": "open", "scene": "lab", "profile": profile, "options": options, "updates": "changed"}
         show = {"type": "perform", "target": "split", "action": "showColumn", "column": "inspector"}
         messages += [opening, show, *_set("split", dict(split_properties(style, profile)))]
-        messages += [*_set("B", PROPERTIES), *_set("tabs", TAB_PROPERTIES), NARROW]
+        messages += [*_set("B", PROPERTIES), *_set("nav:B", STACK_PROPERTIES), *_set("tabs", TAB_PROPERTIES), NARROW]
     return numbered(messages)
 
 
