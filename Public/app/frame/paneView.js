@@ -58,8 +58,12 @@ export class PaneView {
     if (pass.motion && old) this.#comeFromEdge(old, pane, origin, scene);
     place(this.element, pane.frame[0] - origin[0], pane.frame[1] - origin[1], pane.frame[2], pane.frame[3]);
     const isSameSize = Boolean(old) && old.frame[2] === pane.frame[2] && old.frame[3] === pane.frame[3];
-    this.#show(pane, modelOf(pane, scene.viewModels), { ...pass, isSameSize, covered: coveredBy(scene, pane) });
-    this.view?.restAt?.(isUnderLargeTitle(pane, scene) ? restingOffset : y => y);
+    this.#show(pane, modelOf(pane, scene.viewModels), {
+      ...pass,
+      isSameSize,
+      covered: coveredBy(scene, pane),
+      restingOffset: isUnderLargeTitle(pane, scene) ? restingOffset : undefined,
+    });
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);
     this.#allowTouch(pane.isInteractive !== false);

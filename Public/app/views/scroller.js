@@ -43,7 +43,8 @@ export class Scroller {
   }
 
   /** Takes the size of the content and, if the server sets one, a new offset. `pane` has a `layout`. */
-  layout(pane, { motion, isSameSize }) {
+  layout(pane, { motion, isSameSize, restingOffset = y => y }) {
+    this.restingOffset = restingOffset;
     const { contentSize, contentInset = [0, 0, 0, 0] } = pane.layout;
     this.viewport = pane.frame[3];
     this.inset = contentInset;

@@ -14,7 +14,6 @@ import { TabBarView } from './tabBar.js';
  * @typedef {{
  *   element: HTMLElement, update: (model: import('../wire/messages').ViewModel) => void,
  *   layout: (pane: import('../wire/messages').Pane, pass: object) => void, settle?: () => void,
- *   restAt?: (restingOffset: (y: number) => number) => void,
  * }} View
  * @typedef {new (paneId: string, context: any) => View} ViewClass
  */

@@ -1,6 +1,16 @@
 """Messages that do what the code of an app does: assign properties, call methods, override traits."""
 
-from conversations.vocabulary import ACTIONS, COLUMNS, PROPERTIES, STYLES, SNAPSHOTS, STACK_PROPERTIES, TAB_PROPERTIES, TRAITS, split_properties
+from conversations.vocabulary import (
+    ACTIONS,
+    COLUMNS,
+    PROPERTIES,
+    SNAPSHOTS,
+    STACK_PROPERTIES,
+    STYLES,
+    TAB_PROPERTIES,
+    TRAITS,
+    split_properties,
+)
 
 #: Names of new controllers, of controllers that some scene has, and names that are not allowed.
 _NEW = ["D", "E", "F", "G", "H"]
