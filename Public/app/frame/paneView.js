@@ -62,7 +62,7 @@ export class PaneView {
       ...pass,
       isSameSize,
       covered: coveredBy(scene, pane),
-      restingOffset: isUnderLargeTitle(pane, scene) ? restingOffset : undefined,
+      restingOffset: pane.layout && isUnderLargeTitle(pane, scene) ? restingOffset : undefined,
     });
     this.#showBar(pane, scene, pass);
     this.#showToolbars(pane, scene, pass);

@@ -43,7 +43,7 @@ const largeTitleGone = 12;
 const endOf = items => Math.max(0, ...items.map(({ inset, width }) => inset + width));
 
 /** The items of a bar that are side by side: the back button, the leading items, or the trailing ones. */
-class BarGroup {
+export class BarGroup {
   /** @param {'start' | 'end'} edge the edge of the bar from which the server counts */
   constructor(name, edge) {
     this.element = element('div', { class: `bar-items is-${name}` });

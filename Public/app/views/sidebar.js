@@ -1,7 +1,7 @@
 // The sidebar of a tab bar controller.
 import { element, place, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
-import { BarButton } from './navigationBar.js';
+import { BarGroup } from './navigationBar.js';
 import { fillTab } from './tab.js';
 
 /** The height of the header, which has the button that hides the sidebar. */
@@ -10,17 +10,16 @@ const headerHeight = 54;
 /** A list of tabs beside the content, or over it. The server places the rows. */
 export class SidebarView {
   constructor() {
-    this.button = new BarButton();
-    this.header = element('div', { class: 'bar-items is-leading' }, this.button.element);
+    this.header = new BarGroup('leading', 'start');
     this.list = element('div', { class: 'sidebar-tabs', role: 'tablist', 'aria-orientation': 'vertical' });
-    this.element = element('nav', { class: 'tab-sidebar', 'aria-label': 'Tabs' }, this.header, this.list);
+    this.element = element('nav', { class: 'tab-sidebar', 'aria-label': 'Tabs' }, this.header.element, this.list);
     this.tabs = new Keyed(this.list, () => ({ element: element('button', { class: 'sidebar-tab', type: 'button', role: 'tab' }) }));
   }
 
   update(model) {
     if (this.model === model) return;
     this.model = model;
-    this.button.update({ ...model.button, label: 'Hide Sidebar' }, false);
+    this.header.show([{ ...model.button, label: 'Hide Sidebar' }]);
     const items = new Map(model.items.map(item => [item.id, item]));
     this.tabs.show([...items.keys()], ({ element: tab }, id) => {
       fillTab(tab, items.get(id));
@@ -30,11 +29,8 @@ export class SidebarView {
   }
 
   layout({ frame, safeArea: [top, left, , right] }) {
-    const { button, items, rowHeight } = this.model;
-    this.button.place(button, button.inset, 'inset-inline-start');
-    setLength(this.header, 'inset-inline-start', button.inset);
-    setLength(this.header, 'width', button.width);
-    setLength(this.header, 'top', top + (headerHeight - rowHeight) / 2);
+    const { items, rowHeight } = this.model;
+    setLength(this.header.element, 'top', top + (headerHeight - rowHeight) / 2);
     place(this.list, left, top + headerHeight, frame[2] - left - right, rowHeight * items.length);
   }
 }

@@ -88,11 +88,7 @@ extension ControllerProperty {
     return mode
   }
 
-  private static func flag(_ property: Member) throws(Refusal) -> Bool {
-    if property.value == .null { return false }
-    guard let flag = property.value.bool else { throw invalid(property, "true or false") }
-    return flag
-  }
+  private static func flag(_ property: Member) throws(Refusal) -> Bool { try property.flag(default: false) }
 
   private static func style(_ property: Member) throws(Refusal) -> ModalPresentationStyle {
     if property.value == .null { return .automatic }
@@ -153,15 +149,6 @@ extension ViewController {
       Dictionary(lengths, uniquingKeysWith: { $1 }), in: self, path: "properties.\(texts[texts.count - 1].name)")
   }
 
-  /// The value of a property that is true or false. Null stands for the default.
-  func flag(_ property: Member, default value: Bool) throws(Refusal) -> Bool {
-    if property.value == .null { return value }
-    guard let flag = property.value.bool else {
-      throw .invalid(path: "properties.\(property.name)", "\(property.name) is true or false.")
-    }
-    return flag
-  }
-
   /// Checks a property of every controller, or else one of this class.
   private func checkedAssignment(of property: Member) throws(Refusal) -> () -> Void {
     guard let common = ControllerProperty.all.first(where: { $0.name == property.name }) else {
@@ -169,6 +156,15 @@ extension ViewController {
     }
     let assign = try common.check(property, application.profile)
     return { assign(self) }
+  }
+}
+
+extension Member {
+  /// The value of a property that is true or false. Null stands for the default.
+  func flag(default value: Bool) throws(Refusal) -> Bool {
+    if self.value == .null { return value }
+    guard let flag = self.value.bool else { throw .invalid(path: "properties.\(name)", "\(name) is true or false.") }
+    return flag
   }
 }
 

@@ -43,30 +43,7 @@ extension Profile {
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),
-    bars: BarDesign(
-      navigationBar: NavigationBarRules(
-        // Two sources (spec/devices.md section 5). The height on an iPad is 50 since iOS 12.
-        heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 50),
-        // One source (spec/devices.md section 5).
-        heightInSheet: 56,
-        topInSheet: 0,
-        leastTop: nil,
-        besideIslands: BarBesideIsland.known,
-        largeTitleModes: [.automatic, .always, .never]
-      ),
-      // The heights of navigation bars (spec/containers.md 1.5, observed). The sources differ about a pad with a home
-      // indicator, so 50 above the inset is unmeasured there.
-      toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 50)),
-      tabBar: TabBarRules(
-        top: nil,
-        // The bar of a phone on its side is lower since iOS 11 (general knowledge). The height on an iPad is 50 since iOS
-        // 12, and 65 together with the inset of a home indicator (two sources).
-        bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 32, pad: 50), padWithInset: 65)
-      ),
-      // No figures were found for the items of bars. These are choices of ours.
-      items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
-      keepsItemsOfSeparatedDetail: false
-    ),
+    bars: .sinceIOS12(keepsItemsOfSeparatedDetail: false),
     screen: ScreenDesign(
       // An iPad without a home button (two sources).
       padSafeArea: EdgeInsets(top: 24, bottom: 20),

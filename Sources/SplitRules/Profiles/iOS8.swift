@@ -42,27 +42,8 @@ extension Profile {
       storesModesOfTheUser: false,
       raisesForThirdController: false
     ),
-    bars: BarDesign(
-      navigationBar: NavigationBarRules(
-        // Two sources (spec/devices.md section 5). The profile stands for iOS 8 to 12 and has the heights of most of
-        // them. The height on an iPad is that of iOS 8 to 11.
-        heights: BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44),
-        heightInSheet: nil,
-        topInSheet: 0,
-        leastTop: nil,
-        besideIslands: BarBesideIsland.known,
-        largeTitleModes: nil
-      ),
-      // The heights of navigation bars (spec/containers.md 1.5, observed).
-      toolbar: .aboveInset(BarHeights(phone: 44, phoneOnItsSide: 32, pad: 44)),
-      tabBar: TabBarRules(
-        top: nil,
-        bottom: .aboveInset(BarHeights(phone: 49, phoneOnItsSide: 49, pad: 49), padWithInset: nil)
-      ),
-      // No figures were found for the items of bars. These are choices of ours.
-      items: BarItemRules(margin: 8, groupSpacing: 0, showsBackTitle: true),
-      keepsItemsOfSeparatedDetail: false
-    ),
+    // The profile stands for iOS 8 to 12 and has the bars of most of them.
+    bars: .upToIOS11,
     screen: ScreenDesign(
       // An iPad with a home button has an inset of 20 at the top and of 0 at the bottom. Every iPad had a home button
       // until iOS 12.

@@ -15,10 +15,21 @@ extension NavigationController {
   /// The edge at which the view begins. Columns that float, popovers, and views inside a container of the app begin at none
   /// (M26 observed for columns, the rest unmeasured).
   private var barEdge: BarEdge {
-    let root = presentationRoot
-    guard view.frame.y == root.view.frame.y, !isInFloatingColumn else { return .inside }
-    guard let style = root.presentation?.adapted else { return .window }
-    return style.isSheet ? .sheet : style == .popover ? .inside : .window
+    switch surroundings {
+    case .window: view.frame.y == 0 ? .window : .inside
+    case .sheet: view.frame.y == presentationRoot.view.frame.y ? .sheet : .inside
+    case .inside: .inside
+    }
+  }
+
+  /// The edge at which a view at the top of its window or presentation begins. It follows from no size, so a resize asks
+  /// neither the columns nor the presentations around the stack.
+  private var surroundings: BarEdge {
+    keptSurroundings.value(for: application.revision) {
+      if isInFloatingColumn { return .inside }
+      guard let style = presentationRoot.presentation?.adapted else { return .window }
+      return style.isSheet ? .sheet : style == .popover ? .inside : .window
+    }
   }
 
   private var isInFloatingColumn: Bool {

@@ -36,10 +36,10 @@ extension NavigationController {
   func assignment(ofProperty property: Member) throws(Refusal) -> () -> Void {
     switch property.name {
     case "isToolbarHidden":
-      let isHidden = try flag(property, default: true)
+      let isHidden = try property.flag(default: true)
       return { self.isToolbarHidden = isHidden }
     case "prefersLargeTitles" where application.profile.bars.navigationBar.largeTitleModes != nil:
-      let isLarge = try flag(property, default: false)
+      let isLarge = try property.flag(default: false)
       return { self.prefersLargeTitles = isLarge }
     default: throw .unknownProperty(property.name, on: typeName)
     }

@@ -19,11 +19,10 @@ extension NavigationController {
   }
 
   /// Forgets how far the content has scrolled, before a layout at rest.
-  func showWholeTitle(over top: ViewController) {
-    guard hiddenTitleHeight != 0 else { return }
+  func showWholeTitle() {
     hiddenTitleHeight = 0
-    for controller in viewControllers { controller.scrollingContent?.hiddenBarHeight = 0 }
-    top.scrollingContent?.hiddenBarHeight = 0
+    contentBelowTitle?.hiddenBarHeight = 0
+    contentBelowTitle = nil
   }
 
   /// Makes the bar lower by the distance that the content below it has scrolled, after a layout at rest. The insets of
@@ -34,6 +33,7 @@ extension NavigationController {
     guard hidden > 0 else { return }
     hiddenTitleHeight = hidden
     content.hiddenBarHeight = hidden
+    contentBelowTitle = content
     var placement = contentPlacement
     placement.safeArea.top -= hidden
     top.layOut(placement)

@@ -17,6 +17,9 @@ open class NavigationController: ViewController {
   public var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { setNeedsLayout() } } }
   /// The height of the large title that has moved away, because the content has scrolled.
   var hiddenTitleHeight: Double = 0
+  /// The content that has scrolled so far, or nil while the title is whole.
+  weak var contentBelowTitle: ViewController?
+  var keptSurroundings = KeptValue<Int, BarEdge>()
   var keptTitleSize = KeptValue<Int, TitleSize>()
   var keptBarHeight = KeptValue<Int, Double>()
   var keptToolbarItems = KeptValue<Int, Bool>()
@@ -88,7 +91,7 @@ open class NavigationController: ViewController {
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     guard !(top is NavigationController) else { return top.layOut(view) }
-    showWholeTitle(over: top)
+    showWholeTitle()
     top.layOut(contentPlacement)
     if titleSize == .large { followScroll(of: top) }
   }

@@ -20,7 +20,7 @@ extension TabBarController {
       let layout = try choice(property, SidebarLayout.automatic)
       return { self.sidebar.preferredLayout = layout }
     case "isSidebarHidden":
-      let isHidden = try flag(property, default: traitCollection.userInterfaceIdiom == .pad)
+      let isHidden = try property.flag(default: traitCollection.userInterfaceIdiom == .pad)
       return { self.sidebar.isHidden = isHidden }
     default: throw .unknownProperty(property.name, on: typeName)
     }

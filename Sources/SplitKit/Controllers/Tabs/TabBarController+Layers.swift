@@ -48,7 +48,7 @@ extension TabBarController {
   }
 
   /// The items of the bar in the order of the tabs.
-  private var items: [TabItem] {
+  var items: [TabItem] {
     let isTop = barPlacement == .top
     return viewControllers.indices.map { index in
       let (item, tab) = (viewControllers[index].tabBarItem, shownTabs.isEmpty ? nil : shownTabs[index])
@@ -87,91 +87,6 @@ extension TabBarController {
   private func itemID(at index: Int) -> String {
     let group = shownTabs.isEmpty ? nil : shownTabs[index] as? TabGroup
     return "\(id)/item-\(group?.identifier ?? viewControllers[index].id)"
-  }
-}
-
-/// The sidebar's button in the bar and in the sidebar, and its rows.
-extension TabBarController {
-  /// The place of the button that shows the sidebar, from the leading edge of the bar. Its place is ours.
-  var sidebarButton: BarItemPlace? { hasSidebar ? buttonPlace : nil }
-  private var buttonPlace: BarItemPlace { application.profile.bars.items.imageAtEdge }
-
-  private func sidebarButtonMembers(_ id: String) -> [Member] {
-    [Member("id", .string(id)), Member("image", "sidebar.leading"), Member("isEnabled", true)] + buttonPlace.members
-  }
-
-  private var showID: String { "\(id)/sidebarButton" }
-  private var hideID: String { "\(id)/hideSidebar" }
-
-  private func sidebarButton(_ id: String, hides: Bool, _ frame: Rect) -> Element {
-    Element(id: id, frame: frame, touch: .perform { [weak self] in self?.didTapSidebarButton(hides: hides) })
-  }
-
-  private func didTapSidebarButton(hides: Bool) {
-    sidebar.isHidden = hides
-    application.addTransition(.layout, target: id)
-  }
-
-  /// The view model of the sidebar: its button, and a row for each tab. The tabs of a group follow it.
-  private var sidebarViewModel: Value {
-    [
-      "kind": "sidebar", "button": .object(sidebarButtonMembers(hideID)),
-      "rowHeight": .number(SidebarRows.height), "items": .array(sidebarItems.map { .object($0.item.members) }),
-    ]
-  }
-
-  private var sidebarItems: [(item: TabItem, touch: () -> Void)] {
-    guard !shownTabs.isEmpty else {
-      return items.indices.map { index in
-        var item = items[index]
-        item.id = sidebarItemID(viewControllers[index].id)
-        item.width = nil
-        return (item, { [weak self] in self?.didTapItem(at: index) })
-      }
-    }
-    return shownTabs.flatMap { tab in
-      [sidebarItem(tab, isInGroup: false)] + tab.tabsInside.map { sidebarItem($0, isInGroup: true) }
-    }
-  }
-
-  private func sidebarItem(_ tab: Tab, isInGroup: Bool) -> (item: TabItem, touch: () -> Void) {
-    var item = TabItem(
-      id: sidebarItemID(tab.identifier), title: tab.title, image: tab.image, isSelected: tab === selectedTab, width: nil)
-    item.isInGroup = isInGroup
-    return (item, { [weak self] in self?.didTap(tab) })
-  }
-
-  private func sidebarItemID(_ name: String) -> String { "\(id)/sidebar-\(name)" }
-
-  /// The rows of the sidebar in the window, below the button.
-  private var sidebarRow: ElementRow {
-    let rows = SidebarRows(sidebar: sidebarFrame, top: view.safeArea.top)
-    let elements = sidebarItems.enumerated().map { index, row in
-      Element(id: row.item.id, frame: rows.frame(at: index), touch: .perform(row.touch))
-    }
-    let button = buttonPlace.frame(in: rows.header, fromRight: isMirrored)
-    return ElementRow(area: sidebarFrame, elements: [sidebarButton(hideID, hides: true, button)] + elements)
-  }
-}
-
-/// An item of a tab bar or a row of a sidebar.
-private struct TabItem {
-  var id: String
-  let title: String?
-  let image: String?
-  let isSelected: Bool
-  /// The width in a bar at the top.
-  var width: Double?
-  var isInGroup = false
-
-  var members: [Member] {
-    var members = [Member("id", .string(id))]
-    if let title { members.append(Member("title", .string(title))) }
-    if let image { members.append(Member("image", .string(image))) }
-    members += [Member("isEnabled", true), Member("isSelected", .bool(isSelected))]
-    if isInGroup { members.append(Member("isInGroup", true)) }
-    if let width { members.append(Member("width", .number(width))) }
-    return members
   }
 }
 

@@ -25,37 +25,9 @@ extension TabBarControllerDelegate {
   public func tabBarController(_ tabBarController: TabBarController, didSelectTab tab: Tab, previousTab: Tab?) {}
 }
 
+/// The calls of the delegate.
 extension TabBarController {
-  /// Handles a tap on an item. A tap on the selected item pops its stack to the root (AD documented), unless something
-  /// is presented over it. A stack in a split view stays as it is (unmeasured).
-  func didTapItem(at index: Int) {
-    if shownTabs.isEmpty {
-      didTapItem(of: viewControllers[index])
-    } else {
-      didTap(shownTabs[index].selection)
-    }
-  }
-
-  private func didTapItem(of controller: ViewController) {
-    guard shouldSelect(controller) else { return }
-    if controller !== selectedViewController { selectedViewController = controller } else { goBackToRoot() }
-    tellDidSelect(controller)
-  }
-
-  /// Handles a tap on a tab, in the bar or in the sidebar.
-  func didTap(_ tab: Tab) {
-    let previous = selectedTab
-    guard shouldSelect(tab) else { return }
-    if !select(tab) { goBackToRoot() }
-    tellDidSelectTab(after: previous)
-  }
-
-  private func goBackToRoot() {
-    guard presentedViewController == nil else { return }
-    (selectedViewController as? NavigationController)?.popToRootViewController()
-  }
-
-  private func shouldSelect(_ controller: ViewController) -> Bool {
+  func shouldSelect(_ controller: ViewController) -> Bool {
     guard let delegate else { return true }
     let call = call("tabBarController(_:shouldSelect:)", .ask, [.string(controller.describedName)])
     return application.ask(call, .all, otherwise: true, as: { .bool($0) }) {
@@ -63,7 +35,7 @@ extension TabBarController {
     }
   }
 
-  private func shouldSelect(_ tab: Tab) -> Bool {
+  func shouldSelect(_ tab: Tab) -> Bool {
     guard let delegate else { return true }
     let call = call("tabBarController(_:shouldSelectTab:)", .ask, [.string(tab.identifier)])
     return application.ask(call, .all, otherwise: true, as: { .bool($0) }) {
@@ -71,7 +43,7 @@ extension TabBarController {
     }
   }
 
-  private func tellDidSelect(_ controller: ViewController) {
+  func tellDidSelect(_ controller: ViewController) {
     guard let delegate else { return }
     application.call(call("tabBarController(_:didSelect:)", .did, [.string(controller.describedName)]), .all) {
       delegate.tabBarController(self, didSelect: controller)
