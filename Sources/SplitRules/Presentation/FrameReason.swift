@@ -38,6 +38,41 @@ package enum FrameReason: Equatable, Sendable {
   }
 }
 
+extension FrameReason {
+  /// The rule alone.
+  package var rule: Rule {
+    switch self {
+    case .window: .frameOfWindow
+    case .usual: .usualFrame
+    case .topInset: .frameBelowTop
+    case .detent: .detentFrame
+    case .preferredSize: .preferredFrame
+    case .fits: .popoverFits
+    case .moved: .popoverMoved
+    case .squeezed: .popoverSqueezed
+    case .barItem: .popoverAtBar
+    case .keyboard: .popoverAboveKeyboard
+    }
+  }
+
+  /// The reason as the end of a sentence, after "because".
+  package var clause: String {
+    switch self {
+    case .window(let size): "the presentation covers all of \(size.text)"
+    case .usual(let size, let window): "\(size.text) is the usual size in a window of \(window.text)"
+    case .topInset(let inset, let top): "the top inset is \(shortest(inset)), and the sheet begins at \(shortest(top))"
+    case .detent(let place, _): "the sheet rests at the detent \(place.identifier), which is \(shortest(place.value))"
+    case .preferredSize(let size, let given):
+      "the controller prefers \(size.text)\(size == given ? "" : ", which is held to \(given.text)")"
+    case .fits: "the popover has room where it touches its source"
+    case .moved(let distance): "the popover is moved by \(shortest(distance)) along the side of its source"
+    case .squeezed(let size): "no side of the source has room, and the popover is squeezed to \(size.text)"
+    case .barItem(let y): "the source of the popover is in a bar, and the popover is placed at \(shortest(y))"
+    case .keyboard(let height): "the keyboard covers \(shortest(height))"
+    }
+  }
+}
+
 /// The rule that decided about the arrow of a popover.
 package enum ArrowReason: Equatable, Sendable {
   /// One direction alone is permitted.
@@ -73,14 +108,17 @@ extension ModalPresentationStyle {
   /// of later versions.
   package func reason(
     for adapted: ModalPresentationStyle, in traits: TraitCollection, _ design: PresentationDesign, profile: String
-  ) -> String {
+  ) -> Reason {
     let wanted = self == .automatic ? design.automaticStyle : self
     if adapted != wanted {
       let isLow = design.coversCompactHeight && traits.verticalSizeClass == .compact
-      return "\(isLow ? "compact height" : "compact width"): \(wanted.rawValue) becomes \(adapted.rawValue)"
+      return Reason(
+        isLow ? .compactHeightStyle : .compactWidthStyle,
+        "\(isLow ? "compact height" : "compact width"): \(wanted.rawValue) becomes \(adapted.rawValue)")
     }
-    if self == .automatic { return "automatic: \(adapted.rawValue) in \(profile)" }
-    return staysInCompactWindow(traits, design) ? "profile: \(rawValue) stays in \(profile)" : "asked: \(rawValue)"
+    if self == .automatic { return Reason(.automaticStyle, "automatic: \(adapted.rawValue) in \(profile)") }
+    return staysInCompactWindow(traits, design)
+      ? Reason(.keptStyle, "profile: \(rawValue) stays in \(profile)") : Reason(.requestedStyle, "asked: \(rawValue)")
   }
 
   /// Whether the style would adapt to this environment in a later version, and does not in this one.

@@ -30,6 +30,10 @@ extension TraitPolicy {
   /// the limit 667 (spec/split-view.md 1.1: bracket observed, the number from one source).
   package static let regularWidthThreshold: Double = 667
 
+  /// The width of the widest iPad window that was seen to be compact, and that of the narrowest that was seen to be regular, in
+  /// points. Between them, `regularWidthThreshold` decides.
+  package static let seenWidths = (compact: 639.0, regular: 678.0)
+
   /// The width, in points, from which a phone in landscape is horizontally regular: 874 is compact, 896 is regular
   /// (spec/devices.md section 3, two sources). For sizes that no phone has, the rule is inferred.
   package static let regularPhoneWidth: Double = 896

@@ -15,7 +15,7 @@ package struct TraitReasons: Equatable, Sendable {
     hasLayoutEnvironment: Bool = false, since old: TraitReasons? = nil
   ) {
     let classes = policy.reasonsForSizeClasses(size, on: device)
-    horizontalSizeClass = TraitPolicy.reason(overrides.horizontalSizeClass, otherwise: classes.horizontal)
+    horizontalSizeClass = TraitPolicy.reason(overrides.horizontalSizeClass, otherwise: classes.horizontal.text)
     verticalSizeClass = TraitPolicy.reason(overrides.verticalSizeClass, otherwise: classes.vertical)
     let isSame = old.map { $0.policy == policy && $0.overrides == overrides } ?? false
     others = isSame ? old?.others ?? [] : policy.otherReasons(overrides, hasLayoutEnvironment: hasLayoutEnvironment)
@@ -63,7 +63,20 @@ extension TraitPolicy {
     ] + (hasLayoutEnvironment ? [reason("splitViewControllerLayoutEnvironment", environment, otherwise: Self.noSplit)] : [])
   }
 
-  fileprivate func reasonsForSizeClasses(_ size: Size, on device: Device?) -> (horizontal: String, vertical: String) {
+  /// The reason for the horizontal size class of a window.
+  package func reasonForHorizontalClass(
+    of size: Size, on device: Device?, override: UserInterfaceSizeClass?
+  ) -> Reason {
+    guard let override else { return reasonsForSizeClasses(size, on: device).horizontal }
+    return Reason(.overriddenClass, Self.reason(override, otherwise: ""))
+  }
+
+  /// The words of a reason for a size class without the name of the policy, with which they can begin.
+  package func withoutName(_ words: String) -> String {
+    words.hasPrefix("\(rawValue): ") ? String(words.dropFirst(rawValue.count + 2)) : words
+  }
+
+  fileprivate func reasonsForSizeClasses(_ size: Size, on device: Device?) -> (horizontal: Reason, vertical: String) {
     guard let device, let known = knownClasses(of: size, on: device) else { return (widthReason(size), heightReason(size)) }
     return reason(known, of: device, size)
   }
@@ -74,10 +87,10 @@ extension TraitPolicy {
   /// The reason for a trait that does not depend on the window.
   private static let usual = "what a device ships with: nobody has set it"
 
-  private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: String, vertical: String) {
+  private func reason(_ classes: SizeClasses, of device: Device, _ size: Size) -> (horizontal: Reason, vertical: String) {
     let window = "\(shortest(size.width)) x \(shortest(size.height))"
     return (
-      "\(rawValue): \(device.name) is \(classes.horizontal.rawValue) at \(window)",
+      Reason(.deviceClasses, "\(rawValue): \(device.name) is \(classes.horizontal.rawValue) at \(window)"),
       "\(rawValue): \(device.name) is \(classes.vertical.rawValue) at \(window)"
     )
   }
@@ -91,21 +104,29 @@ extension TraitPolicy {
     }
   }
 
-  private func widthReason(_ size: Size) -> String {
+  private func widthReason(_ size: Size) -> Reason {
     let width = shortest(size.width)
     switch self {
     case .pad:
-      return sentence("pad: ", width, isWide(size) ? " is above " : " is not above ", shortest(Self.regularWidthThreshold))
+      let words = isWide(size) ? " is above " : " is not above "
+      return Reason(padRule(size.width), sentence("pad: ", width, words, shortest(Self.regularWidthThreshold)))
     case .phone where size == Self.plusLandscape:
-      return "phone: 736 x 414 is a 5.5-inch phone in landscape"
+      return Reason(.phoneRegularLandscape, "phone: 736 x 414 is a 5.5-inch phone in landscape")
     case .phone where !size.isLandscape:
-      return "phone: \(width) x \(shortest(size.height)) is not wider than high"
+      return Reason(.phonePortrait, "phone: \(width) x \(shortest(size.height)) is not wider than high")
     case .phone:
-      let rule = "\(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
-      return "phone: \(width) in landscape is \(rule) (inferred where no phone has that size)"
-    case .phoneResizable: return "phone-resizable: the width is compact at any size"
-    case .manual: return "manual: nobody has set it"
+      let number = "\(isWide(size) ? "" : "not ")\(shortest(Self.regularPhoneWidth)) or more"
+      return Reason(
+        isWide(size) ? .phoneRegularLandscape : .phoneCompactLandscape,
+        "phone: \(width) in landscape is \(number) (inferred where no phone has that size)")
+    case .phoneResizable: return Reason(.phoneResizable, "phone-resizable: the width is compact at any size")
+    case .manual: return Reason(.manualClasses, "manual: nobody has set it")
     }
+  }
+
+  private func padRule(_ width: Double) -> Rule {
+    if width <= Self.seenWidths.compact { return .padCompact }
+    return width < Self.seenWidths.regular ? .padUnseen : .padRegular
   }
 
   private func heightReason(_ size: Size) -> String {

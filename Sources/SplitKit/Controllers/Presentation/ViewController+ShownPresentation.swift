@@ -19,9 +19,13 @@ extension ViewController {
   }
 
   private func reasons(for presentation: Presentation, _ placement: PresentationPlacement) -> PresentationReasons {
+    PresentationReasons(style: reasonForStyle(presentation).text, frame: placement.reason, arrow: placement.arrowReason)
+  }
+
+  /// The reason for the style that a presentation has in the present window.
+  func reasonForStyle(_ presentation: Presentation) -> Reason {
     let profile = application.profile
-    let style = presentation.style.reason(
+    return presentation.style.reason(
       for: presentation.adapted, in: windowTraits, profile.presentations, profile: profile.id)
-    return PresentationReasons(style: style, frame: placement.reason, arrow: placement.arrowReason)
   }
 }

@@ -29,6 +29,14 @@ protocol SplitReading {
   var displayModeButtonReason: String { get }
   /// The reasons for the state of the split: a sentence for each important member.
   var reasons: [Member] { get }
+  /// The reason for which the split is collapsed or not.
+  var collapseReason: Reason { get }
+  /// The reason for the mode of an expanded split, or nil for any other.
+  var modeReason: Reason? { get }
+  /// The reason for the behaviour of an expanded split with a column style, or nil for any other.
+  var behaviorReason: Reason? { get }
+  /// The width of a column that has a rule for it while the split is expanded, or nil for any other column.
+  func reasonedWidth(of column: Column) -> ReasonedWidth?
 }
 
 /// The values that follow from the others.

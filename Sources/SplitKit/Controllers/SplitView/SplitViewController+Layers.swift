@@ -70,7 +70,7 @@ extension SplitViewController {
   }
 
   /// Whether a part of a column is visible. The mode decides this, unless the app has moved the column's view.
-  private func isInSight(_ column: Column, _ container: ViewController) -> Bool {
+  func isInSight(_ column: Column, _ container: ViewController) -> Bool {
     guard container.displacement != .zero else { return isShowing(column) }
     return container.view.frame.overlap(with: view.frame) >= implementation.grid.pixel / 2
   }

@@ -101,6 +101,64 @@ extension ReasonedWidth {
   }
 }
 
+extension ReasonedWidth {
+  /// The rule that decided.
+  package var rule: Rule { limit?.rule ?? wish.rule }
+
+  /// The reason as the end of a sentence, after "because".
+  package var clause: String { limit.map { "\(wishClause), \(limitClause($0))" } ?? wishClause }
+
+  private var wishClause: String {
+    switch wish {
+    case .automatic: "nobody asks for a width, and the system has \(shortest(wanted)) for the column"
+    case .part(let part, .infinity): "nobody asks for a width, and the system takes \(shortest(part)) of the split view's width"
+    case .part(let part, let whole):
+      "nobody asks for a width, and the system takes \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
+    case .points: "the app asks for \(shortest(wanted)) points"
+    case .fraction(let part, let whole):
+      "the app asks for \(shortest(part)) of \(shortest(whole)), which is \(shortest(wanted))"
+    case .dragged: "the user has dragged the column to \(shortest(wanted))"
+    }
+  }
+
+  private func limitClause(_ limit: Limit) -> String {
+    let value = shortest(value)
+    return switch limit {
+    case .minimum: "but the least width is \(value)"
+    case .maximum: "but the greatest width is \(value)"
+    case .secondary(let least): "but the secondary keeps \(shortest(least)), which leaves \(value)"
+    case .threeColumns: "but three columns side by side leave \(value)"
+    case .supplementary: "but the supplementary leaves \(value)"
+    case .split: "but the split view has room for \(value)"
+    }
+  }
+}
+
+extension ReasonedWidth.Wish {
+  fileprivate var rule: Rule {
+    switch self {
+    case .automatic: .automaticWidth
+    case .part: .partOfWidth
+    case .points: .preferredPoints
+    case .fraction: .preferredFraction
+    case .dragged: .draggedWidth
+    }
+  }
+}
+
+extension ReasonedWidth.Limit {
+  fileprivate var rule: Rule {
+    switch self {
+    case .minimum: .minimumWidth
+    case .maximum: .maximumWidth
+    case .secondary: .keepsSecondary
+    case .threeColumns: .threeColumnsGrow
+    case .supplementary: .supplementaryGrows
+    case .split: .widthOfSplit
+    }
+  }
+}
+
 extension ReasonedWidth.Limit {
   fileprivate var word: String {
     switch self {

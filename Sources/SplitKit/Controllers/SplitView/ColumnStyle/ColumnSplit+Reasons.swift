@@ -3,13 +3,13 @@ extension ColumnSplit {
   var reasons: [Member] {
     guard let shownMode else {
       let sides: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
-      return [Member("isCollapsed", .string(collapseReason))] + reasonsOfWidths(sides) + inspectorReason + [buttonReason]
+      return [Member("isCollapsed", .string(collapseReason.text))] + reasonsOfWidths(sides) + inspectorReason + [buttonReason]
     }
     var reasons: [Member] = []
     reasons.reserveCapacity(7)
-    reasons.append(Member("isCollapsed", .string(collapseReason)))
-    reasons.append(Member("displayMode", .string(reason(of: shownMode))))
-    reasons.append(Member("splitBehavior", .string(behaviorReason)))
+    reasons.append(Member("isCollapsed", .string(collapseReason.text)))
+    reasons.append(Member("displayMode", .string(reason(of: shownMode).text)))
+    reasons.append(Member("splitBehavior", .string(reasonForBehavior.text)))
     appendWidthReasons(shownMode, to: &reasons)
     reasons.append(buttonReason)
     return reasons
@@ -35,19 +35,39 @@ extension ColumnSplit {
   }
 
   /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.
-  private func reason(of shown: ShownMode) -> String {
+  private func reason(of shown: ShownMode) -> Reason {
     let preferred = preferredDisplayMode
     guard resolution.mode(requested: preferred).mode == shown.mode else {
-      guard let wanted = shown.modeWithRoom else { return Self.lastingMode }
-      return "there is no room for \(wanted.name), which comes back with the room (inferred)"
+      guard let wanted = shown.modeWithRoom else {
+        return lastingReason(for: shown.mode, atFirst: resolution.modeAtFirstAppearance(preferred: preferred).mode)
+      }
+      return Reason(.waitsForRoom, "there is no room for \(wanted.name), which comes back with the room (inferred)")
     }
     return resolution.reason(requested: preferred)
   }
 
   /// The reason for the behaviour. On iOS 26, the behaviour follows from the mode, and before it is the other way
   /// round.
-  private var behaviorReason: String {
+  private var reasonForBehavior: Reason {
     guard design.behaviorFollowsMode else { return resolution.behaviorReason }
-    return behavior == .overlay ? "the columns stand over the secondary" : "the columns stand beside the secondary"
+    return behavior == .overlay
+      ? Reason(.overlaysByMode, "the columns stand over the secondary")
+      : Reason(.tilesByMode, "the columns stand beside the secondary")
+  }
+}
+
+/// The reasons one by one, with their rules.
+extension ColumnSplit {
+  var modeReason: Reason? { shownMode.map(reason) }
+  var behaviorReason: Reason? { expanded == nil ? nil : reasonForBehavior }
+
+  func reasonedWidth(of column: Column) -> ReasonedWidth? {
+    guard let shownMode else { return nil }
+    switch column {
+    case .primary: return reasonedWidths(in: view.frame.size, shownMode).primary
+    case .supplementary: return reasonedWidths(in: view.frame.size, shownMode).supplementary
+    case .inspector: return InspectorRule(widthRule(for: view.frame.size)).inspectorWidth
+    case .secondary, .compact: return nil
+    }
   }
 }

@@ -1,0 +1,73 @@
+/// A part of an app that can be explained.
+package enum ExplainedTarget {
+  case window
+  /// A point outside of the window, where there is nothing to explain.
+  case outside(Point)
+  case controller(ViewController)
+  case column(Column, SplitViewController)
+}
+
+extension ExplainedTarget {
+  /// The name of the target on the wire.
+  package var name: String {
+    switch self {
+    case .window, .outside: NewControllerName.window
+    case .controller(let controller): controller.id
+    case .column(let column, let split): split.name(of: column)
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .window, .outside: "Window"
+    case .controller(let controller): controller.title ?? controller.id
+    case .column(let column, _): "\(column.name.prefix(1).uppercased())\(column.name.dropFirst()) column"
+    }
+  }
+}
+
+extension SplitViewController {
+  /// The name of a column on the wire, such as `split.primary`.
+  func name(of column: Column) -> String { "\(id).\(column.name)" }
+}
+
+extension Explainer {
+  /// The target with a name: `window`, the id of a controller or of a pane, or the name of a column. The result is nil if
+  /// there is none. An id comes before the name of a column.
+  package func target(named name: String) -> ExplainedTarget? {
+    if name == NewControllerName.window { return .window }
+    if let controller = controller(name) { return .controller(controller) }
+    if let pane = window.panes.first(where: { $0.pane.id == name }) { return .controller(pane.target.controller) }
+    let suffix = ViewController.paneSuffix
+    if name.hasSuffix(suffix), let controller = controller(String(name.dropLast(suffix.count))) {
+      return .controller(controller)
+    }
+    return column(name)
+  }
+
+  /// The target at a point of the window: the controller of the frontmost pane, or else the split view there.
+  package func target(at point: Point) -> ExplainedTarget {
+    guard Rect(x: 0, y: 0, width: window.size.width, height: window.size.height).contains(point) else { return .outside(point) }
+    let pane = window.panes.last { $0.pane.isVisible && $0.pane.frame.contains(point) }
+    return .controller(pane?.target.controller ?? split(at: point) ?? window.rootViewController)
+  }
+
+  /// The names of the controllers and of the columns, in which an error lists them.
+  package var targetNames: [String] {
+    let controllers = window.application.controllers.compactMap { $0 as? ViewController }
+    return controllers.map(\.id) + splits.flatMap { split in split.columnsOfStyle.map(split.name) }
+  }
+
+  private func controller(_ id: String) -> ViewController? { window.application.controller(id) as? ViewController }
+
+  private func column(_ name: String) -> ExplainedTarget? {
+    guard let dot = name.lastIndex(of: "."), let split = controller(String(name[..<dot])) as? SplitViewController
+    else { return nil }
+    let word = name[name.index(after: dot)...]
+    return Column.allCases.first { $0.name == word }.map { .column($0, split) }
+  }
+
+  private func split(at point: Point) -> ViewController? {
+    splits.last { $0.isOnScreen && $0.view.frame.contains(point) }
+  }
+}

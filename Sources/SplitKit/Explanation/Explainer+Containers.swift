@@ -1,0 +1,164 @@
+/// The containers and presentations around a controller, from the inside out.
+extension Explainer {
+  func visibility(of controller: ViewController) -> ExplainedFact {
+    let hidden = hiding(controller)
+    return ExplainedFact(
+      controller.id, "isVisible", .bool(hidden == nil),
+      "\(phrase(for: controller)) is \(hidden == nil ? "visible" : "hidden")",
+      because: hidden?.reason ?? standing(of: controller).reason, about: subject(of: controller))
+  }
+
+  /// The reason for which a controller is hidden: the innermost container around it does not show it, or another controller
+  /// covers it. The result is nil if it is visible.
+  func hiding(_ controller: ViewController) -> ExplainedStanding? {
+    var candidate: ViewController? = controller
+    while let inner = candidate {
+      let standing = standing(of: inner)
+      if !standing.isShown { return standing }
+      candidate = container(of: inner)
+    }
+    return nil
+  }
+
+  /// The facts about an app's own container that follow from what it contains.
+  func contents(of controller: ViewController) -> [ExplainedFact] {
+    guard controller.isAppContainer, !controller.children.isEmpty else { return [] }
+    return controller.children.map(visibility) + appFacts(of: controller)
+  }
+
+  /// The facts about what is around a controller, with their causes.
+  func surroundings(of controller: ViewController) -> [ExplainedFact] {
+    var facts: [ExplainedFact] = []
+    var candidate: ViewController? = controller
+    while let inner = candidate {
+      facts += self.facts(around: inner, isAsked: inner === controller)
+      candidate = container(of: inner)
+    }
+    return facts
+  }
+
+  private func facts(around controller: ViewController, isAsked: Bool) -> [ExplainedFact] {
+    let own = isAsked || standing(of: controller).isShown ? [] : [visibility(of: controller)]
+    guard let container = container(of: controller) else { return own + presentationFacts(of: controller) }
+    if let split = container as? SplitViewController {
+      return own + (column(of: controller, in: split).map { facts(of: $0, in: split) } ?? causes(of: split))
+    }
+    return own + (container.isAppContainer ? appFacts(of: container) : [])
+  }
+
+  /// The state of an app's own container, for which it gives reasons itself.
+  private func appFacts(of container: ViewController) -> [ExplainedFact] {
+    let state = Value.object(container.hierarchyState)
+    let reasons = state["because"]?.members ?? []
+    let facts = reasons.compactMap { reason in
+      state[reason.name].map { value in
+        ExplainedFact(
+          container.id, reason.name, value, "the \(reason.name) of \(phrase(for: container)) is \(value.words)",
+          because: Reason(.appContainer, reason.value.string ?? ""))
+      }
+    }
+    return facts + causes(ofClassOf: container)
+  }
+
+  /// The container of a controller, or the split view that has it as a column and keeps it out of the tree.
+  private func container(of controller: ViewController) -> ViewController? {
+    if let parent = controller.parent { return parent }
+    guard controller !== window.rootViewController, controller.presentation == nil else { return nil }
+    return splits.first { $0 !== controller && $0.home(of: controller) != nil }
+  }
+
+  private func subject(of controller: ViewController) -> Rule.Subject {
+    let split = container(of: controller) as? SplitViewController
+    return Rule.Subject(style: split?.style ?? .unspecified)
+  }
+}
+
+extension Explainer {
+  /// Whether a controller is shown by what is just around it.
+  private func standing(of controller: ViewController) -> ExplainedStanding {
+    switch container(of: controller) {
+    case let split as SplitViewController: standing(of: controller, in: split)
+    case let stack as NavigationController: standing(of: controller, on: stack)
+    case let tabs as TabBarController: standing(of: controller, in: tabs)
+    case let container?: standing(of: controller, inContainer: container)
+    case nil: outermostStanding(of: controller)
+    }
+  }
+
+  /// The column that a child of a split view stands for. The one controller of a collapsed split view stands for the column on
+  /// top.
+  private func column(of controller: ViewController, in split: SplitViewController) -> Column? {
+    split.isCollapsed && split.reading.soleController === controller
+      ? split.reading.details.columnOnTop ?? split.home(of: controller) : split.home(of: controller)
+  }
+
+  private func standing(of controller: ViewController, in split: SplitViewController) -> ExplainedStanding {
+    if split.isCollapsed, split.reading.soleController === controller {
+      let text = "\(split.id) is collapsed, and \(controller.innermostTop.id) is on top of its stack"
+      return ExplainedStanding(true, .collapsedTop, text)
+    }
+    guard let column = column(of: controller, in: split) else {
+      return ExplainedStanding(false, .emptyColumn, "it is in no column of \(split.id)")
+    }
+    return split.standing(of: column)
+  }
+
+  private func standing(of controller: ViewController, on stack: NavigationController) -> ExplainedStanding {
+    let isTop = stack.topViewController === controller
+    if let split = stack.parent as? SplitViewController, split.isCollapsed {
+      let text = "\(split.id) is collapsed, and \(stack.innermostTop.id) is on top of its stack"
+      return ExplainedStanding(isTop, isTop ? .collapsedTop : .collapsedCovered, text)
+    }
+    let top = stack.topViewController?.id ?? ""
+    return isTop
+      ? ExplainedStanding(true, .stackTop, "it is on top of the stack \(stack.id)")
+      : ExplainedStanding(false, .stackCovered, "\(top) is on top of the stack \(stack.id)")
+  }
+
+  private func standing(of controller: ViewController, in tabs: TabBarController) -> ExplainedStanding {
+    let isSelected = tabs.selectedViewController === controller
+    let text = "the tab of \(controller.id) is \(isSelected ? "" : "not ")selected in the tab bar controller \(tabs.id)"
+    return ExplainedStanding(isSelected, isSelected ? .selectedTab : .otherTab, text)
+  }
+
+  private func standing(of controller: ViewController, inContainer container: ViewController) -> ExplainedStanding {
+    let isShown = container.visibleChildren.contains { $0 === controller }
+    return ExplainedStanding(
+      isShown, .appContainer, "\(phrase(for: container)) \(isShown ? "shows" : "does not show") \(controller.id)")
+  }
+
+  /// Whether a controller is shown that nothing contains: the root, a presented controller, or one in no tree.
+  private func outermostStanding(of controller: ViewController) -> ExplainedStanding {
+    if let cover = controller.modal.presented?.presentationChain.first(where: \.coversPresenter) {
+      let style = cover.presentation?.adapted.rawValue ?? ""
+      return ExplainedStanding(false, .coveringPresentation, "\(phrase(for: cover)) covers the window as a \(style)")
+    }
+    if let presenter = controller.modal.presenting {
+      return ExplainedStanding(true, .requestedStyle, "\(phrase(for: presenter)) presents it")
+    }
+    return controller === window.rootViewController
+      ? ExplainedStanding(true, .rootController, "it is the root of the window")
+      : ExplainedStanding(false, .appContent, "nothing contains or presents it")
+  }
+}
+
+extension ViewController {
+  /// Whether the class is an app's own container, which decides itself what it shows.
+  fileprivate var isAppContainer: Bool {
+    !(self is SplitViewController || self is NavigationController || self is TabBarController)
+  }
+}
+
+extension Value {
+  /// The value in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .string(let text): text
+    case .number(let number): shortest(number)
+    case .bool(let flag): flag ? "true" : "false"
+    case .null: "nothing"
+    case .array(let values): values.map(\.words).joined(separator: " ")
+    case .object(let members): members.map { "\($0.name) \($0.value.words)" }.joined(separator: " ")
+    }
+  }
+}
