@@ -21,8 +21,8 @@ let package = Package(
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
-      name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],
-      swiftSettings: pure),
+      name: "PreviewProtocol", dependencies: ["SplitKit"],
+      resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),

@@ -8,7 +8,7 @@ struct SplitPreview: ParsableCommand {
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.description,
-    subcommands: [Serve.self, SweepCommand.self, PageVersion.self],
+    subcommands: [Serve.self, SweepCommand.self, ExplainCommand.self, PageVersion.self],
     defaultSubcommand: Serve.self)
 
   /// Runs the command. An error is one line on standard error, and an exit code that is not 0.
@@ -24,13 +24,17 @@ struct SplitPreview: ParsableCommand {
     }
   }
 
-  private static var isSweep: Bool { CommandLine.arguments.dropFirst().first == SweepCommand.configuration.commandName }
+  /// The name of the command that was given, or that of the default.
+  private static var commandName: String {
+    let names = [SweepCommand.configuration, ExplainCommand.configuration].compactMap(\.commandName)
+    return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
+  }
 
   /// A line that says what is wrong and what to do.
   private static func sentence(for error: any Error) -> String {
     let text = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard exitCode(for: error) == .validationFailure else { return text }
     let end = text.hasSuffix(".") || text.hasSuffix("?") ? "" : "."
-    return "\(text)\(end) See split-preview \(isSweep ? "sweep" : "serve") --help."
+    return "\(text)\(end) See split-preview \(commandName) --help."
   }
 }

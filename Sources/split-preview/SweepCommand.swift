@@ -1,12 +1,10 @@
 import ArgumentParser
 import PreviewProtocol
 import SamplePreviews
-import PreviewServer
 import SplitKit
 import WebSocketServer
 
-/// The command that prints at which widths a preview's layout changes. On the command line, as on the wire, `scene` names a
-/// preview.
+/// The command that prints at which widths a preview's layout changes.
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -23,8 +21,7 @@ struct SweepCommand: ParsableCommand {
         split-preview sweep instagram --format svg > widths.svg
       """)
 
-  @Argument(help: ArgumentHelp("The scene: \(Preview.all.map(\.id).joined(separator: ", ")).", valueName: "scene"))
-  var preview: String
+  @OptionGroup var scene: SceneArguments
 
   // The flag takes the next argument as its value even if it begins with a dash, so the error for `--height -1` says
   // that the height is wrong, not that it is missing.
@@ -51,31 +48,13 @@ struct SweepCommand: ParsableCommand {
         + "(default: the scene's own)"))
   var profile: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How size classes follow from the size: \(TraitPolicy.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: the device's, else the scene's own)"))
-  var policy: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The device, by its id in docs/catalogue.md, on whose screen a free window is dragged. (default: none)", valueName: "id"))
-  var device: String?
-
-  @OptionGroup var added: DevicesOption
-
-  @Option(
-    help: ArgumentHelp(
-      "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
-  var option: [String] = []
-
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
   @Option(help: "How to print it: as text, as JSON with every fact, or as a picture.")
   var format = Format.text
 
   func run() throws {
-    let sweeps = try sweeps(devices: devices())
+    let sweeps = try sweeps(devices: scene.devices())
     switch format {
     case .text: CurrentProcess.write(sweeps.map(\.text).joined(separator: "\n"), to: .output)
     case .json: CurrentProcess.write(String(decoding: sweepJSON(sweeps), as: UTF8.self), to: .output)
@@ -83,12 +62,8 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  private func devices() throws -> DeviceCatalog {
-    try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
-  }
-
   private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {
-    let message = try message()
+    let message = try scene.message()
     let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
     return try profiles.flatMap { profile in
       try heights(devices).map { height in
@@ -107,28 +82,7 @@ struct SweepCommand: ParsableCommand {
 
   private func heights(_ devices: DeviceCatalog) -> [Double] {
     if !height.isEmpty { return height }
-    if let screen = device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
-    return [Preview.all.first { $0.id == preview }?.windowSize.height ?? 1024]
-  }
-
-  /// The message that opens the preview. It is the same as on the wire, so it is checked in the same way.
-  private func message() throws -> Value {
-    var members: [Member] = [Member("type", "open"), Member("scene", .string(preview))]
-    let options = try option.map(Self.member)
-    for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
-      throw ValidationError("--option \(member.name) is given twice.")
-    }
-    members.append(Member("options", .object(options)))
-    if let policy { members.append(Member("policy", .string(policy))) }
-    if let device { members.append(Member("device", .string(device))) }
-    return .object(members)
-  }
-
-  /// A member for an option, whose value is JSON or, if it is not valid JSON, a text.
-  private static func member(_ option: String) throws -> Member {
-    let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw ValidationError("\(option) is no option. Write it like style=tripleColumn.") }
-    let value = (try? JSONReader.read(Array(parts[1].utf8))) ?? .string(String(parts[1]))
-    return Member(String(parts[0]), value)
+    if let screen = scene.device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
+    return [Preview.all.first { $0.id == scene.preview }?.windowSize.height ?? 1024]
   }
 }

@@ -189,7 +189,42 @@ export interface OverviewAnswer {
   [member: string]: unknown;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+export interface Statement {
+  id: string;
+  class: 'documented' | 'observed' | 'inferred' | 'unmeasured';
+  sources: string[];
+  text: string;
+}
+
+export interface ExplainedFact {
+  text: string;
+  target: string;
+  name: string;
+  value: unknown;
+  because: string;
+  rule: string;
+  statement: Statement | null;
+  certainty: string;
+}
+
+export interface LayoutFlip {
+  width: Length;
+  changes: { target: string; name: string; from: unknown; to: unknown; because?: string }[];
+}
+
+export interface ExplanationAnswer {
+  type: 'explanation';
+  ack: number;
+  scene: string;
+  profile: string;
+  size: [Length, Length];
+  target: string;
+  title: string;
+  sentences: ExplainedFact[];
+  nearest: { from: Length; to: Length; startsAlike: boolean; narrower: LayoutFlip | null; wider: LayoutFlip | null };
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
 
 export type ClientMessage =
   | { type: 'open'; [member: string]: unknown }
@@ -208,5 +243,7 @@ export type ClientMessage =
   | { type: 'traits'; [trait: string]: unknown }
   | { type: 'sweep'; from: Length; to: Length; height: Length; profile?: string }
   | { type: 'overview'; device: string }
+  | { type: 'explain'; target: string }
+  | { type: 'explain'; x: Length; y: Length }
   | { type: 'sync' }
   | { type: 'ping' };

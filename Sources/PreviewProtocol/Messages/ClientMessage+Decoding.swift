@@ -47,7 +47,7 @@ extension ClientMessage {
       case "arrange": try .arrange(message)
       case "background": .background(snapshots: try message.optional("snapshots")?.snapshots())
       case "foreground": .foreground
-      case "tap": .tap(try TapTarget(message))
+      case "tap": .tap(try TapTarget(message, noun: "A tap"))
       case "swipe": .swipe(try message.required("direction").choice(), from: try Point(message))
       case "drag": try .drag(message)
       case "scroll": .scroll(target: try message.required("target").string(), offset: try Point(message))
@@ -61,6 +61,7 @@ extension ClientMessage {
       case "ping": .ping
       case "sweep": .sweep(try SweepRange(message))
       case "overview": .overview(device: try message.required("device").string())
+      case "explain": .explain(try ExplainQuestion(message))
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }
@@ -111,14 +112,15 @@ extension ClientMessage {
 }
 
 extension TapTarget {
-  fileprivate init(_ message: Fields) throws(ProtocolError) {
+  /// Reads a target or a point. `noun` names the message at the beginning of a sentence.
+  init(_ message: Fields, noun: String) throws(ProtocolError) {
     let hasPoint = message.optional("x") != nil || message.optional("y") != nil
     guard let target = message.optional("target") else {
-      guard hasPoint else { throw ProtocolError(.missing, "A tap must have a target, or x and y.", path: "target") }
+      guard hasPoint else { throw ProtocolError(.missing, "\(noun) must have a target, or x and y.", path: "target") }
       self = .point(try Point(message))
       return
     }
-    guard !hasPoint else { throw target.invalid("A tap with a target must have no x and no y") }
+    guard !hasPoint else { throw target.invalid("\(noun) with a target must have no x and no y") }
     self = .element(try target.string())
   }
 }

@@ -63,6 +63,9 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Asks how the open preview looks in each window of a device.
   case overview(device: String)
+
+  /// Asks why a part of the open preview is where it is, or is hidden.
+  case explain(ExplainQuestion)
 }
 
 /// The target of a tap.
@@ -81,7 +84,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform, .sync,
-      .ping, .sweep, .overview:
+      .ping, .sweep, .overview, .explain:
       false
     }
   }
@@ -94,7 +97,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping, .sweep,
-      .overview:
+      .overview, .explain:
       false
     }
   }
@@ -104,7 +107,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync, .sweep, .overview:
+      .perform, .sync, .sweep, .overview, .explain:
       false
     }
   }

@@ -64,6 +64,13 @@ extension Open {
       standing: .on(stage))
   }
 
+  /// The same preview as it is now: at a place of the user, with other overrides, and in a window of another size.
+  func continued(at place: Value, _ traits: TraitChanges, in window: Window) -> Open {
+    Open(
+      preview: preview, options: options, profile: profile, device: device, policy: policy, window: window, traits: traits,
+      place: place, updates: updates, standing: standing)
+  }
+
   init(_ message: Fields) throws(ProtocolError) {
     standing = .bySize
     preview = try message.required("scene").string()

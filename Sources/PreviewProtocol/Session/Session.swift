@@ -26,7 +26,7 @@ package final class Session {
   private var isNew = false
   /// The id of the newest message that was received.
   private var received: MessageID?
-  /// The sweeps and overviews under way, beginning with the oldest, with the ids of their messages.
+  /// The sweeps, overviews and explanations under way, beginning with the oldest, with the ids of their messages.
   private var inquiries: [(inquiry: any Inquiry, id: MessageID?)] = []
 
   /// Creates a session. Without `devices`, it has the built-in ones, which are read when a client first needs them.
@@ -160,6 +160,10 @@ package final class Session {
       return try begin(id: id) { (preview) throws(ProtocolError) in
         try Overview(of: preview, on: device, among: previews, devices: devices)
       }
+    case .explain(let question):
+      return try begin(id: id) { (preview) throws(ProtocolError) in
+        try Explain(question, of: preview, among: previews, devices: devices)
+      }
     case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
       .perform:
       try apply(message)
@@ -168,7 +172,7 @@ package final class Session {
     if !merges { writeMergedScene() }
   }
 
-  /// The greatest number of sweeps and overviews of a client that are under way.
+  /// The greatest number of sweeps, overviews and explanations of a client that are under way.
   package static let maximumInquiries = 4
 
   /// Creates an inquiry and puts it behind those that are under way.
@@ -177,7 +181,7 @@ package final class Session {
   ) throws(ProtocolError) {
     let preview = try requirePreview()
     guard inquiries.count < Self.maximumInquiries else {
-      let most = "\(Self.maximumInquiries) sweeps or overviews under way"
+      let most = "\(Self.maximumInquiries) sweeps, overviews or explanations under way"
       throw ProtocolError(.tooFast, "The client already has \(most), and it may have no more at a time.")
     }
     inquiries.append((try make(preview), id))

@@ -48,7 +48,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func write(_ change: LayoutChange) {
+  mutating func write(_ change: LayoutChange) {
     beginObject()
     member("target", change.target)
     member("name", change.name)

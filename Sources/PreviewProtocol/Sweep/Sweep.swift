@@ -91,7 +91,8 @@ struct SweepBand {
 }
 
 extension OpenPreview {
-  fileprivate func resize(to width: Double, _ height: Double) {
+  /// Resizes a copy, as a finger that drags the edge of its window.
+  func resize(to width: Double, _ height: Double) {
     application.beginMessage(isResize: true)
     window.resize(to: Size(width: width, height: height), staysFree: true)
     // Nobody needs the calls that were made on the way.

@@ -42,7 +42,7 @@ struct FuzzedSession {
 
   private func answers(to text: [UInt8]) -> [Value] {
     session.receive(text, isWritable: true)
-    // A part of a sweep or an overview: a whole one would take as long as all else.
+    // A part of a sweep, an overview or an explanation: a whole one would take as long as all else.
     session.work(steps: 8)
     return drain()
   }
@@ -53,7 +53,8 @@ struct FuzzedSession {
       guard let answer = try? JSONReader.read(Array(message.text.utf8)) else {
         preconditionFailure("An answer cannot be read.")
       }
-      precondition(["scene", "error", "pong", "sweep", "overview"].contains(answer["type"]), "An answer of no known type.")
+      let types: [Value] = ["scene", "error", "pong", "sweep", "overview", "explanation"]
+      precondition(types.contains { $0 == answer["type"] }, "An answer of no known type.")
       answers.append(answer)
     }
     precondition(!session.hasOutput, "Something waits that is not given.")

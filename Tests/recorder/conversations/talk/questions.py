@@ -1,4 +1,4 @@
-"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview."""
+"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation."""
 
 
 def sync(chance, view, catalogue):
@@ -27,3 +27,12 @@ def sweep(chance, view, catalogue):
 def overview(chance, view, catalogue):
     """The windows of any device."""
     yield {"type": "overview", "device": chance.choice([*catalogue.devices])}
+
+
+def explain(chance, view, catalogue):
+    """The part at a point, or a name that may be in the scene."""
+    if chance.random() < 0.5:
+        yield {"type": "explain", "x": chance.randrange(0, 1400), "y": chance.randrange(0, 1000)}
+    else:
+        name = chance.choice(["split", "A", "B", "window", "split.primary", "split.supplementary", "split.secondary", "split.inspector"])
+        yield {"type": "explain", "target": name}

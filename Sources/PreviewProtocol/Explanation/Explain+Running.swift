@@ -1,0 +1,27 @@
+import SplitKit
+
+extension Explain {
+  /// Answers a whole question about a preview that nobody has open. `open` is a message of that type.
+  ///
+  /// Throws the error with which the message or the question is refused.
+  package static func run(
+    _ question: ExplainQuestion, of open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
+  ) throws(ProtocolError) -> Explain {
+    guard case .open(let open) = try ClientMessage.decode(open).message.get() else {
+      throw ProtocolError(.unknownType, "An explanation is of a scene that is opened.", path: "type")
+    }
+    let current = try OpenPreview(open, among: previews, on: devices)
+    let explain = try Explain(question, of: current, among: previews, devices: devices)
+    while !explain.isDone { try explain.advance() }
+    return explain
+  }
+
+  /// The explanation as JSON: the answer on the wire, without the members of the message around it.
+  package var json: [UInt8] {
+    var writer = JSONWriter(capacity: 4096)
+    writer.beginObject()
+    writer.writeMembers(of: self)
+    writer.endObject()
+    return writer.bytes + [0x0A]
+  }
+}
