@@ -92,11 +92,11 @@ open class NavigationController: ViewController {
   /// (spec 5.2: a collapsed stack, however nested, has one bar).
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
+    showWholeTitle()
     guard !(top is NavigationController) else {
       top.layOut(view)
       return noteFit()
     }
-    showWholeTitle()
     top.layOut(contentPlacement)
     if titleSize == .large { followScroll(of: top) }
     noteFit()
