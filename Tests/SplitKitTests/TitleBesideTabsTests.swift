@@ -38,7 +38,8 @@ import Testing
     let split = SplitViewController(application, id: "split", style: style)
     for (column, name) in [(Column.primary, "A"), (.supplementary, "Messages"), (.secondary, "A long title of a column")]
     where column != .supplementary || style == .tripleColumn {
-      split.setViewController(NavigationController(rootViewController: PlainViewController(application, named: name)), for: column)
+      let root = PlainViewController(application, named: name)
+      split.setViewController(NavigationController(rootViewController: root), for: column)
     }
     let tabs = TabBarController(
       application, id: "tabs", viewControllers: [split, PlainViewController(application, named: "Two")])

@@ -40,8 +40,9 @@ extension NavigationController {
     let row = itemRow
     guard row.meets(tabs) else { return .usual }
     let rules = application.profile.bars.items
+    let items = items(of: bar).widths(after: sidebarButtonBefore)
     return TitleRow(
-      row, items: items(of: bar).widths(after: sidebarButtonBefore), tabs: tabs, isMirrored: traitCollection.layoutDirection == .rightToLeft
+      row, items: items, tabs: tabs, isMirrored: traitCollection.layoutDirection == .rightToLeft
     ).place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))
   }
 

@@ -23,7 +23,7 @@ open class NavigationController: ViewController {
   var keptTitleSize = KeptValue<Int, TitleSize>()
   var keptBarHeight = KeptValue<Int, Double>()
   var keptToolbarItems = KeptValue<Int, Bool>()
-  /// What followed from a size when the bars were last read, or nil before.
+  /// How the bars fitted when they were last read, or nil before.
   var readFit: BarFit?
   /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
   var strayItems = StrayItems()

@@ -31,7 +31,8 @@ extension TabBarController {
   var sidebarViewModel: Value {
     [
       "kind": "sidebar", "button": .object(sidebarButtonMembers(hideID)),
-      "headerHeight": .number(SidebarRows.headerHeight), "rowHeight": .number(SidebarRows.height), "items": .array(sidebarItems.map { .object($0.item.members) }),
+      "headerHeight": .number(SidebarRows.headerHeight), "rowHeight": .number(SidebarRows.height),
+      "items": .array(sidebarItems.map { .object($0.item.members) }),
     ]
   }
 
