@@ -1,0 +1,16 @@
+/// What a primary controller does with the secondary of its split view: the methods of `UIViewController` about it.
+extension ViewController {
+  /// Moves a secondary onto this primary controller while a split view collapses.
+  ///
+  /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
+  package func collapseSecondaryViewController(
+    _ secondary: ViewController, for splitViewController: SplitViewController
+  ) { takeCollapsedSecondary(secondary) }
+
+  /// Takes the secondary back out of a primary controller while a split view expands.
+  ///
+  /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
+  package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
+    giveUpCollapsedSecondary()
+  }
+}
