@@ -462,7 +462,7 @@ extension Refusal {
   /// Whether nothing was there to be tapped.
   fileprivate var isOfAbsence: Bool {
     switch self {
-    case .unknownTarget, .notHittable: true
+    case .unknownTarget, .notHittable, .inBackground: true
     case .unknownAction, .unknownProperty, .unknownOption, .invalid, .tooLarge, .missing, .unsupported: false
     }
   }

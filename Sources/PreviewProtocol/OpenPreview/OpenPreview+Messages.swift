@@ -45,9 +45,9 @@ extension OpenPreview {
     try window.perform(Action(name: name, members: arguments, controller: anyController), on: target, known: knownController)
   }
 
-  /// The controller with a name that the app, the window or an earlier message knows, or nil.
+  /// The controller with a name that the app knows, or that exists, or nil.
   private func knownController(named name: String) -> ViewController? {
-    content.controller(named: name) ?? window.controller(name) ?? content.plainControllers.known(name)
+    content.controller(named: name) ?? application.controller(name) as? ViewController
   }
 
   /// The controller with a name, or else a new plain one if the name is valid.

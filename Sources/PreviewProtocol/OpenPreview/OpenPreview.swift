@@ -72,8 +72,9 @@ extension ProtocolError {
   init(_ refusal: Refusal) {
     let sentence = refusal.sentence
     switch refusal {
-    case .unknownTarget: self.init(.unknownTarget, sentence, path: "target")
+    case .unknownTarget(_, let path): self.init(.unknownTarget, sentence, path: path)
     case .notHittable: self.init(.notHittable, sentence, path: "target")
+    case .inBackground: self.init(.notHittable, sentence)
     case .unknownAction: self.init(.unknownAction, sentence, path: "action")
     case .unknownProperty(let name, _): self.init(.unknownProperty, sentence, path: "properties.\(name)")
     case .unknownOption(let name, _): self.init(.unknownOption, sentence, path: "options.\(name)")

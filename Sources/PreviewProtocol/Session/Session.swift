@@ -225,7 +225,7 @@ package final class Session {
     do throws(Refusal) {
       try preview.apply(message)
     } catch {
-      if case .unknownTarget(let id) = error, elements.isGone(id) {
+      if case .unknownTarget(let id, _) = error, elements.isGone(id) {
         throw ProtocolError(.stale, "The element \(id) existed and is gone.", path: "target")
       }
       throw ProtocolError(error)

@@ -12,6 +12,9 @@ extension Application {
     named.values.sorted { $0.order < $1.order }.compactMap(\.controller)
   }
 
+  /// The controller with an id, in a tree or in none. The result is nil if there is none.
+  package func controller(_ id: String) -> AnyObject? { named[id]?.controller }
+
   /// The id for a new controller: the one that the app asks for if it can have that, else another one.
   func checkedID(_ id: String?) -> String {
     guard let id else { return newID(from: "controller") }

@@ -62,12 +62,7 @@ extension Action {
     guard let controller = controller(name) else {
       throw .invalid(path: path, "\(name) is new, and a new controller's name is \(NewControllerName.rule).")
     }
-    if let parent = controller.parent, parent !== container {
-      throw .unsupported("\(name) has a parent already, \(parent.id); a view controller has one.")
-    }
-    if controller.presentingViewController != nil {
-      throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
-    }
+    if controller.parent !== container, let sentence = controller.objectionToMoving { throw .unsupported(sentence) }
     if controller.window != nil { throw .unsupported("\(name) is the window's root view controller.") }
     return controller
   }

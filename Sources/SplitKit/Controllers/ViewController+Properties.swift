@@ -56,23 +56,28 @@ extension ControllerProperty {
 
   private static func text(_ property: Member) throws(Refusal) -> String? {
     if property.value == .null { return nil }
-    guard let text = property.value.string else { throw invalid(property, "a string, or null") }
-    try checkLength(of: text, in: property)
-    return text
+    return try string(property, or: ", or null")
   }
 
-  private static func checkLength(of text: String, in property: Member) throws(Refusal) {
-    guard text.utf8.count > WrittenTexts.maximumTitle else { return }
-    throw invalid(property, "at most \(WrittenTexts.maximumTitle) bytes of UTF-8 long; this one has \(text.utf8.count)")
+  /// A string that is not too long. `alternative` names the other values that the property takes.
+  private static func string(_ property: Member, or alternative: String) throws(Refusal) -> String {
+    guard let text = property.value.string else { throw invalid(property, "a string\(alternative)") }
+    guard text.utf8.count <= WrittenTexts.maximumTitle else {
+      throw invalid(property, "at most \(WrittenTexts.maximumTitle) bytes of UTF-8 long; this one has \(text.utf8.count)")
+    }
+    return text
   }
 
   /// The titles of up to `maximumToolbarItems` items, which null stands for none of.
   private static func titles(_ property: Member, _: Profile) throws(Refusal) -> [String] {
     if property.value == .null { return [] }
-    let titles = (property.value.array ?? []).compactMap(\.string)
-    guard let values = property.value.array, titles.count == values.count, titles.count <= ViewController.maximumToolbarItems
-    else { throw invalid(property, "a list of up to \(ViewController.maximumToolbarItems) titles, or null") }
-    for title in titles { try checkLength(of: title, in: property) }
+    guard let values = property.value.array, values.count <= ViewController.maximumToolbarItems else {
+      throw invalid(property, "a list of up to \(ViewController.maximumToolbarItems) titles, or null")
+    }
+    var titles: [String] = []
+    for (index, value) in values.enumerated() {
+      titles.append(try string(Member("\(property.name)[\(index)]", value), or: ""))
+    }
     return titles
   }
 

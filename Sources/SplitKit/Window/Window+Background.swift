@@ -27,9 +27,7 @@ extension Window {
 
   /// Throws an error for a touch of an app that is in the background.
   package func checkTouch() throws(Refusal) {
-    guard activationState == .foregroundActive else {
-      throw .notHittable("The window", because: "the app is in the background")
-    }
+    guard activationState == .foregroundActive else { throw .inBackground }
   }
 
   /// Logs a call to the delegate of the scene, or to that of the application in a version without scenes.

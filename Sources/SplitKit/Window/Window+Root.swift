@@ -3,7 +3,7 @@ extension Window {
   /// Puts another controller at the root. The old root leaves the window, and everything that it presents is dismissed.
   ///
   /// The new root is laid out before it appears, as when the window becomes visible. The old one disappears around that
-  /// (the order is ours).
+  /// (the order is ours). The window keeps the old one, so that a client can put it back.
   package func setRootViewController(_ next: ViewController) {
     guard next !== rootViewController else { return }
     let (old, chain) = (rootViewController, presented)
@@ -14,6 +14,7 @@ extension Window {
     old.window = nil
     rootViewController = next
     next.window = self
+    formerRoots = formerRoots.filter { $0 !== next && $0 !== old } + [old]
     application.noteChange()
     needsLayout = true
     makeVisible()
@@ -31,12 +32,7 @@ extension Window {
       throw .invalid(path: "controller", "controller is the name of a controller that the scene knows.")
     }
     if controller === rootViewController { return {} }
-    if let parent = controller.parent {
-      throw .unsupported("\(name) has a parent already, \(parent.id); a root has none.")
-    }
-    if controller.presentingViewController != nil {
-      throw .unsupported("\(name) is being presented; it cannot be anywhere else.")
-    }
+    if let sentence = controller.objectionToMoving { throw .unsupported(sentence) }
     return { self.setRootViewController(controller) }
   }
 }

@@ -3,6 +3,8 @@
 package final class Window {
   package let application: Application
   package internal(set) var rootViewController: ViewController
+  /// The controllers that were at the root before, each of them once.
+  var formerRoots: [ViewController] = []
   /// The size in points. Frames lie on the pixel grid of `scale`.
   package internal(set) var size: Size
   /// The number of pixels for each point.

@@ -91,6 +91,7 @@ import Testing
     let refusal = try session.say(message)
     #expect(refusal["code"] == "notHittable")
     #expect(refusal["message"] == "The window cannot take a touch: the app is in the background.")
+    #expect(refusal["path"] == nil, "a point and a target are as valid as before")
     #expect(try session.say(#"{"type":"perform","target":"split","action":"toggleDisplayMode"}"#)["type"] == "scene")
   }
 

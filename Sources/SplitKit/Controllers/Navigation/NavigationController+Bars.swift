@@ -44,7 +44,7 @@ extension NavigationController {
   /// The frame of the bar in the window, without the distance above it, and with a large title and a search field. The bar is
   /// as wide as the stack, also where the stack has insets at its sides.
   var barFrame: Rect {
-    Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight - hiddenTitleHeight)
+    Rect(x: view.frame.x, y: view.frame.y + barTop, width: view.frame.width, height: barHeight - hiddenHeightOfBar)
   }
 
   /// The height of the bar at rest, with a large title and a search field. It follows from no size.

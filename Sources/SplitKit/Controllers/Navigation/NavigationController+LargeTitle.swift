@@ -18,6 +18,11 @@ extension NavigationController {
     viewControllers.flatMap { ($0 as? NavigationController)?.itemsOfBar ?? [$0.navigationItem] }
   }
 
+  /// The height by which the one bar is lower than at rest. The innermost stack has the content below it.
+  var hiddenHeightOfBar: Double {
+    (viewControllers.last as? NavigationController)?.hiddenHeightOfBar ?? hiddenTitleHeight
+  }
+
   /// Forgets how far the content has scrolled, before a layout at rest.
   func showWholeTitle() {
     hiddenTitleHeight = 0

@@ -90,8 +90,8 @@ open class NavigationController: ViewController {
   /// (spec 5.2: a collapsed stack, however nested, has one bar).
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
-    guard !(top is NavigationController) else { return top.layOut(view) }
     showWholeTitle()
+    guard !(top is NavigationController) else { return top.layOut(view) }
     top.layOut(contentPlacement)
     if titleSize == .large { followScroll(of: top) }
   }

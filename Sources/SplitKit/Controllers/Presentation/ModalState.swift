@@ -56,3 +56,11 @@ extension ViewController {
   /// The present presentation of this controller, or nil if it is not presented.
   var presentation: Presentation? { modal.presenting == nil ? nil : modal.presentation }
 }
+
+extension ViewController {
+  /// The reason why this controller cannot be put into a container, at the root or into a presentation, or nil if it can.
+  var objectionToMoving: String? {
+    if let parent { return "\(id) has a parent already, \(parent.id); a view controller has one." }
+    return presentingViewController == nil ? nil : "\(id) is being presented; it cannot be anywhere else."
+  }
+}

@@ -7,7 +7,9 @@ extension ViewController {
     let style = try action.style ?? controller.modalPresentationStyle
     let source = try action.popoverSource
     let sheet = try action.sheetAssignment(to: controller)
-    if let item = source?.item, host?.source(ofBarItem: item) == nil { throw .unknownTarget(item) }
+    if let item = source?.item, host?.source(ofBarItem: item) == nil {
+      throw .unknownTarget(item, path: "sourceItem")
+    }
     let presenter = presentationRoot
     guard presenter.canPresent else { return {} }
     guard presenter.hasRoomToPresent else { throw .invalid(path: "controller", "\(Self.tooManyPresentations).") }
