@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What is wrong with the place of a popover, whatever rule has placed it. The rules are written anew from spec/containers.md 380
+/// A fault in the place of a popover, whatever rule has placed it. The rules are written anew from spec/containers.md 380
 /// to 392.
 struct PopoverFault {
   let environment: PresentationEnvironment

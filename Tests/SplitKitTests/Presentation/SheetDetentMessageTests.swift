@@ -17,11 +17,11 @@ import Testing
 
   private static let cases = [
     Case(
-      detents: [["identifier": "medium"]], path: "detents.0.identifier",
-      message: "detents.0.identifier is medium, and a detent of the system already has this name."),
+      detents: [["identifier": "medium"]], path: "detents.0",
+      message: "detents.0 has the identifier medium, and a detent of the system already has this name."),
     Case(
-      detents: [100, ["identifier": "large", "value": 200]], path: "detents.1.identifier",
-      message: "detents.1.identifier is large, and a detent of the system already has this name."),
+      detents: [100, ["identifier": "large", "value": 200]], path: "detents.1",
+      message: "detents.1 has the identifier large, and a detent of the system already has this name."),
     Case(detents: [["identifier": "low"]], path: "detents.0", message: "detents.0 \(rule)"),
     Case(
       detents: [100, ["identifier": "low", "value": 200], ["identifier": "low", "value": 300]], path: "detents.2",

@@ -116,8 +116,7 @@ extension SheetProperties {
     guard let name = value["identifier"]?.string, (1...64).contains(name.utf8.count) else { return nil }
     if let taken = [SheetDetent.medium, .large].first(where: { $0.identifier == name }) {
       throw .invalid(
-        path: "\(path).identifier",
-        "\(path).identifier is \(taken.identifier), and a detent of the system already has this name.")
+        path: path, "\(path) has the identifier \(taken.identifier), and a detent of the system already has this name.")
     }
     guard let points = value["value"]?.number, isHeight(points), value.members?.count == 2 else { return nil }
     return .custom(identifier: name, value: points)

@@ -1,4 +1,4 @@
-/// What a primary controller does with the secondary of its split view: the methods of `UIViewController` about it.
+/// The methods of `UIViewController` by which a primary controller takes the secondary of its split view and gives it up.
 extension ViewController {
   /// Moves a secondary onto this primary controller while a split view collapses.
   ///
