@@ -54,32 +54,41 @@ import Testing
       keyboardHeight: keyboard, traits: traits, preferredContentSize: size, source: source, permittedArrowDirections: permitted)
   }
 
-  private static func expectNoFault(_ environment: PresentationEnvironment) {
-    let fault = PopoverFault(environment: environment, placement: environment.placement(of: .popover)).sentence
-    guard let fault else { return }
-    Issue.record(
+  /// The fault of a popover, with what was asked for, or nil if there is none.
+  private static func fault(_ environment: PresentationEnvironment) -> String? {
+    PopoverFault(environment: environment, placement: environment.placement(of: .popover)).sentence.map { fault in
       """
       \(environment.source.map { "\($0)" } ?? "no source"), \(environment.preferredContentSize), \
       \(environment.permittedArrowDirections.map(\.rawValue).sorted()), keyboard \(environment.keyboardHeight): \(fault)
-      """)
+      """
+    }
+  }
+
+  /// Records all faults as one issue, because one mistake can show in a hundred thousand places.
+  private static func expectNone(_ faults: [String]) {
+    if let first = faults.first { Issue.record("\(faults.count) places are wrong, such as \(first)") }
   }
 
   @Test(arguments: Profile.all, windows)
   func `a popover is in the window, large enough, and touched by its arrow`(profile: Profile, window: Window) {
+    var faults: [String] = []
     for direction in LayoutDirection.allCases {
       for source in Self.sources(in: window.size) {
         for size in Self.preferences {
           for permitted in Self.permitted {
-            Self.expectNoFault(Self.environment(profile, window, .rectangle(source), size, permitted, direction: direction))
+            let environment = Self.environment(profile, window, .rectangle(source), size, permitted, direction: direction)
+            faults += Self.fault(environment).map { [$0] } ?? []
           }
         }
       }
     }
+    Self.expectNone(faults)
   }
 
   @Test(arguments: Profile.all, windows)
   func `a popover of a bar, one above a keyboard and one without a source hold together`(profile: Profile, window: Window) {
     let all = Set(PopoverArrowDirection.allCases)
+    var faults: [String] = []
     for item in Self.sources(in: window.size) {
       let kinds = BarKind.allCases.map {
         PopoverSource(item: item, in: item, of: $0, by: profile.presentations.popover)
@@ -87,11 +96,12 @@ import Testing
       for size in Self.preferences {
         for keyboard in [0, window.size.height / 2, 5000] {
           for source in kinds + [nil] {
-            Self.expectNoFault(Self.environment(profile, window, source, size, all, keyboard: keyboard))
+            faults += Self.fault(Self.environment(profile, window, source, size, all, keyboard: keyboard)).map { [$0] } ?? []
           }
         }
       }
     }
+    Self.expectNone(faults)
   }
 
   @Test func `a source outside the window is moved into it, and one that is too large is cut`() {
