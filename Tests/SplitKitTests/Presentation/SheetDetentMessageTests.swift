@@ -17,27 +17,27 @@ import Testing
 
   private static let cases = [
     Case(
-      detents: [["identifier": "medium"]], path: "detents.0",
-      message: "detents.0 has the identifier medium, and a detent of the system already has this name."),
+      detents: [["identifier": "medium"]], path: "detents[0]",
+      message: "detents[0] has the identifier medium, and a detent of the system already has this name."),
     Case(
-      detents: [100, ["identifier": "large", "value": 200]], path: "detents.1",
-      message: "detents.1 has the identifier large, and a detent of the system already has this name."),
-    Case(detents: [["identifier": "low"]], path: "detents.0", message: "detents.0 \(rule)"),
+      detents: [100, ["identifier": "large", "value": 200]], path: "detents[1]",
+      message: "detents[1] has the identifier large, and a detent of the system already has this name."),
+    Case(detents: [["identifier": "low"]], path: "detents[0]", message: "detents[0] \(rule)"),
     Case(
-      detents: [100, ["identifier": "low", "value": 200], ["identifier": "low", "value": 300]], path: "detents.2",
-      message: "detents.2 is a second detent named low, after detents.1."),
+      detents: [100, ["identifier": "low", "value": 200], ["identifier": "low", "value": 300]], path: "detents[2]",
+      message: "detents[2] is a second detent named low, after detents[1]."),
     Case(
-      detents: ["medium", 200, "medium"], path: "detents.2",
-      message: "detents.2 is a second detent named medium, after detents.0."),
+      detents: ["medium", 200, "medium"], path: "detents[2]",
+      message: "detents[2] is a second detent named medium, after detents[0]."),
     Case(
-      detents: [200, ["identifier": "200", "value": 300]], path: "detents.1",
-      message: "detents.1 is a second detent named 200, after detents.0."),
+      detents: [200, ["identifier": "200", "value": 300]], path: "detents[1]",
+      message: "detents[1] is a second detent named 200, after detents[0]."),
     Case(
-      detents: ["large", 200], path: "detents.1",
-      message: "detents.1 comes after large, and the smallest detent is the first one."),
+      detents: ["large", 200], path: "detents[1]",
+      message: "detents[1] comes after large, and the smallest detent is the first one."),
     Case(
-      detents: [300, 200], path: "detents.1",
-      message: "detents.1 is smaller than a detent before it, and the smallest detent is the first one."),
+      detents: [300, 200], path: "detents[1]",
+      message: "detents[1] is smaller than a detent before it, and the smallest detent is the first one."),
   ]
 
   @Test(arguments: cases)

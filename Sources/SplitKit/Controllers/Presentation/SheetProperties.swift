@@ -72,7 +72,7 @@ extension SheetProperties {
     }
     var detents: [SheetDetent] = []
     for (index, value) in values.enumerated() {
-      let next = try detent(value, "\(path).\(index)")
+      let next = try detent(value, "\(path)[\(index)]")
       try check(next, after: detents, in: path)
       detents.append(next)
     }
@@ -82,9 +82,9 @@ extension SheetProperties {
   /// Checks that a detent has a name of its own and is larger than those before it. How large `medium` is depends on the
   /// window.
   private static func check(_ next: SheetDetent, after others: [SheetDetent], in list: String) throws(Refusal) {
-    let path = "\(list).\(others.count)"
+    let path = "\(list)[\(others.count)]"
     if let first = others.firstIndex(where: { $0.identifier == next.identifier }) {
-      throw .invalid(path: path, "\(path) is a second detent named \(next.identifier), after \(list).\(first).")
+      throw .invalid(path: path, "\(path) is a second detent named \(next.identifier), after \(list)[\(first)].")
     }
     if others.contains(.large) {
       throw .invalid(path: path, "\(path) comes after large, and the smallest detent is the first one.")
