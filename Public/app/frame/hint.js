@@ -14,6 +14,8 @@ export class Hint {
     this.text = element('p');
     this.element = element('div', { class: 'hint', role: 'note', 'aria-label': 'What to try' }, this.text);
     stage.append(this.element);
+    // The bars have their size when the style sheet of the look has come.
+    document.addEventListener('load', () => requestAnimationFrame(() => this.stand()), true);
     for (const event of ['pointerdown', 'keydown', 'wheel']) addEventListener(event, () => this.hide(), { passive: true });
   }
 
