@@ -8,13 +8,12 @@ extension Explainer {
   }
 
   func visibility(of column: Column, in split: SplitViewController) -> ExplainedFact {
-    let standing = split.standing(of: column)
-    let hidden = standing.isShown ? hiding(split) : nil
-    let isVisible = standing.isShown && hidden == nil
+    let own = split.standing(of: column)
+    let standing = own.isShown ? hiding(split) ?? own : own
     return ExplainedFact(
-      split.name(of: column), "isVisible", .bool(isVisible),
-      "the \(column.name) column of \(split.id) is \(isVisible ? "visible" : "hidden")",
-      because: hidden?.reason ?? standing.reason, about: split.subject(column))
+      split.name(of: column), "isVisible", .bool(standing.isShown),
+      "the \(column.name) column of \(split.id) is \(standing.isShown ? "visible" : "hidden")",
+      because: standing.reason, about: standing.subject)
   }
 
   /// The place of the view of a column that the mode hides.
@@ -45,6 +44,8 @@ extension Explainer {
 struct ExplainedStanding {
   let isShown: Bool
   let reason: Reason
+  /// The split view and the column that the rule is about.
+  var subject = Rule.Subject()
 
   init(_ isShown: Bool, _ rule: Rule, _ text: String) { (self.isShown, reason) = (isShown, Reason(rule, text)) }
 }
@@ -52,6 +53,12 @@ struct ExplainedStanding {
 extension SplitViewController {
   /// Whether the split view itself shows a column, apart from what is around it.
   func standing(of column: Column) -> ExplainedStanding {
+    var standing = standingInStage(of: column)
+    standing.subject = subject(column)
+    return standing
+  }
+
+  private func standingInStage(of column: Column) -> ExplainedStanding {
     guard columnsOfStyle.contains(column) else {
       return ExplainedStanding(false, .noSuchColumn, "a split view of the style \(style.name) has no such column")
     }

@@ -1,23 +1,27 @@
 /// The containers and presentations around a controller, from the inside out.
 extension Explainer {
   func visibility(of controller: ViewController) -> ExplainedFact {
-    let hidden = hiding(controller)
+    let standing = hiding(controller) ?? standing(of: controller)
     return ExplainedFact(
-      controller.id, "isVisible", .bool(hidden == nil),
-      "\(phrase(for: controller)) is \(hidden == nil ? "visible" : "hidden")",
-      because: hidden?.reason ?? standing(of: controller).reason, about: subject(of: controller))
+      controller.id, "isVisible", .bool(standing.isShown),
+      "\(phrase(for: controller)) is \(standing.isShown ? "visible" : "hidden")", because: standing.reason,
+      about: standing.subject)
   }
 
   /// The reason for which a controller is hidden: the innermost container around it does not show it, or another controller
   /// covers it. The result is nil if it is visible.
   func hiding(_ controller: ViewController) -> ExplainedStanding? {
-    var candidate: ViewController? = controller
-    while let inner = candidate {
-      let standing = standing(of: inner)
-      if !standing.isShown { return standing }
-      candidate = container(of: inner)
-    }
-    return nil
+    outwards(from: controller).lazy.map(standing).first { !$0.isShown }
+  }
+
+  /// A controller and those around it, from the inside out.
+  ///
+  /// A split view that never appeared has columns that are not its children, so only this method makes sure that a controller
+  /// comes once.
+  private func outwards(from controller: ViewController) -> [ViewController] {
+    var chain = [controller]
+    while let next = chain.last.flatMap(container), !chain.contains(where: { $0 === next }) { chain.append(next) }
+    return chain
   }
 
   /// The facts about an app's own container that follow from what it contains.
@@ -28,13 +32,7 @@ extension Explainer {
 
   /// The facts about what is around a controller, with their causes.
   func surroundings(of controller: ViewController) -> [ExplainedFact] {
-    var facts: [ExplainedFact] = []
-    var candidate: ViewController? = controller
-    while let inner = candidate {
-      facts += self.facts(around: inner, isAsked: inner === controller)
-      candidate = container(of: inner)
-    }
-    return facts
+    outwards(from: controller).flatMap { facts(around: $0, isAsked: $0 === controller) }
   }
 
   private func facts(around controller: ViewController, isAsked: Bool) -> [ExplainedFact] {
@@ -66,11 +64,6 @@ extension Explainer {
     guard controller !== window.rootViewController, controller.presentation == nil else { return nil }
     return splits.first { $0 !== controller && $0.home(of: controller) != nil }
   }
-
-  private func subject(of controller: ViewController) -> Rule.Subject {
-    let split = container(of: controller) as? SplitViewController
-    return Rule.Subject(style: split?.style ?? .unspecified)
-  }
 }
 
 extension Explainer {
@@ -94,8 +87,7 @@ extension Explainer {
 
   private func standing(of controller: ViewController, in split: SplitViewController) -> ExplainedStanding {
     if split.isCollapsed, split.reading.soleController === controller {
-      let text = "\(split.id) is collapsed, and \(controller.innermostTop.id) is on top of its stack"
-      return ExplainedStanding(true, .collapsedTop, text)
+      return split.standingInStack(isTop: true, top: controller.innermostTop)
     }
     guard let column = column(of: controller, in: split) else {
       return ExplainedStanding(false, .emptyColumn, "it is in no column of \(split.id)")
@@ -106,8 +98,7 @@ extension Explainer {
   private func standing(of controller: ViewController, on stack: NavigationController) -> ExplainedStanding {
     let isTop = stack.topViewController === controller
     if let split = stack.parent as? SplitViewController, split.isCollapsed {
-      let text = "\(split.id) is collapsed, and \(stack.innermostTop.id) is on top of its stack"
-      return ExplainedStanding(isTop, isTop ? .collapsedTop : .collapsedCovered, text)
+      return split.standingInStack(isTop: isTop, top: stack.innermostTop)
     }
     let top = stack.topViewController?.id ?? ""
     return isTop
@@ -139,6 +130,16 @@ extension Explainer {
     return controller === window.rootViewController
       ? ExplainedStanding(true, .rootController, "it is the root of the window")
       : ExplainedStanding(false, .appContent, "nothing contains or presents it")
+  }
+}
+
+extension SplitViewController {
+  /// Whether a controller is shown that is on the stack of this collapsed split view.
+  fileprivate func standingInStack(isTop: Bool, top: ViewController) -> ExplainedStanding {
+    var standing = ExplainedStanding(
+      isTop, isTop ? .collapsedTop : .collapsedCovered, "\(id) is collapsed, and \(top.id) is on top of its stack")
+    standing.subject = subject
+    return standing
   }
 }
 

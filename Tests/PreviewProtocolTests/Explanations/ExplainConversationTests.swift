@@ -68,12 +68,21 @@ import Testing
     try asker.say(["type": "perform", "target": "nav:A", "action": "push", "controller": "P"])
     #expect(texts(try explain("A"))[0] == "The controller A is hidden, because P is on top of the stack nav:A.")
     try asker.say(["type": "perform", "target": "split", "action": "present", "controller": "D", "style": "fullScreen"])
-    #expect(texts(try explain("P"))[0] == "The controller P is hidden, because the controller D covers the window as a fullScreen.")
+    let covered = "The controller P is hidden, because the controller D covers the window as a fullScreen."
+    #expect(texts(try explain("P"))[0] == covered)
     #expect(
       texts(try explain("D")).prefix(2) == [
         "The controller D is visible, because the tab bar controller tabs presents it.",
         "The controller D is presented as a fullScreen, because the app asks for this style.",
       ])
+  }
+
+  @Test func `the content of a hidden column has the statement about the style of its split view`() throws {
+    try asker.open("lab", Member("options", ["style": "tripleColumn"]), Member("window", ["width": 820, "height": 1180]))
+    let sentence = try #require(try explain("A")["sentences"]?.array?.first)
+    #expect(sentence["value"] == false)
+    #expect(sentence["statement"]?["id"] == "85" && sentence["statement"]?["class"] == "observed")
+    #expect(sentence["certainty"] == "This was measured, or a named author has seen it.")
   }
 
   @Test func `a preference from before the appearance is not taken for an action of the user`() throws {
