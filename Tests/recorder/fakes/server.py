@@ -10,6 +10,7 @@ import json
 import os
 import random
 import sys
+import threading
 import uuid
 
 from websockets.datastructures import Headers
@@ -42,6 +43,7 @@ class Session:
 
     def __init__(self):
         self.name, self.scene, self.width, self.revision = uuid.uuid4().hex, None, 1180, 0
+        self.connection = None
 
     def answer(self, message, kind):
         self.revision += 1
@@ -68,12 +70,20 @@ def text(value):
 
 def talk(connection, fault):
     session = Session()
-    SESSIONS[session.name] = session
+    session.connection, SESSIONS[session.name] = connection, session
     connection.send(text({"type": "hello", "session": session.name, "epoch": EPOCH}))
     for said in connection:
         answer, session = reply(said, session)
+        if session.connection is not connection:
+            take_over(session, connection)
         for one in spoilt(text(answer), answer, fault, connection):
             connection.send(one)
+
+
+def take_over(session, connection):
+    """Ends the socket that a resumed session had, without waiting until its client closes it too."""
+    threading.Thread(target=session.connection.close, args=(4001,), daemon=True).start()
+    session.connection = connection
 
 
 def reply(said, session):
