@@ -11,6 +11,9 @@ package enum ClientMessage: Equatable, Sendable {
   /// Continues the session with the given name.
   case resume(session: String)
 
+  /// Closes the open preview.
+  case close
+
   /// Gives the window a size. Without a safe area, the insets stay.
   case resize(Size, safeArea: EdgeInsets?)
 
@@ -49,8 +52,8 @@ package enum ClientMessage: Equatable, Sendable {
   /// Assigns the properties of a container in the given order. A name can appear more than once.
   case set(target: String, properties: [Member])
 
-  /// Calls a method of a container. `arguments` has every member of the message except `type`, `id`, `target` and
-  /// `action`. Each action reads its own arguments.
+  /// Calls a method of a container. `arguments` has every member of the message except `type`, `id`, `target`,
+  /// `action` and the slots. Each action reads its own arguments.
   case perform(target: String, action: String, arguments: [Member])
 
   /// Asks for a whole scene.
@@ -80,8 +83,8 @@ extension ClientMessage {
   package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform, .sync,
-      .ping, .sweep, .overview:
+    case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
+      .sync, .ping, .sweep, .overview:
       false
     }
   }
@@ -93,8 +96,8 @@ extension ClientMessage {
   var isTouch: Bool {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
-    case .open, .resume, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping, .sweep,
-      .overview:
+    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
+      .sweep, .overview:
       false
     }
   }
@@ -103,8 +106,8 @@ extension ClientMessage {
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync, .sweep, .overview:
+    case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
+      .set, .perform, .sync, .sweep, .overview:
       false
     }
   }
