@@ -23,14 +23,18 @@ extension EngineChecks {
       differences.expect("the bar's top", bar?.top, 0)
       differences.expect("the bar's height", bar?.height, 54)
     },
-    "337": { profile, differences in
-      let search = searchInTab(profile)
-      differences.expect("the bar's frame before", search.before?.frame, Rect(x: 0, y: 32, width: 820, height: 44))
-      differences.expect("the bar's frame while searching", search.during?.frame, Rect(x: 0, y: -32, width: 820, height: 44))
-      differences.expect("whether it is drawn", search.during?.isVisible, false)
-      differences.expect("whether it is drawn again", search.after?.isVisible, true)
-    },
+    "337": { expectBarAway(while: searchInTab($0), height: 44, &$1) },
+    "337-ios18": { expectBarAway(while: searchInTab($0), height: 50, &$1) },
   ]
+
+  private static func expectBarAway(
+    while search: (before: Pane?, during: Pane?, after: Pane?), height: Double, _ differences: inout Differences
+  ) {
+    differences.expect("the bar's frame before", search.before?.frame, Rect(x: 0, y: 32, width: 820, height: height))
+    differences.expect("the bar's frame while searching", search.during?.frame, Rect(x: 0, y: -32, width: 820, height: height))
+    differences.expect("whether it is drawn", search.during?.isVisible, false)
+    differences.expect("whether it is drawn again", search.after?.isVisible, true)
+  }
 
   /// The bar of a stack that is presented in a window of 820 x 1180: its distance from the view's top, its height, and the
   /// inset of its content.

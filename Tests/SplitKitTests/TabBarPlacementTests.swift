@@ -35,16 +35,21 @@ import Testing
         let tree = Self.tree(profile, on: device, isLandscape: isLandscape)
         try Self.checkTabs(of: tree, profile, "\(device.id) \(isLandscape)")
       }
+      let tree = Self.tree(profile, on: device, isLandscape: false)
+      for size in device.windows.map(\.size) {
+        tree.resize(size.width, size.height)
+        try Self.checkTabs(of: tree, profile, "\(device.id) \(size.width) x \(size.height)")
+      }
     }
   }
 
-  @Test(arguments: profiles)
-  func `through all widths the bar changes over with the size class`(profile: Profile) throws {
-    let tree = Tree(profile: profile, Self.root)
-    for height in [1024.0, 700] {
-      for width in Array(stride(from: 1400.0, through: 320, by: -37)) + Array(stride(from: 320.0, through: 1400, by: 41)) {
+  @Test(arguments: profiles, [TraitPolicy.pad, .phone])
+  func `through all widths the bar changes over with the size class`(profile: Profile, policy: TraitPolicy) throws {
+    let tree = Tree(profile: profile, policy: policy, Self.root)
+    for height in [1024.0, 700, 390] {
+      for width in Array(stride(from: 1400.0, through: 320, by: -1)) + Array(stride(from: 320.0, through: 1400, by: 41)) {
         tree.resize(width, height)
-        try Self.checkTabs(of: tree, profile, "\(width) x \(height)")
+        try Self.checkTabs(of: tree, profile, "\(policy) \(width) x \(height)")
       }
     }
   }
@@ -60,14 +65,15 @@ import Testing
 
   private static func check(_ tree: Tree, _ tabs: TabBarController, _ profile: Profile, _ name: String) throws {
     let (traits, size, safe) = (tabs.traitCollection, tree.window.size, tree.window.safeArea)
+    let width = PixelGrid(scale: tree.window.scale).round(size.width)
     let comment = Comment(rawValue: name)
     let bar = try #require(tree.pane("tabs/tabBar"), comment)
     let isTop = Profile.since(.ios18).contains(profile) && traits.userInterfaceIdiom == .pad && traits.isWide
     let bottom = bottomHeight(profile, traits, safe.bottom)
     let frame =
       isTop
-      ? Rect(x: 0, y: safe.top, width: size.width, height: profile == .ios26 ? 44 : 50)
-      : Rect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
+      ? Rect(x: 0, y: safe.top, width: width, height: profile == .ios26 ? 44 : 50)
+      : Rect(x: 0, y: size.height - bottom, width: width, height: bottom)
     #expect(bar.frame == frame, comment)
     #expect(frame.y >= 0 && frame.maxY <= size.height, comment)
     let state = tree.scene.hierarchy.state

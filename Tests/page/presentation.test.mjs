@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDownward, isUpward, sheetPull } from '../../Public/app/input/gesture.js';
+import { isOnTop } from '../../Public/app/input/sheetDrag.js';
 import { isFloating } from '../../Public/app/scene/paneDrawing.js';
 import { detentsAround, isLarge } from '../../Public/app/scene/detents.js';
 import { layoutOf } from '../../Public/app/scene/scaledSheets.js';
@@ -47,6 +48,22 @@ test('an arrow points at the middle of the source, as far as the corners let it'
   assert.deepEqual(arrowTip(popover('left', [0, 300, 20, 40]), flatLook), [-13, 120]);
   assert.deepEqual(arrowTip(popover('right', [500, 900, 20, 40]), flatLook), [313, 369]);
   assert.equal(arrowTip(popover(undefined, undefined), flatLook), null);
+});
+
+test('an arrow is in the middle of an edge that has no room between its corners', () => {
+  const popover = (arrow, source) => presented('popover', [100, 200, 44, 50], { arrow, source });
+  assert.deepEqual(arrowTip(popover('up', [0, 100, 20, 44]), flatLook), [22, -13]);
+  assert.deepEqual(arrowTip(popover('left', [0, 900, 20, 40]), flatLook), [-13, 25]);
+});
+
+test('a press at the top of a sheet pulls it up, as far down as the server says', () => {
+  const sheet = (topHeight, larger = '100') => ({ dataset: { topHeight, ...(larger && { larger }) } });
+  const target = selector => ({ closest: selectors => selectors.split(', ').includes(selector) || null });
+  const content = target('.content');
+  assert.deepEqual([139, 140].map(y => isOnTop(content, sheet('40'), y, 100)), [true, false]);
+  assert.ok(isOnTop(content, sheet('60'), 140, 100));
+  assert.ok(isOnTop(target('.grabber'), sheet('40'), 500, 100) && isOnTop(target('.navigation-bar'), sheet('40'), 500, 100));
+  assert.ok(!isOnTop(target('.grabber'), sheet('40', null), 100, 100));
 });
 
 test('the outline of a popover goes round once and comes back', () => {

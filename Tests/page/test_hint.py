@@ -49,6 +49,36 @@ def test_the_sentence_leaves_the_screen_of_a_phone_free(open_page):
     assert not overlaps(box(hint(preview)), box(preview.page.locator("#window")))
 
 
+#: The style sheet that gives the bars their size can come after the sentence.
+STANDS_ABOVE_THE_BARS = """
+() => {
+  const bars = [...document.querySelectorAll('.tab-list, .toolbar')].filter(bar => bar.checkVisibility({ visibilityProperty: true }));
+  const hint = document.querySelector('.hint.is-shown')?.getBoundingClientRect();
+  return hint && bars.length > 0 && bars.map(bar => bar.getBoundingClientRect()).every(bar => (
+    bar.bottom <= hint.top || bar.top >= hint.bottom || bar.right <= hint.left || bar.left >= hint.right));
+}
+"""
+BARS = "&opt.embedding=tab&opt.tabContent=navigation&opt.navigationToolbar=true"
+PHONE = "&device=iphone-6.3in"
+
+
+@pytest.mark.parametrize(
+    ("query", "size"),
+    [
+        ("?scene=lab&profile=ios26" + BARS, (400, 820)),
+        ("?scene=lab&profile=ios18" + BARS, (400, 820)),
+        ("?scene=lab&profile=ios26" + BARS, (1000, 600)),
+        ("?scene=lab&profile=ios26" + BARS + PHONE, (600, 950)),
+        ("?scene=lab&profile=ios14" + BARS + PHONE + "&orientation=landscape", (1000, 560)),
+        ("?scene=instagram" + PHONE, (600, 950)),
+    ],
+)
+def test_the_sentence_covers_no_bar(open_page, query, size):
+    preview = open_page(size, query)
+    preview.rest()
+    preview.page.wait_for_function(STANDS_ABOVE_THE_BARS)
+
+
 def test_the_sentence_lets_touches_through_and_goes_with_the_first(open_page):
     preview = open_page(query="?scene=instagram")
     preview.page.wait_for_function("() => document.querySelector('.hint.is-shown')")

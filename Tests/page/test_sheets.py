@@ -1,5 +1,7 @@
 """Detents, grabbers and popovers of bars, as the page draws them and as a finger or the keyboard moves them."""
 
+import base64
+
 import pytest
 
 from browser import close
@@ -37,6 +39,29 @@ def test_a_low_sheet_floats_and_is_drawn_smaller(open_page, detent, scheme, quer
     y = sheet(preview)["frame"][1]
     assert abs(grabber[0] + grabber[2] / 2 - 393 / 2) <= 1 and abs(grabber[1] - y) <= 1 and abs(grabber[2] - 120) <= 1
     preview.photograph(f"sheet-{detent}-{scheme}{'-rtl' if query else ''}")
+
+
+#: The sum of red, green and blue at some points of a picture.
+BRIGHTNESS = """async ([picture, points]) => {
+  const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  return points.map(([x, y]) => [...canvas.getImageData(x, y, 1, 1).data.subarray(0, 3)].reduce((sum, value) => sum + value));
+}"""
+
+
+def test_what_is_below_a_floating_sheet_is_dimmed_once(open_page):
+    """A browser without a GPU has drawn the dimming twice around a scaled sheet over glass."""
+    preview = open_lab(open_page, (600, 950), "ios26", "&device=iphone-6.3in")
+    present(preview, detents=["medium", "large"])
+    preview.rest()
+    box = preview.pane("P/pane").bounding_box()
+    x, top = round(box["x"] + 20), round(box["y"])
+    picture = base64.b64encode(preview.page.screenshot()).decode()
+    blank = preview.page.context.new_page()
+    far, near = blank.evaluate(BRIGHTNESS, [picture, [[x, top - 120], [x, top - 30]]])
+    assert abs(far - near) < 0.1 * far
 
 
 def test_a_stack_in_a_floating_sheet_is_tapped_where_it_is_drawn(open_page):

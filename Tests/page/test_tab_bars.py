@@ -101,6 +101,61 @@ def test_a_large_title_snaps_when_the_content_is_let_go(open_page, let_go, rests
     )
 
 
+def overlaps(one, other):
+    return all(one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2] for axis in (0, 1))
+
+
+@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
+@pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (700, 900)])
+def test_no_title_is_drawn_below_the_tabs(open_page, size, profile, direction):
+    preview = open_tabs(open_page, size, profile, content="split", query="&opt.style=tripleColumn")
+    say(preview, type="traits", layoutDirection=direction)
+    preview.until("(scene, direction) => scene.window.traits.layoutDirection === direction", direction)
+    preview.rest()
+    tabs = frames(preview, ".tab-list")[0]
+    titles = [title.evaluate(FRAME) for title in preview.page.locator(".bar-title").all() if title.is_visible()]
+    assert titles and not any(overlaps(title, tabs) for title in titles)
+    preview.photograph(f"titles-beside-tabs-{size[0]}-{profile}-{direction}")
+
+
+@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
+def test_a_pushed_title_is_drawn_beside_the_tabs(open_page, profile, direction):
+    preview = open_tabs(open_page, (1180, 820), profile)
+    say(preview, type="traits", layoutDirection=direction)
+    say(preview, type="perform", target="nav:T1", action="push", controller="A pushed title")
+    preview.until("scene => scene.viewModels['nav:T1/bar'].titlePlace")
+    preview.rest()
+    title = preview.page.locator(".bar-title")
+    assert title.inner_text() == "A pushed title"
+    place = preview.scene["viewModels"]["nav:T1/bar"]["titlePlace"]
+    middle = place["inset"] + place["width"] / 2
+    x, _, width, _ = title.evaluate(FRAME)
+    assert x + width / 2 == pytest.approx(1180 - middle if direction == "rightToLeft" else middle, abs=1)
+    assert not overlaps(title.evaluate(FRAME), frames(preview, ".tab-list")[0])
+
+
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
+def test_a_large_title_of_a_tab_is_drawn_below_the_tabs(open_page, profile):
+    preview = open_tabs(open_page, (1180, 820), profile, query="&opt.largeTitles=true")
+    title = preview.page.locator(".bar-large-title > span")
+    assert title.inner_text() == "T1" and preview.page.locator(".bar-title").inner_text() == ""
+    assert title.evaluate(FRAME)[1] > frames(preview, ".tab-list")[0][1] + 40
+
+
+@pytest.mark.parametrize("profile", ["ios8", "ios18", "ios26"])
+@pytest.mark.parametrize("width", [1180, 400])
+def test_long_titles_of_a_toolbar_stay_in_the_bar(open_page, profile, width):
+    preview = open_tabs(open_page, (width, 820), profile, query="&opt.navigationToolbar=true")
+    say(preview, type="set", target="T1", properties={"toolbarItems": ["Go", "long " * 60, "Another long title " * 3]})
+    preview.until("scene => scene.viewModels['nav:T1/toolbar'].items[0].title === 'Go'")
+    preview.rest()
+    buttons = frames(preview, ".toolbar .bar-button")
+    assert len(buttons) == 3 and all(x >= 0 and x + own <= width for x, _, own, _ in buttons)
+    preview.photograph(f"toolbar-long-{width}-{profile}")
+
+
 @pytest.mark.parametrize("profile", ["ios14", "ios26"])
 def test_the_toolbar_of_a_stack_is_drawn_in_its_slot(open_page, profile):
     preview = open_tabs(open_page, (1180, 820), profile, query=WITH_BARS)

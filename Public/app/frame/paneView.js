@@ -174,13 +174,14 @@ export class PaneView {
     style.transformOrigin = scale ? '0 0' : '';
   }
 
-  /** Shows the grabber of a sheet that has one, and the distances to the next detents, for a finger that drags the sheet. */
+  /** Shows the grabber of a sheet that has one, and notes the lengths that matter to a finger that drags the sheet. */
   #showGrabber(presentation) {
     const { smaller, larger } = detentsAround(presentation);
     const { dataset } = this.element;
-    for (const [name, detent] of Object.entries({ smaller, larger })) {
-      if (detent) dataset[name] = String(detent.distance);
-      else delete dataset[name];
+    const numbers = { smaller: smaller?.distance, larger: larger?.distance, topHeight: presentation?.topHeight };
+    for (const [name, number] of Object.entries(numbers)) {
+      if (number === undefined) delete dataset[name];
+      else dataset[name] = String(number);
     }
     if (Boolean(presentation?.grabber) !== Boolean(this.grabber)) this.#regrab(Boolean(presentation?.grabber));
     this.grabber?.update(presentation);

@@ -3,9 +3,6 @@ import { sheetPull } from './gesture.js';
 
 const springBack = { duration: 300, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' };
 
-/** The height of the part of a sheet, in points, from which a finger pulls it up. */
-const top = 44;
-
 /** The sheet under a finger, or null if there is none, or if the content under the finger can still scroll up. */
 export function sheetUnder(target) {
   const sheet = target.closest('.is-swiped-away, .is-sheet[data-smaller], .is-sheet[data-larger]');
@@ -15,7 +12,8 @@ export function sheetUnder(target) {
 
 /** Whether a press at a point can pull a sheet up: it is on the grabber, on a bar, or at the top of the sheet. */
 export function isOnTop(target, sheet, y, sheetTop) {
-  return Boolean(sheet.dataset.larger) && (Boolean(target.closest('.grabber, .navigation-bar')) || y < sheetTop + top);
+  const { larger, topHeight } = sheet.dataset;
+  return Boolean(larger) && (Boolean(target.closest('.grabber, .navigation-bar')) || y < sheetTop + Number(topHeight));
 }
 
 const distanceIn = ({ dataset }, name) => (dataset[name] === undefined ? null : Number(dataset[name]));

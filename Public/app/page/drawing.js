@@ -17,11 +17,12 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { appWindow, badge, homeButton, log, parts, room } = this.page;
+    const { appWindow, badge, hint, homeButton, log, parts, room } = this.page;
     appWindow.show(scene, before);
     badge.show(scene);
     homeButton.turn(scene.window.activationState === 'background');
     room.stand();
+    hint.stand();
     const calls = log.add(scene, messages);
     parts.tools.now?.show(scene, before, calls);
     this.survey();

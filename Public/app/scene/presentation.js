@@ -52,9 +52,12 @@ export function travel(pane, { size }) {
   return size[1] - pane.frame[1];
 }
 
-/** The position of the arrow's tip along its edge: the middle of the source, or the nearest place between the corners. */
+/**
+ * The position of the arrow's tip along its edge: the middle of the source, or the nearest place between the corners. It is the
+ * middle of an edge that has no room between its corners.
+ */
 function tipAlong(start, length, sourceStart, sourceLength, { cornerRadii, popover }) {
-  const reach = cornerRadii.popover + popover.arrow[0] / 2;
+  const reach = Math.min(cornerRadii.popover + popover.arrow[0] / 2, length / 2);
   return Math.max(reach, Math.min(length - reach, sourceStart + sourceLength / 2 - start));
 }
 

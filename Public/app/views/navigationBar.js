@@ -36,6 +36,9 @@ export class BarButton {
 /** The usual height of a button. Buttons are lower in a lower bar, such as that of a phone in landscape. */
 const usualHeight = 44;
 
+/** The height of a large title at rest. */
+const largeTitleHeight = 52;
+
 /** The height of a large title at which the title is in the bar's row instead. */
 const largeTitleGone = 12;
 
@@ -103,13 +106,17 @@ export class NavigationBarView {
   }
 
   /** Shows the items, and keeps the title clear of them. */
-  #showItems({ backButton, leading = [], trailing = [] }) {
+  #showItems({ backButton, leading = [], trailing = [], titlePlace }) {
     const back = backButton ? [backButton] : [];
     this.back.show(back);
     this.leading.show(leading);
     this.trailing.show(trailing);
     setLength(this.content, '--leading-end', endOf([...back, ...leading]));
     setLength(this.content, '--trailing-end', endOf(trailing));
+    this.content.classList.toggle('has-title-place', Boolean(titlePlace));
+    if (!titlePlace) return;
+    setLength(this.content, '--title-start', titlePlace.inset);
+    setLength(this.content, '--title-width', titlePlace.width);
   }
 
   /** @param {import('../wire/messages').Look['bars']} bars */
@@ -126,26 +133,27 @@ export class NavigationBarView {
     if (this.search) place(this.search.element, left, top + withoutSearch, width - left - right, bars.searchRow);
   }
 
-  /** A large title moves up with the content. When it is gone, the title is in the row. */
+  /** A large title moves up with the content. When it is gone, the title is in the row, unless tabs stand there. */
   #placeLargeTitle(x, y, width, height) {
     place(this.largeTitle, x, y, width, height);
     this.element.classList.toggle('has-large-title', height > largeTitleGone);
+    this.element.classList.toggle('is-at-rest', height >= largeTitleHeight);
   }
 
-  #showLargeTitle({ isLarge, isTitleHidden, rowHeight, title }) {
+  #showLargeTitle({ isLarge, rowHeight, title }) {
     const isBelow = Boolean(isLarge && rowHeight !== undefined);
     this.element.classList.toggle('has-inline-large-title', Boolean(isLarge && !isBelow));
     if (!isBelow) {
       this.largeTitle?.remove();
       this.largeTitle = null;
-      this.element.classList.remove('has-large-title');
+      this.element.classList.remove('has-large-title', 'is-at-rest');
       return;
     }
     if (!this.largeTitle) {
       this.largeTitle = element('div', { class: 'bar-large-title', 'aria-hidden': 'true' }, element('span'));
       this.element.append(this.largeTitle);
     }
-    setText(this.largeTitle.firstChild, isTitleHidden ? '' : title ?? '');
+    setText(this.largeTitle.firstChild, title ?? '');
   }
 
   #showSearch(model) {

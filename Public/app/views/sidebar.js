@@ -4,9 +4,6 @@ import { Keyed } from '../dom/keyed.js';
 import { BarGroup } from './navigationBar.js';
 import { fillTab } from './tab.js';
 
-/** The height of the header, which has the button that hides the sidebar. */
-const headerHeight = 54;
-
 /** A list of tabs beside the content, or over it. The server places the rows. */
 export class SidebarView {
   constructor() {
@@ -29,7 +26,7 @@ export class SidebarView {
   }
 
   layout({ frame, safeArea: [top, left, , right] }) {
-    const { items, rowHeight } = this.model;
+    const { items, headerHeight, rowHeight } = this.model;
     setLength(this.header.element, 'top', top + (headerHeight - rowHeight) / 2);
     place(this.list, left, top + headerHeight, frame[2] - left - right, rowHeight * items.length);
   }

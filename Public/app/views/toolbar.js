@@ -32,10 +32,12 @@ export class ToolbarView {
     place(this.items, left, top, frame[2] - left - right, bottom - top);
   }
 
-  /** Places the toolbar in its slot at the bottom of the pane, with its buttons in the row that the server names. */
-  layoutAtBottom({ frame, bottomToolbarFrame: [x, y, width, height] }) {
+  /** Places the toolbar in its slot, with its buttons in the row that the server names, clear of the insets at the sides. */
+  layoutAtBottom({ frame, safeArea: [, left, , right], bottomToolbarFrame: [x, y, width, height] }) {
     place(this.element, x - frame[0], y - frame[1], width, height);
-    place(this.items, 0, this.model.rowInset, width, this.model.rowHeight);
+    const before = Math.max(0, frame[0] + left - x);
+    const after = Math.max(0, x + width - frame[0] - frame[2] + right);
+    place(this.items, before, this.model.rowInset, width - before - after, this.model.rowHeight);
     setLength(this.items, '--items-end', Math.max(0, ...this.model.items.map(({ inset, width: own }) => inset + own)));
     setLength(this.items, '--items-start', this.model.items[0]?.inset ?? 0);
   }

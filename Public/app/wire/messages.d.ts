@@ -89,6 +89,7 @@ export interface Presentation {
   detent?: string;
   detents?: { identifier: string; value: Length }[];
   maximumDetentValue?: Length;
+  topHeight?: Length;
   scale?: number;
   grabber?: Rect;
   because: Record<string, string>;

@@ -26,6 +26,7 @@ extension JSONWriter {
       endArray()
       member("maximumDetentValue", detents.maximum)
     }
+    if let height = facts.topHeight { member("topHeight", height) }
     if let scale = facts.scale { member("scale", scale) }
     if let grabber = facts.grabber { member("grabber", grabber) }
   }

@@ -1,10 +1,10 @@
 import SplitKit
 
 extension Preview {
-  /// A bare split view with all options, for exploration and tests (docs/protocol.md, `lab`).
+  /// Split views, tabs and bars without an app, with all options, for exploration and tests (docs/protocol.md, `lab`).
   package static let lab = Preview(
     id: "lab", title: "Lab",
-    summary: "A bare split view: resize the window, show and hide its columns, and press i to see the calls.",
+    summary: "Split views, tabs and bars without an app: resize the window, and press i for the options and the calls.",
     profiles: Profile.all.filter(\.isAdaptive).reversed(), windowSize: Size(width: 1180, height: 820), options: labOptions
   ) { (application, options) throws(Refusal) in
     try labContent(application, options)

@@ -30,6 +30,8 @@ public class BarButtonItem {
   func perform() { action() }
   /// The width of the item in a bar.
   func barWidth(by rules: BarItemRules) -> Double { rules.itemWidth(title: shownTitle) }
+  /// The width of the item in a stack's toolbar.
+  func toolbarWidth(by rules: BarItemRules) -> Double { rules.toolbarItemWidth(title: shownTitle) }
 }
 
 extension Element {

@@ -7,8 +7,10 @@ protocol TabContainer: ViewController {
   /// The height that the bar at the top takes from content without a navigation bar, below the top inset. It is 0 if there
   /// is no such bar.
   var heightAbovePlainContent: Double { get }
-  /// The place of the button for a sidebar in the bar at the top, or nil if there is no sidebar.
-  var sidebarButton: BarItemPlace? { get }
+  /// The part of the bar at the top that has the tabs, or nil if there is no such bar on screen.
+  var tabsAtTop: Rect? { get }
+  /// The frame of the button for a sidebar in the bar at the top, or nil if no such button is on screen.
+  var sidebarButtonAtTop: Rect? { get }
 }
 
 extension ViewController {

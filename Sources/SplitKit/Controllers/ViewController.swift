@@ -48,16 +48,8 @@ open class ViewController {
   /// The source of a popover with this controller. It is created when it is first used, whatever the style is; UIKit
   /// has it only for a popover.
   package private(set) lazy var popoverPresentationController = PopoverPresentationController()
-  /// The detents and the grabber of a sheet with this controller. It is created when it is first used.
-  package var sheetPresentationController: SheetPresentationController {
-    if let controller = keptSheetController { return controller }
-    let controller = SheetPresentationController(of: self)
-    keptSheetController = controller
-    return controller
-  }
-  private var keptSheetController: SheetPresentationController?
-  /// The wishes about a sheet. Without an own one, they are the defaults.
-  var sheetConfiguration: SheetConfiguration { keptSheetController?.configuration ?? SheetConfiguration() }
+  /// The detents and the grabber of a sheet, once they have been used (see `SheetPresentationController.swift`).
+  var keptSheetController: SheetPresentationController?
 
   /// The place that this controller's view has.
   public internal(set) var view = ViewPlacement()
@@ -240,20 +232,6 @@ open class ViewController {
   /// (AD documented). The engine asks for it but never turns the device, because the device is in the user's hands
   /// (ours).
   package var preferredInterfaceOrientationForPresentation: InterfaceOrientation { interfaceOrientation }
-
-  /// Moves a secondary onto this primary controller while a split view collapses.
-  ///
-  /// UIKit's default does nothing: only the primary is shown, and the secondary disappears (H11 documented).
-  package func collapseSecondaryViewController(
-    _ secondary: ViewController, for splitViewController: SplitViewController
-  ) { takeCollapsedSecondary(secondary) }
-
-  /// Takes the secondary back out of a primary controller while a split view expands.
-  ///
-  /// UIKit's default is nil: the secondary from before the collapse comes back (H11 documented).
-  package func separateSecondaryViewController(for splitViewController: SplitViewController) -> ViewController? {
-    giveUpCollapsedSecondary()
-  }
 
   /// Takes the secondary of a collapsing split, if this controller has a place for it.
   func takeCollapsedSecondary(_ secondary: ViewController) {}

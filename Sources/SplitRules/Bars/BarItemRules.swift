@@ -9,11 +9,13 @@ package struct BarItemRules: Sendable {
   package let groupSpacing: Double
   /// Whether a back button shows its title beside the chevron.
   package let showsBackTitle: Bool
+  /// The room that a title in a toolbar has in addition to the room that it has in other bars.
+  package let toolbarTitleRoom: Double
 
   /// The places of groups of items with the given widths. Items of one group touch each other, and an empty group takes
   /// no room. The row begins at the margin, or after another item.
   package func places(of groups: [[Double]], after first: BarItemPlace? = nil) -> [[BarItemPlace]] {
-    var end = first.map { $0.inset + $0.width + groupSpacing } ?? margin
+    var end = max(margin, first.map { $0.inset + $0.width + groupSpacing } ?? margin)
     return groups.map { widths in
       defer { if !widths.isEmpty { end += groupSpacing } }
       return widths.map { width in
@@ -27,6 +29,33 @@ package struct BarItemRules: Sendable {
   package func itemWidth(title: String?) -> Double {
     max(Self.imageWidth, title.map { 16 + Self.letterWidth * Double($0.count) } ?? 0)
   }
+
+  /// The places of items with the given widths in a row that they have for themselves. If they are wider than the row, the
+  /// widest of them are cut to one width (ours).
+  package func places(of widths: [Double], in row: Double) -> [BarItemPlace] {
+    places(of: [Self.widths(widths, cutTo: row - 2 * margin)])[0]
+  }
+
+  /// Whether a row has room for an item.
+  package func hasRoom(in row: Double) -> Bool { row >= 2 * margin + Self.imageWidth }
+
+  private static func widths(_ widths: [Double], cutTo room: Double) -> [Double] {
+    var (room, limit) = (max(0, room), Double.infinity)
+    for (index, width) in widths.sorted().enumerated() {
+      limit = room / Double(widths.count - index)
+      guard width <= limit else { return widths.map { min($0, limit) } }
+      room -= width
+    }
+    return widths
+  }
+
+  /// The width of a title in the row of a bar, where the page shows it in bold letters.
+  package func titleWidth(_ title: String, isLarge: Bool) -> Double {
+    12 + (isLarge ? Self.largeLetterWidth : Self.letterWidth) * Double(title.count)
+  }
+
+  /// The width of an item of a toolbar.
+  package func toolbarItemWidth(title: String?) -> Double { itemWidth(title: title) + (title == nil ? 0 : toolbarTitleRoom) }
 
   /// The width of a tab in a bar at the top, whose selection has room around its title (ours).
   package func tabWidth(title: String?) -> Double { itemWidth(title: title) + (title == nil ? 0 : 16) }
@@ -44,6 +73,7 @@ package struct BarItemRules: Sendable {
   private static let imageWidth: Double = 44
   private static let letterWidth: Double = 9
   private static let backLetterWidth: Double = 10
+  private static let largeLetterWidth: Double = 16
   /// The room after the title of a back button.
   private static let endOfTitle: Double = 8
   private static let chevronWidth: Double = 24
@@ -55,6 +85,8 @@ package struct BarItemPlace: Sendable, Equatable {
   /// The distance from the edge of the bar at which the row of items begins.
   package let inset: Double
   package let width: Double
+
+  package init(inset: Double, width: Double) { (self.inset, self.width) = (inset, width) }
 
   /// The frame in an area. The row begins at the left or the right edge of the area.
   package func frame(in area: Rect, fromRight: Bool) -> Rect {

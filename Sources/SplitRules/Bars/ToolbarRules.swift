@@ -22,7 +22,7 @@ package struct FloatingToolbar: Sendable {
 package struct ToolbarPlace: Equatable, Sendable {
   /// The slot, which is the bar with its background.
   package let frame: Rect
-  /// The part of the slot in which the buttons are.
+  /// The part of the slot in which the buttons are. It keeps clear of the insets at the sides.
   package let buttons: Rect
   /// The bottom inset of the content above the toolbar.
   package let bottomInset: Double
@@ -41,7 +41,8 @@ extension ToolbarRules {
     case .aboveInset(let heights):
       let height = heights.height(for: traits)
       let slot = slot(height + (isAboveTabBar ? 0 : inset), above: isAboveTabBar ? inset : 0, in: view, EdgeInsets())
-      return ToolbarPlace(frame: slot, buttons: slot.first(height), bottomInset: height + inset)
+      let row = slot.inset(by: EdgeInsets(left: view.safeArea.left, right: view.safeArea.right))
+      return ToolbarPlace(frame: slot, buttons: row.first(height), bottomInset: height + inset)
     case .floating(let toolbar):
       let buttons = toolbar.buttonHeight(for: traits, isAboveTabBar: isAboveTabBar)
       let below = isAboveTabBar ? 0 : traits.userInterfaceIdiom == .pad ? inset : toolbar.belowOnPhone
@@ -57,7 +58,7 @@ extension ToolbarRules {
 
   private func slot(_ height: Double, above bottom: Double, in view: ViewPlacement, _ sides: EdgeInsets) -> Rect {
     let area = view.frame.inset(by: sides)
-    return Rect(x: area.x, y: area.maxY - bottom - height, width: area.width, height: height)
+    return Rect(x: area.x, y: area.maxY - bottom - height, width: max(0, area.width), height: height)
   }
 }
 

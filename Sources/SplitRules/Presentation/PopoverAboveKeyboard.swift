@@ -1,14 +1,16 @@
 extension PresentationEnvironment {
   /// A popover that a keyboard would cover ends above the keyboard: it moves up as far as its top margin allows, and gets lower
-  /// beyond that (spec/containers.md 392, unmeasured). The arrow stays on its side (ours).
+  /// beyond that (spec/containers.md 392, unmeasured). The arrow stays on its side, and the body keeps its least height, even if
+  /// the keyboard then covers a part of it (both ours).
   func aboveKeyboard(_ placement: PresentationPlacement) -> PresentationPlacement {
     guard keyboardHeight > 0 else { return placement }
     let frame = placement.view.frame.withArrow(placement.arrow)
     guard frame.maxY > window.frame.maxY - keyboardHeight else { return placement }
     let end = window.frame.maxY - keyboardHeight - Self.gapAboveKeyboard
+    let least = frame.height - placement.view.frame.height + Self.leastPopoverLength
     var moved = frame
     moved.y = max(min(frame.y, topOfPopovers), end - frame.height)
-    moved.height = max(0, min(frame.height, end - moved.y))
+    moved.height = max(least, min(frame.height, end - moved.y))
     let body = moved.withoutArrow(placement.arrow)
     return exact(body, arrow: placement.arrow, reason: .keyboard(keyboardHeight), arrowReason: placement.arrowReason)
   }

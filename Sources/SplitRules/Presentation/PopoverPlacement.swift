@@ -1,19 +1,23 @@
-/// The placement of a popover: beside its source, on the first side that has enough room. If no side has enough room,
-/// the popover stands on the side that has the most.
+/// The placement of a popover. The rules are in three parts:
+///
+/// * Since iOS 26, a popover whose controller prefers a size touches its source (see `TouchingPopover.swift`), and a popover of
+///   an item of a bar has no arrow (see `PopoverOfBar.swift`).
+/// * Every other popover stands beside its source, on the first side that has enough room. If no side has enough room, the
+///   popover stands on the side that has the most. These rules are in this file (unmeasured). They hold in every earlier
+///   version, and since iOS 26 for a popover without a preferred size.
+/// * Whatever rule has placed it, a popover is in the window and has a least size (see `LeastPopover.swift`).
 ///
 /// UIKit's own order of sides is not public. This engine tries below, above, and then after and before the source in
-/// reading order (unmeasured).
+/// reading order. The order is unmeasured in every version, and its last two sides in right-to-left are ours.
 extension PresentationEnvironment {
   var popover: PresentationPlacement {
     if design.popover.touchesSource, let placement = touchingPopover { return placement }
-    guard let source = source?.frame.moved(into: window.frame) else {
-      return centredPopover(at: window.frame.center, because: .fits(nil))
-    }
+    guard let source = sourceInWindow else { return centredPopover(at: window.frame.center, because: .fits(nil)) }
     let sides = permittedSides
     guard !sides.isEmpty else { return centredPopover(at: source.center, because: .squeezed(nil)) }
-    let wanted = wished(or: Self.popoverSize)
+    let wanted = wantedPopoverSize
     let rooms = sides.map { (arrow: $0, room: room(beside: source, arrow: $0)) }
-    let needed = wished(or: Self.leastPopoverSize)
+    let needed = wished(or: Self.leastPopoverSize).atLeast(Self.leastPopoverLength)
     let fitting = rooms.first { $0.room.width >= needed.width && $0.room.height >= needed.height }
     let largest = rooms.max { $0.room.usableArea(of: wanted) < $1.room.usableArea(of: wanted) }
     guard let place = fitting ?? largest, place.room.isUsable else {
@@ -53,52 +57,24 @@ extension PresentationEnvironment {
     switch source {
     case .item(let item, let bar): return ofBar(underItem(item, of: bar))
     case .toolbarItem(let item): return ofBar(overItem(item))
-    case .rectangle(let source):
+    case .rectangle(let given):
       guard preferredContentSize.width > 0, preferredContentSize.height > 0 else { return nil }
-      let sides = permittedSides
+      let (sides, source) = (permittedSides, given.held(in: window.frame))
       guard !sides.isEmpty else { return centredPopover(at: source.center, because: .squeezed(nil)) }
-      let place = TouchingPopover(area: touchingArea, source: source, size: preferredContentSize, directions: sides).place
+      let place = TouchingPopover(
+        window: window.frame, area: touchingArea, source: source, size: wantedPopoverSize, directions: sides
+      ).place
       return exact(
         place.frame.withoutArrow(place.arrow), arrow: place.arrow, reason: place.reason, arrowReason: place.arrowReason)
     case nil: return nil
     }
   }
 
-  private func ofBar(_ frame: Rect) -> PresentationPlacement {
-    exact(frame, reason: .barItem(frame.y), arrowReason: .barItem)
-  }
-
-  /// A popover of an item of a navigation bar: 30 below the bar's top, and 19 from the window's sides (spec/containers.md
-  /// 385). It ends at the lower margin at the latest (387, unmeasured).
-  private func underItem(_ item: Rect, of bar: Rect) -> Rect {
-    let y = bar.y + Self.gapBelowTopOfBar
-    return besideBar(item, y: y, room: touchingArea.maxY - y)
-  }
-
-  /// A popover of an item of a toolbar at the bottom: it ends 10 above the item, and begins at the upper margin at the
-  /// earliest (spec/containers.md 387, unmeasured).
-  private func overItem(_ item: Rect) -> Rect {
-    let end = item.y - Self.gapAboveToolbarItem
-    var frame = besideBar(item, y: 0, room: end - touchingArea.y)
-    frame.y = end - frame.height
-    return frame
-  }
-
-  private func besideBar(_ item: Rect, y: Double, room: Double) -> Rect {
-    let (area, size) = (touchingArea, wished(or: Self.popoverSize))
-    return Rect(
-      x: max(area.x, min(item.center.x - size.width / 2, area.maxX - size.width)), y: y, width: size.width,
-      height: min(size.height, max(0, room)))
-  }
-
   /// The area of a popover that touches its source: the margins at the sides, and the margins or the insets above and below.
-  private var touchingArea: Rect { area(left: design.popover.margin, right: design.popover.margin) }
+  var touchingArea: Rect { area(left: design.popover.margin, right: design.popover.margin) }
 
   /// The upper edge of the area in which popovers stand.
   var topOfPopovers: Double { touchingArea.y }
-
-  private static let gapBelowTopOfBar: Double = 30
-  private static let gapAboveToolbarItem: Double = 10
 
   /// The area in which any other popover can stand: in the margins, as with `popoverLayoutMargins` (AD documented), and inside
   /// the window's insets (unmeasured).
@@ -142,7 +118,7 @@ extension PresentationEnvironment {
 
   /// The placement of a popover without an arrow, around a point (unmeasured).
   private func centredPopover(at center: Point, because reason: ArrowReason) -> PresentationPlacement {
-    let (area, wanted) = (popoverArea, wished(or: Self.popoverSize))
+    let (area, wanted) = (popoverArea, wantedPopoverSize)
     let size = Size(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
     let frame = Rect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -163,7 +139,7 @@ extension PresentationEnvironment {
 
 extension Rect {
   /// Whether a popover fits at all. A source as large as the window leaves no room (unmeasured).
-  fileprivate var isUsable: Bool { min(width, height) >= 44 }
+  fileprivate var isUsable: Bool { min(width, height) >= PresentationEnvironment.leastPopoverLength }
 
   /// The area of the part of a wanted size that fits into this room.
   fileprivate func usableArea(of wanted: Size) -> Double { min(width, wanted.width) * min(height, wanted.height) }

@@ -61,7 +61,7 @@ extension PresentationEnvironment {
     case .automatic, .fullScreen, .overFullScreen: placed(window.frame, reason: .window(window.frame.size))
     case .pageSheet: restingPageSheet
     case .formSheet: restingFormSheet
-    case .popover: aboveKeyboard(popover)
+    case .popover: heldInWindow(aboveKeyboard(popover))
     }
   }
 

@@ -37,3 +37,9 @@ package struct SheetDetents: Equatable, Sendable {
   /// Whether the sheet has its large frame. Every value from the maximum on means that frame (spec/containers.md 361).
   package var isLarge: Bool { current.value >= maximum }
 }
+
+extension SheetDetents {
+  /// The height of the top of a sheet in its layout: the part where a grabber is, and from which a swipe up leads to the next
+  /// larger detent (ours).
+  package static let topHeight: Double = 44
+}

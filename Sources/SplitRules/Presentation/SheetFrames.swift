@@ -4,7 +4,8 @@ extension PresentationEnvironment {
   var restingPageSheet: PresentationPlacement {
     let large = pageSheet
     guard let rules = design.detents, rules.apply(toPageSheetIn: traits) else { return large }
-    let maximum = large.view.frame.height - window.safeArea.bottom
+    // A window can be lower than its insets.
+    let maximum = max(0, large.view.frame.height - window.safeArea.bottom)
     let detents = SheetDetents(sheet, maximum: maximum, rules, grid)
     var placement = detents.isLarge ? large : lowered(to: detents, rules)
     placement.detents = detents

@@ -32,6 +32,9 @@ package struct PresentationFacts: Equatable, Sendable {
   package var detents: SheetDetents?
   /// The scale at which a floating sheet is drawn, or nil for any other presentation.
   package var scale: Double?
+  /// The height of the top of a sheet, from which a swipe up leads to a larger detent, or nil for a sheet with fewer than two
+  /// detents.
+  package var topHeight: Double?
   /// The frame of the grabber of a sheet that shows one.
   package var grabber: Rect?
   package let because: PresentationReasons

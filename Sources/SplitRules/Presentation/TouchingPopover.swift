@@ -1,6 +1,10 @@
 /// The place of a popover that touches its source, since iOS 26 (spec/containers.md 380 to 384). All frames here include the
 /// arrow, as UIKit's do.
+///
+/// A popover that is squeezed keeps its size across its direction, as statement 384 has it. Two limits are ours: it stays in the
+/// window, so that it is moved or cut where that size would leave the window, and its body keeps a least length.
 struct TouchingPopover {
+  let window: Rect
   /// The window without the margins of popovers.
   let area: Rect
   let source: Rect
@@ -18,7 +22,7 @@ struct TouchingPopover {
   }
 
   /// The first place that fits as it stands, else the first that fits after a move along its side of the source, else the
-  /// first permitted one, squeezed.
+  /// first permitted one, squeezed. A permitted side without room for the least body comes last (ours).
   var place: Place {
     let places = directions.map { (frame: frame(arrow: $0), arrow: $0) }
     if let first = places.first(where: { area.contains($0.frame) }) {
@@ -29,7 +33,8 @@ struct TouchingPopover {
       guard area.contains(moved) else { continue }
       return place(moved, arrow, .moved(abs(moved.x - old.x) + abs(moved.y - old.y)), .moved(arrow))
     }
-    let (rest, arrow) = (squeezed(arrow: directions[0]), directions[0])
+    let arrow = directions.first { room(arrow: $0) >= Self.leastLength } ?? directions[0]
+    let rest = squeezed(arrow: arrow)
     return place(rest, arrow, .squeezed(rest.withoutArrow(arrow).size), .squeezed(arrow))
   }
 
@@ -48,18 +53,33 @@ struct TouchingPopover {
     }
   }
 
-  /// The popover reaches from the margin to the middle of its source (observed for `right`, inferred for the others).
+  /// The popover reaches from the margin to the middle of its source (observed for `right`, inferred for the others), or further
+  /// where its body would be too small.
   private func squeezed(arrow: PopoverArrowDirection) -> Rect {
     var frame = frame(arrow: arrow)
-    let middle = source.center
+    let length = max(room(arrow: arrow), Self.leastLength)
     switch arrow {
-    case .up: (frame.y, frame.height) = (middle.y, area.maxY - middle.y)
-    case .down: (frame.y, frame.height) = (area.y, middle.y - area.y)
-    case .left: (frame.x, frame.width) = (middle.x, area.maxX - middle.x)
-    case .right: (frame.x, frame.width) = (area.x, middle.x - area.x)
+    case .up: (frame.y, frame.height) = (area.maxY - length, length)
+    case .down: (frame.y, frame.height) = (area.y, length)
+    case .left: (frame.x, frame.width) = (area.maxX - length, length)
+    case .right: (frame.x, frame.width) = (area.x, length)
     }
-    return frame
+    return frame.held(in: window)
   }
+
+  /// The distance from the middle of the source to the margin at which the popover would end.
+  private func room(arrow: PopoverArrowDirection) -> Double {
+    let middle = source.center
+    return switch arrow {
+    case .up: area.maxY - middle.y
+    case .down: middle.y - area.y
+    case .left: area.maxX - middle.x
+    case .right: middle.x - area.x
+    }
+  }
+
+  /// The length of the least popover in its direction, with its arrow.
+  private static let leastLength = PresentationEnvironment.leastPopoverLength + PresentationEnvironment.arrowHeight
 }
 
 extension Rect {

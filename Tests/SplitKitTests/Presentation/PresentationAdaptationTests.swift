@@ -38,14 +38,15 @@ import Testing
       let tree = Tree(profile: profile, detail: .all) { PlainViewController($0, named: "root") }
       let controller = tree.present("P", style, source: Rect(x: 100, y: 100, width: 44, height: 44))
       controller.sheetPresentationController.detents = [SheetDetent(points: 300), .large]
+      var appearance = Self.appearanceCalls(in: tree)
       for height in [1024.0, 700] {
-        for width in Array(stride(from: 1400.0, through: 320, by: -40)) + Array(stride(from: 320.0, through: 1400, by: 40)) {
+        for width in Array(stride(from: 1400.0, through: 320, by: -1)) + Array(stride(from: 320.0, through: 1400, by: 7)) {
           tree.resize(width, height)
           #expect(tree.root.presentedViewController === controller)
           try Self.check(tree, style, "\(width) x \(height) \(style)")
+          appearance += Self.appearanceCalls(in: tree)
         }
       }
-      let appearance = tree.takeCalls().filter { $0.hasPrefix("P.view") && !$0.contains("Transition") }
       #expect(appearance == ["P.viewDidLoad", "P.viewWillAppear", "P.viewDidAppear"])
     }
   }
@@ -61,6 +62,11 @@ import Testing
     tree.resize(834, 1210)
     tree.window.rotate(to: .landscapeLeft)
     #expect(tree.scene.panes == before)
+  }
+
+  /// The appearance calls of the presented controller since the last time.
+  private static func appearanceCalls(in tree: Tree) -> [String] {
+    tree.takeCalls().filter { $0.hasPrefix("P.view") && !$0.contains("Transition") }
   }
 
   /// Checks the presented pane against the traits of the window.

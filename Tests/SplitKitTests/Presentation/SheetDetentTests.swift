@@ -33,6 +33,15 @@ import Testing
     #expect(Self.padEnvironment([.large]).placement(of: .formSheet).detents?.maximum == 650)
   }
 
+  @Test(arguments: Profile.since(.ios14), [Size(width: 1, height: 1), Size(width: 30, height: 60), Size(width: 60, height: 30)])
+  func `in a window that is lower than its insets the maximum is 0, and the sheet is large`(profile: Profile, size: Size) {
+    let window = ViewPlacement(
+      frame: Rect(x: 0, y: 0, width: size.width, height: size.height), safeArea: EdgeInsets(top: 59, bottom: 34))
+    let detents = Self.environment([.medium], on: profile, in: window).placement(of: .pageSheet).detents
+    #expect(detents?.maximum == 0)
+    #expect(detents?.isLarge == true)
+  }
+
   @Test func `a sheet rests at the selected detent, else at the smallest one`() {
     let detents: [SheetDetent] = [.medium, .large]
     let smallest = Self.environment(detents).placement(of: .pageSheet).detents

@@ -59,6 +59,27 @@ import Testing
     #expect(detent(tree) == "large")
   }
 
+  @Test(arguments: [SheetDetent(points: 100), .medium, .large])
+  func `a swipe up begins within the height that the scene gives the top`(detent: SheetDetent) throws {
+    for (y, isUp) in [(-0.5, true), (0.5, false)] {
+      let tree = tree()
+      present(tree.plain("P"), in: tree, [detent, SheetDetent(points: 5000)])
+      let pane = try #require(tree.pane("P/pane"))
+      let facts = try #require(pane.presentation)
+      let height = try #require(facts.topHeight)
+      #expect(abs(height - 44 * (facts.scale ?? 1)) < 1e-9)
+      tree.window.swipe(.up, at: Point(x: pane.frame.center.x, y: pane.frame.y + height + y))
+      #expect(self.detent(tree) == (isUp ? "5000" : detent.identifier))
+    }
+  }
+
+  @Test func `a sheet with one detent has no height of its top`() {
+    let tree = tree()
+    present(tree.plain("P"), in: tree, [.medium])
+    #expect(tree.pane("P/pane")?.presentation?.detents != nil)
+    #expect(tree.pane("P/pane")?.presentation?.topHeight == nil)
+  }
+
   @Test func `a modal sheet stays at its smallest detent`() throws {
     let tree = tree()
     let sheet = tree.plain("P")

@@ -1,6 +1,8 @@
 extension NavigationBar {
   /// The view model of the bar with these buttons. A large title stands below the row of the buttons.
-  func viewModel(with buttons: NavigationBarItems, title size: TitleSize, rowHeight: Double, hidesTitle: Bool) -> Value {
+  func viewModel(
+    with buttons: NavigationBarItems, title size: TitleSize, at place: TitlePlace, rowHeight: Double
+  ) -> Value {
     var members = [
       Member("kind", "navigationBar"),
       Member("title", title.map { .string($0) } ?? .null),
@@ -12,9 +14,19 @@ extension NavigationBar {
     }
     if size != .usual { members.append(Member("isLarge", true)) }
     if size == .large { members.append(Member("rowHeight", .number(rowHeight))) }
-    if hidesTitle { members.append(Member("isTitleHidden", true)) }
+    members += place.members
     if let back = buttons.back { members.append(Member("backButton", back.viewModel)) }
     return .object(members)
+  }
+}
+
+extension TitlePlace {
+  fileprivate var members: [Member] {
+    switch self {
+    case .usual: []
+    case .beside(let place): [Member("titlePlace", .object(place.members))]
+    case .hidden: [Member("isTitleHidden", true)]
+    }
   }
 }
 

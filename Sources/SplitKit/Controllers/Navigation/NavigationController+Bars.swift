@@ -81,11 +81,14 @@ extension NavigationController {
 
 /// The toolbar of a stack, which shows the items of the controller on top.
 extension NavigationController {
-  /// The place of the toolbar, or nil if there is none.
+  /// The place of the toolbar, or nil if there is none. A sidebar of tabs that lies over a column can leave no room for one
+  /// (ours).
   var toolbarPlace: ToolbarPlace? {
     guard showsToolbar else { return nil }
-    return application.profile.bars.toolbar.place(
+    let bars = application.profile.bars
+    let place = bars.toolbar.place(
       in: view, for: traitsOfBars, isAboveTabBar: tabContainer?.isBarBelowContent ?? false)
+    return bars.items.hasRoom(in: place.buttons.width) ? place : nil
   }
 
   /// Whether there is a toolbar. A controller on the stack that hid the bottom bar when it was pushed hides it too (AD
@@ -100,24 +103,26 @@ extension NavigationController {
   /// The items of the toolbar in the window.
   func toolbarRow(in place: ToolbarPlace) -> ElementRow {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let elements = placedToolbarItems.map {
-      Element($0.item, frame: $0.place.frame(in: place.buttons, fromRight: isMirrored))
+    let elements = zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { item, itemPlace in
+      Element(item, frame: itemPlace.frame(in: place.buttons, fromRight: isMirrored))
     }
     return ElementRow(area: place.frame, elements: elements, margin: application.profile.bars.items.margin)
   }
 
-  /// The view model of the toolbar, or nil if there is none. The place of the row in the slot follows from no size.
+  /// The view model of the toolbar, or nil if there is none. `BarFit` has what follows from a size in it.
   var toolbarViewModel: Value? {
     guard let place = toolbarPlace else { return nil }
     return [
       "kind": "toolbar", "position": "bottom", "rowInset": .number(place.buttons.y - place.frame.y),
       "rowHeight": .number(place.buttons.height),
-      "items": .array(placedToolbarItems.map { $0.item.viewModel(at: $0.place) }),
+      "items": .array(zip(innermostTop.toolbarItems, places(ofToolbarItemsIn: place)).map { $0.viewModel(at: $1) }),
     ]
   }
 
-  private var placedToolbarItems: [NavigationBarItems.Placed] {
-    application.profile.bars.items.placed(innermostTop.toolbarItems)
+  /// The places of the items in the row, of which the widest are cut if the row is narrow.
+  func places(ofToolbarItemsIn place: ToolbarPlace) -> [BarItemPlace] {
+    let rules = application.profile.bars.items
+    return rules.places(of: innermostTop.toolbarItems.map { $0.toolbarWidth(by: rules) }, in: place.buttons.width)
   }
 }
 

@@ -3,8 +3,9 @@ extension NavigationController {
   /// The content of the bar. A nested stack, and an empty one, has none.
   var barContent: ShownContent {
     guard let bar = shownBar else { return ShownContent(of: self) }
-    let model = bar.viewModel(
-      with: items(of: bar), title: titleSize, rowHeight: itemRowHeight, hidesTitle: isTitleInTabBar)
+    let fit = fitOfBars
+    readFit = fit
+    let model = bar.viewModel(with: items(of: bar), title: titleSize, at: fit.title, rowHeight: itemRowHeight)
     return ShownContent(
       of: self, navigationBar: ViewModel(id: "\(id)/bar", content: model),
       bottomToolbar: toolbarOfTop.flatMap(\.toolbarViewModel).map { ViewModel(id: "\(id)/toolbar", content: $0) })
@@ -41,7 +42,7 @@ extension NavigationController {
   var barRow: ElementRow? { shownBar.map { row(of: items(of: $0)) } }
 
   /// The stack that lays out the toolbar, if there is one: the innermost one.
-  private var toolbarOfTop: NavigationController? {
+  var toolbarOfTop: NavigationController? {
     guard !isNested, let stack = innermostTop.parent as? NavigationController, stack.toolbarPlace != nil else { return nil }
     return stack
   }
@@ -52,36 +53,25 @@ extension NavigationController {
     return [stack.toolbarRow(in: place)]
   }
 
-  /// Whether the title of the root is not shown, because a tab bar at the top of a pad stands in its place (R26 observed on
-  /// iOS 26, inferred on iOS 18; for a pushed controller unmeasured).
-  private var isTitleInTabBar: Bool {
-    guard let tabs = parent as? any TabContainer, tabs.isBarAboveContent else { return false }
-    return innermostTop === viewControllers.first?.innermostTop
-  }
+  var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
 
-  private var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
-
-  private func items(of bar: NavigationBar) -> NavigationBarItems {
+  func items(of bar: NavigationBar) -> NavigationBarItems {
     NavigationBarItems(of: bar, placedBy: application.profile.bars.items, after: sidebarButtonBefore)
   }
 
-  /// The place of the button for a sidebar, if it stands in the strip of this bar before the bar's own items (ours).
-  private var sidebarButtonBefore: BarItemPlace? {
-    guard let tabs = tabContainer, tabs.isBarAboveContent, view.frame.y == tabs.view.frame.y else { return nil }
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let isLeading = isMirrored ? view.frame.maxX == tabs.view.frame.maxX : view.frame.x == tabs.view.frame.x
-    return isLeading ? tabs.sidebarButton : nil
-  }
-
-  /// The row of buttons in the window. Its area is the bar without a search field and without the insets beside it.
+  /// The row of buttons in the window.
   private func row(of items: NavigationBarItems) -> ElementRow {
-    let sides = EdgeInsets(left: view.safeArea.left, right: view.safeArea.right)
-    var area = barFrame.inset(by: sides)
-    area.height = itemRowHeight
-    return items.row(in: area, isMirrored: traitCollection.layoutDirection == .rightToLeft)
+    items.row(in: itemRow, isMirrored: traitCollection.layoutDirection == .rightToLeft)
   }
 
-  private var isNested: Bool { parent is NavigationController }
+  /// The bar in the window without a large title, without a search field and without the insets beside it.
+  var itemRow: Rect {
+    var area = barFrame.inset(by: EdgeInsets(left: view.safeArea.left, right: view.safeArea.right))
+    area.height = itemRowHeight
+    return area
+  }
+
+  var isNested: Bool { parent is NavigationController }
 
   /// The stack whose bar is shown over this one: this stack, or the outermost one in which it is nested.
   var outermostNavigation: NavigationController {

@@ -23,6 +23,8 @@ open class NavigationController: ViewController {
   var keptTitleSize = KeptValue<Int, TitleSize>()
   var keptBarHeight = KeptValue<Int, Double>()
   var keptToolbarItems = KeptValue<Int, Bool>()
+  /// How the bars fitted when they were last read, or nil before.
+  var readFit: BarFit?
   /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
   var strayItems = StrayItems()
   /// Whether the controller that is being shown is animated, or nil if none is being shown.
@@ -91,9 +93,13 @@ open class NavigationController: ViewController {
   open override func layoutChildren() {
     guard let top = viewControllers.last else { return }
     showWholeTitle()
-    guard !(top is NavigationController) else { return top.layOut(view) }
+    guard !(top is NavigationController) else {
+      top.layOut(view)
+      return noteFit()
+    }
     top.layOut(contentPlacement)
     if titleSize == .large { followScroll(of: top) }
+    noteFit()
   }
 
   /// Puts the secondary of a collapsing split on top of the stack, even if it is a navigation controller. This is

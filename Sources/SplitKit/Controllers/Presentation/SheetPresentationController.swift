@@ -45,3 +45,16 @@ package final class SheetPresentationController {
     set { configuration.prefersGrabberVisible = newValue }
   }
 }
+
+extension ViewController {
+  /// The detents and the grabber of a sheet with this controller. It is created when it is first used.
+  package var sheetPresentationController: SheetPresentationController {
+    if let controller = keptSheetController { return controller }
+    let controller = SheetPresentationController(of: self)
+    keptSheetController = controller
+    return controller
+  }
+
+  /// The wishes about a sheet. Without an own one, they are the defaults.
+  var sheetConfiguration: SheetConfiguration { keptSheetController?.configuration ?? SheetConfiguration() }
+}

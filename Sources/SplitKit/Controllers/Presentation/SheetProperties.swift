@@ -72,8 +72,8 @@ extension SheetProperties {
     }
     var detents: [SheetDetent] = []
     for (index, value) in values.enumerated() {
-      let next = try detent(value, "\(path).\(index)")
-      try check(next, after: detents, "\(path).\(index)")
+      let next = try detent(value, "\(path)[\(index)]")
+      try check(next, after: detents, in: path)
       detents.append(next)
     }
     return detents
@@ -81,9 +81,10 @@ extension SheetProperties {
 
   /// Checks that a detent has a name of its own and is larger than those before it. How large `medium` is depends on the
   /// window.
-  private static func check(_ next: SheetDetent, after others: [SheetDetent], _ path: String) throws(Refusal) {
-    if others.contains(where: { $0.identifier == next.identifier }) {
-      throw .invalid(path: path, "\(path) is a second detent named \(next.identifier).")
+  private static func check(_ next: SheetDetent, after others: [SheetDetent], in list: String) throws(Refusal) {
+    let path = "\(list)[\(others.count)]"
+    if let first = others.firstIndex(where: { $0.identifier == next.identifier }) {
+      throw .invalid(path: path, "\(path) is a second detent named \(next.identifier), after \(list)[\(first)].")
     }
     if others.contains(.large) {
       throw .invalid(path: path, "\(path) comes after large, and the smallest detent is the first one.")
@@ -100,16 +101,25 @@ extension SheetProperties {
     case "large": return .large
     case .number(let points) where isHeight(points): return SheetDetent(points: points)
     case .object:
-      guard let name = value["identifier"]?.string, (1...64).contains(name.utf8.count), !["medium", "large"].contains(name),
-        let points = value["value"]?.number, isHeight(points), value.members?.count == 2
-      else { break }
-      return .custom(identifier: name, value: points)
+      if let detent = try custom(value, path) { return detent }
     default: break
     }
     throw .invalid(
       path: path,
       "\(path) is medium, large, a number of points above 0 and up to 20000, or an object with such a number as its value "
         + "and an identifier of 1 to 64 bytes.")
+  }
+
+  /// The detent that an object describes, or nil for any other object. Throws an error for a name that a detent of the system
+  /// has.
+  private static func custom(_ value: Value, _ path: String) throws(Refusal) -> SheetDetent? {
+    guard let name = value["identifier"]?.string, (1...64).contains(name.utf8.count) else { return nil }
+    if let taken = [SheetDetent.medium, .large].first(where: { $0.identifier == name }) {
+      throw .invalid(
+        path: path, "\(path) has the identifier \(taken.identifier), and a detent of the system already has this name.")
+    }
+    guard let points = value["value"]?.number, isHeight(points), value.members?.count == 2 else { return nil }
+    return .custom(identifier: name, value: points)
   }
 
   private static func isHeight(_ points: Double) -> Bool { points > 0 && points <= 20_000 }

@@ -22,7 +22,8 @@ extension ViewController {
 
   /// Handles a swipe on a sheet, at a point in the layout of the sheet. A swipe down leads to the next smaller detent, and at
   /// the smallest one, since iOS 13, it dismisses the sheet (AD documented). If the swipe began on content that is scrolled, and
-  /// not on a grabber, it scrolls that content instead. A swipe up on the top of the sheet leads to the next larger detent (spec/containers.md 374).
+  /// not on a grabber, it scrolls that content instead. A swipe up on the top of the sheet leads to the next larger detent
+  /// (spec/containers.md 374).
   func takeSheetSwipe(_ direction: SwipeDirection, at point: Point) {
     let sheet = presentationRoot
     guard let presentation = sheet.presentation, presentation.adapted.isSheet else { return }
@@ -55,8 +56,8 @@ extension ViewController {
     sheetConfiguration.prefersGrabberVisible && point.y < view.frame.y + 16
   }
 
-  /// Whether a point is in the top of the sheet with this controller: the part where a grabber is (the height is ours).
-  private func isAtTop(_ point: Point) -> Bool { point.y < view.frame.y + 44 }
+  /// Whether a point is in the top of the sheet with this controller.
+  private func isAtTop(_ point: Point) -> Bool { point.y < view.frame.y + SheetDetents.topHeight }
 
   /// Whether this controller, or a visible one inside it, is modal: Apple's own sample sets the property on a stack's
   /// top.

@@ -6,6 +6,9 @@ extension ViewController {
     if presentation.adapted == .popover { describe(presentation, placement, in: &facts) }
     facts.detents = placement.detents
     facts.scale = placement.scale?.factor
+    if let detents = placement.detents, detents.places.count > 1 {
+      facts.topHeight = SheetDetents.topHeight * (placement.scale?.factor ?? 1)
+    }
     let drawn = placement.scale?.drawn(placement.view.frame) ?? placement.view.frame
     if presentation.adapted.isSheet, sheetConfiguration.prefersGrabberVisible { facts.grabber = drawn.grabber }
     return ShownPresentation(facts)

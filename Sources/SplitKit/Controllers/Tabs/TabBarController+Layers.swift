@@ -83,6 +83,13 @@ extension TabBarController {
     return TabBarRow(frame: barFrame, widths: items.map { $0.width ?? 0 }, isMirrored: isMirrored).frames
   }
 
+  /// The part of a bar at the top that has the tabs, or nil if no such bar is on screen.
+  var tabsAtTop: Rect? {
+    guard isBarAboveContent else { return nil }
+    let widths = keptTabWidths.value(for: application.revision) { items.map { $0.width ?? 0 } }
+    return Rect(around: TabBarRow(frame: barFrame, widths: widths, isMirrored: isMirrored).frames)
+  }
+
   /// The id of an item, which has the name of its controller. A group changes its controller, so it has its own name.
   private func itemID(at index: Int) -> String {
     let group = shownTabs.isEmpty ? nil : shownTabs[index] as? TabGroup

@@ -8,8 +8,8 @@ extension TabBarController: TabContainer {
   /// Why the bar is there.
   var reasonOfPlacement: String { rules.placement(for: traitCollection).reason }
 
-  /// The frame of the bar in the window. A bar at the top that is away stands above the view (R26 observed for a search
-  /// field, ours for a sidebar).
+  /// The frame of the bar in the window. A bar at the top that is away stands above the view (R26 observed on iOS 26 for a
+  /// search field, inferred on iOS 18; ours for a sidebar).
   var barFrame: Rect {
     var frame = rules.frame(at: barPlacement, of: view, for: traitCollection)
     if isTopBarAway { frame.y = view.frame.y - view.safeArea.top }
@@ -41,7 +41,8 @@ extension TabBarController: TabContainer {
 
   private var rules: TabBarRules { application.profile.bars.tabBar }
 
-  /// A bar at the top is away while a sidebar is shown, and while a search field in the bar of a tab's root has the keyboard.
+  /// A bar at the top is away while a sidebar is shown (AD documented), and while a search field in the bar of a tab's root
+  /// has the keyboard (R26 observed on iOS 26, inferred on iOS 18).
   private var isTopBarAway: Bool { barPlacement == .top && (showsSidebar || isSearching) }
 
   private var isSearching: Bool {

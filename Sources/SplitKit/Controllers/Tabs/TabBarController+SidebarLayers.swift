@@ -2,6 +2,13 @@
 extension TabBarController {
   /// The place of the button that shows the sidebar, from the leading edge of the bar. Its place is ours.
   var sidebarButton: BarItemPlace? { hasSidebar ? buttonPlace : nil }
+
+  /// The frame of that button, or nil if no such button is on screen.
+  var sidebarButtonAtTop: Rect? {
+    guard isBarAboveContent else { return nil }
+    return sidebarButton?.frame(in: barFrame, fromRight: isMirrored)
+  }
+
   private var buttonPlace: BarItemPlace { application.profile.bars.items.imageAtEdge }
 
   func sidebarButtonMembers(_ id: String) -> [Member] {
@@ -24,7 +31,8 @@ extension TabBarController {
   var sidebarViewModel: Value {
     [
       "kind": "sidebar", "button": .object(sidebarButtonMembers(hideID)),
-      "rowHeight": .number(SidebarRows.height), "items": .array(sidebarItems.map { .object($0.item.members) }),
+      "headerHeight": .number(SidebarRows.headerHeight), "rowHeight": .number(SidebarRows.height),
+      "items": .array(sidebarItems.map { .object($0.item.members) }),
     ]
   }
 

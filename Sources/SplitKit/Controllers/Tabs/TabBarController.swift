@@ -119,6 +119,7 @@ open class TabBarController: ViewController {
   }
 
   var keptPlacement = KeptValue<Int, TabBarPlacement>()
+  var keptTabWidths = KeptValue<Int, [Double]>()
   private var keptAnswer = KeptValue<Int, Bool>()
 
   /// The answer of the visible stacks whether they hide the bar.

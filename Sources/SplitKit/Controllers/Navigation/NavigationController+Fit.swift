@@ -1,0 +1,69 @@
+/// The part of a stack's bars that follows from a size.
+struct BarFit: Equatable {
+  /// The place of the button for a sidebar of tabs, if it stands in the bar's row.
+  let sidebarButton: BarItemPlace?
+  let title: TitlePlace
+  /// The places of the toolbar's items, or nil if there is no toolbar.
+  let toolbar: [BarItemPlace]?
+}
+
+/// Bars are contents, and scenes keep contents through a resize. A resize that changes how the bars fit says so.
+extension NavigationController {
+  /// How the title and the toolbar of the one bar fit at present.
+  var fitOfBars: BarFit {
+    BarFit(
+      sidebarButton: sidebarButtonBefore, title: titlePlace,
+      toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } })
+  }
+
+  /// Notes a change since the bars were read, after a layout.
+  func noteFit() {
+    guard let readFit, !isNested, readFit != fitOfBars else { return }
+    self.readFit = nil
+    application.noteUpdate()
+  }
+
+  /// The place of the button for a sidebar, if it stands in the bar's row before the bar's own items (ours).
+  var sidebarButtonBefore: BarItemPlace? {
+    guard let button = tabContainer?.sidebarButtonAtTop else { return nil }
+    let row = itemRow
+    guard row.meets(button) else { return nil }
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return BarItemPlace(inset: isMirrored ? row.maxX - button.maxX : button.x - row.x, width: button.width)
+  }
+
+  /// The place of the title, in whose strip a tab bar at the top of a pad can stand.
+  private var titlePlace: TitlePlace {
+    guard let tabs = tabContainer?.tabsAtTop else { return .usual }
+    if isTitleInTabBar { return .hidden }
+    guard let bar = shownBar, let title = bar.title else { return .usual }
+    let row = itemRow
+    guard row.meets(tabs) else { return .usual }
+    let rules = application.profile.bars.items
+    let items = items(of: bar).widths(after: sidebarButtonBefore)
+    return TitleRow(
+      row, items: items, tabs: tabs, isMirrored: traitCollection.layoutDirection == .rightToLeft
+    ).place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))
+  }
+
+  /// Whether this is the root of a stack in a tab, whose title is not shown in the bar's row, because the tabs stand in its
+  /// place (R26 observed on iOS 26, inferred on iOS 18). A large title below the row is shown (unmeasured).
+  private var isTitleInTabBar: Bool {
+    parent is any TabContainer && innermostTop === viewControllers.first?.innermostTop
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles have an area in common.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
+
+extension NavigationBarItems {
+  /// The widths that the items take at each edge, with the margins, and with an item of another bar before them.
+  fileprivate func widths(after item: BarItemPlace?) -> (leading: Double, trailing: Double) {
+    func end(_ places: [BarItemPlace]) -> Double { places.map { $0.inset + $0.width }.max() ?? 0 }
+    return (end([item, back?.place].compactMap { $0 } + leading.map(\.place)), end(trailing.map(\.place)))
+  }
+}
