@@ -1,11 +1,19 @@
 import SplitKit
 
 /// A message for several slots that is still to be applied in some of them.
-struct UnfinishedMessage {
+///
+/// It is a class because a session seldom has one, and nearly all of the time has nothing but its place.
+final class UnfinishedMessage {
   let message: ClientMessage
   let id: MessageID?
   /// The slots that the message has not reached.
   var slots: ArraySlice<Int>
+
+  init(_ message: ClientMessage, id: MessageID?, in slots: [Int]) {
+    self.message = message
+    self.id = id
+    self.slots = slots[...]
+  }
 }
 
 /// The messages that a session receives.
@@ -39,7 +47,7 @@ extension Session {
 
   /// Applies the message under way in its next slot.
   package func proceed(isWritable: Bool) {
-    guard let number = unfinished?.slots.popFirst(), let current = unfinished else { return }
+    guard let current = unfinished, let number = current.slots.popFirst() else { return }
     if current.slots.isEmpty { unfinished = nil }
     guard let slot = slot(number) else { return }
     apply(current.message, to: slot, ack: Acknowledgement(id: current.id, slot: number), isWritable: isWritable)
@@ -90,7 +98,7 @@ extension Session {
       apply(message, to: try openSlot(number, at: "slot"), ack: ack, isWritable: isWritable)
     case .several(let numbers):
       for (index, number) in numbers.enumerated() { _ = try openSlot(number, at: "slots[\(index)]") }
-      unfinished = UnfinishedMessage(message: message, id: id, slots: numbers[...])
+      unfinished = UnfinishedMessage(message, id: id, in: numbers)
     }
   }
 
