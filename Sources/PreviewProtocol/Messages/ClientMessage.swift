@@ -5,8 +5,9 @@ import SplitKit
 /// This type does not know which names exist. The session checks whether there is a preview `lab`, an element
 /// `detail/row-5` or a property `primaryEdge`.
 package enum ClientMessage: Equatable, Sendable {
-  /// Opens a preview from the start.
-  case open(Open)
+  /// Opens a preview from the start. The case is indirect because its content is much longer than that of any other, and every
+  /// message is copied a few times.
+  indirect case open(Open)
 
   /// Continues the session with the given name.
   case resume(session: String)

@@ -2,7 +2,7 @@ import SplitKit
 
 /// A message for several slots that is still to be applied in some of them.
 ///
-/// It is a class because a session seldom has one, and nearly all of the time has nothing but its place.
+/// It is a class so that a session without one, as nearly all sessions are, stays small.
 final class UnfinishedMessage {
   let message: ClientMessage
   let id: MessageID?
