@@ -15,8 +15,8 @@ extension Session {
   /// Tells the app in a slot how much the others leave it, before a message that can add texts or names.
   func shareBounds(with slot: Slot) {
     slot.preview?.application.limitTexts(besides: bytesOfTexts(besides: slot))
-    shareIfExceeded({ $0.preview?.content.plainControllers.count ?? 0 }, of: PlainViewControllers.capacity) { slot, share in
-      slot.preview?.content.plainControllers.keepNewest(PlainViewControllers.capacity / share)
+    shareIfExceeded({ $0.preview?.content.plainControllers.count ?? 0 }, of: PlainViewControllers.capacity) { slot, slots in
+      slot.preview?.content.plainControllers.keepNewest(PlainViewControllers.capacity / slots)
     }
   }
 
