@@ -40,16 +40,31 @@ final class SessionSocket: WebSocketHandler {
     case .refuse: session.refuse(message.bytes, because: .tooFast)
     case .close: connection.close(.policyViolation, reason: "Too many messages without waiting for answers.")
     }
-    if session.hasFullQueue { connection.pauseReading() }
-    letOthersIn(on: connection)
+    proceed(on: connection)
   }
 
-  /// Leaves the rest of the received messages for the next pass if this one has taken long.
-  private func letOthersIn(on connection: WebSocketConnection) {
-    guard let turn, now() - turn.start >= Self.slice else { return }
+  func goOn(on connection: WebSocketConnection) {
+    guard session.isApplying else { return }
+    turn = (connection.servicePass, now())
+    proceed(on: connection)
+    if session.queuedAnswers == 0, !session.isApplying { connection.resumeReading() }
+    connection.wake()
+  }
+
+  /// Applies a message for several slots in as many of them as there is time and room for, and then leaves the rest, and the
+  /// other received messages, for the next pass. Nothing is read until such a message is complete.
+  private func proceed(on connection: WebSocketConnection) {
+    while session.isApplying, !session.hasFullQueue, !isTurnOver { session.proceed(isWritable: canSend(on: connection)) }
+    if session.hasFullQueue { connection.pauseReading() }
+    guard let turn, isTurnOver else { return }
     connection.rest()
     lastOfPiece = turn.pass + 1
   }
+
+  /// Whether the messages of this pass have taken as long as one client may.
+  private var isTurnOver: Bool { turn.map { now() - $0.start >= Self.slice } ?? false }
+
+  private func canSend(on connection: WebSocketConnection) -> Bool { !connection.isBehind && connection.isWritable }
 
   var hasMessage: Bool { !notices.isEmpty || session.hasOutput || session.hasWork }
 
@@ -58,8 +73,13 @@ final class SessionSocket: WebSocketHandler {
     if !session.hasOutput { work(on: connection) }
     if session.queuedAnswers == 0, connection.isBehind { return nil }
     let next = session.nextMessage()
-    if session.queuedAnswers == 0 { connection.resumeReading() }
+    if session.queuedAnswers == 0 { readOn(from: connection) }
     return next?.bytes
+  }
+
+  /// Resumes reading once the queue has drained, or first goes on with the message for which there was no room.
+  private func readOn(from connection: WebSocketConnection) {
+    if session.isApplying { connection.rest() } else { connection.resumeReading() }
   }
 
   /// Lets the session rest if its client has sent nothing for a while. Returns whether this gave back memory.
@@ -105,13 +125,14 @@ final class SessionSocket: WebSocketHandler {
   }
 
   private func apply(_ text: [UInt8], on connection: WebSocketConnection) {
-    let (id, message) = ClientMessage.decode(text)
-    if case .success(.resume(let name)) = message, let old = registry.take(name, for: self) {
-      old.resume(insteadOf: session, id: id)
+    let message = ClientMessage.decode(text)
+    if case .success(.resume(let name)) = message.message, let old = registry.take(name, for: self) {
+      old.resume(insteadOf: session, id: message.id)
       session = old
     } else {
-      session.receive(message, id: id, isWritable: !connection.isBehind && connection.isWritable)
+      session.begin(message, isWritable: canSend(on: connection))
     }
+    connection.answersAtOnce = max(1, session.openSlotCount)
   }
 }
 

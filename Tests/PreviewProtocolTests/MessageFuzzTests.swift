@@ -16,7 +16,7 @@ struct MessageFuzzTests {
     #"{"type":"traits","horizontalSizeClass":"compact","layoutDirection":null}"#,
     #"{"type":"set","target":"split","properties":[{"preferredDisplayMode":"secondaryOnly"},{"presentsWithGesture":null}]}"#,
     #"{"type":"perform","target":"split","action":"showDetail","controller":"D"}"#, #"{"type":"sync"}"#,
-    #"{"type":"ping","id":0}"#,
+    #"{"type":"ping","id":0}"#, #"{"type":"sync","id":1,"slots":[0,3,15]}"#, #"{"type":"close","slot":7}"#,
   ].map { Array($0.utf8) }
 
   @Test func `a message with a wrong value is typed or refused`() throws {
@@ -41,9 +41,9 @@ struct MessageFuzzTests {
     var random = Xorshift(seed: 3)
     for round in 0..<60_000 {
       let text = JSONFuzzTests.mutated(Self.seeds[round % Self.seeds.count], with: &random)
-      let (id, message) = ClientMessage.decode(text)
-      guard case .failure(let error) = message, error.code == .malformed else { continue }
-      #expect(id == nil && error.path == nil)
+      let received = ClientMessage.decode(text)
+      guard case .failure(let error) = received.message, error.code == .malformed else { continue }
+      #expect(received.id == nil && error.path == nil)
     }
   }
 }

@@ -219,13 +219,14 @@ struct RefusedMessageTests {
   @Test func `an error is answered with its code, its sentence and its member`() {
     var writer = JSONWriter()
     writer.beginArray()
-    writer.write(ProtocolError(.unknownTarget, "There is no element named row-99.", path: "target"), ack: .number(34))
-    writer.write(ProtocolError(.malformed, "No."), ack: nil)
+    let error = ProtocolError(.unknownTarget, "There is no element named row-99.", path: "target")
+    writer.write(error, ack: Acknowledgement(id: .number(34)))
+    writer.write(ProtocolError(.malformed, "No."), ack: Acknowledgement(id: nil, slot: 3))
     writer.writePong(ack: .string("a"))
     writer.endArray()
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
         == #"[{"type":"error","ack":34,"code":"unknownTarget","message":"There is no element named row-99.","#
-        + #""path":"target"},{"type":"error","code":"malformed","message":"No."},{"type":"pong","ack":"a"}]"#)
+        + #""path":"target"},{"type":"error","slot":3,"code":"malformed","message":"No."},{"type":"pong","ack":"a"}]"#)
   }
 }

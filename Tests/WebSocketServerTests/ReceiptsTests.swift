@@ -43,6 +43,18 @@ import Testing
     #expect(!receipts.isBehind { .milliseconds(60) })
   }
 
+  @Test func `a client may leave as many times more unread as a message has answers`() {
+    var receipts = receipts()
+    receipts.answersAtOnce = 3
+    #expect(send(5, at: 0, with: &receipts) == 0)
+    #expect(send(1, at: 0, with: &receipts) == 1)
+    #expect(pong(to: &receipts))
+    #expect(send(11, at: 20, with: &receipts) == 1)
+    #expect(!receipts.isBehind { .milliseconds(100) })
+    #expect(send(1, at: 30, with: &receipts) == 0)
+    #expect(receipts.isBehind { .milliseconds(100) })
+  }
+
   @Test func `a client that never answered a ping is never behind`() {
     var receipts = receipts()
     #expect(send(1_000, at: 0, with: &receipts) == 1)

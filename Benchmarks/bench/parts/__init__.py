@@ -3,7 +3,7 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import growth, instructions, memory, page, room, roundtrip, stages, start, sweeps
+from parts import board, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps
 
 PARTS = {
     "stages": stages,
@@ -14,5 +14,6 @@ PARTS = {
     "growth": growth,
     "start": start,
     "sweeps": sweeps,
+    "board": board,
     "page": page,
 }

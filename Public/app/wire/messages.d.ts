@@ -108,7 +108,11 @@ export interface SceneMessage {
   type: 'scene';
   rev: number;
   ack?: number;
+  /** The slot, if the message named one. */
+  slot?: number;
   received?: number | null;
+  /** The open slots, in the answers to a resume. */
+  slots?: number[];
   session: string;
   scene: string;
   profile: string;
@@ -171,6 +175,8 @@ export interface Hello {
 export interface Refusal {
   type: 'error';
   ack?: number;
+  /** The slot that refuses the message; without it, the whole message is refused. */
+  slot?: number;
   code: string;
   message: string;
   path?: string;
@@ -179,6 +185,7 @@ export interface Refusal {
 export interface SweepAnswer {
   type: 'sweep';
   ack: number;
+  slot?: number;
   bands: any[];
   [member: string]: unknown;
 }
@@ -186,6 +193,7 @@ export interface SweepAnswer {
 export interface OverviewAnswer {
   type: 'overview';
   ack: number;
+  slot?: number;
   windows: any[];
   [member: string]: unknown;
 }
@@ -225,10 +233,21 @@ export interface ExplanationAnswer {
   nearest: { from: Length; to: Length; startsAlike: boolean; narrower: LayoutFlip | null; wider: LayoutFlip | null };
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+/** The answer to a `close`. */
+export interface Closed {
+  type: 'closed';
+  ack?: number;
+  slot?: number;
+}
 
-export type ClientMessage =
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+
+/** A message, and the slots that it is for: slot 0 without both members. */
+export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };
+
+type SlotlessMessage =
   | { type: 'open'; [member: string]: unknown }
+  | { type: 'close' }
   | { type: 'resize'; width?: Length; height?: Length; safeArea?: Insets }
   | { type: 'rotate'; to?: Orientation }
   | { type: 'arrange'; arrangement?: string; side?: Side; dividerX?: Length }

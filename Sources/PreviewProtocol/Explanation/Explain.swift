@@ -49,7 +49,7 @@ package final class Explain: Inquiry {
     ends.removeFirst()
   }
 
-  func write(to writer: inout JSONWriter, ack: MessageID?) { writer.write(self, ack: ack) }
+  func write(to writer: inout JSONWriter, ack: Acknowledgement) { writer.write(self, ack: ack) }
 
   private func begin(towards end: Double) throws(ProtocolError) -> WidthSearch {
     let search = WidthSearch(

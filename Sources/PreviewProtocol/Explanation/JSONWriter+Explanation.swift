@@ -2,7 +2,7 @@ import SplitKit
 
 extension JSONWriter {
   /// Writes the answer to the question why a part of the app is as it is.
-  mutating func write(_ explain: Explain, ack: MessageID?) {
+  mutating func write(_ explain: Explain, ack: Acknowledgement) {
     beginObject()
     member("type", "explanation")
     writeAck(ack)

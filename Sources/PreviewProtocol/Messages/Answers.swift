@@ -1,6 +1,19 @@
+/// The members with which an answer refers to its message: the id, and the slot that answers.
+package struct Acknowledgement: Equatable, Sendable {
+  /// The id of the message, or nil if it has none.
+  package var id: MessageID?
+  /// The slot that answers, or nil if the message names none.
+  package var slot: Int?
+
+  package init(id: MessageID?, slot: Int? = nil) {
+    self.id = id
+    self.slot = slot
+  }
+}
+
 extension JSONWriter {
   /// Writes the answer to a refused message.
-  package mutating func write(_ error: ProtocolError, ack: MessageID?) {
+  package mutating func write(_ error: ProtocolError, ack: Acknowledgement) {
     beginObject()
     member("type", "error")
     writeAck(ack)
@@ -14,14 +27,24 @@ extension JSONWriter {
   package mutating func writePong(ack: MessageID?) {
     beginObject()
     member("type", "pong")
+    writeAck(Acknowledgement(id: ack))
+    endObject()
+  }
+
+  /// Writes the answer to a `close`.
+  mutating func writeClosed(ack: Acknowledgement) {
+    beginObject()
+    member("type", "closed")
     writeAck(ack)
     endObject()
   }
 
-  /// Writes the member `ack`, or nothing if the message has no id.
-  package mutating func writeAck(_ id: MessageID?) {
-    guard let id else { return }
-    writeName("ack")
-    write(id)
+  /// Writes the members `ack` and `slot`, each of them only if there is one.
+  mutating func writeAck(_ ack: Acknowledgement) {
+    if let id = ack.id {
+      writeName("ack")
+      write(id)
+    }
+    if let slot = ack.slot { member("slot", slot) }
   }
 }

@@ -1,31 +1,30 @@
 import SplitKit
 
 extension ClientMessage {
-  /// Decodes a text message into its id and its content, or the error in it. The id is returned whenever it can be
-  /// read, so that the client learns which message was refused.
-  package static func decode(_ text: [UInt8]) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  /// Decodes a text message.
+  package static func decode(_ text: [UInt8]) -> ReceivedMessage {
     do throws(JSONError) {
       let (value, canHaveMarks) = try JSONReader.readChecked(text)
       return decode(value, canHaveMarks: canHaveMarks)
     } catch {
-      return (nil, .failure(ProtocolError(.malformed, error.description)))
+      return ReceivedMessage(.failure(ProtocolError(.malformed, error.description)))
     }
   }
 
   /// Decodes a message that has been read as JSON. A text of ASCII without escapes has no marks, so nobody need look for them.
-  package static func decode(
-    _ value: Value, canHaveMarks: Bool = true
-  ) -> (id: MessageID?, message: Result<ClientMessage, ProtocolError>) {
+  package static func decode(_ value: Value, canHaveMarks: Bool = true) -> ReceivedMessage {
     guard value.members != nil else {
-      return (nil, .failure(ProtocolError(.malformed, "The message is \(value.summary). It must be a JSON object.")))
+      return ReceivedMessage(
+        .failure(ProtocolError(.malformed, "The message is \(value.summary). It must be a JSON object.")))
     }
     var id: MessageID?
     do throws(ProtocolError) {
       id = try MessageID.decode(from: Fields(value))
       if canHaveMarks { try refuseTooManyMarks(in: value) }
-      return (id, .success(try ClientMessage(value)))
+      let message = try ClientMessage(value)
+      return ReceivedMessage(id: id, slots: try SlotChoice(of: message, in: value), .success(message))
     } catch {
-      return (id, .failure(error))
+      return ReceivedMessage(id: id, .failure(error))
     }
   }
 
@@ -42,6 +41,7 @@ extension ClientMessage {
     self =
       switch type {
       case "open": try .open(message)
+      case "close": .close
       case "resize": .resize(try Size(message), safeArea: try message.optional("safeArea")?.insets())
       case "rotate": .rotate(to: try message.optional("to")?.choice())
       case "arrange": try .arrange(message)
@@ -105,7 +105,7 @@ extension ClientMessage {
   private static func perform(_ message: Fields, _ value: Value) throws(ProtocolError) -> ClientMessage {
     let target = try message.required("target").string()
     let action = try message.required("action").string()
-    let taken = ["type", "id", "target", "action"]
+    let taken = ["type", "id", "target", "action", "slot", "slots"]
     let arguments = value.members?.filter { !taken.contains($0.name) }
     return .perform(target: target, action: action, arguments: arguments ?? [])
   }

@@ -5,11 +5,15 @@ import SplitKit
 /// This type does not know which names exist. The session checks whether there is a preview `lab`, an element
 /// `detail/row-5` or a property `primaryEdge`.
 package enum ClientMessage: Equatable, Sendable {
-  /// Opens a preview from the start.
-  case open(Open)
+  /// Opens a preview from the start. The case is indirect because its content is much longer than that of any other, and every
+  /// message is copied a few times.
+  indirect case open(Open)
 
   /// Continues the session with the given name.
   case resume(session: String)
+
+  /// Closes the open preview.
+  case close
 
   /// Gives the window a size. Without a safe area, the insets stay.
   case resize(Size, safeArea: EdgeInsets?)
@@ -49,8 +53,8 @@ package enum ClientMessage: Equatable, Sendable {
   /// Assigns the properties of a container in the given order. A name can appear more than once.
   case set(target: String, properties: [Member])
 
-  /// Calls a method of a container. `arguments` has every member of the message except `type`, `id`, `target` and
-  /// `action`. Each action reads its own arguments.
+  /// Calls a method of a container. `arguments` has every member of the message except `type`, `id`, `target`,
+  /// `action` and the slots. Each action reads its own arguments.
   case perform(target: String, action: String, arguments: [Member])
 
   /// Asks for a whole scene.
@@ -83,8 +87,8 @@ extension ClientMessage {
   package var hasMergeableAnswer: Bool {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
-    case .open, .resume, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform, .sync,
-      .ping, .sweep, .overview, .explain:
+    case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
+      .sync, .ping, .sweep, .overview, .explain:
       false
     }
   }
@@ -96,8 +100,8 @@ extension ClientMessage {
   var isTouch: Bool {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
-    case .open, .resume, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping, .sweep,
-      .overview, .explain:
+    case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
+      .sweep, .overview, .explain:
       false
     }
   }
@@ -106,8 +110,8 @@ extension ClientMessage {
   package var isAllowedBeforeOpen: Bool {
     switch self {
     case .open, .resume, .ping: true
-    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync, .sweep, .overview, .explain:
+    case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
+      .set, .perform, .sync, .sweep, .overview, .explain:
       false
     }
   }

@@ -12,6 +12,9 @@ enum Limits {
   /// The greatest number of steps of a snapshot pass (docs/protocol.md, `background`).
   static let snapshots = 8
 
+  /// The number of slots of a session, which are numbered from 0 (docs/protocol.md, "Slots").
+  static let slots = 16
+
   /// The number of pixels for each point. Devices have 1, 2 and 3.
   static let scale = 1.0...4.0
 

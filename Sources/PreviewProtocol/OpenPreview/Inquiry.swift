@@ -8,5 +8,5 @@ protocol Inquiry: AnyObject {
   /// Does the next step. Throws an error if the question cannot be answered.
   func advance() throws(ProtocolError)
 
-  func write(to writer: inout JSONWriter, ack: MessageID?)
+  func write(to writer: inout JSONWriter, ack: Acknowledgement)
 }

@@ -2,7 +2,7 @@ import SplitKit
 
 extension JSONWriter {
   /// Writes the answer to the question for an overview.
-  mutating func write(_ overview: Overview, ack: MessageID?) {
+  mutating func write(_ overview: Overview, ack: Acknowledgement) {
     beginObject()
     member("type", "overview")
     writeAck(ack)

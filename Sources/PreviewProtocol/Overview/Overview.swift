@@ -37,7 +37,7 @@ final class Overview: Inquiry {
     windows.append(OverviewWindow(stage, try open(stage).window))
   }
 
-  func write(to writer: inout JSONWriter, ack: MessageID?) { writer.write(self, ack: ack) }
+  func write(to writer: inout JSONWriter, ack: Acknowledgement) { writer.write(self, ack: ack) }
 }
 
 /// The layout of an app in a window of a device.

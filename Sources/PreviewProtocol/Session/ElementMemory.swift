@@ -13,6 +13,9 @@ struct ElementMemory {
   /// The length of all ids, in bytes. It is stored because the server asks every session for it when one of them loses its
   /// client.
   private(set) var bytes = 0
+  /// The length of the ids of elements that are gone, in bytes.
+  private(set) var bytesGone = 0
+  var countGone: Int { gone.count }
 
   func isGone(_ id: String) -> Bool { gone.contains(id) }
 
@@ -22,9 +25,17 @@ struct ElementMemory {
     let current = Set(now)
     gone.removeAll(where: current.contains)
     gone += present.filter { !current.contains($0) }
-    gone.removeFirst(max(0, gone.count - newestGone))
     present = now
-    bytes = Self.length(present) + Self.length(gone)
+    bytes = Self.length(present) + bytesGone
+    keepNewest()
+  }
+
+  /// Forgets the oldest elements that are gone, until the rest takes no more than the share of one of so many slots.
+  mutating func keepNewest(sharedBy slots: Int = 1) {
+    gone.removeFirst(gone.count - newest(Self.maximumGone / slots, bytes: Self.maximumBytes / slots))
+    bytes -= bytesGone
+    bytesGone = Self.length(gone)
+    bytes += bytesGone
   }
 
   /// Gives back the memory of the elements in the scene, until `wake(with:)`, but not that of the elements that are gone.
@@ -35,12 +46,12 @@ struct ElementMemory {
 
   private static func length(_ ids: [String]) -> Int { ids.reduce(0) { $0 + $1.utf8.count } }
 
-  /// The number of elements that can be remembered, beginning with the newest.
-  private var newestGone: Int {
+  /// The number of elements that are gone within these limits, beginning with the newest.
+  private func newest(_ count: Int, bytes limit: Int) -> Int {
     var bytes = 0
-    return gone.reversed().prefix(Self.maximumGone).prefix { id in
+    return gone.reversed().prefix(count).prefix { id in
       bytes += id.utf8.count
-      return bytes <= Self.maximumBytes
+      return bytes <= limit
     }.count
   }
 }

@@ -89,7 +89,7 @@ extension JSONWriter {
     member("type", "scene")
     member("rev", update.revision)
     writeAck(answer.ack)
-    if let resumption = answer.resumption { writeReceived(resumption.received) }
+    if let resumption = answer.resumption { write(resumption) }
     member("session", session)
     member("scene", open.preview.id)
     member("profile", open.application.profile.id)
@@ -120,9 +120,10 @@ extension JSONWriter {
     endArray()
   }
 
-  private mutating func writeReceived(_ id: MessageID?) {
+  private mutating func write(_ resumption: SceneAnswer.Resumption) {
     writeName("received")
-    if let id { write(id) } else { write(Value.null) }
+    if let id = resumption.received { write(id) } else { write(Value.null) }
+    if let slots = resumption.slots { member("slots", .array(slots.map { .number(Double($0)) })) }
   }
 
   private mutating func writeViewModels(of update: SceneUpdate) {

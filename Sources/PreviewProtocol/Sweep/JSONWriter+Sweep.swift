@@ -2,7 +2,7 @@ import SplitKit
 
 extension JSONWriter {
   /// Writes the answer to a sweep: the bands, each with the changes at its beginning.
-  mutating func write(_ sweep: Sweep, ack: MessageID?) {
+  mutating func write(_ sweep: Sweep, ack: Acknowledgement) {
     beginObject()
     member("type", "sweep")
     writeAck(ack)

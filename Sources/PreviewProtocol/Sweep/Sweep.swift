@@ -53,7 +53,7 @@ package final class Sweep: Inquiry {
 
   func advance() { walk(1) }
 
-  func write(to writer: inout JSONWriter, ack: MessageID?) { writer.write(self, ack: ack) }
+  func write(to writer: inout JSONWriter, ack: Acknowledgement) { writer.write(self, ack: ack) }
 
   private func step() {
     index += 1

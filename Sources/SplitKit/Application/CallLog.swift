@@ -47,8 +47,11 @@ package struct CallLog {
     dropped += later.dropped
   }
 
-  private mutating func trim() {
-    while calls.count > Self.maximumCount || (bytes > Self.maximumBytes && calls.count > 1) {
+  /// Drops the oldest calls, until the rest takes no more than the share of one of so many logs.
+  package mutating func keepNewest(sharedBy logs: Int) { trim(to: Self.maximumCount / logs, bytes: Self.maximumBytes / logs) }
+
+  private mutating func trim(to count: Int = Self.maximumCount, bytes limit: Int = Self.maximumBytes) {
+    while calls.count > count || (bytes > limit && calls.count > 1) {
       bytes -= stored[start].bytes
       start += 1
       dropped += 1

@@ -22,6 +22,8 @@ package struct WrittenTexts {
   }
 
   private var texts: [Place: Text] = [:]
+  /// The length of the texts in other apps, for which the limit is common, in bytes of UTF-8.
+  fileprivate var elsewhere = 0
 
   /// The length of all texts, in bytes of UTF-8.
   package var total: Int { texts.values.reduce(0) { $0 + ($1.owner == nil ? 0 : $1.length) } }
@@ -39,16 +41,19 @@ package struct WrittenTexts {
   mutating func admit(_ lengths: [String: Int], in owner: AnyObject, path: String) throws(Refusal) {
     var next = self
     next.note(lengths, in: owner)
-    guard next.total <= max(total, Self.maximumTotal) else {
+    guard next.total <= max(total, Self.maximumTotal - elsewhere) else {
+      let sum = next.total + elsewhere
       throw .tooLarge(
-        path: path,
-        "All texts of a session have at most \(Self.maximumTotal) bytes of UTF-8; with this one they had \(next.total).")
+        path: path, "All texts of a session have at most \(Self.maximumTotal) bytes of UTF-8; with this one they had \(sum).")
     }
     self = next
   }
 }
 
 extension Application {
+  /// Leaves the texts of this app as much room as those of other apps do, which have so many bytes.
+  package func limitTexts(besides bytes: Int) { writtenTexts.elsewhere = bytes }
+
   /// Notes the length of texts that an object has taken over from fields, such as letters that were sent. They count for as
   /// long as the object exists, and are never refused. The object must limit them itself.
   package func keep(bytes: Int, in owner: AnyObject) { writtenTexts.note(["text": bytes], in: owner) }

@@ -5,7 +5,7 @@
 /// older ones only while something else holds them, such as a stack or an answer.
 package final class PlainViewControllers {
   /// The number of controllers that are kept although nothing else holds them.
-  private static let capacity = 256
+  package static let capacity = 256
 
   private struct Reference { weak var controller: PlainViewController? }
 
@@ -30,10 +30,18 @@ package final class PlainViewControllers {
   /// The controller with a name, if it was created before and still exists.
   package func known(_ name: String) -> PlainViewController? { references[name]?.controller }
 
+  /// The number of controllers that are kept.
+  package var count: Int { kept.count }
+
+  /// Keeps only so many of the newest controllers. Nothing may be under way that can still be refused.
+  package func keepNewest(_ count: Int) {
+    new = 0
+    if kept.count > count { kept.removeFirst(kept.count - count) }
+  }
+
   /// Begins a message. The controllers of earlier messages are no longer new.
   package func beginMessage() {
-    new = 0
-    if kept.count > Self.capacity { kept.removeFirst(kept.count - Self.capacity) }
+    keepNewest(Self.capacity)
   }
 
   /// Forgets the controllers that the present message has made, because it was refused and changes nothing.

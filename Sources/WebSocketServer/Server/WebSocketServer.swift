@@ -73,6 +73,8 @@ package final class WebSocketServer {
       servicePass &+= 1
       wakeResting()
       runTimers()
+      // Nothing else may end the next wait for a connection that rests again.
+      if !resting.isEmpty { memory.loop.setAlarm(context, after: 1) }
     }
     destroyContext()
   }

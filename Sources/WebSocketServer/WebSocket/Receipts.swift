@@ -4,8 +4,10 @@
 /// The kernels of both sides can hold scores of small messages that nobody has read, and they do not report it. A
 /// client that has never answered a ping is assumed to keep up, because nothing shows whether it reads.
 struct Receipts {
-  /// The number of unread messages from which the client can be behind, or `nil` to send no pings.
-  let maximumUnread: Int?
+  /// The number of messages that answer one message of the client.
+  var answersAtOnce = 1
+  /// The number of unread answers to as many messages from which the client can be behind, or `nil` to send no pings.
+  private let mostAnswers: Int?
   /// The time that a pong may take before the client is behind. A pong takes at least a round trip.
   let patience: Duration
   private var unread = 0
@@ -16,9 +18,12 @@ struct Receipts {
   private var hasAnswered = false
 
   init(maximumUnread: Int?, patience: Duration) {
-    self.maximumUnread = maximumUnread
+    mostAnswers = maximumUnread
     self.patience = patience
   }
+
+  /// The number of unread messages from which the client can be behind.
+  private var maximumUnread: Int? { mostAnswers.map { $0 * answersAtOnce } }
 
   /// Records that a message was sent.
   mutating func didSend() {

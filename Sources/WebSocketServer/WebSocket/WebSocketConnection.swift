@@ -53,9 +53,15 @@ package final class WebSocketConnection {
 
   /// Whether the client has stopped reading, even if the socket can take more.
   ///
-  /// A client is behind if it has at least `Limits.unreadMessages` unread messages. The connection asks the handler for
+  /// A client is behind if it has at least `Limits.unreadMessages` unread messages for each of `answersAtOnce`. The connection asks the handler for
   /// messages again as soon as the client reads on. The value is false for a client that has never answered a ping.
   package var isBehind: Bool { receipts.isBehind(at: Self.now) }
+
+  /// The number of messages that answer one message of the client. The client may leave as many times more of them unread.
+  package var answersAtOnce: Int {
+    get { receipts.answersAtOnce }
+    set { receipts.answersAtOnce = newValue }
+  }
 
   /// Makes the connection ask the handler for messages soon. A handler calls this method when it has messages without
   /// having received any.
@@ -175,8 +181,11 @@ extension WebSocketConnection {
     return true
   }
 
-  /// Resumes reading after the other sockets have had their turn.
-  func goOn() { setReading(isPaused: isReadingPaused, isResting: false) }
+  /// Resumes reading after the other sockets have had their turn, unless the handler rests again.
+  func goOn() {
+    setReading(isPaused: isReadingPaused, isResting: false)
+    if isOpen { handler?.goOn(on: self) }
+  }
 
   func didClose() {
     socket = nil

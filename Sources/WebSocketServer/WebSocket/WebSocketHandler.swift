@@ -11,6 +11,9 @@ package protocol WebSocketHandler: AnyObject {
   /// Receives a message. The server asks for the answer right after.
   func receive(_ message: WebSocketMessage, on connection: WebSocketConnection)
 
+  /// Goes on after `WebSocketConnection.rest()`, once the other sockets have had their turn. The default does nothing.
+  func goOn(on connection: WebSocketConnection)
+
   /// Whether the server should call `nextMessage(on:)`, which may still return `nil`.
   var hasMessage: Bool { get }
 
@@ -26,4 +29,5 @@ package protocol WebSocketHandler: AnyObject {
 
 extension WebSocketHandler {
   package var nextIsBinary: Bool { false }
+  package func goOn(on connection: WebSocketConnection) {}
 }

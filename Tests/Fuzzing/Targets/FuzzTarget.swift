@@ -33,7 +33,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
 
   /// Checks that a refusal has words, and one of the codes that a decoder uses.
   private static func checkDecoder(_ bytes: [UInt8]) {
-    let (id, message) = ClientMessage.decode(bytes)
+    let received = ClientMessage.decode(bytes)
+    let (id, message) = (received.id, received.message)
     precondition(MessageID(of: bytes) == id, "The id is read in two ways.")
     guard case .failure(let error) = message else { return }
     precondition([.malformed, .unknownType, .missing, .invalid].contains(error.code), "The decoder knows no names.")

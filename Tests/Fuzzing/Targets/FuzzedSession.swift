@@ -3,8 +3,10 @@ import SamplePreviews
 import SplitKit
 
 /// A conversation made of lines. A line that begins with `!` comes while the socket takes no bytes, one with `~` is
-/// refused unread, and one that is `^` alone ends the socket: a new one resumes.
+/// refused unread, and one that is `^` alone ends the socket: a new one resumes. A line with `/` is applied in its first slot only,
+/// until the next line comes.
 struct FuzzedSession {
+  private static let types: [Value?] = ["scene", "error", "pong", "closed", "sweep", "overview", "explanation"]
   private static let identity = ServerIdentity(name: "fuzz", version: "0", epoch: "fuzz", resumeFor: 1)
   /// An input may be long; what a message does, the first of them show.
   private static let mostLines = 64
@@ -21,6 +23,9 @@ struct FuzzedSession {
   private func say(_ line: ArraySlice<UInt8>) {
     switch line.first {
     case UInt8(ascii: "!"): session.receive(Array(line.dropFirst()), isWritable: false)
+    case UInt8(ascii: "/"):
+      session.begin(ClientMessage.decode(Array(line.dropFirst())), isWritable: true)
+      session.proceed(isWritable: true)
     case UInt8(ascii: "~"): session.refuse(Array(line.dropFirst()), because: .tooFast)
     case UInt8(ascii: "^") where line.count == 1: resume()
     default:
@@ -34,9 +39,9 @@ struct FuzzedSession {
     session.forgetAnswers()
     session.resume(insteadOf: Self.make(), id: .number(1))
     let answers = drain()
-    precondition(answers.count == 1, "A resume has one answer.")
+    precondition(answers.count == session.openSlots.count, "A resume has an answer of each slot.")
     for part in ["received", "window", "hierarchy", "place", "viewModels"] {
-      precondition(answers[0][part] != nil, "The scene that resumes is not whole.")
+      precondition(answers.allSatisfy { $0[part] != nil }, "A scene that resumes is not whole.")
     }
   }
 
@@ -53,8 +58,7 @@ struct FuzzedSession {
       guard let answer = try? JSONReader.read(Array(message.text.utf8)) else {
         preconditionFailure("An answer cannot be read.")
       }
-      let types: [Value] = ["scene", "error", "pong", "sweep", "overview", "explanation"]
-      precondition(types.contains { $0 == answer["type"] }, "An answer of no known type.")
+      precondition(Self.types.contains(answer["type"]), "An answer of no known type.")
       answers.append(answer)
     }
     precondition(!session.hasOutput, "Something waits that is not given.")

@@ -4,7 +4,7 @@ The documents docs/properties.md and docs/protocol.md have them too, and a test 
 """
 
 MESSAGE_TYPES = [
-    "open", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
+    "open", "close", "resize", "rotate", "arrange", "tap", "swipe", "drag", "scroll", "edit", "focus", "traits", "set", "perform",
     "background", "foreground", "sync", "sweep", "overview", "explain", "ping",
 ]  # fmt: skip
 ERROR_CODES = [

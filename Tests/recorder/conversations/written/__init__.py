@@ -3,6 +3,7 @@
 from conversations.written.columns import columns
 from conversations.written.devices import devices
 from conversations.written.everything import everything
+from conversations.written.slots import slots
 from conversations.written.sockets import sockets
 from conversations.written.stacks import stacks
 from conversations.written.sweeps import sweeps
@@ -11,5 +12,5 @@ from conversations.written.sweeps import sweeps
 def written(catalogue):
     """The conversations by their names, each a list of steps."""
     return {
-        **sockets(), **stacks(), **columns(), **everything(catalogue), **devices(catalogue), **sweeps(catalogue),
+        **sockets(), **slots(), **stacks(), **columns(), **everything(catalogue), **devices(catalogue), **sweeps(catalogue),
     }  # fmt: skip

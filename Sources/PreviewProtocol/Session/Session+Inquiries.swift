@@ -1,0 +1,63 @@
+/// A sweep, an overview or an explanation that is under way.
+struct InquiryUnderWay {
+  let inquiry: any Inquiry
+  let ack: Acknowledgement
+  /// An estimate of the memory of the copies on which it works, in bytes.
+  let estimatedBytes: Int
+}
+
+/// The sweeps, overviews and explanations of a session, which are answered in steps.
+extension Session {
+  /// The greatest number of sweeps, overviews and explanations of a client that are under way, in all slots together.
+  package static let maximumInquiries = 4
+
+  /// Whether the session has work between messages.
+  package var hasWork: Bool { !inquiries.isEmpty }
+
+  /// Continues the oldest inquiry by so many steps, and queues its answer when it is complete.
+  package func work(steps: Int) {
+    guard let (inquiry, ack) = inquiries.first.map({ ($0.inquiry, $0.ack) }) else { return }
+    do throws(ProtocolError) {
+      for _ in 0..<steps where !inquiry.isDone { try inquiry.advance() }
+    } catch {
+      inquiries.removeFirst()
+      return refuse(error, ack: ack)
+    }
+    guard inquiry.isDone else { return }
+    inquiries.removeFirst()
+    writeScenes()
+    outbox.push(OutgoingMessage { inquiry.write(to: &$0, ack: ack) })
+  }
+
+  func sweep(over range: SweepRange, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { (preview) throws(ProtocolError) in
+      try Sweep(preview.sweepable, over: range, among: previews, on: devices, overrides: preview.traitOverrides)
+    }
+  }
+
+  func overview(of device: String, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { (preview) throws(ProtocolError) in
+      try Overview(of: preview, on: device, among: previews, devices: devices)
+    }
+  }
+
+  func explain(_ question: ExplainQuestion, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { (preview) throws(ProtocolError) in
+      try Explain(question, of: preview, among: previews, devices: devices)
+    }
+  }
+
+  /// Creates an inquiry and puts it behind those that are under way.
+  private func begin(
+    in slot: Slot, ack: Acknowledgement, _ make: (OpenPreview) throws(ProtocolError) -> any Inquiry
+  ) throws(ProtocolError) {
+    guard let preview = slot.preview else { return }
+    guard inquiries.count < Self.maximumInquiries else {
+      let most = "\(Self.maximumInquiries) sweeps, overviews or explanations under way"
+      throw ProtocolError(.tooFast, "The client already has \(most), and it may have no more at a time.")
+    }
+    slot.wake()
+    let inquiry = try make(preview)
+    inquiries.append(InquiryUnderWay(inquiry: inquiry, ack: ack, estimatedBytes: 2 * preview.estimatedBytes))
+  }
+}
