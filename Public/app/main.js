@@ -1,13 +1,13 @@
 // The main module, which creates the objects of the page. Each of them has one concern, and finds the others by name.
-import { Hint } from './frame/hint.js';
 import { Notice } from './frame/notice.js';
 import { EdgeDrag } from './input/edgeDrag.js';
 import { Offer } from './offer.js';
 import { Address, hideToken } from './page/address.js';
 import { Choices } from './page/choices.js';
 import { clientOf } from './page/client.js';
+import { Demonstration } from './page/demonstration.js';
 import { Drawing } from './page/drawing.js';
-import { makeBadge, makeButtons, makeWindow } from './page/furniture.js';
+import { makeBench, makeTools, makeWindow } from './page/furniture.js';
 import { LaterParts } from './page/laterParts.js';
 import { listenToAbsence, listenToBrowser, listenToTouches } from './page/listeners.js';
 import { Opening } from './page/opening.js';
@@ -16,6 +16,7 @@ import { Switches } from './page/switches.js';
 import { Preview } from './preview.js';
 import { CallLog } from './tools/callLog.js';
 import { placeLeft } from './wire/lastPlace.js';
+import { isEmbedded } from './wire/query.js';
 
 // In the bundle, every module of the page brings this one along. By a second path it would start a second page.
 if ('splitPreview' in window) {
@@ -23,6 +24,7 @@ if ('splitPreview' in window) {
 }
 
 hideToken();
+document.documentElement.classList.toggle('is-embedded', isEmbedded(location.search));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const left = placeLeft(location.search);
@@ -42,16 +44,16 @@ page.drawing = new Drawing(page);
 page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
-page.preview = new Preview(socket, page.opening.read(location.search), clientOf(page, () => dark.matches), left);
+page.preview = new Preview(socket, page.opening.read(location.search), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
 page.edgeDrag = new EdgeDrag(() => performance.now());
 page.log = new CallLog();
+page.demonstration = new Demonstration(page);
 
 // Their order is that of the keyboard.
+Object.assign(page, makeTools(page));
+document.body.prepend(makeBench(page).element);
 page.appWindow = makeWindow(page);
 page.notice = new Notice(page.stage);
-page.hint = new Hint(page.stage);
-Object.assign(page, makeButtons(page));
-page.badge = makeBadge(page);
 
 listenToTouches(page);
 listenToBrowser(page, dark);
@@ -60,6 +62,6 @@ listenToAbsence(page);
 /** The last scene, which tests and curious users can read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return page.preview.scene; } }) });
 
-page.switches.introduce(page.preview.query, Boolean(left));
+page.switches.introduce(page.preview.query);
 page.notice.wait('Connecting…');
 page.preview.connection.wake();

@@ -155,6 +155,17 @@ export class Preview {
     if (this.scene) this.send({ type: this.scene.window.activationState === 'background' ? 'foreground' : 'background' });
   }
 
+  /** Selects light or dark for the app, or the browser's own appearance for null. */
+  setAppearance(appearance) {
+    this.query.appearance = appearance;
+    this.sendAppearance();
+  }
+
+  /** Tells the app whether it is light or dark. */
+  sendAppearance() {
+    this.send({ type: 'traits', userInterfaceStyle: this.page.isDark() ? 'dark' : 'light' });
+  }
+
   setRightToLeft(isOn) {
     this.isRightToLeft = isOn;
     this.query.isRightToLeft = isOn;

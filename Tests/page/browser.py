@@ -89,6 +89,14 @@ QUICKEN = """
 }
 """
 
+#: The page's own furniture, in points: the bar above the app, and the edge beside it, which a narrow browser does not have.
+BENCH, EDGE, NARROW = 44, 12, 560
+
+#: The first sign of a user, without which the page demonstrates a resize.
+TOUCH = """
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
+"""
+
 # Functions of a scene, for `until`.
 HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 IS_SHOWN = "(scene, id) => scene.panes.some(pane => pane.id === id && pane.isVisible)"
@@ -106,7 +114,8 @@ NAMELESS = """
 FILLS_ITS_ROOM = """
 scene => {
   const { clientWidth, clientHeight } = document.getElementById('stage');
-  return String(scene.window.size) === String([clientWidth, clientHeight]);
+  const edge = document.querySelector('.window-edge').offsetWidth;
+  return String(scene.window.size) === String([clientWidth - edge, clientHeight]);
 }
 """
 
@@ -178,13 +187,14 @@ class Preview:
         )
 
     def resize(self, width, height):
-        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.set_viewport_size(browser_around(width, height))
         self.until("(scene, size) => String(scene.window.size) === String(size)", [width, height])
 
     def resize_browser(self, width, height):
         """Resizes the browser, of which the developer's panel may have a part, and waits for the app to fill the rest."""
-        self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=width)
+        size = browser_around(width, height)
+        self.page.set_viewport_size(size)
+        self.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=size["width"])
         self.until(FILLS_ITS_ROOM)
 
     def element(self, name):
@@ -194,16 +204,24 @@ class Preview:
     def pane(self, name):
         return self.page.locator(f'[data-pane="{name}"]')
 
+    def tool(self, selector):
+        """A tool of the page's bar, or of the menu that has it while the bar is too narrow."""
+        tool = self.page.locator(selector)
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if not tool.is_visible():
+            self.page.locator(".more-button").click()
+        return tool
+
     def tap(self, name):
         self.element(name).click()
 
     def swipe(self, start, end):
-        """A quick finger from one point of the browser window to another, however slow this machine is."""
+        """A quick finger from one point of the stage to another, however slow this machine is."""
         self.page.evaluate(QUICKEN)
         mouse = self.page.mouse
-        mouse.move(*start)
+        mouse.move(*on_stage(*start))
         mouse.down()
-        mouse.move(*end, steps=5)
+        mouse.move(*on_stage(*end), steps=5)
         mouse.up()
         self.page.evaluate("() => { delete PointerEvent.prototype.timeStamp; }")
 
@@ -230,9 +248,19 @@ class Preview:
             self.page.screenshot(path=pathlib.Path(SCREENSHOTS) / f"{name}.png")
 
 
-def instrument(context):
+def browser_around(width, height):
+    """The size of a browser that leaves this room to the app."""
+    return {"width": width if width <= NARROW else width + EDGE, "height": height + BENCH}
+
+
+def on_stage(x, y):
+    """A point of the stage, in the browser."""
+    return (x, y + BENCH)
+
+
+def instrument(context, is_touched=True):
     """Prepares the pages of a browser context for the tests."""
-    for script in (WATCH_THE_POLICY, KEEP_THE_SOCKET, IMPORT_MODULES):
+    for script in (WATCH_THE_POLICY, KEEP_THE_SOCKET, IMPORT_MODULES, *([TOUCH] if is_touched else [])):
         context.add_init_script(f"(() => {{ {script} }})()")
 
 

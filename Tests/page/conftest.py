@@ -5,7 +5,7 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
-from browser import DEADLINE, Preview, instrument
+from browser import DEADLINE, Preview, browser_around, instrument
 from server import ROOT, Server
 from tabs import Tabs
 
@@ -38,10 +38,10 @@ def sources():
     server.close()
 
 
-def new_context(browser, **options):
+def new_context(browser, is_touched=True, **options):
     context = browser.new_context(**options)
     context.set_default_timeout(DEADLINE * 1000)
-    instrument(context)
+    instrument(context, is_touched)
     return context
 
 
@@ -50,6 +50,13 @@ def tabs(browser, server):
     context = new_context(browser)
     yield Tabs(context, server.url)
     context.close()
+
+
+def with_scene(query):
+    """The query with a scene. Without one, the page opens its first scene in a state of its own; None asks for that."""
+    if query is None:
+        return ""
+    return query if "scene=" in query else f"?scene=instagram{query.replace('?', '&')}"
 
 
 @pytest.fixture
@@ -73,13 +80,13 @@ def open_page(browser, server, tabs):
         size=(1366, 1024), query="", at=None, prepare=None, device_scale_factor=1, color_scheme="light", reduced_motion="no-preference"
     ):
         page = page_of_its_own(device_scale_factor) if at or prepare or device_scale_factor != 1 else borrow()
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.set_viewport_size(browser_around(*size))
         page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         preview = Preview(page)
         previews.append(preview)
         if prepare:
             prepare(page)
-        preview.go((at or server).url + query)
+        preview.go((at or server).url + with_scene(query))
         return preview
 
     yield make

@@ -68,14 +68,14 @@ test('a scene as it is offered needs no stand-in, and without an offer nobody kn
 
 test('an address that names no scene opens the first one of a server without the usual scene', () => {
   const own = { scenes: [{ id: 'recipes', title: 'Recipes', profiles: ['ios26'], options: {} }] };
-  assert.deepEqual(sceneStandIns(readQuery('?profile=ios26'), own), { changes: { scene: 'recipes' }, sentences: [] });
+  assert.deepEqual(sceneStandIns(readQuery('?profile=ios26'), own), { changes: { scene: 'recipes', options: {} }, sentences: [] });
   assert.deepEqual(sceneStandIns(readQuery('?scene=nope'), own).changes.scene, 'recipes');
 });
 
 test('for a scene that is not there the first one opens', () => {
   const query = readQuery('?scene=nope&profile=ios26&opt.style=a&rtl=1');
   const { changes, sentences } = sceneStandIns(query, offer);
-  assert.deepEqual({ ...query, ...changes }, readQuery('?rtl=1'));
+  assert.deepEqual({ ...query, ...changes }, readQuery('?scene=instagram&rtl=1'));
   assert.deepEqual(sentences, ['There is no scene named nope.']);
 });
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, IS_SHOWN, box, close, is_about_the_cut
+from browser import BENCH, HAS_MODE, IS_SHOWN, box, browser_around, close, is_about_the_cut
 from panel import Panel
 from server import Server
 
@@ -29,7 +29,7 @@ def test_a_phone_stands_in_the_middle_and_is_turned(open_page, scheme):
     panel.wait_open()
     assert preview.scene["window"]["size"] == [414, 736]
     x, y, width, height = box(preview.page.locator("#window"))
-    assert abs(x + width / 2 - 483) <= 1 and abs(y + height / 2 - 450) <= 1
+    assert abs(x + width / 2 - 483) <= 1 and abs(y + height / 2 - BENCH - 450) <= 1
     assert abs(width / height - 414 / 736) < 0.01
     body = box(preview.page.locator(".phone-body"))
     assert body[0] < x and body[1] < y and body[0] + body[2] > x + width and body[1] + body[3] > y + height
@@ -46,7 +46,7 @@ def test_the_button_that_turns_the_phone_does_not_lie_on_it(open_page, size):
     preview, _ = open_phone(open_page, size, "&panel=off")
     button = preview.page.get_by_role("button", name="Turn the phone")
     x, y, width, height = box(button)
-    assert x + width <= size[0] and y + height <= size[1]
+    assert x + width <= size[0] and y + height <= size[1] + BENCH
     on_the_phone = '''([x, y, radius]) => Array.from({ length: 24 }, (_, i) => i * Math.PI / 12).some(angle =>
       document.elementsFromPoint(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
         .some(one => one.matches('.phone-body')))'''
@@ -56,7 +56,7 @@ def test_the_button_that_turns_the_phone_does_not_lie_on_it(open_page, size):
 def test_a_phone_keeps_its_size_whatever_the_browser_does(open_page):
     preview, _ = open_phone(open_page, query="&panel=off")
     turn(preview, False)
-    preview.page.set_viewport_size({"width": 700, "height": 600})
+    preview.page.set_viewport_size(browser_around(700, 600))
     preview.page.wait_for_function("() => document.getElementById('window').getBoundingClientRect().right < 700")
     assert preview.scene["window"]["size"] == [736, 414]
     assert all(message["type"] != "resize" for message in preview.sent)

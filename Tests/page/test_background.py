@@ -67,11 +67,12 @@ def test_the_keyboard_does_the_same_and_reaches_nothing_behind_the_cover(open_pa
     preview.until(IS, "foregroundActive")
 
 
-def test_a_narrow_browser_has_the_button_in_the_panel_of_the_badge(open_page):
+def test_a_narrow_browser_has_the_button_in_the_menu(open_page):
     preview = open_page((390, 780), "?scene=mail")
     assert not preview.page.locator(".home-button").is_visible()
-    preview.page.locator(".badge-button").click()
-    send_away(preview)
+    preview.tool(".home-button").click()
+    preview.until(IS, "background")
+    preview.rest()
     x, _, width, _ = box(preview.page.locator(".away-words"))
     assert x >= 0 and x + width <= 390
 
@@ -87,7 +88,7 @@ def test_a_drawn_home_button_can_be_pressed(open_page, query, button):
 @pytest.mark.parametrize("color_scheme", ["light", "dark"])
 def test_the_words_lie_in_the_window_below_the_app(open_page, size, color_scheme):
     preview = open_page(size, "?scene=instagram", color_scheme=color_scheme)
-    preview.page.locator(".badge-button").click()
+    preview.tool(".badge-button").click()
     preview.page.locator(".panel-action", has_text="Home").click()
     preview.until(IS, "background")
     preview.rest()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import close
+from browser import browser_around, close
 from device_stage import IS_ARRANGED, Stage
 from half_way import half_way
 
@@ -49,7 +49,7 @@ def let_go(preview):
 
 
 def give_size(preview, size):
-    preview.page.set_viewport_size({"width": size[0], "height": size[1]})
+    preview.page.set_viewport_size(browser_around(size[0], size[1]))
 
 
 @pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}, {"query": "&rtl=1"}])

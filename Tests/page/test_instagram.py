@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import close
+from browser import browser_around, close
 from instagram import (
     HAS_NO_PANE,
     HAS_PANE,
@@ -106,7 +106,7 @@ def test_dragging_the_edge_makes_no_cell_anew(open_page):
     for some in (cells, pictures):
         some.evaluate_all(MARK)
     for width in range(1020, 700, -20):
-        preview.page.set_viewport_size({"width": width, "height": 1366})
+        preview.page.set_viewport_size(browser_around(width, 1366))
     preview.resize(700, 1366)
     assert cells.evaluate_all(COUNT_OLD) == pictures.evaluate_all(COUNT_OLD) == 2
 

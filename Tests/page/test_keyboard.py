@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE
+from browser import HAS_MODE, on_stage
 from instagram import show_post
 from overlay import open_overlay
 
@@ -57,7 +57,7 @@ def test_escape_closes_the_badge_after_a_change_of_direction(badge):
 def test_a_tap_elsewhere_closes_the_badge(badge):
     badge.button.click()
     badge.assert_open(True)
-    badge.page.mouse.click(900, 700)
+    badge.page.mouse.click(*on_stage(900, 700))
     badge.assert_open(False)
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from browser import browser_around
+
 #: Widths that differ by less than what changes a size class or a column.
 WIDTHS = [1202, 1203, 1204, 1205, 1204, 1203, 1202, 1201]
 
@@ -24,7 +26,7 @@ def drag(page, widths):
     """Resizes the browser's window step by step, and waits for the scene of each step."""
     for width in widths:
         before = page.evaluate("() => splitPreview.scene.window.size[0]")
-        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.set_viewport_size(browser_around(width, HEIGHT))
         page.wait_for_function("before => splitPreview.scene.window.size[0] !== before", arg=before)
         page.evaluate(AFTER_A_FRAME)
 

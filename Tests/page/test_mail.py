@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, box, close
+from browser import HAS_MODE, IS_GONE, IS_SHOWN, NAMELESS, box, close, on_stage
 from mail import (
     LANDSCAPE,
     MESSAGE_IS,
@@ -132,7 +132,7 @@ def test_a_phone_goes_down_to_a_message_and_back(open_page):
 def test_a_list_comes_back_where_it_was_scrolled_to(open_page):
     preview = open_mail(open_page, PHONE)
     preview.tap_and_wait(preview.element("mailboxes/inbox"), IS_SHOWN, "messages/pane")
-    preview.page.mouse.move(195, 500)
+    preview.page.mouse.move(*on_stage(195, 500))
     preview.page.mouse.wheel(0, 420)
     preview.until("scene => scene.place.offsets.messages === 420")
     preview.tap_and_wait(preview.element("messages/map"), IS_SHOWN, "message/pane")
@@ -144,7 +144,7 @@ def test_the_large_title_gives_way_to_the_one_in_the_bar(open_page):
     preview = open_mail(open_page, LANDSCAPE, "&profile=ios14")
     title = preview.page.get_by_role("heading", name="Inbox")
     assert style(title, "opacity") == "0"
-    preview.page.mouse.move(180, 500)
+    preview.page.mouse.move(*on_stage(180, 500))
     preview.page.mouse.wheel(0, 200)
     preview.page.wait_for_function(
         "one => getComputedStyle(one).opacity === '1'", arg=title.element_handle()
@@ -234,7 +234,7 @@ def test_a_message_that_was_pushed_aside_comes_back_when_it_is_touched(open_page
     assert_drawn_as_told(preview)
     preview.photograph("mail-displaced")
     preview.page.get_by_role("button", name="Dismiss").focus()
-    preview.page.mouse.click(1100, 500)
+    preview.page.mouse.click(*on_stage(1100, 500))
     preview.until(HAS_MODE, "oneBesideSecondary")
 
 
@@ -276,7 +276,7 @@ def test_attachments_run_on_below_the_glass(open_page):
     assert box[0] == 0 and box[2] == 900
     first = preview.frame(strip.locator(".attachment").first)
     assert first[0] >= 330
-    preview.page.mouse.move(700, 600)
+    preview.page.mouse.move(*on_stage(700, 600))
     strip.evaluate("one => one.scrollTo({ left: 180, behavior: 'instant' })")
     preview.photograph("mail-below-the-glass")
 

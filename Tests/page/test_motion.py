@@ -1,6 +1,6 @@
 """The screen while a transition runs, and after the transition was cut short."""
 
-from browser import AT_REST, HAS_MODE, close
+from browser import AT_REST, HAS_MODE, browser_around, close, on_stage
 from half_way import half_way
 from overlay import open_overlay
 
@@ -22,7 +22,7 @@ def test_an_overlay_is_swiped_in_and_tapped_away(open_page):
     assert close(preview.frame(preview.pane("nav:A/pane")), [0, 0, 308, 1024])
     assert close(preview.frame(preview.pane("nav:B/pane")), [0, 0, 768, 1024])
     preview.photograph("768-overlay")
-    preview.page.mouse.click(700, 500)
+    preview.page.mouse.click(*on_stage(700, 500))
     preview.until(HAS_MODE, "secondaryOnly")
     assert not preview.pane("nav:A/pane").is_visible()
     assert preview.page.locator(".role-dimming").count() == 0
@@ -32,7 +32,7 @@ def test_a_dismissed_overlay_slides_out_above_the_dimming(open_page):
     preview = open_overlay(open_page)
     dimming, column = half_way(
         preview,
-        lambda: preview.page.mouse.click(700, 500),
+        lambda: preview.page.mouse.click(*on_stage(700, 500)),
         """() => ['.role-dimming', '[data-pane="nav:A/pane"]'].map(
           selector => Number(getComputedStyle(document.querySelector(selector)).zIndex))""",
     )
@@ -75,7 +75,7 @@ def test_a_resize_ends_what_is_under_way(open_page):
     slowed = """() => document.querySelector('.is-leaving')
       && document.getAnimations().map(one => one.updatePlaybackRate(0.01)).length"""
     assert preview.page.wait_for_function(slowed).json_value() > 0
-    preview.page.set_viewport_size({"width": 390, "height": 812})
+    preview.page.set_viewport_size(browser_around(390, 812))
     preview.page.wait_for_function("() => splitPreview.scene.window.size[0] === 390")
     assert preview.page.evaluate(NOTHING_RUNS)
     assert preview.page.locator(".is-leaving").count() == 0

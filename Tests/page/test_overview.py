@@ -162,7 +162,7 @@ def test_nothing_behind_the_overview_can_be_reached(open_page):
     seen = set()
     for _ in range(6):
         overview.page.keyboard.press("Tab")
-        seen.add(overview.page.evaluate("() => document.activeElement.closest('#overview') !== null || document.activeElement === document.body"))
+        seen.add(overview.page.evaluate("() => document.activeElement.closest('#overview, .bench') !== null || document.activeElement === document.body"))
     assert seen == {True}
     overview.page.get_by_role("button", name="Close the overview").click()
     overview.preview.tap("places/use")
@@ -212,7 +212,7 @@ def test_other_apps_show_their_columns(open_page, scene, looks):
 def test_in_a_narrow_browser_the_picker_leads_to_the_overview(open_page):
     preview = open_page(NARROW, SCENE)
     overview = Overview(preview)
-    preview.page.locator(".picker-button").click()
+    preview.tool(".picker-button").click()
     preview.page.locator(".picker-panel").get_by_role("button", name="All sizes").click()
     overview.wait()
     assert not preview.page.locator(".picker-panel").is_visible()

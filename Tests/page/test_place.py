@@ -1,5 +1,6 @@
 """The scroll offsets, the carousels and the keyboard's focus stay while the window changes."""
 
+from browser import browser_around
 from instagram import HAS_PANE, show_post
 
 HEARD_OFFSET = """
@@ -43,7 +44,7 @@ def scrolls(preview, pane):
 def drag_the_edge(preview, *widths):
     """Sizes without a pause; the last is waited for."""
     for width in widths:
-        preview.page.set_viewport_size({"width": width, "height": 768})
+        preview.page.set_viewport_size(browser_around(width, 768))
     preview.resize(widths[-1], 768)
 
 

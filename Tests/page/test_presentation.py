@@ -4,7 +4,7 @@ import functools
 
 import pytest
 
-from browser import close
+from browser import BENCH, close, on_stage
 from half_way import half_way
 from presentation import IS_GONE, dismiss, open_lab, present, say
 
@@ -67,8 +67,8 @@ def test_a_popover_points_at_its_source_and_goes_with_a_tap_beside_it(open_page,
           return [(Math.min(...tops) + Math.max(...tops)) / 2, box.top];
         }"""
     )
-    assert abs(tip[0] - 922) <= 2 and abs(tip[1] - 144) <= 2
-    preview.page.mouse.click(30, 700)
+    assert abs(tip[0] - 922) <= 2 and abs(tip[1] - BENCH - 144) <= 2
+    preview.page.mouse.click(*on_stage(30, 700))
     preview.until(IS_GONE, "P")
 
 
@@ -119,10 +119,10 @@ def test_a_sheet_is_pulled_down_or_springs_back(open_page):
     preview = open_lab(open_page, (400, 768))
     present(preview)
     mouse = preview.page.mouse
-    mouse.move(200, 100)
+    mouse.move(*on_stage(200, 100))
     mouse.down()
-    mouse.move(200, 150, steps=5)
-    assert abs(preview.pane("P/pane").bounding_box()["y"] - 84) <= 2
+    mouse.move(*on_stage(200, 150), steps=5)
+    assert abs(preview.pane("P/pane").bounding_box()["y"] - BENCH - 84) <= 2
     mouse.up()
     preview.rest()
     assert close(preview.frame(preview.pane("P/pane")), [0, 34, 400, 734])
@@ -155,7 +155,7 @@ def test_beside_a_sheet_there_is_no_button(open_page):
     preview = open_lab(open_page)
     present(preview, style="formSheet")
     assert preview.page.get_by_role("button", name="Dismiss").count() == 0
-    preview.page.mouse.click(30, 700)
+    preview.page.mouse.click(*on_stage(30, 700))
     preview.rest()
     assert preview.pane("P/pane").count() == 1
 

@@ -3,7 +3,7 @@
 import json
 import signal
 
-from browser import is_about_the_cut
+from browser import browser_around, is_about_the_cut
 from server import Server
 
 HAS_DETAIL = "scene => scene.panes.some(pane => pane.id === 'detail/pane')"
@@ -49,12 +49,12 @@ def test_what_is_done_while_the_server_is_away_is_done_once_it_is_back(open_page
     preview.expects = other.expects = is_about_the_cut
     for one in (preview, other):
         one.tap_and_wait(one.element("profile/post-4"), HAS_DETAIL)
-    other.page.set_viewport_size({"width": 900, "height": 800})
+    other.page.set_viewport_size(browser_around(900, 800))
     other.until(HAS_WIDTH, 900)
     session = preview.scene["session"]
     server.close()
     preview.page.locator(".notice").get_by_text("Reconnecting").wait_for()
-    preview.page.set_viewport_size({"width": 900, "height": 800})
+    preview.page.set_viewport_size(browser_around(900, 800))
     preview.expand_button.click()
 
     server = Server(server.port)
@@ -202,8 +202,8 @@ def test_nothing_is_said_before_the_scene_is_open(open_page):
     relay.sockets[0].close()
     relay.wait(lambda: relay.held)
     preview.element("profile/post-1").click()
-    preview.page.set_viewport_size({"width": 1000, "height": 800})
-    preview.page.wait_for_function("() => innerWidth === 1000")
+    preview.page.set_viewport_size(browser_around(1000, 800))
+    preview.page.wait_for_function("() => innerWidth === 1012")
     relay.pass_on()
     relay.wait(lambda: len(relay.said) > before)
     assert relay.said[before:] == ["open"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from browser import BENCH, browser_around
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
 
 WIDE = (1366, 900)
@@ -82,7 +83,7 @@ def test_a_click_on_a_flip_goes_to_that_very_width(open_page):
 def test_the_window_ends_where_the_ruler_was_clicked(open_page, rtl):
     stage = open_ruler(open_page, MAIL + rtl)
     x = 1366 - 500 if rtl else 500
-    stage.page.mouse.click(x, 900 - RULER + 16)
+    stage.page.mouse.click(x, 900 - RULER + 16 + BENCH)
     stage.preview.until("scene => scene.window.size[0] === 500")
     box = stage.window.bounding_box()
     assert abs((box["x"] if rtl else box["x"] + box["width"]) - x) <= 1
@@ -96,16 +97,16 @@ def test_the_window_ends_where_the_ruler_was_clicked(open_page, rtl):
 def test_a_finger_on_the_ruler_takes_the_edge_along(open_page):
     stage = open_ruler(open_page)
     mouse = stage.page.mouse
-    mouse.move(900, 870)
+    mouse.move(900, 870 + BENCH)
     mouse.down()
     stage.preview.until("scene => scene.window.size[0] === 900")
-    mouse.move(640, 870, steps=5)
+    mouse.move(640, 870 + BENCH, steps=5)
     stage.preview.until("scene => scene.window.size[0] === 640 && scene.hierarchy.isCollapsed")
-    mouse.move(1400, 870, steps=5)
+    mouse.move(1400, 870 + BENCH, steps=5)
     mouse.up()
     stage.preview.until(HAS_SIZE, [1366, 900 - RULER])
     stage.wait_search("width=", is_there=False)
-    stage.page.set_viewport_size({"width": 1200, "height": 800})
+    stage.page.set_viewport_size(browser_around(1200, 800))
     stage.preview.until(HAS_SIZE, [1200, 800 - RULER])
 
 
@@ -195,7 +196,7 @@ def test_a_band_says_what_is_shown_in_it(open_page):
     stage = open_ruler(open_page)
     tip = stage.page.get_by_role("tooltip")
     band = stage.page.locator('.ruler-band[data-from="954.5"]')
-    stage.page.mouse.move(1200, 900 - RULER + 16)
+    stage.page.mouse.move(1200, 900 - RULER + 16 + BENCH)
     tip.get_by_text("3 columns, 954.5 to 1366 pt").wait_for()
     for fact in ("twoBesideSecondary", "primary + supplementary + secondary", "regular"):
         assert fact in tip.inner_text()

@@ -4,7 +4,7 @@ import base64
 
 import pytest
 
-from browser import close
+from browser import BENCH, close, on_stage
 from presentation import IS_GONE, open_lab, present, say
 
 PHONE = (393, 852)
@@ -82,9 +82,9 @@ def test_a_stack_in_a_floating_sheet_is_tapped_where_it_is_drawn(open_page):
 
 def drag(preview, start, end):
     mouse = preview.page.mouse
-    mouse.move(*start)
+    mouse.move(*on_stage(*start))
     mouse.down()
-    mouse.move(*end, steps=5)
+    mouse.move(*on_stage(*end), steps=5)
 
 
 @pytest.mark.parametrize("profile", ["ios14", "ios26"])
@@ -93,7 +93,7 @@ def test_a_sheet_is_dragged_from_detent_to_detent(open_page, profile):
     present(preview, detents=["medium", "large"])
     top = sheet(preview)["frame"][1]
     drag(preview, (200, top + 12), (200, top - 40))
-    assert abs(preview.pane("P/pane").bounding_box()["y"] - (top - 52)) <= 2
+    assert abs(preview.pane("P/pane").bounding_box()["y"] - BENCH - (top - 52)) <= 2
     preview.photograph(f"sheet-dragged-{profile}")
     preview.page.mouse.up()
     preview.rest()

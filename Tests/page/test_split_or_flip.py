@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, IS_SHOWN, NAMELESS, close
+from browser import HAS_MODE, IS_SHOWN, NAMELESS, close, on_stage
 
 SCENE = "?scene=split-or-flip"
 WIDE, NARROW = (1024, 768), (375, 667)
@@ -160,9 +160,9 @@ def test_a_finger_moves_the_map_and_the_server_knows(open_page):
     before = preview.frame(preview.element("map/mill-bridge"))
     offset = next(pane["layout"]["offset"] for pane in preview.scene["panes"] if pane["id"] == "map/pane")
     mouse = preview.page.mouse
-    mouse.move(800, 600)
+    mouse.move(*on_stage(800, 600))
     mouse.down()
-    mouse.move(700, 500, steps=4)
+    mouse.move(*on_stage(700, 500), steps=4)
     mouse.up()
     moved = [offset[0] + 100, offset[1] + 100]
     preview.until(
@@ -177,7 +177,7 @@ def test_a_finger_moves_the_map_and_the_server_knows(open_page):
 def test_a_touch_beside_the_pins_selects_nothing(open_page):
     preview = open_scene(open_page)
     choose(preview, "map/kumo")
-    preview.page.mouse.click(470, 700)
+    preview.page.mouse.click(*on_stage(470, 700))
     preview.until("scene => scene.viewModels.map.callout === null")
     assert preview.page.locator("[aria-current]").count() == 0
 

@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, appearance: null, isEmbedded: false };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
@@ -145,7 +145,7 @@ test('the address says scene, profile, policy, direction, size and options', () 
 test('an address that says nothing is the prototype in the browser’s own size', () => {
   assert.deepEqual(
     readQuery(''),
-    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, ...filling, panel: null, options: {} },
+    { scene: 'instagram', profile: null, policy: null, isRightToLeft: false, fixedSize: null, ...filling, panel: null, options: { selectsFirst: true } },
   );
   for (const size of [
     'width=0&height=5',
@@ -157,7 +157,7 @@ test('an address that says nothing is the prototype in the browser’s own size'
 
 test('open carries the place only when there is one', () => {
   const given = { size: { width: 10, height: 20 }, scale: 2, isDark: true, isRightToLeft: true };
-  const message = openMessage(readQuery(''), given);
+  const message = openMessage(readQuery('?scene=instagram'), given);
   assert.deepEqual(
     message,
     {

@@ -17,10 +17,10 @@ export class PickerButton {
   /** @param {() => void} toggle opens or closes the panel */
   constructor(toggle) {
     this.icon = element('span', { class: 'picker-icon' });
-    this.name = element('span', { class: 'picker-title' }, 'Device');
+    this.name = element('span', { class: 'picker-title' }, 'No device');
     this.button = element('button', {
-      type: 'button', class: 'picker-button', 'aria-haspopup': 'dialog', 'aria-expanded': 'false', 'aria-controls': 'picker-panel', title: 'Device',
-    }, this.icon, this.name);
+      type: 'button', class: 'bench-choice picker-button', 'aria-haspopup': 'dialog', 'aria-expanded': 'false', 'aria-controls': 'picker-panel', title: 'Device and arrangement',
+    }, this.icon, this.name, symbolElement('chevron.down'));
     this.button.addEventListener('click', toggle);
     this.element = element('div', { class: 'picker' }, this.button);
     this.#draw('ipad.landscape');
@@ -28,7 +28,7 @@ export class PickerButton {
 
   /** Shows the place of the window. */
   show(window, device) {
-    setText(this.name, device ? device.name : 'Device');
+    setText(this.name, device ? device.name : 'No device');
     this.button.setAttribute('aria-label', device ? `Device: ${device.name}, ${longName(window.arrangement)}` : 'Device: none');
     this.element.classList.toggle('has-device', Boolean(device));
     this.#draw(symbolOf(device, window));

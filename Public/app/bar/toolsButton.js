@@ -1,24 +1,16 @@
 // The button of the developer's panel, and the key that does the same.
-import { element } from '../dom/element.js';
-import { symbolElement } from '../dom/symbol.js';
-
-const takesText = target => target.closest?.('input, select, textarea, [contenteditable]');
+import { onKey } from './shortcut.js';
+import { toolButton } from './toggleButton.js';
 
 /**
- * The button at the badge. It and the key `i` open and close the panel, unless the focus is in a text.
+ * The button. It and the key `i` open and close the panel.
  *
  * @param {() => void} toggle
  */
 export function toolsButton(toggle) {
-  const button = element('button', {
-    type: 'button', class: 'tools-open', title: 'Inspector (i)',
-    'aria-label': 'Inspector', 'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
-  }, symbolElement('sidebar.squares.trailing'));
-  button.addEventListener('click', toggle);
-  document.addEventListener('keydown', event => {
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
-    event.preventDefault();
-    toggle();
-  });
-  return button;
+  onKey('i', toggle);
+  return toolButton({
+    class: 'tools-open', symbol: 'sidebar.squares.trailing', label: 'Inspector', title: 'Inspector (i)',
+    'aria-keyshortcuts': 'i', 'aria-controls': 'tools', 'aria-expanded': 'false',
+  }, toggle);
 }

@@ -8,6 +8,7 @@ import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
+import { WindowEdge } from '../stage/windowEdge.js';
 import { Away } from './away.js';
 import { Body, bodyAround } from './body.js';
 import { FieldFocus } from './fieldFocus.js';
@@ -58,7 +59,8 @@ export class AppWindow {
     this.device = new DeviceView(this.element, context.goHome);
     this.divider = new DividerHandle(context);
     this.corner = new CornerHandle(context);
-    stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.body.rotate);
+    this.edge = new WindowEdge(context);
+    stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.edge.element, this.body.rotate);
   }
 
   /** Sets whether the parts of the app beside the window are drawn, as in a view debugger. */
@@ -93,7 +95,7 @@ export class AppWindow {
 
   /** Whether the size of the window follows the user's hand. */
   get #isDragged() {
-    return this.isEdgeDragged() || this.corner.hold.isHeld || this.divider.hold.isHeld;
+    return this.isEdgeDragged() || [this.corner, this.divider, this.edge].some(({ hold }) => hold.isHeld);
   }
 
   /** The frame of a pane in the window, at the end of its animation. */
@@ -119,18 +121,25 @@ export class AppWindow {
     this.scale = at.scale;
     this.body.stand(situation.isAlone ? window : null, at, browser);
     this.outline.stand(at, browser);
-    const isFree = window.device ? window.arrangement === 'free' : at.isFramed && situation.isDetached && !situation.isAlone;
+    const isFree = window.device ? window.arrangement === 'free' : this.#isFramedAlone(at, situation);
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
+    const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed);
+    this.edge.stand(window.size[0], hasEdge ? at : null, browser);
   }
 
-  /** Whether the window has a size of its own and stands at the edge where the ruler begins. */
-  #isMeasured({ isRuled, isDetached, isAlone }) {
-    return isRuled && isDetached && !isAlone && !this.scene.window.device;
+  /** Whether the window has a size of its own in the middle of the stage. */
+  #isFramedAlone(at, { isDetached, isAlone, isAtEdge }) {
+    return at.isFramed && isDetached && !isAlone && !isAtEdge;
+  }
+
+  /** Whether the window has a size of its own and stands at the edge where the ruler begins, or where its edge was dragged. */
+  #isMeasured({ isRuled, isAtEdge, isDetached, isAlone }) {
+    return (isRuled || isAtEdge) && isDetached && !isAlone && !this.scene.window.device;
   }
 
   #standInBrowser(browser, situation) {
     const at = this.#isMeasured(situation)
-      ? edgeStanding(this.size, browser, this.element.dir === 'rtl')
+      ? edgeStanding(this.size, browser, situation.isRuled && this.element.dir === 'rtl')
       : fit(this.size, browser, situation, this.#around(situation.isAlone ? bodyAround(this.scene.window) : null));
     place(this.element, 0, 0, this.size.width, this.size.height);
     this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';

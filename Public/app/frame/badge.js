@@ -1,5 +1,5 @@
-// A small badge in the middle of the status bar. It shows the size and the size classes, and on a click the reasons and
-// the actions.
+// The state of the window in the page's bar: its size and its size classes, and on a click the reasons and the actions.
+import { Popover } from '../bar/popover.js';
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { facts, headline } from '../scene/facts.js';
@@ -17,17 +17,15 @@ export class Badge {
 
   /**
    * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void, goHome: () => void}} actions
-   * @param {{start: HTMLElement[], end: HTMLElement[], more: HTMLElement}} parts the elements at both ends of the
-   * badge, and those in its panel
+   * @param {HTMLElement} more the further parts of its panel
    */
-  constructor(stage, actions, parts) {
-    const { start, end, more } = parts;
+  constructor(actions, more) {
     this.#makeButton();
     this.#makeActions(actions);
     this.#makePanel(more);
-    this.element = element('aside', { class: 'badge' }, ...start, this.button, this.panel, ...end);
-    this.#listen();
-    stage.append(this.element);
+    this.element = element('div', { class: 'badge' }, this.button, this.panel);
+    this.popover = new Popover({ element: this.element, button: this.button, panel: this.panel }, () => this.#tabulate());
+    this.button.addEventListener('click', () => this.popover.toggle());
   }
 
   #makeButton() {
@@ -35,7 +33,7 @@ export class Badge {
     this.widthClass = element('span', { class: 'badge-class' });
     this.button = element(
       'button',
-      { type: 'button', class: 'badge-button', 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-label': 'About this window' },
+      { type: 'button', class: 'bench-choice badge-button', 'aria-haspopup': 'dialog', title: 'Size, size classes, and the reasons for them', 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-label': 'About this window' },
       this.size,
       this.widthClass,
     );
@@ -79,38 +77,12 @@ export class Badge {
     setText(this.size, size);
     setText(this.widthClass, widthClass);
     this.#scene = scene;
-    if (this.#isOpen) this.#tabulate();
+    if (this.popover.isOpen) this.#tabulate();
     this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
     this.home.setAttribute('aria-pressed', String(scene.window.activationState === 'background'));
   }
 
   #tabulate() {
     if (this.#scene) this.facts.show(facts(this.#scene));
-  }
-
-  get #isOpen() {
-    return this.element.classList.contains('is-open');
-  }
-
-  #listen() {
-    this.button.addEventListener('click', () => this.#open(!this.#isOpen));
-    document.addEventListener('pointerdown', event => {
-      if (!this.element.contains(event.target)) this.#open(false);
-    });
-    document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
-  }
-
-  /** Closes the panel on Escape. The panel lies over everything, so it handles the key before the app. */
-  #pressed(event) {
-    if (event.key !== 'Escape' || !this.#isOpen) return;
-    event.preventDefault();
-    this.#open(false);
-    this.button.focus();
-  }
-
-  #open(isOpen) {
-    if (isOpen) this.#tabulate();
-    this.element.classList.toggle('is-open', isOpen);
-    this.button.setAttribute('aria-expanded', String(isOpen));
   }
 }

@@ -1,6 +1,7 @@
 // The choices of the user: a preview, the place and the size of its window, and its traits.
 import { jumpTo } from '../ruler/jump.js';
 import { atPlace, nowhere, onDevice } from '../stage/placement.js';
+import { usualDevice } from '../stage/usualDevice.js';
 import { withChoice } from '../tools/menu.js';
 
 /** Carries out choices, and writes them into the address. */
@@ -40,10 +41,44 @@ export class Choices {
   }
 
   setSize(size) {
+    this.page.room.isAtEdge = false;
+    this.#give(size);
+  }
+
+  /** Gives the window a width at the edge of the room. With the whole width of the room, it fills the browser. */
+  setWidth(width) {
+    const { address, preview, room } = this.page;
+    room.isAtEdge = width < room.size.width;
+    if (room.isAtEdge) return this.#give({ width, height: room.size.height });
+    preview.fill();
+    room.stand();
+    address.writeSoon();
+  }
+
+  #give(size) {
     const { address, edgeDrag, preview } = this.page;
     edgeDrag.moved();
     preview.setSize(size);
     address.writeSoon();
+  }
+
+  /** Selects light or dark, or the browser's own appearance for null. */
+  setAppearance(appearance) {
+    const { address, preview } = this.page;
+    preview.setAppearance(appearance);
+    address.write();
+  }
+
+  /** Opens the scene in another version of the OS, or in the scene's own for null. */
+  setSystem(profile) {
+    this.go(withChoice(this.page.preview.query, 'profile', profile), true);
+  }
+
+  /** Puts the window on the usual device, or back into the browser's window. */
+  toggleStage() {
+    const { offer, preview } = this.page;
+    if (preview.query.device) return this.chooseDevice(null);
+    offer.wholeOrNothing().then(() => this.chooseDevice(usualDevice(offer.devices, preview.scene?.window.traits.userInterfaceIdiom)));
   }
 
   override(trait, value) {

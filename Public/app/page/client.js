@@ -30,7 +30,7 @@ export function clientOf(page, isDark) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ notice, opening, parts, room }, { isFirst, wasRestarted }) {
+function opened({ demonstration, notice, opening, parts, room }, { isFirst, wasRestarted }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   room.stand();
@@ -40,4 +40,5 @@ function opened({ notice, opening, parts, room }, { isFirst, wasRestarted }) {
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();
   if (isFirst) parts.fetchSoon();
+  if (isFirst) demonstration.begin();
 }

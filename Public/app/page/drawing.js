@@ -1,5 +1,6 @@
 // The drawing of a scene: the app in its window, and the facts around it.
 import { entryIn } from '../offer.js';
+import { newsIn } from '../scene/news.js';
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
@@ -17,16 +18,25 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { appWindow, badge, hint, homeButton, log, parts, room } = this.page;
+    const { appWindow, badge, caption, homeButton, log, parts, room } = this.page;
     appWindow.show(scene, before);
     badge.show(scene);
+    caption.tell(newsIn(scene, before));
+    this.#showTools(scene.window);
     homeButton.turn(scene.window.activationState === 'background');
     room.stand();
-    hint.stand();
     const calls = log.add(scene, messages);
     parts.tools.now?.show(scene, before, calls);
     this.survey();
     this.#explain();
+  }
+
+  /** Shows in the bar what the window is like. */
+  #showTools({ size, traits }) {
+    const { appearanceButton, directionButton, sizeFields } = this.page;
+    sizeFields.show(size);
+    appearanceButton.turn(traits.userInterfaceStyle === 'dark');
+    directionButton.turn(traits.layoutDirection === 'rightToLeft');
   }
 
   /** Passes the scene to the overview, with the choices on which all its layouts depend. */
@@ -43,12 +53,14 @@ export class Drawing {
 
   /** Shows where the window is, and the reasons for its traits. */
   #explain() {
-    const { offer, parts, pickerButton, preview: { query, scene }, turnButton, why } = this.page;
+    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, stageButton, turnButton, why } = this.page;
     const { window, look } = scene;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     if (parts.picker.now) this.pick(parts.picker.now);
     turnButton.show(Boolean(window.device));
+    stageButton.turn(Boolean(window.device));
+    caption.introduce(!window.device && !situation.isDetached);
     offer.first.then(first => {
       const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
       why.show(scene, device, query, { policies: first.policies ?? [], usual, insets: look.screen.insets });

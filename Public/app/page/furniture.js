@@ -1,14 +1,21 @@
-// The app's window, and the bar of the page around it.
+// The app's window, and the bar of the page above it.
+import { Bench } from '../bar/bench.js';
+import { Caption } from '../bar/caption.js';
 import { PickerButton } from '../bar/pickerButton.js';
+import { onKey } from '../bar/shortcut.js';
+import { SceneButton } from '../bar/sceneButton.js';
+import { ShareButton } from '../bar/shareButton.js';
+import { SystemChoice } from '../bar/systemChoice.js';
 import { ToggleButton } from '../bar/toggleButton.js';
 import { toolsButton } from '../bar/toolsButton.js';
 import { AppWindow } from '../frame/appWindow.js';
 import { Badge } from '../frame/badge.js';
+import { SizeFields } from '../picker/sizeFields.js';
 import { TurnButton } from '../stage/turnButton.js';
 import { Why } from '../stage/why.js';
 
 /** Creates the app's window on the stage. */
-export function makeWindow({ choices, edgeDrag, offer, preview, stage }) {
+export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
   return new AppWindow(stage, {
     offsets: preview.offsets,
     typing: preview.typing,
@@ -20,35 +27,49 @@ export function makeWindow({ choices, edgeDrag, offer, preview, stage }) {
     isEdgeDragged: () => edgeDrag.isUnderWay,
     arrange: arrangement => preview.arrange(arrangement),
     setSize: size => choices.setSize(size),
+    setWidth: width => choices.setWidth(width),
+    room: () => room.size,
   });
 }
 
-/** Creates the buttons of the bar, and the reasons in the panel of the badge. */
-export function makeButtons({ choices, parts, preview, switches }) {
+/** Creates the tools of the bar, and the reasons in the panel of the badge. */
+export function makeTools({ choices, parts, preview, switches }) {
+  const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
+  onKey('d', () => choices.toggleStage());
+  const toggle = (name, symbol, label, act, title = label) => new ToggleButton({ class: name, symbol, label, title }, act);
   return {
-    toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
+    sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),
+    systemChoice: new SystemChoice(profile => choices.setSystem(profile)),
     pickerButton: new PickerButton(() => parts.need(parts.picker, panel => panel.toggle())),
-    overviewButton: new ToggleButton(
-      { class: 'overview-button', label: 'All sizes', title: 'All sizes', symbol: 'rectangle.3.group' },
-      () => switches.setOverview(!preview.query.isOverview)),
-    rulerButton: new ToggleButton(
-      { class: 'ruler-button', label: 'Ruler of flips', title: 'Where the layout flips', symbol: 'ruler' },
-      () => switches.setRuled(!preview.query.isRuled)),
-    homeButton: new ToggleButton(
-      { class: 'home-button', label: 'Home', title: 'Home: the app goes to the background', symbol: 'circle.square' },
-      () => preview.goHome()),
+    sizeFields: new SizeFields(size => choices.setSize(size)),
+    caption: new Caption(),
+    why,
+    badge: new Badge({
+      rotate: () => preview.rotate(), turnOver: () => preview.turnOver(), setRightToLeft: isOn => choices.setRightToLeft(isOn),
+      goHome: () => preview.goHome(),
+    }, why.element),
     turnButton: new TurnButton(() => preview.turn()),
-    why: new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) }),
+    stageButton: toggle('stage-button', 'ipad', 'Device around the app', () => choices.toggleStage(), 'Device around the app (d)'),
+    appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
+    directionButton: toggle('direction-button', 'arrow.left.arrow.right', 'Right to left', () => choices.setRightToLeft(!preview.isRightToLeft)),
+    homeButton: toggle('home-button', 'circle.square', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
+    rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
+    overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
+    shareButton: new ShareButton(() => preview.query),
+    toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
   };
 }
 
-/** Creates the badge with the buttons around it. */
-export function makeBadge({ choices, homeButton, overviewButton, pickerButton, preview, rulerButton, stage, toolsOpener, turnButton, why }) {
-  const actions = {
-    rotate: () => preview.rotate(), turnOver: () => preview.turnOver(), setRightToLeft: isOn => choices.setRightToLeft(isOn),
-    goHome: () => preview.goHome(),
+const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceStyle === 'dark' ? 'light' : 'dark');
+
+/**
+ * Creates the bar. Where it is too narrow, the tools with the highest ranks go into its menu first, and the scene, the
+ * caption and the inspector stay.
+ */
+export function makeBench(page) {
+  const ranks = {
+    sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, shareButton: 12, toolsOpener: 1,
   };
-  return new Badge(stage, actions, {
-    start: [pickerButton.element, turnButton.element, homeButton.element], end: [rulerButton.element, overviewButton.element, toolsOpener], more: why.element,
-  });
+  return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

@@ -2,17 +2,18 @@
 import { browserSize } from '../browserSize.js';
 import { loadStyleSheets } from '../dom/styleSheet.js';
 import { Part } from '../part.js';
-import { fetchOverview, fetchPicker, fetchRuler, fetchTools } from '../parts.js';
+import { fetchGallery, fetchOverview, fetchPicker, fetchRuler, fetchTools } from '../parts.js';
 import { root } from '../root.js';
-import { withOption } from '../tools/menu.js';
+import { withOption, withScene } from '../tools/menu.js';
 
-/** The panel, the picker, the ruler and the overview. */
+/** The gallery, the panel, the picker, the ruler and the overview. */
 export class LaterParts {
   #sheet = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+    this.gallery = new Part(() => this.#withOffer(fetchGallery), ({ Gallery }) => this.#makeGallery(Gallery));
     this.tools = new Part(() => this.#dressed(fetchTools), ({ Tools }) => this.#makeTools(Tools));
     this.picker = new Part(() => this.#withOffer(fetchPicker), ({ Picker }) => this.#makePicker(Picker));
     this.overview = new Part(() => this.#withOffer(fetchOverview), ({ Overview }) => this.#makeOverview(Overview));
@@ -31,7 +32,7 @@ export class LaterParts {
   /** Loads the files of the parts while the page has nothing else to do. A failure shows when a part is needed. */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => [fetchTools, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => this.#dressed(fetchPart).catch(() => {})));
+    soon(() => [fetchTools, fetchGallery, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => this.#dressed(fetchPart).catch(() => {})));
   }
 
   /** Loads the module of a part, and the style sheet without which nothing of it is drawn. */
@@ -82,6 +83,15 @@ export class LaterParts {
       relaunch: () => preview.reopen({ ...preview.query }),
       opened: () => switches.offerChoices(),
     };
+  }
+
+  #makeGallery(Gallery) {
+    const { choices, offer, preview, sceneButton } = this.page;
+    const made = new Gallery(sceneButton, {
+      present: () => preview.query.scene, choose: scene => choices.go(withScene(preview.query, scene)),
+    });
+    offer.whole().then(whole => made.offer(whole.scenes));
+    return made;
   }
 
   #makePicker(Picker) {

@@ -29,7 +29,7 @@ export function listenToBrowser({ opening, parts, preview, room, switches }, dar
     preview.reopen(query);
     switches.introduce(query);
   });
-  dark.addEventListener('change', () => preview.send({ type: 'traits', userInterfaceStyle: dark.matches ? 'dark' : 'light' }));
+  dark.addEventListener('change', () => preview.query.appearance ?? preview.sendAppearance());
 }
 
 /** Keeps the user's place when the page is left, and connects again when the page or the network is back. */

@@ -4,6 +4,9 @@ import { rulerHeight } from '../ruler/height.js';
 
 /** Keeps the app's window, and the ruler along it, at their places. */
 export class Room {
+  /** Whether the window has the width to which its edge was dragged, and the height of the room. */
+  isAtEdge = false;
+
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
@@ -28,14 +31,22 @@ export class Room {
   fitIn() {
     const { edgeDrag, preview } = this.page;
     edgeDrag.moved();
-    preview.resize(this.size);
+    if (this.isAtEdge) this.#keepAtEdge();
+    else preview.resize(this.size);
     this.#standWindow();
     if (!preview.situation.isBusy) this.#standRuler();
   }
 
+  /** Gives the window the height of the room again, and no more than its width. */
+  #keepAtEdge() {
+    const { width } = this.page.preview.query.fixedSize ?? this.size;
+    this.page.choices.setWidth(Math.min(width, this.size.width));
+  }
+
   #standWindow() {
     const { appWindow, preview } = this.page;
-    appWindow.stand(this.size, { ...preview.situation, isRuled: preview.query.isRuled });
+    const situation = preview.situation;
+    appWindow.stand(this.size, { ...situation, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
   }
 
   #standRuler() {

@@ -11,8 +11,8 @@ export class Switches {
     this.page = page;
   }
 
-  /** Shows the title of the open scene. A user who comes back to a place does not see the hint on what to try. */
-  introduce(query, cameBack = false) {
+  /** Shows the title of the open scene, and the parts of the page that it opens with. */
+  introduce(query) {
     const { opening } = this.page;
     this.#turnRuler(query.isRuled);
     this.#turnOverview(query.isOverview);
@@ -20,7 +20,6 @@ export class Switches {
     opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
       if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
       this.#showTitle(entry);
-      if (query.panel !== 'scene' && !query.isRuled && !query.isOverview && !cameBack) this.page.hint.show(entry.summary);
       if (this.page.parts.tools.now?.isOpen) this.offerChoices();
     });
   }
@@ -48,6 +47,8 @@ export class Switches {
   #showTitle(entry) {
     this.introduced = entry;
     this.page.badge.introduce(entry);
+    this.page.sceneButton.show(entry);
+    this.page.systemChoice.show(entry, this.page.preview.query.profile);
     this.page.parts.overview.now?.introduce(entry);
     document.title = `${entry.title} · Split Preview`;
   }

@@ -1,6 +1,6 @@
 // The device picker: it selects a device for the window, or the browser.
+import { Popover } from '../bar/popover.js';
 import { element, setText } from '../dom/element.js';
-import { Popover } from './popover.js';
 import { symbolElement } from '../dom/symbol.js';
 import { longName } from './arrangements.js';
 import { DeviceList } from './deviceList.js';
@@ -28,7 +28,7 @@ export class Picker {
     this.panel = element('div', { class: 'picker-panel', id: 'picker-panel', role: 'dialog', 'aria-label': 'Device' },
       element('div', { class: 'picker-ways' }, this.fill, this.all), this.summary, this.place.element, this.devices.element);
     opener.element.append(this.panel);
-    this.popover = new Popover(opener.element, this.button, { opened: () => this.#opened() });
+    this.popover = new Popover({ element: opener.element, button: this.button, panel: this.panel }, () => this.#opened());
   }
 
   /** Opens the panel for a button elsewhere in the page. */
@@ -36,9 +36,9 @@ export class Picker {
     this.popover.open(true);
   }
 
-  /** Opens the panel, or closes it. */
+  /** Opens the panel after a click on its button, or closes it. */
   toggle() {
-    this.popover.open(!this.popover.isOpen);
+    this.popover.toggle();
   }
 
   /** Shows the catalogue. */

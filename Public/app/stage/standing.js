@@ -1,15 +1,11 @@
 // The place of a device's screen in the browser, and of the window on it. Pure functions.
 import { fit } from '../layout/fit.js';
 
-/** The room that the bar at the top takes beyond the usual margin, in points. */
-const bar = 18;
-
 const own = { isDetached: true, isBusy: false };
 
 /** The scale and the origin of a screen with something around it. */
 export function screenStanding([width, height], room, around) {
-  const at = fit({ width, height }, { width: room.width, height: room.height - bar }, own, around);
-  return { ...at, y: at.y + bar };
+  return fit({ width, height }, room, own, around);
 }
 
 /** The scale and the origin of a window at its frame on that screen. */

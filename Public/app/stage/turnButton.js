@@ -1,17 +1,18 @@
-// The button that turns the device.
-import { element, setHidden } from '../dom/element.js';
-import { symbolElement } from '../dom/symbol.js';
+// The button that turns the device, or the app's window.
+import { rename, toolButton } from '../bar/toggleButton.js';
 
-/** A button in the page's bar, which is visible while there is a device. */
+const words = hasDevice => (hasDevice ? 'Turn the device' : 'Turn the window');
+
+/** A button in the page's bar. */
 export class TurnButton {
   constructor(turn) {
-    this.element = element('button', {
-      type: 'button', class: 'turn-button', 'aria-label': 'Turn the device', title: 'Turn the device', hidden: true,
-    }, symbolElement('rotate.right'));
-    this.element.addEventListener('click', turn);
+    this.element = toolButton({ class: 'turn-button', symbol: 'rotate.right', label: words(false) }, turn);
   }
 
-  show(isThere) {
-    setHidden(this.element, !isThere);
+  /** Says what the button turns. */
+  show(hasDevice) {
+    if (this.hasDevice === hasDevice) return;
+    this.hasDevice = hasDevice;
+    rename(this.element, words(hasDevice));
   }
 }

@@ -33,7 +33,7 @@ export class Divider {
   }
 
   #thickness({ clientX, clientY }) {
-    const { width, height } = this.panel.browser();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
     return { left: clientX, right: width - clientX, bottom: height - clientY }[this.panel.standing().side];
   }
 

@@ -2,7 +2,7 @@
 import { heldAs, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
-import { usualScene } from './query.js';
+import { optionsToBegin, usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
@@ -77,8 +77,9 @@ export function sceneStandIns(query, offer) {
   const entry = offer.scenes.find(({ id }) => id === query.scene);
   if (!entry && query.scene === usualScene) {
     const scene = offer.scenes[0].id;
-    const { changes, sentences } = sceneStandIns({ ...query, scene }, offer);
-    return { changes: { scene, ...changes }, sentences };
+    const options = withoutBeginning(query.options);
+    const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
+    return { changes: { scene, options, ...changes }, sentences };
   }
   if (!entry) {
     return {
@@ -100,6 +101,12 @@ export function sceneStandIns(query, offer) {
       ...dropped.map(([name, value]) => `${entry.title} has no option ${quoted(name)}${Object.hasOwn(entry.options, name) ? ` of ${quoted(value)}` : ''}.`),
     ],
   };
+}
+
+/** The options without those with which the usual scene begins, which no other scene need have. */
+function withoutBeginning(options) {
+  const own = optionsToBegin(usualScene);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !(name in own)));
 }
 
 /** The options of a query that the scene has, and the other ones as pairs. */

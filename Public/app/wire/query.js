@@ -39,8 +39,18 @@ function overridesOf(query) {
 /** The scene for an address that names none. A server that does not have it opens its first one. */
 export const usualScene = 'instagram';
 
+/** The options with which a scene shows something from the start, for whoever comes without an address of their own. */
+const showing = { instagram: { selectsFirst: true } };
+
+/** The options with which a user first sees a scene. */
+export const optionsToBegin = scene => ({ ...showing[scene] });
+
+/** Whether an address asks for the app's window alone, without the page's bar. */
+export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
+
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&width=&height=&panel=&opt.NAME=value`, `&widthClass=&heightClass=&ruler=1&overview=1`, and
+ * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&opt.NAME=value`,
+ * `&widthClass=&heightClass=&ruler=1&overview=1`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
  * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
@@ -51,7 +61,7 @@ export function readQuery(search) {
   const query = new URLSearchParams(search);
   const width = length(query.get('width'));
   const height = length(query.get('height'));
-  const options = {};
+  const options = query.get('scene') ? {} : optionsToBegin(usualScene);
   for (const [name, value] of query) {
     if (name.startsWith('opt.') && name.length > 4) options[name.slice(4)] = optionValue(value);
   }
@@ -60,6 +70,8 @@ export function readQuery(search) {
     profile: query.get('profile') || null,
     policy: query.get('policy') || null,
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
+    appearance: ['light', 'dark'].find(name => name === query.get('appearance')) ?? null,
+    isEmbedded: isEmbedded(search),
     fixedSize: width && height ? { width, height } : null,
     device: query.get('device') || null,
     orientation: orientationOf(query.get('orientation')),
@@ -85,12 +97,14 @@ export function searchOf(query) {
   add('profile', profile);
   add('policy', policy);
   add('rtl', isRightToLeft && '1');
+  add('appearance', query.appearance);
   add('width', fixedSize?.width);
   add('height', fixedSize?.height);
   for (const [name, trait] of Object.entries(sizeClasses)) add(name, query.overrides?.[trait]);
   add('ruler', query.isRuled && '1');
   add('overview', query.isOverview && '1');
   add('panel', panel);
+  add('embed', query.isEmbedded && '1');
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
   return `?${search}`.replaceAll('%2F', '/');
 }

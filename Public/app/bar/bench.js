@@ -1,0 +1,76 @@
+// The bar of the page, which stands above the app and never over it.
+import { element, setHidden } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
+import { Popover } from './popover.js';
+import { folded } from './folding.js';
+
+/** The name of the product at the start of the bar, which leads to its first page. */
+const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Split Preview: the first scene, in the whole window' },
+  symbolElement('splitPreview'), element('span', { class: 'bench-name' }, 'Split Preview'));
+
+/** The bar. Items without room go into a menu at its end. */
+export class Bench {
+  #items;
+  #folded = '';
+
+  /** @param {{element: HTMLElement, rank: number}[]} items in their order, with the ranks of `folded` */
+  constructor(items) {
+    const own = { element: brand(), rank: 0 };
+    this.#items = [own, ...items].map(item => ({ ...item, width: 0 }));
+    this.#makeMenu();
+    this.line = element('div', { class: 'bench-items' }, ...this.#items.map(item => item.element), this.menu);
+    this.element = element('header', { class: 'bench', 'aria-label': 'Split Preview' }, this.line);
+    this.#watch();
+  }
+
+  #makeMenu() {
+    this.button = element('button', {
+      type: 'button', class: 'bench-tool more-button', 'aria-label': 'More', title: 'More', 'aria-haspopup': 'dialog', 'aria-expanded': 'false',
+    }, symbolElement('ellipsis.circle'));
+    this.panel = element('div', { class: 'more-panel', role: 'dialog', 'aria-label': 'More' });
+    this.menu = element('div', { class: 'more', hidden: true }, this.button, this.panel);
+    const popover = new Popover({ element: this.menu, button: this.button, panel: this.panel });
+    this.button.addEventListener('click', () => popover.toggle());
+    this.panel.addEventListener('click', event => event.target.closest('button') && popover.open(false));
+  }
+
+  /** Learns the widths from the browser, which reports them after its own layout, so that none is done for this. */
+  #watch() {
+    const observer = new ResizeObserver(changes => {
+      for (const { target, borderBoxSize: [{ inlineSize }] } of changes) this.#note(target, inlineSize);
+      this.#fold();
+    });
+    observer.observe(this.element);
+    for (const item of this.#items) observer.observe(item.element, { box: 'border-box' });
+  }
+
+  /** Notes a width. An item in the menu has another width than in the bar. */
+  #note(target, width) {
+    if (target === this.element) this.width = width;
+    const item = this.#items.find(one => one.element === target);
+    if (item && target.parentElement === this.line) item.width = Number(target.dataset.leastWidth ?? width);
+  }
+
+  #fold() {
+    if (!this.width) return;
+    this.element.classList.add('is-folded');
+    const gone = folded(this.#items, this.width - 2 * inset, menuWidth);
+    const key = [...gone].join();
+    if (key === this.#folded) return;
+    this.#folded = key;
+    this.#items.forEach((item, index) => this.#put(item.element, gone.has(index)));
+    setHidden(this.menu, gone.size === 0);
+  }
+
+  /** Puts an item into the menu, or back to its place in the bar. */
+  #put(item, isInMenu) {
+    if (isInMenu === (item.parentElement === this.panel)) return;
+    const parent = isInMenu ? this.panel : this.line;
+    const order = this.#items.map(one => one.element);
+    const next = order.slice(order.indexOf(item) + 1).find(one => one.parentElement === parent);
+    parent.insertBefore(item, next ?? (isInMenu ? null : this.menu));
+  }
+}
+
+/** The space at both ends of the bar, and the width of the menu's button, in points. */
+const [inset, menuWidth] = [10, 36];

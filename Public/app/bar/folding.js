@@ -1,0 +1,26 @@
+// Which items of the page's bar have room in it. Pure functions.
+
+/** The space between two items, in points. */
+export const spacing = 4;
+
+/**
+ * The indices of the items that go into the menu, because the bar has no room for them. The items with the highest ranks
+ * go first, and the menu's own width counts as soon as there is one in it.
+ *
+ * @param {{width: number, rank: number}[]} items in the order of the bar; items with the rank 0 stay
+ * @param {number} room the width of the bar, in points
+ * @param {number} menu the width of the menu's button
+ */
+export function folded(items, room, menu) {
+  const order = items.map((_, index) => index).filter(index => items[index].rank > 0);
+  order.sort((a, b) => items[b].rank - items[a].rank);
+  let needed = items.reduce((sum, { width }) => sum + width + spacing, 0);
+  const gone = new Set();
+  for (const index of order) {
+    if (needed <= room) break;
+    needed -= items[index].width + spacing;
+    if (gone.size === 0) needed += menu + spacing;
+    gone.add(index);
+  }
+  return gone;
+}

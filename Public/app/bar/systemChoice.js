@@ -1,0 +1,26 @@
+// The choice of the OS version.
+import { element } from '../dom/element.js';
+import { nameOfSystem } from '../scene/systems.js';
+
+/** A choice in the page's bar, with the versions that a scene has. */
+export class SystemChoice {
+  #names = '';
+
+  /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
+  constructor(choose) {
+    this.list = element('select', { class: 'bench-select', 'aria-label': 'System' });
+    this.list.addEventListener('change', () => choose(this.list.value === this.own ? null : this.list.value));
+    this.element = element('label', { class: 'system-choice' }, element('span', { class: 'tool-name' }, 'System'), this.list);
+  }
+
+  /** Shows the versions of a scene, from the newest, with the present one selected. */
+  show({ profiles = [], profile }, present) {
+    this.own = profile;
+    const newest = [...profiles].sort((a, b) => b.slice(3) - a.slice(3));
+    if (this.#names !== newest.join()) {
+      this.#names = newest.join();
+      this.list.replaceChildren(...newest.map(name => element('option', { value: name }, nameOfSystem(name))));
+    }
+    this.list.value = present ?? profile;
+  }
+}

@@ -1,0 +1,54 @@
+// The edge of a window that fills the browser. The user drags it, as the divider of Split View.
+import { element, place, setHidden } from '../dom/element.js';
+import { Hold } from './hold.js';
+
+/** The width of the handle, for which the stage leaves room (--window-edge), in the browser's points. */
+const thickness = 12;
+
+/** The least width of a useful window, in points. */
+const least = 200;
+
+/** The distances, in points, by which an arrow key moves the edge: with Shift, and without. */
+const [stride, step] = [10, 1];
+
+/** The handle. For the keyboard it is a slider of the width. */
+export class WindowEdge {
+  /** @param {{setWidth: (width: number) => void, room: () => {width: number, height: number}}} app */
+  constructor(app) {
+    this.app = app;
+    this.element = element('div', {
+      class: 'window-edge', role: 'slider', tabindex: '0', hidden: true, 'aria-label': 'Edge of the window', 'aria-valuemin': least,
+      title: 'Drag to resize the window',
+    }, element('i'));
+    this.hold = new Hold(this.element, {
+      began: () => { this.start = this.width; },
+      moved: dx => this.#give(this.start + dx),
+      ended: () => {},
+      cancelled: () => this.#give(this.start),
+    });
+    this.element.addEventListener('keydown', event => this.#pressed(event));
+    this.element.addEventListener('dblclick', () => this.#give(Infinity));
+  }
+
+  /** Places the handle beside the window. `at` is the place of the window on the stage, and null hides the handle. */
+  stand(width, at, room) {
+    setHidden(this.element, !at);
+    if (!at) return;
+    this.width = width;
+    place(this.element, at.x + width * at.scale, 0, thickness);
+    this.element.setAttribute('aria-valuemax', Math.round(room.width));
+    this.element.setAttribute('aria-valuenow', Math.round(width));
+    this.element.setAttribute('aria-valuetext', `${width} points`);
+  }
+
+  #give(width) {
+    this.app.setWidth(Math.max(least, Math.min(this.app.room().width, Math.round(width))));
+  }
+
+  #pressed(event) {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way || this.hold.isHeld) return;
+    event.preventDefault();
+    this.#give(this.width + way * (event.shiftKey ? stride : step));
+  }
+}

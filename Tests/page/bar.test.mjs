@@ -1,0 +1,75 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { folded, spacing } from '../../Public/app/bar/folding.js';
+import { widthAt } from '../../Public/app/page/demonstration.js';
+import { newsIn } from '../../Public/app/scene/news.js';
+import { nameOfSystem } from '../../Public/app/scene/systems.js';
+import { usualDevice } from '../../Public/app/stage/usualDevice.js';
+
+const items = [{ width: 100, rank: 0 }, { width: 50, rank: 2 }, { width: 50, rank: 3 }, { width: 50, rank: 1 }];
+const whole = 250 + 4 * spacing;
+
+test('a bar with room for everything has no menu', () => {
+  assert.deepEqual([...folded(items, whole, 36)], []);
+});
+
+test('the items with the highest ranks go into the menu first, which takes room itself', () => {
+  assert.deepEqual([...folded(items, whole - 1, 36)], [2]);
+  assert.deepEqual([...folded(items, whole - 50 + 36 - 1, 36)], [2, 1]);
+});
+
+test('an item with the rank 0 stays in the narrowest bar', () => {
+  for (let room = 0; room <= whole; room += 1) assert.ok(!folded(items, room, 36).has(0));
+});
+
+test('a wider bar never has fewer items', () => {
+  let last = Infinity;
+  for (let room = 0; room <= whole; room += 1) {
+    const { size } = folded(items, room, 36);
+    assert.ok(size <= last, `at ${room}`);
+    last = size;
+  }
+});
+
+test('the demonstration begins and ends at the whole width and turns below every flip', () => {
+  assert.equal(widthAt(0, 1200), 1200);
+  const widths = [];
+  for (let time = 0; widthAt(time, 1200) !== null; time += 16) widths.push(widthAt(time, 1200));
+  assert.ok(Math.min(...widths) <= 605 && Math.max(...widths) === 1200);
+  assert.ok(widths.at(-1) > 1190);
+});
+
+const split = (isCollapsed, displayMode = 'oneBesideSecondary') => ({ id: 'split', type: 'SplitViewController', isCollapsed, displayMode });
+const pane = (column, isVisible = true) => ({ id: column, container: 'split', column, role: column, isVisible });
+const scene = (width, node, columns, sizeClass = 'regular') => ({
+  window: { size: [width, 800], traits: { horizontalSizeClass: sizeClass } }, hierarchy: { id: 'root', children: [node] },
+  panes: columns,
+});
+
+test('the news name the flip and its width', () => {
+  const wide = scene(1000, split(false), [pane('primary'), pane('secondary')]);
+  const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
+  assert.equal(newsIn(narrow, wide), 'Collapsed to one column at 640.5');
+  assert.equal(newsIn(wide, narrow), 'Expanded to two columns at 1000');
+  assert.equal(newsIn(scene(700, split(false, 'secondaryOnly'), [pane('primary', false), pane('secondary')]), wide), 'Primary hidden at 700');
+  assert.equal(newsIn(wide, wide), '');
+  assert.equal(newsIn(wide, null), '');
+});
+
+test('a window without a split view has news of its size class', () => {
+  const plain = (width, sizeClass) => ({ window: { size: [width, 800], traits: { horizontalSizeClass: sizeClass } }, hierarchy: { id: 'root' }, panes: [] });
+  assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact at 500');
+});
+
+test('systems have names for people', () => {
+  assert.deepEqual(['ios5', 'ios8', 'ios13', 'ios14', 'ios18', 'ios26', 'mine'].map(nameOfSystem),
+    ['iOS 5', 'iOS 8 – 12', 'iOS 13', 'iOS 14 – 17', 'iOS 18', 'iOS 26', 'mine']);
+});
+
+test('the usual device follows the idiom, and any catalogue has one', () => {
+  const devices = [{ id: 'a', idiom: 'pad' }, { id: 'b', idiom: 'phone' }, { id: 'ipad-pro-11-m4', idiom: 'pad' }];
+  assert.equal(usualDevice(devices, 'pad').id, 'ipad-pro-11-m4');
+  assert.equal(usualDevice(devices, 'phone').id, 'b');
+  assert.equal(usualDevice(devices.slice(0, 1), 'phone').id, 'a');
+  assert.equal(usualDevice([], 'pad'), null);
+});

@@ -1,0 +1,245 @@
+"""The bar above the app: what it says, what it holds at any width, and what its tools do."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import BENCH, EDGE, box
+from conftest import new_context
+
+SCENES = ["instagram", "split-or-flip", "adaptability", "mail-slide", "mail", "lab"]
+SIZES = [(375, 700), (390, 700), (560, 700), (561, 700), (700, 700), (820, 900), (1024, 700), (1180, 800), (1366, 900), (1800, 900)]
+
+#: The visible items of the bar, from the start.
+ITEMS = """
+() => [...document.querySelector('.bench-items').children].filter(one => one.getClientRects().length > 0)
+  .map(one => { const box = one.getBoundingClientRect(); return [box.left, box.right, box.top, box.bottom]; })
+"""
+
+TOOLS = [
+    ".system-choice", ".picker-button", ".picker-lengths", ".badge-button", ".turn-button", ".stage-button", ".appearance-button",
+    ".direction-button", ".home-button", ".ruler-button", ".overview-button", ".share-button", ".tools-open",
+]  # fmt: skip
+
+
+def settle_bar(preview):
+    """Waits until the bar has found out what has room."""
+    preview.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_of_the_page_lies_on_the_app(open_page, scene):
+    preview = open_page((820, 700), f"?scene={scene}")
+    assert box(preview.page.locator(".bench"))[:2] == [0, 0]
+    assert box(preview.page.locator(".bench"))[3] == BENCH
+    assert box(preview.page.locator("#stage"))[1] == BENCH
+    covers = preview.page.evaluate(
+        """() => {
+          const app = document.getElementById('window').getBoundingClientRect();
+          const isIn = box => box.left < app.right && app.left < box.right && box.top < app.bottom && app.top < box.bottom;
+          return [...document.querySelectorAll('#stage > *, body > *')]
+            .filter(one => !one.contains(document.getElementById('window')) && one.id !== 'window')
+            .filter(one => getComputedStyle(one).visibility === 'visible' && getComputedStyle(one).opacity !== '0')
+            .filter(one => one.getClientRects().length > 0 && isIn(one.getBoundingClientRect())).map(one => one.className);
+        }"""
+    )
+    assert [name for name in covers if not name.startswith("phone")] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", ["instagram", "adaptability"])
+def test_every_tool_is_in_the_bar_or_in_its_menu(open_page, scene, size):
+    preview = open_page(size, f"?scene={scene}&device=ipad-pro-12.9-6-more-space" if scene == "adaptability" else "?scene=instagram")
+    settle_bar(preview)
+    items = preview.page.evaluate(ITEMS)
+    width = preview.page.viewport_size["width"]
+    assert all(left >= 0 and right <= width and top >= 0 and bottom <= BENCH for left, right, top, bottom in items), items
+    assert all(one[1] <= next[0] for one, next in itertools.pairwise(items)), items
+    menu = preview.page.locator(".more-button")
+    if menu.is_visible():
+        menu.click()
+    for tool in TOOLS:
+        expect(preview.page.locator(tool)).to_be_visible()
+    preview.photograph(f"bar-{scene}-{size[0]}")
+
+
+def test_the_caption_says_what_to_do_and_then_what_has_changed(open_page):
+    preview = open_page((1000, 700), "?scene=mail")
+    caption = preview.page.locator(".caption[role=status]")
+    expect(caption).to_have_text("Resize this window, or drag its edge.")
+    preview.resize(640, 700)
+    expect(caption).to_have_text("Collapsed to one column at 640")
+    preview.resize(1000, 700)
+    expect(caption).to_contain_text("Expanded to")
+    expect(caption).to_contain_text("at 1000")
+
+
+def test_the_edge_of_the_window_is_dragged(open_page):
+    preview = open_page((1000, 700), "?scene=mail")
+    edge = preview.page.locator(".window-edge")
+    assert box(edge) == [1000, BENCH, EDGE, 700]
+    preview.page.mouse.move(1005, 300)
+    preview.page.mouse.down()
+    preview.page.mouse.move(605, 300, steps=5)
+    preview.until("scene => scene.window.size[0] === 600 && scene.window.size[1] === 700")
+    preview.page.mouse.up()
+    assert box(preview.page.locator("#window"))[:3] == [0, BENCH, 600]
+    assert box(edge)[0] == 600
+    preview.page.wait_for_function("() => location.search.includes('width=600')")
+    edge.press("ArrowLeft")
+    preview.until("scene => scene.window.size[0] === 599")
+    edge.press("Shift+ArrowRight")
+    preview.until("scene => scene.window.size[0] === 609")
+    preview.page.set_viewport_size({"width": 1100 + EDGE, "height": 800 + BENCH})
+    preview.until("scene => String(scene.window.size) === '609,800'")
+    edge.dblclick()
+    preview.until("scene => String(scene.window.size) === '1100,800'")
+    preview.page.wait_for_function("() => !location.search.includes('width')")
+
+
+def test_a_size_is_typed_or_changed_by_arrows(open_page):
+    preview = open_page((1366, 700), "?scene=mail")
+    width = preview.page.get_by_label("Width", exact=True)
+    width.fill("700")
+    width.press("Enter")
+    preview.until("scene => scene.window.size[0] === 700")
+    width.press("ArrowDown")
+    preview.until("scene => scene.window.size[0] === 699")
+    width.press("Shift+ArrowUp")
+    preview.until("scene => scene.window.size[0] === 709")
+
+
+def test_the_gallery_shows_every_scene_and_opens_one(open_page):
+    preview = open_page((1000, 700), "?scene=mail")
+    preview.page.locator(".scene-button").click()
+    cards = preview.page.locator(".gallery-card")
+    expect(cards).to_have_count(len(SCENES))
+    assert [cards.nth(index).get_attribute("data-scene") for index in range(len(SCENES))] == SCENES
+    for index in range(len(SCENES)):
+        assert cards.nth(index).locator("svg.sketch > *").count() > 3
+    expect(preview.page.locator(".gallery-card[data-selected]")).to_have_attribute("data-scene", "mail")
+    preview.photograph("gallery")
+    cards.nth(0).click()
+    preview.until("scene => scene.scene === 'instagram' && scene.panes.some(pane => pane.viewModel === 'detail')")
+    expect(preview.page.locator(".gallery-panel")).to_be_hidden()
+    expect(preview.page.locator(".scene-name")).to_have_text("Instagram for iPad")
+
+
+def test_an_address_without_a_scene_shows_a_post(open_page):
+    preview = open_page((1000, 700), None)
+    assert preview.scene["scene"] == "instagram"
+    assert any(pane["controller"] == "detail" and pane["isVisible"] for pane in preview.scene["panes"])
+
+
+def test_the_system_and_the_looks_are_chosen_in_the_bar(open_page):
+    preview = open_page((1366, 700), "?scene=mail")
+    preview.page.get_by_label("System").select_option("ios14")
+    preview.until("scene => scene.look.name !== undefined && scene.profile === 'ios14'")
+    preview.page.locator(".appearance-button").click()
+    preview.until("scene => scene.window.traits.userInterfaceStyle === 'dark'")
+    preview.page.locator(".direction-button").click()
+    preview.until("scene => scene.window.traits.layoutDirection === 'rightToLeft'")
+    for part in ("profile=ios14", "appearance=dark", "rtl=1"):
+        preview.page.wait_for_function("part => location.search.includes(part)", arg=part)
+    preview.page.reload()
+    preview.page.wait_for_function("() => window.splitPreview?.scene?.window.traits.userInterfaceStyle === 'dark'")
+
+
+def test_a_key_puts_the_window_on_a_device_and_back(open_page):
+    preview = open_page((1100, 800), "?scene=mail")
+    preview.page.keyboard.press("d")
+    preview.until("scene => scene.window.device === 'ipad-pro-11-m4'")
+    expect(preview.page.locator(".stage-button")).to_have_attribute("aria-pressed", "true")
+    preview.page.wait_for_function("() => location.search.includes('device=ipad-pro-11-m4')")
+    preview.page.keyboard.press("d")
+    preview.until("scene => !scene.window.device && String(scene.window.size) === '1100,800'")
+
+
+def test_the_link_to_share_is_that_of_the_state(open_page):
+    preview = open_page((1366, 700), "?scene=mail&opt.inspector=false")
+    preview.page.locator(".direction-button").click()
+    preview.until("scene => scene.window.traits.layoutDirection === 'rightToLeft'")
+    preview.page.locator(".share-button").click()
+    link = preview.page.get_by_label("Link to this state").input_value()
+    assert link.startswith("http://") and "scene=mail" in link and "rtl=1" in link and "opt.inspector=false" in link
+
+
+def test_an_embedded_window_is_alone(open_page):
+    preview = open_page((1000, 700), "?scene=mail&embed=1")
+    expect(preview.page.locator(".bench")).to_be_hidden()
+    size = preview.page.viewport_size
+    assert preview.scene["window"]["size"] == [size["width"], size["height"]]
+
+
+def test_the_panels_of_the_bar_close_on_escape_and_leave_the_focus(open_page):
+    preview = open_page((1366, 700), "?scene=mail")
+    for button, panel in [(".scene-button", ".gallery-panel"), (".picker-button", ".picker-panel"), (".badge-button", ".panel"), (".share-button", ".share-panel")]:
+        preview.page.locator(button).click()
+        expect(preview.page.locator(panel)).to_be_visible()
+        left, _, width, _ = box(preview.page.locator(panel))
+        assert left >= 0 and left + width <= preview.page.viewport_size["width"]
+        preview.page.keyboard.press("Escape")
+        expect(preview.page.locator(panel)).to_be_hidden()
+        expect(preview.page.locator(button)).to_be_focused()
+        preview.page.locator(button).click()
+        preview.page.locator(button).click()
+        expect(preview.page.locator(panel)).to_be_hidden()
+
+
+@pytest.fixture
+def untouched(browser, server):
+    """Opens pages that nobody has touched."""
+    contexts = []
+
+    def open_untouched(query, size=(1000, 700), **options):
+        context = new_context(browser, is_touched=False, viewport={"width": size[0], "height": size[1]}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.add_init_script("window.widths = new Set();")
+        page.goto(server.url + query, wait_until="commit")
+        page.wait_for_function("() => window.splitPreview?.scene")
+        page.evaluate("() => { const look = () => { widths.add(splitPreview.scene.window.size[0]); requestAnimationFrame(look); }; look(); }")
+        return page
+
+    yield open_untouched
+    for context in contexts:
+        context.close()
+
+
+IS_BACK = "() => Math.min(...widths) < 640 && splitPreview.scene.window.size[0] === 1000 - 12"
+
+
+def test_an_untouched_page_shows_a_flip_and_is_as_before(untouched, open_page):
+    page = untouched("?scene=mail")
+    page.wait_for_function(IS_BACK)
+    page.wait_for_function("() => !location.search.includes('width')")
+    page.wait_for_function("() => !document.querySelector('.is-shown-off')")
+    fresh = open_page((988, 656), "?scene=mail")
+    same = ["hierarchy", "panes", "viewModels", "window", "place"]
+    page.wait_for_function(
+        "([scene, names]) => names.every(name => JSON.stringify(splitPreview.scene[name]) === JSON.stringify(scene[name]))",
+        arg=[fresh.scene, same],
+    )
+    expect(page.locator(".caption")).to_have_text("Resize this window, or drag its edge.")
+
+
+@pytest.mark.parametrize("query", ["?scene=mail&embed=1", "?scene=mail&device=ipad-9", "?scene=mail&width=900&height=600", "?scene=adaptability"])
+def test_a_page_with_a_wish_shows_nothing_by_itself(untouched, query):
+    page = untouched(query)
+    before = page.evaluate("() => splitPreview.scene.window.size[0]")
+    page.wait_for_timeout(2500)
+    assert page.evaluate("() => [...widths]") == [before]
+
+
+def test_reduced_motion_keeps_the_edge_still(untouched):
+    page = untouched("?scene=mail", reduced_motion="reduce")
+    page.wait_for_timeout(2500)
+    assert page.evaluate("() => [...widths]") == [988]
+
+
+def test_the_first_touch_ends_the_demonstration(untouched):
+    page = untouched("?scene=mail")
+    page.wait_for_function("() => document.querySelector('.is-shown-off')")
+    page.mouse.click(500, 400)
+    page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
