@@ -209,7 +209,7 @@ class TestGetting:
 def test_the_tests_of_the_page_take_the_browser_that_was_chosen():
     environment = {**os.environ, "SPLIT_PREVIEW_BROWSER": "/bin/false"}
     result = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "Tests/page/test_hint.py", "-x"],
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "Tests/page/test_bar.py", "-x"],
         cwd=ROOT, env=environment, capture_output=True, text=True,
     )  # fmt: skip
     assert result.returncode == 1
