@@ -56,6 +56,7 @@ export class Preview {
     this.connection = new Connection(url, handlers, () => document.hidden);
     this.sweeps = new Questions(this.connection, 'sweep');
     this.overviews = new Questions(this.connection, 'overview');
+    this.explanations = new Questions(this.connection, 'explain');
     this.#outgoing = new Outgoing(this.connection);
   }
 
@@ -185,6 +186,7 @@ export class Preview {
     else if (message.type === 'scene') this.#show(message);
     else if (message.type === 'sweep') this.sweeps.answered(message);
     else if (message.type === 'overview') this.overviews.answered(message);
+    else if (message.type === 'explanation') this.explanations.answered(message);
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }
@@ -196,7 +198,7 @@ export class Preview {
    * @param {import('./wire/messages').Refusal} refusal
    */
   #refused({ ack, code, message }) {
-    if (this.sweeps.refused(ack) || this.overviews.refused(ack)) return;
+    if ([this.sweeps, this.overviews, this.explanations].some(questions => questions.refused(ack))) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
     if (refused?.type === 'edit' && tooLong.has(code)) this.page.explain(message);
@@ -210,6 +212,7 @@ export class Preview {
     this.#resumption.over();
     this.sweeps.lost();
     this.overviews.lost();
+    this.explanations.lost();
     this.page.lost(attempt);
   }
 

@@ -38,7 +38,7 @@ def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
 def test_what_is_loaded_later_is_little_too(fresh_page, server):
     view = first_view(fresh_page, server.url)
     assert sorted(path.split("/")[-1].split("-")[0] for path in paths(view.later)) == [
-        "gallery.js", "overview.js", "parts.css", "picker.js", "ruler.js", "shared", "tools.js",
+        "explanation.js", "gallery.js", "overview.js", "parts.css", "picker.js", "ruler.js", "shared", "tools.js",
     ]  # fmt: skip
     assert view.later_length <= 30_000
 

@@ -14,6 +14,7 @@ export const deviceSymbols = {
   ] },
   'circle.lefthalf.filled': { strokes: ['M12 3.4a8.6 8.6 0 1 1 0 17.2a8.6 8.6 0 0 1 0-17.2Z'], fill: 'M12 3.4a8.6 8.6 0 0 0 0 17.2Z' },
   'square.and.arrow.up': { strokes: ['M8.4 9H6.9a1.6 1.6 0 0 0-1.6 1.6v8.1a1.6 1.6 0 0 0 1.6 1.6h10.2a1.6 1.6 0 0 0 1.6-1.6v-8.1A1.6 1.6 0 0 0 17.1 9h-1.5', 'M12 14.6V3.4M8.6 6.6 12 3.2l3.4 3.4'] },
+  'questionmark.circle': { strokes: ['M12 3.4a8.6 8.6 0 1 1 0 17.2a8.6 8.6 0 0 1 0-17.2Z', 'M9.4 9.6a2.6 2.6 0 1 1 3.9 2.3c-.8.5-1.3 1-1.3 1.9v.2M12 16.6v.1'] },
   'ellipsis.circle': { strokes: ['M12 3.4a8.6 8.6 0 1 1 0 17.2a8.6 8.6 0 0 1 0-17.2Z'], fill: 'M8 10.8a1.2 1.2 0 1 0 0 2.4a1.2 1.2 0 0 0 0-2.4ZM12 10.8a1.2 1.2 0 1 0 0 2.4a1.2 1.2 0 0 0 0-2.4ZM16 10.8a1.2 1.2 0 1 0 0 2.4a1.2 1.2 0 0 0 0-2.4Z' },
   // The mark of this page, which is not one of Apple's symbols.
   splitPreview: { strokes: ['M5.4 4.6h13.2a2 2 0 0 1 2 2v10.8a2 2 0 0 1-2 2H5.4a2 2 0 0 1-2-2V6.6a2 2 0 0 1 2-2Z'], fill: 'M5.4 4.6H10v14.8H5.4a2 2 0 0 1-2-2V6.6a2 2 0 0 1 2-2Z' },

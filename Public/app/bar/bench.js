@@ -4,6 +4,10 @@ import { symbolElement } from '../dom/symbol.js';
 import { Popover } from './popover.js';
 import { folded } from './folding.js';
 
+/** The space at both ends of the bar, and the width of the menu's button, in points. Fingers have a wider one (bar.css). */
+const inset = 10;
+const menuWidth = matchMedia('(pointer: coarse)').matches ? 44 : 32;
+
 /** The name of the product at the start of the bar, which leads to its first page. */
 const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Split Preview: the first scene, in the whole window' },
   symbolElement('splitPreview'), element('span', { class: 'bench-name' }, 'Split Preview'));
@@ -71,6 +75,3 @@ export class Bench {
     parent.insertBefore(item, next ?? (isInMenu ? null : this.menu));
   }
 }
-
-/** The space at both ends of the bar, and the width of the menu's button, in points. */
-const [inset, menuWidth] = [10, 36];

@@ -103,9 +103,14 @@ export class AppWindow {
     return this.scene.panes.find(pane => pane.id === id).frame;
   }
 
-  /** The horizontal position of a pointer in the app's window, in points. */
-  #windowX({ clientX }) {
-    return (clientX - this.element.getBoundingClientRect().left) / (this.scale ?? 1);
+  /** The place of a pointer in the app's window, in points. */
+  pointAt({ clientX, clientY }) {
+    const { left, top } = this.element.getBoundingClientRect();
+    return { x: (clientX - left) / (this.scale ?? 1), y: (clientY - top) / (this.scale ?? 1) };
+  }
+
+  #windowX(event) {
+    return this.pointAt(event).x;
   }
 
   /** Places the window in the browser: unscaled or framed, as a phone with its body, or on a device. */

@@ -8,6 +8,7 @@ import { ShareButton } from '../bar/shareButton.js';
 import { SystemChoice } from '../bar/systemChoice.js';
 import { ToggleButton } from '../bar/toggleButton.js';
 import { toolsButton } from '../bar/toolsButton.js';
+import { WhyButton } from '../bar/whyButton.js';
 import { AppWindow } from '../frame/appWindow.js';
 import { Badge } from '../frame/badge.js';
 import { SizeFields } from '../picker/sizeFields.js';
@@ -55,6 +56,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     homeButton: toggle('home-button', 'circle.square', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
     rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
     overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
+    whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
     shareButton: new ShareButton(() => preview.query),
     toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
   };
@@ -69,7 +71,7 @@ const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceSty
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, shareButton: 12, toolsOpener: 1,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
   };
   return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

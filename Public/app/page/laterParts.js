@@ -2,17 +2,18 @@
 import { browserSize } from '../browserSize.js';
 import { loadStyleSheets } from '../dom/styleSheet.js';
 import { Part } from '../part.js';
-import { fetchGallery, fetchOverview, fetchPicker, fetchRuler, fetchTools } from '../parts.js';
+import { fetchExplanation, fetchGallery, fetchOverview, fetchPicker, fetchRuler, fetchTools } from '../parts.js';
 import { root } from '../root.js';
 import { withOption, withScene } from '../tools/menu.js';
 
-/** The gallery, the panel, the picker, the ruler and the overview. */
+/** The explanation, the gallery, the panel, the picker, the ruler and the overview. */
 export class LaterParts {
   #sheet = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+    this.explanation = new Part(() => this.#dressed(fetchExplanation), ({ Explanation }) => this.#makeExplanation(Explanation));
     this.gallery = new Part(() => this.#withOffer(fetchGallery), ({ Gallery }) => this.#makeGallery(Gallery));
     this.tools = new Part(() => this.#dressed(fetchTools), ({ Tools }) => this.#makeTools(Tools));
     this.picker = new Part(() => this.#withOffer(fetchPicker), ({ Picker }) => this.#makePicker(Picker));
@@ -32,7 +33,7 @@ export class LaterParts {
   /** Loads the files of the parts while the page has nothing else to do. A failure shows when a part is needed. */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => [fetchTools, fetchGallery, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => this.#dressed(fetchPart).catch(() => {})));
+    soon(() => [fetchTools, fetchExplanation, fetchGallery, fetchPicker, fetchRuler, fetchOverview].forEach(fetchPart => this.#dressed(fetchPart).catch(() => {})));
   }
 
   /** Loads the module of a part, and the style sheet without which nothing of it is drawn. */
@@ -83,6 +84,18 @@ export class LaterParts {
       relaunch: () => preview.reopen({ ...preview.query }),
       opened: () => switches.offerChoices(),
     };
+  }
+
+  #makeExplanation(Explanation) {
+    const { appWindow, choices, preview, stage, whyButton } = this.page;
+    return new Explanation(whyButton, {
+      stage,
+      pointAt: event => appWindow.pointAt(event),
+      ask: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
+      outline: pane => appWindow.outline.show(preview.scene.panes.find(({ id }) => id === pane) ?? null),
+      turn: isOn => whyButton.turn(isOn),
+      jump: width => choices.jump(width),
+    });
   }
 
   #makeGallery(Gallery) {

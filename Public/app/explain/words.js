@@ -1,0 +1,35 @@
+// The words of an explanation. Pure functions.
+
+const number = value => String(Math.round(value * 10) / 10);
+
+const valueText = value => {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return number(value);
+  return Array.isArray(value) ? value.map(valueText).join(', ') : String(value);
+};
+
+/** The source of a sentence: the number of a statement with its sources, or how certain the rule is. */
+export function sourceText({ statement, certainty }) {
+  if (!statement) return certainty;
+  const sources = statement.sources.length > 0 ? `, ${statement.sources.join(', ')}` : '';
+  return `Statement ${statement.id}, ${statement.class}${sources}`;
+}
+
+/** The names of facts for people. Other names stay as they are. */
+const names = {
+  isVisible: 'visible', isCollapsed: 'collapsed', displayMode: 'display mode', splitBehavior: 'behavior', width: 'width',
+  horizontalSizeClass: 'width class', verticalSizeClass: 'height class',
+};
+
+/** One difference at another width. */
+export const changeText = ({ target, name, from, to }) => (
+  `${target}: ${names[name] ?? name} ${valueText(from)} → ${valueText(to)}`
+);
+
+/** The nearest flips: the width of each, a heading, and the first differences. */
+export function flipsOf({ narrower, wider }) {
+  return [['Narrower', narrower], ['Wider', wider]].filter(([, flip]) => flip).map(([way, { width, changes }]) => ({
+    width, heading: `${way}: changes at ${number(width)}`, changes: changes.slice(0, 4).map(changeText),
+  }));
+}

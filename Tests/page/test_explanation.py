@@ -1,0 +1,76 @@
+"""The answers to "Why?": two clicks, in sentences, with their sources and the way to the nearest flip."""
+
+from playwright.sync_api import expect
+
+from browser import on_stage
+
+PANEL = ".explanation-panel"
+
+
+def ask(preview, x, y):
+    preview.tool(".why-button").click()
+    expect(preview.page.locator("#stage")).to_have_class("is-asking")
+    preview.page.mouse.click(*on_stage(x, y))
+    expect(preview.page.locator(PANEL)).to_be_visible()
+    return preview.page.locator(PANEL)
+
+
+def taps(preview):
+    return [message for message in preview.sent if message["type"] in ("tap", "swipe")]
+
+
+def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
+    preview = open_page((1180, 800), "?scene=mail")
+    panel = ask(preview, 900, 400)
+    expect(panel.locator(".explanation-lead")).to_contain_text("because")
+    assert panel.locator("li").count() >= 3
+    for sentence in panel.locator("li span").all_inner_texts():
+        assert sentence[0].isupper() and sentence.endswith(".")
+    assert "Statement" in panel.locator("li small").first.inner_text()
+    assert taps(preview) == []
+    expect(preview.page.locator("#stage")).not_to_have_class("is-asking")
+    preview.photograph("explanation")
+    panel.locator(".explanation-flip").first.click()
+    preview.until("scene => scene.window.size[0] === 954")
+
+
+def test_a_hidden_detail_is_named_in_the_answer_of_the_column_that_took_its_place(open_page):
+    preview = open_page((500, 800), "?scene=mail")
+    panel = ask(preview, 250, 500)
+    expect(panel.get_by_text("The secondary column of split is hidden")).to_be_visible()
+    expect(panel.get_by_text("500 is not above 667.")).to_be_visible()
+    expect(panel.locator(".explanation-flip")).to_contain_text("Wider: changes at 667.5")
+
+
+def test_escape_ends_the_question_and_the_app_gets_the_next_press(open_page):
+    preview = open_page((1180, 800), "?scene=mail")
+    preview.page.keyboard.press("w")
+    expect(preview.page.locator(".why-button")).to_have_attribute("aria-pressed", "true")
+    preview.page.keyboard.press("Escape")
+    expect(preview.page.locator(".why-button")).to_have_attribute("aria-pressed", "false")
+    preview.tap_and_wait(preview.element("messages/proofs"), "scene => scene.viewModels.message.message === 'proofs'")
+    assert len(taps(preview)) == 1
+
+
+def test_the_keyboard_asks_about_the_pane_with_the_focus(open_page):
+    preview = open_page((1180, 800), "?scene=mail")
+    preview.element("messages/proofs").focus()
+    preview.page.keyboard.press("w")
+    expect(preview.page.locator(PANEL)).to_be_visible()
+    asked = [message for message in preview.sent if message["type"] == "explain"]
+    assert [message["target"] for message in asked] == ["messages/pane"]
+    preview.page.keyboard.press("Escape")
+    expect(preview.page.locator(PANEL)).to_be_hidden()
+
+
+def test_on_a_device_the_point_is_that_of_the_app(open_page):
+    preview = open_page((900, 700), "?scene=mail&device=ipad-pro-11-m4&orientation=landscape")
+    left, top, width, height = preview.page.locator("#window").evaluate(
+        "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
+    )
+    preview.tool(".why-button").click()
+    preview.page.mouse.click(left + width * 0.75, top + height / 2)
+    expect(preview.page.locator(PANEL)).to_be_visible()
+    question = next(message for message in preview.sent if message["type"] == "explain")
+    size = preview.scene["window"]["size"]
+    assert abs(question["x"] - size[0] * 0.75) <= 2 and abs(question["y"] - size[1] / 2) <= 2
