@@ -52,11 +52,13 @@ def tabs(browser, server):
     context.close()
 
 
-def with_scene(query):
-    """The query with a scene. Without one, the page opens its first scene in a state of its own; None asks for that."""
+def address(url, query):
+    """The address of a query with a scene. Without one, the page opens its first scene in a state of its own; None asks for that."""
     if query is None:
-        return ""
-    return query if "scene=" in query else f"?scene=instagram{query.replace('?', '&')}"
+        return url
+    full = query if "scene=" in query else f"?scene=instagram{query.replace('?', '&')}"
+    # The URL of a server with a token has a query already.
+    return url + (full.replace("?", "&") if "?" in url else full)
 
 
 @pytest.fixture
@@ -86,7 +88,7 @@ def open_page(browser, server, tabs):
         previews.append(preview)
         if prepare:
             prepare(page)
-        preview.go((at or server).url + with_scene(query))
+        preview.go(address((at or server).url, query))
         return preview
 
     yield make

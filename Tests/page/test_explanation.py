@@ -9,7 +9,7 @@ PANEL = ".explanation-panel"
 
 def ask(preview, x, y):
     preview.tool(".why-button").click()
-    expect(preview.page.locator("#stage")).to_have_class("is-asking")
+    expect(preview.page.locator("#stage.is-asking")).to_be_visible()
     preview.page.mouse.click(*on_stage(x, y))
     expect(preview.page.locator(PANEL)).to_be_visible()
     return preview.page.locator(PANEL)
@@ -28,7 +28,7 @@ def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
         assert sentence[0].isupper() and sentence.endswith(".")
     assert "Statement" in panel.locator("li small").first.inner_text()
     assert taps(preview) == []
-    expect(preview.page.locator("#stage")).not_to_have_class("is-asking")
+    expect(preview.page.locator("#stage.is-asking")).to_have_count(0)
     preview.photograph("explanation")
     panel.locator(".explanation-flip").first.click()
     preview.until("scene => scene.window.size[0] === 954")
@@ -69,6 +69,7 @@ def test_on_a_device_the_point_is_that_of_the_app(open_page):
         "one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }"
     )
     preview.tool(".why-button").click()
+    expect(preview.page.locator("#stage.is-asking")).to_be_visible()
     preview.page.mouse.click(left + width * 0.75, top + height / 2)
     expect(preview.page.locator(PANEL)).to_be_visible()
     question = next(message for message in preview.sent if message["type"] == "explain")
