@@ -1,12 +1,12 @@
 // The size of the browser's window. It is read only when it changes, because reading it makes the browser lay out
 // everything that the page has written since.
 
-/** A length of the page's own furniture, which the style sheet has as a custom property. */
-const furniture = name => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
-
+/** The size that the page's own furniture leaves. The style sheet has the lengths of the furniture as custom properties. */
 function read() {
-  const { clientWidth, clientHeight } = document.documentElement;
-  return { width: clientWidth - furniture('--window-edge'), height: clientHeight - furniture('--bench') };
+  const page = document.documentElement;
+  const style = getComputedStyle(page);
+  const furniture = name => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') };
 }
 
 let size = null;

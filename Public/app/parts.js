@@ -1,8 +1,17 @@
-// The modules of the parts that are loaded when they are first needed. `scripts/bundle` finds their paths here.
+// The parts of the page that are loaded when they are first needed. `scripts/bundle` finds their paths here.
+//
+// Each module has a function `make`, which takes the objects of the page by name and creates the part.
 
-export const fetchExplanation = () => import('./explain/explanation.js');
-export const fetchGallery = () => import('./gallery/gallery.js');
-export const fetchOverview = () => import('./overview/overview.js');
-export const fetchPicker = () => import('./picker/picker.js');
-export const fetchRuler = () => import('./ruler/ruler.js');
-export const fetchTools = () => import('./tools/tools.js');
+/**
+ * How each part is loaded, and whether it shows the server's whole catalogue.
+ *
+ * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean}>}
+ */
+export const laterParts = {
+  tools: { fetch: () => import('./tools/part.js') },
+  explanation: { fetch: () => import('./explain/part.js') },
+  gallery: { fetch: () => import('./gallery/part.js') },
+  picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
+  ruler: { fetch: () => import('./ruler/part.js') },
+  overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
+};

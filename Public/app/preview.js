@@ -57,6 +57,7 @@ export class Preview {
     this.sweeps = new Questions(this.connection, 'sweep');
     this.overviews = new Questions(this.connection, 'overview');
     this.explanations = new Questions(this.connection, 'explain');
+    this.questions = [this.sweeps, this.overviews, this.explanations];
     this.#outgoing = new Outgoing(this.connection);
   }
 
@@ -184,9 +185,7 @@ export class Preview {
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (message.type === 'sweep') this.sweeps.answered(message);
-    else if (message.type === 'overview') this.overviews.answered(message);
-    else if (message.type === 'explanation') this.explanations.answered(message);
+    else if (['sweep', 'overview', 'explanation'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }
@@ -198,7 +197,7 @@ export class Preview {
    * @param {import('./wire/messages').Refusal} refusal
    */
   #refused({ ack, code, message }) {
-    if ([this.sweeps, this.overviews, this.explanations].some(questions => questions.refused(ack))) return;
+    if (this.questions.some(asked => asked.refused(ack))) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
     if (refused?.type === 'edit' && tooLong.has(code)) this.page.explain(message);
@@ -210,9 +209,7 @@ export class Preview {
     this.#outgoing.lost();
     this.#hello = null;
     this.#resumption.over();
-    this.sweeps.lost();
-    this.overviews.lost();
-    this.explanations.lost();
+    for (const asked of this.questions) asked.lost();
     this.page.lost(attempt);
   }
 

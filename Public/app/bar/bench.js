@@ -3,6 +3,7 @@ import { element, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { Popover } from './popover.js';
 import { folded } from './folding.js';
+import { toolButton } from './toolButton.js';
 
 /** The space at both ends of the bar, and the width of the menu's button, in points. Fingers have a wider one (bar.css). */
 const inset = 10;
@@ -28,13 +29,12 @@ export class Bench {
   }
 
   #makeMenu() {
-    this.button = element('button', {
-      type: 'button', class: 'bench-tool more-button', 'aria-label': 'More', title: 'More', 'aria-haspopup': 'dialog', 'aria-expanded': 'false',
-    }, symbolElement('ellipsis.circle'));
+    this.button = toolButton({
+      class: 'more-button', symbol: 'ellipsis.circle', label: 'More', 'aria-haspopup': 'dialog', 'aria-expanded': 'false',
+    }, () => popover.toggle());
     this.panel = element('div', { class: 'more-panel', role: 'dialog', 'aria-label': 'More' });
     this.menu = element('div', { class: 'more', hidden: true }, this.button, this.panel);
     const popover = new Popover({ element: this.menu, button: this.button, panel: this.panel });
-    this.button.addEventListener('click', () => popover.toggle());
     this.panel.addEventListener('click', event => event.target.closest('button') && popover.open(false));
   }
 

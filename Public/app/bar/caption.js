@@ -39,6 +39,7 @@ export class Caption {
   }
 
   #say(text) {
+    if (this.line.title === text) return;
     setText(this.line, text);
     this.line.title = text;
   }

@@ -3,6 +3,7 @@ import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { longName } from '../picker/arrangements.js';
 import { isLandscape } from '../stage/placement.js';
+import { choiceButton } from './toolButton.js';
 
 const symbolOf = (device, { orientation }) => {
   if (!device) return 'ipad.landscape';
@@ -18,10 +19,8 @@ export class PickerButton {
   constructor(toggle) {
     this.icon = element('span', { class: 'picker-icon' });
     this.name = element('span', { class: 'picker-title' }, 'No device');
-    this.button = element('button', {
-      type: 'button', class: 'bench-choice picker-button', 'aria-haspopup': 'dialog', 'aria-expanded': 'false', 'aria-controls': 'picker-panel', title: 'Device and arrangement',
-    }, this.icon, this.name, symbolElement('chevron.down'));
-    this.button.addEventListener('click', toggle);
+    this.button = choiceButton({ class: 'picker-button', 'aria-controls': 'picker-panel', title: 'Device and arrangement' }, toggle,
+      this.icon, this.name, symbolElement('chevron.down'));
     this.element = element('div', { class: 'picker' }, this.button);
     this.#draw('ipad.landscape');
   }
@@ -30,7 +29,6 @@ export class PickerButton {
   show(window, device) {
     setText(this.name, device ? device.name : 'No device');
     this.button.setAttribute('aria-label', device ? `Device: ${device.name}, ${longName(window.arrangement)}` : 'Device: none');
-    this.element.classList.toggle('has-device', Boolean(device));
     this.#draw(symbolOf(device, window));
   }
 

@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { searchOf } from '../wire/query.js';
 import { Popover } from './popover.js';
-import { toolButton } from './toggleButton.js';
+import { toolButton } from './toolButton.js';
 
 const field = (label, id) => {
   const text = element('input', { type: 'text', readonly: true, id, dir: 'ltr', spellcheck: 'false' });

@@ -1,5 +1,6 @@
 // The state of the window in the page's bar: its size and its size classes, and on a click the reasons and the actions.
 import { Popover } from '../bar/popover.js';
+import { choiceButton } from '../bar/toolButton.js';
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { facts, headline } from '../scene/facts.js';
@@ -25,18 +26,14 @@ export class Badge {
     this.#makePanel(more);
     this.element = element('div', { class: 'badge' }, this.button, this.panel);
     this.popover = new Popover({ element: this.element, button: this.button, panel: this.panel }, () => this.#tabulate());
-    this.button.addEventListener('click', () => this.popover.toggle());
   }
 
   #makeButton() {
     this.size = element('span', { class: 'badge-size' });
     this.widthClass = element('span', { class: 'badge-class' });
-    this.button = element(
-      'button',
-      { type: 'button', class: 'bench-choice badge-button', 'aria-haspopup': 'dialog', title: 'Size, size classes, and the reasons for them', 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-label': 'About this window' },
-      this.size,
-      this.widthClass,
-    );
+    this.button = choiceButton({
+      class: 'badge-button', title: 'Size, size classes, and the reasons for them', 'aria-controls': 'panel', 'aria-label': 'About this window',
+    }, () => this.popover.toggle(), this.size, this.widthClass);
   }
 
   #makeActions(actions) {

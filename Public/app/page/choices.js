@@ -41,25 +41,16 @@ export class Choices {
   }
 
   setSize(size) {
-    this.page.room.isAtEdge = false;
-    this.#give(size);
-  }
-
-  /** Gives the window a width at the edge of the room. With the whole width of the room, it fills the browser. */
-  setWidth(width) {
-    const { address, preview, room } = this.page;
-    room.isAtEdge = width < room.size.width;
-    if (room.isAtEdge) return this.#give({ width, height: room.size.height });
-    preview.fill();
-    room.stand();
-    address.writeSoon();
-  }
-
-  #give(size) {
     const { address, edgeDrag, preview } = this.page;
     edgeDrag.moved();
     preview.setSize(size);
     address.writeSoon();
+  }
+
+  /** Gives the window a width at the edge of the room. */
+  setWidth(width) {
+    this.page.room.giveWidth(width);
+    this.page.address.writeSoon();
   }
 
   /** Selects light or dark, or the browser's own appearance for null. */

@@ -24,7 +24,6 @@ export function widthAt(milliseconds, whole) {
 export class Demonstration {
   #timer = null;
   #frame = null;
-  #whole = 0;
   #isOver = false;
 
   /** @param page the objects of the page, by name */
@@ -46,25 +45,17 @@ export class Demonstration {
 
   #start() {
     const { room, preview, appWindow } = this.page;
-    this.#whole = room.size.width;
-    if (document.hidden || !preview.scene || this.#whole < turn + least || appWindow.edge.element.hidden) return;
+    const whole = room.size.width;
+    if (document.hidden || !preview.scene || whole < turn + least || appWindow.edge.element.hidden) return;
     appWindow.edge.element.classList.add('is-shown-off');
     const start = performance.now();
     const step = now => {
-      const width = widthAt(now - start, this.#whole);
+      const width = widthAt(now - start, whole);
       if (width === null) return this.#end();
-      this.#show(width);
+      room.giveWidth(width);
       this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
-  }
-
-  /** Gives the window a width as a drag does, which leaves the address alone. */
-  #show(width) {
-    const { edgeDrag, preview, room } = this.page;
-    room.isAtEdge = true;
-    edgeDrag.moved();
-    preview.setSize({ width, height: room.size.height });
   }
 
   #touched = () => {
@@ -78,8 +69,7 @@ export class Demonstration {
     cancelAnimationFrame(this.#frame);
     this.#frame = null;
     appWindow.edge.element.classList.remove('is-shown-off');
-    room.isAtEdge = false;
-    preview.fill();
+    room.giveWidth(room.size.width);
     preview.reopen({ ...preview.query });
     caption.reset();
     this.#forget();

@@ -18,12 +18,11 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { appWindow, badge, caption, homeButton, log, parts, room } = this.page;
+    const { appWindow, badge, caption, log, parts, room } = this.page;
     appWindow.show(scene, before);
     badge.show(scene);
     caption.tell(newsIn(scene, before));
     this.#showTools(scene.window);
-    homeButton.turn(scene.window.activationState === 'background');
     room.stand();
     const calls = log.add(scene, messages);
     parts.tools.now?.show(scene, before, calls);
@@ -32,9 +31,12 @@ export class Drawing {
   }
 
   /** Shows in the bar what the window is like. */
-  #showTools({ size, traits }) {
-    const { appearanceButton, directionButton, sizeFields } = this.page;
+  #showTools({ activationState, device, size, traits }) {
+    const { appearanceButton, directionButton, homeButton, sizeFields, stageButton, turnButton } = this.page;
     sizeFields.show(size);
+    turnButton.show(Boolean(device));
+    stageButton.turn(Boolean(device));
+    homeButton.turn(activationState === 'background');
     appearanceButton.turn(traits.userInterfaceStyle === 'dark');
     directionButton.turn(traits.layoutDirection === 'rightToLeft');
   }
@@ -53,13 +55,11 @@ export class Drawing {
 
   /** Shows where the window is, and the reasons for its traits. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, stageButton, turnButton, why } = this.page;
+    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, why } = this.page;
     const { window, look } = scene;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     if (parts.picker.now) this.pick(parts.picker.now);
-    turnButton.show(Boolean(window.device));
-    stageButton.turn(Boolean(window.device));
     caption.introduce(!window.device && !situation.isDetached);
     offer.first.then(first => {
       const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';

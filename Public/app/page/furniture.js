@@ -36,7 +36,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
 /** Creates the tools of the bar, and the reasons in the panel of the badge. */
 export function makeTools({ choices, parts, preview, switches }) {
   const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
-  onKey('d', () => choices.toggleStage());
+  onKey('d', 'Device around the app', () => choices.toggleStage());
   const toggle = (name, symbol, label, act, title = label) => new ToggleButton({ class: name, symbol, label, title }, act);
   return {
     sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),

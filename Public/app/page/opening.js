@@ -24,7 +24,7 @@ export class Opening {
 
   /**
    * @param {import('../offer.js').Offer} offer
-   * @param {() => import('./laterParts.js').LaterParts} parts
+   * @param {() => any} parts returns the parts that are loaded later, by name
    */
   constructor(offer, parts) {
     this.offer = offer;

@@ -4,8 +4,8 @@ import { rulerHeight } from '../ruler/height.js';
 
 /** Keeps the app's window, and the ruler along it, at their places. */
 export class Room {
-  /** Whether the window has the width to which its edge was dragged, and the height of the room. */
-  isAtEdge = false;
+  /** The size that the window got when its edge was last dragged. */
+  #sizeAtEdge = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -16,6 +16,11 @@ export class Room {
   get size() {
     const { width, height } = this.page.parts.tools.now?.room ?? browserSize();
     return { width, height: height - (this.page.preview.query.isRuled ? rulerHeight : 0) };
+  }
+
+  /** Whether the window has the width to which its edge was dragged, and nobody has given it another size since. */
+  get isAtEdge() {
+    return this.#sizeAtEdge !== null && this.page.preview.query.fixedSize === this.#sizeAtEdge;
   }
 
   /** Places the window and the ruler. */
@@ -29,18 +34,24 @@ export class Room {
    * drawn twice.
    */
   fitIn() {
-    const { edgeDrag, preview } = this.page;
+    const { choices, edgeDrag, preview } = this.page;
     edgeDrag.moved();
-    if (this.isAtEdge) this.#keepAtEdge();
+    if (this.isAtEdge) choices.setWidth(this.#sizeAtEdge.width);
     else preview.resize(this.size);
     this.#standWindow();
     if (!preview.situation.isBusy) this.#standRuler();
   }
 
-  /** Gives the window the height of the room again, and no more than its width. */
-  #keepAtEdge() {
-    const { width } = this.page.preview.query.fixedSize ?? this.size;
-    this.page.choices.setWidth(Math.min(width, this.size.width));
+  /** Gives the window a width at the edge, with the height of the room. With the whole width of the room, it fills the browser. */
+  giveWidth(width) {
+    const { edgeDrag, preview } = this.page;
+    if (width >= this.size.width) {
+      preview.fill();
+      return this.stand();
+    }
+    this.#sizeAtEdge = { width, height: this.size.height };
+    edgeDrag.moved();
+    preview.setSize(this.#sizeAtEdge);
   }
 
   #standWindow() {

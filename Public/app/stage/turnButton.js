@@ -1,5 +1,5 @@
 // The button that turns the device, or the app's window.
-import { rename, toolButton } from '../bar/toggleButton.js';
+import { rename, toolButton } from '../bar/toolButton.js';
 
 const words = hasDevice => (hasDevice ? 'Turn the device' : 'Turn the window');
 

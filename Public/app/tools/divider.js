@@ -8,7 +8,7 @@ const step = 16;
 export class Divider {
   #pointer = null;
 
-  /** @param {{wants: (thickness: number) => void, standing: () => object, browser: () => object}} panel */
+  /** @param {{wants: (thickness: number) => void, standing: () => object}} panel */
   constructor(panel) {
     this.panel = panel;
     this.element = element('div', { class: 'tools-divider', role: 'separator', tabindex: '0', 'aria-label': 'Edge of the panel' });

@@ -29,7 +29,7 @@ export class Tools {
     this.calls = new CallsTab(app, log);
     this.menu = new SceneTab(app);
     this.tabs = [this.hierarchy, this.calls, this.menu];
-    this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing, browser: app.browser });
+    this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing });
     this.#build();
     page.append(this.element);
     this.standing = standing(app.browser(), { isOpen: false, isRightToLeft: false, thickness: null });

@@ -7,10 +7,7 @@ extension Explain {
   package static func run(
     _ question: ExplainQuestion, of open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Explain {
-    guard case .open(let open) = try ClientMessage.decode(open).message.get() else {
-      throw ProtocolError(.unknownType, "An explanation is of a scene that is opened.", path: "type")
-    }
-    let current = try OpenPreview(open, among: previews, on: devices)
+    let current = try OpenPreview(Open(open, for: "An explanation"), among: previews, on: devices)
     let explain = try Explain(question, of: current, among: previews, devices: devices)
     while !explain.isDone { try explain.advance() }
     return explain

@@ -3,11 +3,7 @@ import SplitKit
 extension JSONWriter {
   /// Writes the answer to the question why a part of the app is as it is.
   mutating func write(_ explain: Explain, ack: Acknowledgement) {
-    beginObject()
-    member("type", "explanation")
-    writeAck(ack)
-    writeMembers(of: explain)
-    endObject()
+    writeAnswer("explanation", ack: ack) { $0.writeMembers(of: explain) }
   }
 
   /// Writes the members of an explanation, without those of the message around them.

@@ -45,7 +45,7 @@ final class WidthSearch {
     let pixel = 1 / follower.window.scale
     var current = follower.window.size.width
     while current != width {
-      current = (width - current).magnitude <= pixel ? width : current + (isWider ? pixel : -pixel)
+      current = current.stepped(towards: width, by: pixel)
       let changes = changes(from: start, in: follower, at: current)
       if !changes.isEmpty { return LayoutFlip(width: current, changes: changes) }
     }

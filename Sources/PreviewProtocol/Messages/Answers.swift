@@ -39,6 +39,15 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes an answer: its type, what it answers, and the members that the closure writes.
+  mutating func writeAnswer(_ type: String, ack: Acknowledgement, _ writeMembers: (inout JSONWriter) -> Void) {
+    beginObject()
+    member("type", type)
+    writeAck(ack)
+    writeMembers(&self)
+    endObject()
+  }
+
   /// Writes the members `ack` and `slot`, each of them only if there is one.
   mutating func writeAck(_ ack: Acknowledgement) {
     if let id = ack.id {

@@ -42,6 +42,17 @@ package struct Open: Equatable, Sendable {
 }
 
 extension Open {
+  /// Decodes an `open` message that another question is about.
+  ///
+  /// - Throws: A `ProtocolError` with the code `unknownType` if the message is of another type, or the error of a message
+  ///   that cannot be decoded.
+  init(_ message: Value, for question: String) throws(ProtocolError) {
+    guard case .open(let open) = try ClientMessage.decode(message).message.get() else {
+      throw ProtocolError(.unknownType, "\(question) is of a scene that is opened.", path: "type")
+    }
+    self = open
+  }
+
   /// The same preview in another window, and in another profile if one is given, without a place.
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(

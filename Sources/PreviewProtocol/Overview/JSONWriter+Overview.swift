@@ -3,16 +3,16 @@ import SplitKit
 extension JSONWriter {
   /// Writes the answer to the question for an overview.
   mutating func write(_ overview: Overview, ack: Acknowledgement) {
-    beginObject()
-    member("type", "overview")
-    writeAck(ack)
+    writeAnswer("overview", ack: ack) { $0.writeMembers(of: overview) }
+  }
+
+  private mutating func writeMembers(of overview: Overview) {
     member("scene", overview.preview)
     member("profile", overview.profile.id)
     member("device", overview.device.id)
     beginArray("windows")
     for window in overview.windows { write(window) }
     endArray()
-    endObject()
   }
 
   private mutating func write(_ window: OverviewWindow) {

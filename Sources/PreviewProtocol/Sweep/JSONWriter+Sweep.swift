@@ -3,11 +3,7 @@ import SplitKit
 extension JSONWriter {
   /// Writes the answer to a sweep: the bands, each with the changes at its beginning.
   mutating func write(_ sweep: Sweep, ack: Acknowledgement) {
-    beginObject()
-    member("type", "sweep")
-    writeAck(ack)
-    writeMembers(of: sweep)
-    endObject()
+    writeAnswer("sweep", ack: ack) { $0.writeMembers(of: sweep) }
   }
 
   /// Writes the members of a sweep, without those of the message around them.

@@ -9,10 +9,7 @@ extension Sweep {
     _ open: Value, over range: SweepRange, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Sweep {
     try range.check()
-    guard case .open(let open) = try ClientMessage.decode(open).message.get() else {
-      throw ProtocolError(.unknownType, "A sweep is of a scene that is opened.", path: "type")
-    }
-    let sweep = try Sweep(open, over: range, among: previews, on: devices)
+    let sweep = try Sweep(Open(open, for: "A sweep"), over: range, among: previews, on: devices)
     while !sweep.isDone { sweep.walk(range.count) }
     return sweep
   }

@@ -70,7 +70,7 @@ package final class Sweep: Inquiry {
     var current = follower.window.size.width
     while current != width {
       let previous = current
-      current = (width - current).magnitude <= pixel ? width : current + range.direction * pixel
+      current = current.stepped(towards: width, by: pixel)
       let facts = follower.facts(at: current, range.height)
       let changes = facts.changes(from: bands[bands.count - 1].facts)
       guard !changes.isEmpty else { continue }
@@ -88,6 +88,14 @@ struct SweepBand {
   let facts: LayoutFacts
   /// The changes from the band before.
   let changes: [LayoutChange]
+}
+
+extension Double {
+  /// The next value on the way to another one, in steps of a length. The last step can be shorter.
+  func stepped(towards end: Double, by length: Double) -> Double {
+    guard (end - self).magnitude > length else { return end }
+    return end > self ? self + length : self - length
+  }
 }
 
 extension OpenPreview {

@@ -55,7 +55,7 @@ extension Explainer {
   /// The names of the controllers and of the columns, in which an error lists them.
   package var targetNames: [String] {
     let controllers = window.application.controllers.compactMap { $0 as? ViewController }
-    return controllers.map(\.id) + splits.flatMap { split in split.columnsOfStyle.map(split.name) }
+    return controllers.map(\.id) + splits.flatMap { split in split.possibleColumns.map(split.name) }
   }
 
   private func controller(_ id: String) -> ViewController? { window.application.controller(id) as? ViewController }

@@ -3,7 +3,7 @@ extension Explainer {
   /// The facts about a column and about the hidden columns beside it, with the causes in the split view.
   func facts(of column: Column, in split: SplitViewController) -> [ExplainedFact] {
     let own = [visibility(of: column, in: split), standing(of: column, in: split), width(of: column, in: split)]
-    let others = split.columnsOfStyle.filter { $0 != column && split.hasContent(for: $0) && !split.isShowing($0) }
+    let others = split.possibleColumns.filter { $0 != column && split.hasContent(for: $0) && !split.isShowing($0) }
     return own.compactMap { $0 } + others.map { visibility(of: $0, in: split) } + causes(of: split)
   }
 
@@ -59,7 +59,7 @@ extension SplitViewController {
   }
 
   private func standingInStage(of column: Column) -> ExplainedStanding {
-    guard columnsOfStyle.contains(column) else {
+    guard possibleColumns.contains(column) else {
       return ExplainedStanding(false, .noSuchColumn, "a split view of the style \(style.name) has no such column")
     }
     switch reading.stage {

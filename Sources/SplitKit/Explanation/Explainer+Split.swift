@@ -35,7 +35,7 @@ extension SplitViewController {
   func subject(_ column: Column) -> Rule.Subject { Rule.Subject(style: style, column: column) }
 
   /// The columns that a split view of this style can have.
-  var columnsOfStyle: [Column] {
+  var possibleColumns: [Column] {
     switch style {
     case .unspecified: [.primary, .secondary]
     case .doubleColumn: [.primary, .secondary, .compact, .inspector]

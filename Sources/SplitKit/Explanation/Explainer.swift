@@ -20,7 +20,7 @@ package struct Explainer {
   }
 
   private func facts(aboutSplit split: SplitViewController) -> [ExplainedFact] {
-    let columns = split.columnsOfStyle.filter { $0 == .primary || $0 == .secondary || split.hasContent(for: $0) }
+    let columns = split.possibleColumns.filter { $0 == .primary || $0 == .secondary || split.hasContent(for: $0) }
     return [visibility(of: split)] + columns.map { visibility(of: $0, in: split) } + causes(of: split)
       + surroundings(of: split)
   }

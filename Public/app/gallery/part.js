@@ -1,0 +1,12 @@
+// The gallery of the scenes, as a part of the page.
+import { withScene } from '../tools/menu.js';
+import { Gallery } from './gallery.js';
+
+/** Creates the gallery below its button, and fills it once the server has said what it offers. */
+export function make({ choices, offer, preview, sceneButton }) {
+  const made = new Gallery(sceneButton, {
+    present: () => preview.query.scene, choose: scene => choices.go(withScene(preview.query, scene)),
+  });
+  offer.first.then(({ scenes }) => made.offer(scenes));
+  return made;
+}

@@ -1,0 +1,15 @@
+// The app at all sizes of a device, as a part of the page.
+import { Overview } from './overview.js';
+
+/** Creates the overview on the stage. */
+export function make({ choices, offer, overviewButton, preview, stage, switches }) {
+  const made = new Overview(overviewButton.element, {
+    ask: (device, answer, refused) => preview.overviews.ask({ device }, answer, refused),
+    choose: place => choices.openPlace(place),
+    toggle: isOn => switches.setOverview(isOn),
+  });
+  stage.append(made.element);
+  made.introduce(switches.introduced);
+  made.offer(offer.devices);
+  return made;
+}
