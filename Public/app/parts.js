@@ -13,5 +13,6 @@ export const laterParts = {
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   ruler: { fetch: () => import('./ruler/part.js') },
+  share: { fetch: () => import('./share/part.js') },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
 };

@@ -1,6 +1,7 @@
 """The bar above the app: what it says, what it holds at any width, and what its tools do."""
 
 import itertools
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -161,8 +162,10 @@ def test_the_link_to_share_is_that_of_the_state(open_page):
     preview.page.locator(".direction-button").click()
     preview.until("scene => scene.window.traits.layoutDirection === 'rightToLeft'")
     preview.page.locator(".share-button").click()
-    link = preview.page.get_by_label("Link to this state").input_value()
-    assert link.startswith("http://") and "scene=mail" in link and "rtl=1" in link and "opt.inspector=false" in link
+    field = preview.page.get_by_label("Link to this state")
+    expect(field).to_have_value(re.compile("^http://"))
+    link = field.input_value()
+    assert "scene=mail" in link and "rtl=1" in link and "opt.inspector=false" in link
 
 
 def test_an_embedded_window_is_alone(open_page):

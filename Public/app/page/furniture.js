@@ -57,7 +57,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
     overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
-    shareButton: new ShareButton(() => preview.query),
+    shareButton: new ShareButton(() => parts.need(parts.share, panel => panel.toggle())),
     toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
   };
 }
