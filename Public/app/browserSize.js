@@ -6,7 +6,7 @@ function read() {
   const page = document.documentElement;
   const style = getComputedStyle(page);
   const furniture = name => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') };
+  return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') - furniture('--timeline') };
 }
 
 let size = null;

@@ -14,5 +14,6 @@ export const laterParts = {
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   ruler: { fetch: () => import('./ruler/part.js') },
   share: { fetch: () => import('./share/part.js') },
+  timeline: { fetch: () => import('./timeline/part.js') },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
 };

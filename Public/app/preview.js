@@ -33,6 +33,7 @@ export class Preview {
   #quarterTurns = new QuarterTurns();
   #shownQuery = null;
   #placeLeft;
+  #recorded = null;
   #wasReopened = false;
   #ownSize;
   #outgoing;
@@ -82,9 +83,13 @@ export class Preview {
 
   /**
    * Opens another query, from the start or at the user's place. If the server refuses it, the scene on screen stays.
+   *
+   * @param {?import('./wire/messages').ClientMessage} recorded the message with which the scene was opened before, to open it
+   * in the same way
    */
-  reopen(query, keepsPlace = false) {
+  reopen(query, keepsPlace = false, recorded = null) {
     this.#ownSize.change(this.query, query);
+    this.#recorded = recorded;
     this.query = query;
     this.#placeLeft = (keepsPlace && this.scene?.place) || null;
     this.isRightToLeft = query.isRightToLeft;
@@ -254,7 +259,9 @@ export class Preview {
     const size = this.#ownSize.open(opening, this.scene?.window, this.page.size());
     const scale = opening.isAlone ? this.scene?.window.scale : 2;
     const window = { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place };
-    this.#outgoing.open(openMessage(this.query, window), size, opening.isBack);
+    if (this.#recorded) this.#ownSize.settle();
+    this.#outgoing.open(this.#recorded ?? openMessage(this.query, window), size, opening.isBack);
+    this.#recorded = null;
   }
 
   #show(message) {
@@ -263,6 +270,7 @@ export class Preview {
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
+    this.connection.journal.keep(this.scene);
     this.#quarterTurns.follow(this.scene.window.orientation);
     this.#outgoing.hear(this.scene.window.size);
     if (isAnswerToOpen) this.#clear();

@@ -98,6 +98,7 @@ export const symbols = {
     rule: 'evenodd',
   },
   'sidebar.squares.trailing': { strokes: [sidebar[0], 'M14.2 4.7v14.6', 'M6.4 9l-1.6 3 1.6 3', 'M9.4 9l1.6 3-1.6 3'] },
+  'clock.arrow.circlepath': { strokes: ['M4.8 12a7.2 7.2 0 1 0 2.2-5.2', 'M6.6 2.9v4.2h4.2', 'M12 8v4.3l2.9 1.7'] },
   'arrow.clockwise': { strokes: ['M19.2 12a7.2 7.2 0 1 1-2.2-5.2', 'M17.4 2.9v4.2h-4.2'] },
   'camera.fill': {
     strokes: [],

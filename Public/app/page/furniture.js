@@ -36,6 +36,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
 /** Creates the tools of the bar, and the reasons in the panel of the badge. */
 export function makeTools({ choices, parts, preview, switches }) {
   const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
+  onKey('t', 'Timeline', () => switches.setTimed(!preview.query.isTimed));
   onKey('d', 'Device around the app', () => choices.toggleStage());
   const toggle = (name, symbol, label, act, title = label) => new ToggleButton({ class: name, symbol, label, title }, act);
   return {
@@ -56,6 +57,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     homeButton: toggle('home-button', 'circle.square', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
     rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
     overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
+    timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 'Timeline', () => switches.setTimed(!preview.query.isTimed), 'Timeline (t)'),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
     shareButton: new ShareButton(() => parts.need(parts.share, panel => panel.toggle())),
     toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
@@ -71,7 +73,7 @@ const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceSty
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, timelineButton: 7.2, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
   };
   return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

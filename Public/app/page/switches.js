@@ -16,6 +16,7 @@ export class Switches {
     const { opening } = this.page;
     this.#turnRuler(query.isRuled);
     this.#turnOverview(query.isOverview);
+    this.#turnTimeline(query.isTimed);
     if (query.panel) this.#openPanel(query.panel);
     opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
       if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
@@ -44,6 +45,12 @@ export class Switches {
     this.page.address.writeSoon();
   }
 
+  setTimed(isTimed) {
+    this.page.preview.query.isTimed = isTimed;
+    this.#turnTimeline(isTimed);
+    this.page.address.writeSoon();
+  }
+
   #showTitle(entry) {
     this.introduced = entry;
     this.page.badge.introduce(entry);
@@ -69,6 +76,14 @@ export class Switches {
       part.turn(preview.query.isRuled);
       room.stand();
     });
+  }
+
+  /** Shows or hides the timeline. */
+  #turnTimeline(isOn) {
+    const { parts, preview, timelineButton } = this.page;
+    timelineButton.turn(isOn);
+    if (!isOn) return parts.timeline.now?.turn(false);
+    parts.need(parts.timeline, part => part.turn(preview.query.isTimed));
   }
 
   #turnOverview(isOn) {

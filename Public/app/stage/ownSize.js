@@ -54,6 +54,11 @@ export class OwnSize {
     return isAlone ? null : room;
   }
 
+  /** Leaves the window where it opens. */
+  settle() {
+    this.#toSettle = [];
+  }
+
   /**
    * The next message that moves a window that has just opened to the place that the address wants, or null if it is
    * there.

@@ -20,6 +20,12 @@ export function matches(call, filter) {
   return filter.toLowerCase().split(/\s+/).every(word => text.includes(word));
 }
 
+/** The calls of a scene as a group, with their numbers. `last` is the number of the last call before them. */
+export function groupOf({ rev, events = [], eventsDropped = 0 }, messages, key, last) {
+  const calls = events.map((call, index) => ({ number: last + eventsDropped + index + 1, ...call }));
+  return { key, rev, cause: causeOf(messages), dropped: eventsDropped, calls };
+}
+
 /** The calls in order, numbered since the page was opened. */
 export class CallLog {
   groups = [];
@@ -28,13 +34,14 @@ export class CallLog {
   #kept = 0;
 
   /** Adds the calls of a scene. Returns the new group, or null if the scene has no calls. */
-  add({ rev, events = [], eventsDropped = 0 }, messages) {
+  add(scene, messages) {
+    const { events = [], eventsDropped = 0 } = scene;
     if (events.length === 0) return null;
-    this.#calls += eventsDropped;
-    const calls = events.map(call => ({ number: (this.#calls += 1), ...call })).slice(-capacity);
-    const group = { key: (this.#groups += 1), rev, cause: causeOf(messages), dropped: eventsDropped, calls };
+    const group = groupOf(scene, messages, (this.#groups += 1), this.#calls);
+    this.#calls += eventsDropped + events.length;
+    group.calls = group.calls.slice(-capacity);
     this.groups.push(group);
-    this.#kept += calls.length;
+    this.#kept += group.calls.length;
     this.#trim();
     return group;
   }

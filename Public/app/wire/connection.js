@@ -1,6 +1,7 @@
 // The WebSocket, with message ids and reconnection. Knows nothing about scenes. Touches the network and timers, not the
 // DOM.
 import { delay } from './backoff.js';
+import { Journal } from './journal.js';
 import { Pulse } from './pulse.js';
 
 /** The close code that the server uses when another page has taken over the session. */
@@ -16,6 +17,8 @@ const patience = 8000;
  * socket is dropped. The sender keeps messages that must not be lost.
  */
 export class Connection {
+  /** The messages that were sent and received. */
+  journal = new Journal(() => performance.now());
   #socket = null;
   #timer = null;
   #giveUp = null;
@@ -69,7 +72,9 @@ export class Connection {
   send(message) {
     if (!this.isUp) return null;
     const id = this.#nextId++;
-    this.#socket.send(JSON.stringify({ ...message, id }));
+    const text = JSON.stringify({ ...message, id });
+    this.#socket.send(text);
+    this.journal.note('send', text);
     this.#pulse.sent();
     return id;
   }
@@ -98,6 +103,7 @@ export class Connection {
     const message = JSON.parse(text);
     this.#pulse.heard(message.ack);
     if (message.type === 'scene') this.#attempt = 0;
+    this.journal.note('receive', text);
     this.handlers.message(message);
   }
 

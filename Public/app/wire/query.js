@@ -50,7 +50,7 @@ export const isEmbedded = search => new URLSearchParams(search).get('embed') ===
 
 /**
  * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&opt.NAME=value`,
- * `&widthClass=&heightClass=&ruler=1&overview=1`, and
+ * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
  * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
@@ -81,6 +81,7 @@ export function readQuery(search) {
     overrides: overridesOf(query),
     isRuled: query.get('ruler') === '1',
     isOverview: query.get('overview') === '1',
+    isTimed: query.get('timeline') === '1',
     panel: query.get('panel') || null,
     options,
   };
@@ -103,6 +104,7 @@ export function searchOf(query) {
   for (const [name, trait] of Object.entries(sizeClasses)) add(name, query.overrides?.[trait]);
   add('ruler', query.isRuled && '1');
   add('overview', query.isOverview && '1');
+  add('timeline', query.isTimed && '1');
   add('panel', panel);
   add('embed', query.isEmbedded && '1');
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));

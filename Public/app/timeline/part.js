@@ -1,0 +1,158 @@
+// The timeline of the session, as a part of the page.
+import { browserSize, measureBrowser } from '../browserSize.js';
+import { download } from '../dom/download.js';
+import { besideFrom } from '../tools/side.js';
+import { PastWindow } from './pastWindow.js';
+import { Playback } from './playback.js';
+import { queryAfter } from './reopening.js';
+import { Strip } from './strip.js';
+import { Timeline } from './timeline.js';
+import { transcriptOf } from './transcript.js';
+import { replayedText } from './words.js';
+
+/** Creates the timeline below the stage. */
+export function make(page) {
+  return new TimelinePart(page);
+}
+
+/** The timeline with the room that it takes, and what it does to the rest of the page. */
+class TimelinePart {
+  #isOn = false;
+  /** The size that the app has kept although its room has become smaller. */
+  #keptSize = null;
+
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    const { offer, preview, room, stage } = page;
+    this.page = page;
+    const { journal } = preview.connection;
+    const past = new PastWindow({
+      stage, deviceOf: offer.deviceOf, goOn: () => this.goOn(), room: () => room.size, isAlone: () => preview.situation.isAlone,
+    });
+    this.playback = new Playback(preview);
+    this.strip = new Strip(this.#acts);
+    this.timeline = new Timeline({ journal, strip: this.strip, past }, {
+      isReplaying: () => this.playback.isUnderWay, scale: () => past.scale ?? page.appWindow.scale ?? 1,
+    });
+    document.body.append(this.strip.element);
+    addEventListener('resize', () => {
+      if (!this.#isOn) return;
+      past.stand();
+      this.timeline.place();
+    });
+    journal.watch = () => {
+      this.playback.hear(journal.lines.at(-1));
+      this.timeline.follow();
+    };
+  }
+
+  get #acts() {
+    return {
+      step: count => this.timeline.step(count),
+      choose: index => this.timeline.choose(index),
+      scrub: offset => this.timeline.scrub(offset),
+      goOn: () => this.goOn(),
+      goNow: () => this.timeline.goNow(),
+      escape: () => (this.timeline.isPast ? this.timeline.goNow() : this.#close()),
+      save: () => this.#save(),
+      open: file => this.#open(file),
+      close: () => this.#close(),
+    };
+  }
+
+  /** Shows or hides the timeline. The app keeps its size, and is drawn smaller where its room has become too small for it. */
+  turn(isOn) {
+    if (isOn === this.#isOn) return;
+    this.#isOn = isOn;
+    const { parts, room } = this.page;
+    if (isOn) this.#keepSize();
+    this.strip.element.hidden = !isOn;
+    document.documentElement.classList.toggle('is-timed', isOn);
+    measureBrowser();
+    if (isOn && browserSize().width < besideFrom && parts.tools.now?.isOpen) parts.tools.now.close();
+    parts.tools.now?.stand();
+    if (isOn || !this.#giveBack()) room.fitIn();
+    room.stand();
+    this.timeline.turn(isOn);
+    if (!isOn) this.#restoreStyle();
+  }
+
+  /** Gives a window that fills its room the size that it has, so that it keeps it in a smaller room. */
+  #keepSize() {
+    const { preview: { scene, situation, query }, preview } = this.page;
+    if (!scene || query.device || situation.isAlone || situation.isDetached) return;
+    const [width, height] = scene.window.size;
+    this.#keptSize = { width, height };
+    preview.setSize(this.#keptSize);
+  }
+
+  /** Lets a window fill its room again, if it has kept its size only because of the timeline. Returns whether it does. */
+  #giveBack() {
+    const { preview } = this.page;
+    const isKept = this.#keptSize !== null && preview.query.fixedSize === this.#keptSize;
+    this.#keptSize = null;
+    if (isKept) preview.fill();
+    return isKept;
+  }
+
+  #close() {
+    const { switches, timelineButton } = this.page;
+    const hadFocus = this.strip.element.contains(document.activeElement);
+    switches.setTimed(false);
+    if (hadFocus) timelineButton.element.focus();
+  }
+
+  /** The page has the colours of the app that is on screen. */
+  #restoreStyle() {
+    const { scene } = this.page.preview;
+    if (scene) document.documentElement.dataset.style = scene.window.traits.userInterfaceStyle;
+  }
+
+  /** Replays the inputs up to the moment on screen into a fresh opening of the scene, which then goes on from there. */
+  async goOn() {
+    const { address, notice, preview, switches } = this.page;
+    const recorded = this.timeline.inputs;
+    if (this.playback.isUnderWay || !this.timeline.isPast) return;
+    if (!recorded) return notice.explain('The opening of this scene is no longer recorded, so it cannot go on from here.');
+    const { open, inputs } = recorded;
+    const query = queryAfter(open, inputs, preview.query, preview.page.isDark());
+    address.leaveFor(query);
+    this.#keptSize = null;
+    notice.wait('Replaying…');
+    const began = this.playback.start(open, inputs, query);
+    switches.introduce(query);
+    if (!await began) return;
+    this.#settle();
+    this.timeline.goNow();
+    notice.tell(replayedText(inputs.length));
+  }
+
+  /** Gives the window the size of the moment, with which it stays. */
+  #settle() {
+    const { address, preview } = this.page;
+    const [width, height] = preview.scene.window.size;
+    if (!preview.query.device && !preview.situation.isAlone) preview.setSize({ width, height });
+    address.writeSoon();
+  }
+
+  #save() {
+    const { notice, preview } = this.page;
+    const { lines, dropped } = this.timeline.record;
+    const text = transcriptOf(lines, dropped);
+    if (text === null) return notice.explain('The opening of the scene is no longer recorded, so a transcript could not be replayed.');
+    download(`${preview.query.scene}.jsonl`, text, 'application/jsonl');
+  }
+
+  /** Shows the moments of a transcript. "Go on from here" then replays it. */
+  async #open(file) {
+    const { notice, opening, preview } = this.page;
+    try {
+      const open = this.timeline.open(file.name, await file.text());
+      // The drawing needs the page module of the app.
+      if (open) await opening.lookUp(queryAfter(open, [], preview.query, false));
+      this.timeline.redraw();
+    } catch (error) {
+      notice.explain(`${file.name} is no transcript that can be replayed. ${error.message}`);
+    }
+  }
+}

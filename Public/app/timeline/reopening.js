@@ -1,0 +1,33 @@
+// The query for a scene that was opened before. Pure functions.
+import { nowhere } from '../stage/placement.js';
+
+const styles = { light: 'light', dark: 'dark' };
+
+/** The traits after an opening and all inputs since. A trait that is null is not overridden any more. */
+function traitsAfter({ traits = {} }, inputs) {
+  const changes = inputs.filter(({ type }) => type === 'traits').map(({ type, id, ...changed }) => changed);
+  const all = Object.assign({}, traits, ...changes);
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}
+
+/**
+ * The query that describes a scene after it was opened by a message and has got some inputs. The parts of the page around the
+ * app stay as they are in `query`.
+ */
+export function queryAfter(open, inputs, query, isDark) {
+  const { userInterfaceStyle: style, layoutDirection, ...overrides } = traitsAfter(open, inputs);
+  const followsBrowser = query.appearance === null && style === (isDark ? 'dark' : 'light');
+  return {
+    ...query,
+    ...nowhere,
+    scene: open.scene,
+    options: open.options ?? {},
+    profile: open.profile ?? null,
+    policy: open.policy ?? null,
+    device: open.device ?? null,
+    fixedSize: open.window && !open.device ? { width: open.window.width, height: open.window.height } : null,
+    isRightToLeft: layoutDirection === 'rightToLeft',
+    appearance: followsBrowser ? null : styles[style] ?? null,
+    overrides,
+  };
+}
