@@ -27,15 +27,15 @@ export SWIFT
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-test setup-page run sweep build quick lint prove test test-setup test-swift test-socket test-page \
-  test-architecture test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots clean
+.PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
+  test-architecture test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page,'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page, test-firefox,'
 	@echo '                  test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer; ARGS="2000" sets the number of conversations'
@@ -49,6 +49,7 @@ help:
 	@echo 'make test-sanitized runs the socket tests with the server under AddressSanitizer'
 	@echo 'make test-libwebsockets runs the socket tests with each available version of libwebsockets; ARGS="4.3.5" for one'
 	@echo 'make screenshots  takes pictures of the page in its states into screenshots/'
+	@echo 'make gallery      draws every scene in every profile, and shows the kept pictures beside the new ones; ARGS=--keep keeps them'
 	@echo 'make build        builds for release, and bundles the page'
 	@echo 'make setup        installs the tools to build; setup-test and setup-page install those to test'
 	@echo 'make clean        removes what was built and installed here'
@@ -58,6 +59,9 @@ setup:
 
 setup-test:
 	@scripts/setup test
+
+setup-firefox: .venv/installed
+	@scripts/setup firefox
 
 setup-page: .venv/installed
 	@scripts/setup page
@@ -73,7 +77,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-page test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -102,6 +106,10 @@ test-socket: setup-test debug .venv/installed
 
 test-page: setup-page debug
 	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+# One Firefox takes one test after another.
+test-firefox: setup-firefox debug
+	$(PYTEST) Tests/firefox $(PYTEST_ARGS)
 
 # Reads the sources, and builds nothing.
 test-architecture: .venv/installed
@@ -163,6 +171,10 @@ test-libwebsockets: .venv/installed
 screenshots: setup-page debug
 	SPLIT_PREVIEW_SCREENSHOTS="$${SPLIT_PREVIEW_SCREENSHOTS:-$$PWD/screenshots}" \
 	  $(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+# A person looks at the pictures; no test compares them.
+gallery: setup-page debug
+	SPLIT_PREVIEW_BIN=$(DEBUG_BINARY) .venv/bin/python Tests/gallery/gallery.py $(ARGS)
 
 .PHONY: debug
 debug: setup

@@ -8,6 +8,7 @@
  * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean}>}
  */
 export const laterParts = {
+  font: { fetch: () => import('./font/part.js') },
   tools: { fetch: () => import('./tools/part.js') },
   explanation: { fetch: () => import('./explain/part.js') },
   gallery: { fetch: () => import('./gallery/part.js') },

@@ -44,10 +44,11 @@ SETTLES = f"""
 }}
 """
 
-#: The page has loaded and has drawn its first scene. The app is invisible until the style sheet of its look has come.
+#: The page has loaded, has drawn its first scene and has chosen its font. The app is invisible until the style sheet of its
+#: look has come.
 HAS_OPENED = """
 () => document.readyState === 'complete' && window.splitPreview?.scene
-   && !document.querySelector('#window').matches('.is-undressed')
+   && !document.querySelector('#window').matches('.is-undressed') && document.documentElement.dataset.font
 """
 
 #: The socket that the page opens, kept where `say` can write into it. It knows whether an answer is on its way.

@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, appearance: null, isEmbedded: false };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, appearance: null, isEmbedded: false, font: null };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
@@ -178,6 +178,7 @@ test('an address that is made of a query is read back as that query', () => {
     '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
     '?scene=split-or-flip&opt.minimumWidthForWideColumn=880',
     '?scene=mail&device=ipad-pro-11-m4&orientation=landscape&arrangement=tile-1/2&side=right&divider=700.5&ruler=1',
+    '?scene=mail&embed=1&font=own',
     '?scene=mail&device=ipad-air-3&orientation=portraitUpsideDown&arrangement=free&width=500&height=600&widthClass=regular&heightClass=compact',
     '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22%3A%22trailing%22%7D%5D',
   ]) {
@@ -187,7 +188,7 @@ test('an address that is made of a query is read back as that query', () => {
 });
 
 test('what an address cannot mean is left out', () => {
-  assert.deepEqual(readQuery('?orientation=sideways&side=top&divider=x&widthClass=wide&ruler=yes'), readQuery(''));
+  assert.deepEqual(readQuery('?orientation=sideways&side=top&divider=x&widthClass=wide&ruler=yes&font=other'), readQuery(''));
 });
 
 test('on a device the window has the device’s scale, and overridden size classes from the start', () => {

@@ -13,7 +13,7 @@ from wire import connect, exchange, fetch, read_response, read_to_end, request_h
 ONE_REQUEST = "libwebsockets does not tell the names of headers, so the server closes after each answer"
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 

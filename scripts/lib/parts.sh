@@ -52,6 +52,7 @@ packages_of() {
     dnf-libwebsockets) echo libwebsockets-devel ;;
     dnf-python) echo python3 ;;
     dnf-browser) echo chromium ;;
+    dnf-firefox) echo firefox ;;
     dnf-cmake) echo cmake ;;
     dnf-zlib) echo zlib-devel ;;
     dnf-valgrind) echo valgrind-devel ;;

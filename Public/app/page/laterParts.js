@@ -25,10 +25,16 @@ export class LaterParts {
     });
   }
 
-  /** Loads the files of the parts while the page has nothing else to do. A failure shows when a part is needed. */
+  /**
+   * Chooses the font, and loads the files of the other parts, while the page has nothing else to do. A failure shows when a
+   * part is needed. Without its own font, the page keeps the machine's.
+   */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => Object.values(laterParts).forEach(({ fetch }) => Promise.all([fetch(), this.#dress()]).catch(() => {})));
+    soon(() => {
+      /** @type {any} */ (this).font.get().catch(() => {});
+      Object.values(laterParts).forEach(({ fetch }) => Promise.all([fetch(), this.#dress()]).catch(() => {}));
+    });
   }
 
   /**

@@ -49,7 +49,7 @@ export const optionsToBegin = scene => ({ ...showing[scene] });
 export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
 
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&opt.NAME=value`,
+ * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&font=own&opt.NAME=value`,
  * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
@@ -72,6 +72,7 @@ export function readQuery(search) {
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
     appearance: ['light', 'dark'].find(name => name === query.get('appearance')) ?? null,
     isEmbedded: isEmbedded(search),
+    font: query.get('font') === 'own' ? 'own' : null,
     fixedSize: width && height ? { width, height } : null,
     device: query.get('device') || null,
     orientation: orientationOf(query.get('orientation')),
@@ -107,6 +108,7 @@ export function searchOf(query) {
   add('timeline', query.isTimed && '1');
   add('panel', panel);
   add('embed', query.isEmbedded && '1');
+  add('font', query.font);
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
   return `?${search}`.replaceAll('%2F', '/');
 }

@@ -1,0 +1,121 @@
+"""The page's own fonts: which letters they have, and when the page uses them."""
+
+import re
+from itertools import chain
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from conftest import new_context
+from server import ROOT, Server
+
+FONTS = ROOT / "Public/fonts"
+
+#: Texts of the sample previews and of the page. Flags and pictures are drawn by the font of the machine.
+TEXTS = [
+    path for path in chain((ROOT / "Sources/SamplePreviews").rglob("*.swift"), (ROOT / "Public").rglob("*.js")) if path.is_file()
+]
+PICTURES = re.compile("[\U0001f000-\U0001ffff]")
+
+#: The family of the font that draws a text, as the browser says.
+FAMILY = "() => document.documentElement.dataset.font"
+LOADED = "() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)"
+
+
+def letters_of(name):
+    return set(TTFont(FONTS / name).getBestCmap())
+
+
+def test_the_latin_font_has_every_letter_that_the_page_and_the_previews_use():
+    used = {letter for path in TEXTS for letter in PICTURES.sub("", path.read_text()) if ord(letter) > 126}
+    latin = {letter for letter in used if ord(letter) < 0x500 or ord(letter) >= 0x2000}
+    known = letters_of("inter.woff2")
+    assert sorted(letter for letter in latin if ord(letter) not in known) == []
+    assert len(latin) > 5
+
+
+def test_the_fonts_take_less_than_120_kilobytes():
+    assert sum(path.stat().st_size for path in FONTS.iterdir()) < 120_000
+
+
+def test_the_fonts_have_the_weights_of_the_page():
+    weight = next(axis for axis in TTFont(FONTS / "inter.woff2")["fvar"].axes if axis.axisTag == "wght")
+    assert (weight.minValue, weight.maxValue) == (300, 700)
+
+
+def test_every_font_of_the_style_sheet_is_there_and_each_is_used():
+    named = set(re.findall(r"fonts/([^\"]+)", (ROOT / "Public/styles/fonts.css").read_text()))
+    assert named == {path.name for path in FONTS.glob("*.woff2")}
+
+
+def test_an_address_can_ask_for_the_own_font(open_page):
+    preview = open_page((1024, 768), "?scene=mail&font=own")
+    assert preview.page.evaluate(FAMILY) == "own"
+    assert preview.page.evaluate(LOADED) == ["Split Preview"]
+    assert "font=own" in preview.page.url
+
+
+def test_the_old_look_is_drawn_with_the_own_font_too(open_page):
+    preview = open_page((1024, 768), "?scene=instagram&profile=ios5&font=own")
+    family = preview.page.evaluate("() => getComputedStyle(document.querySelector('.navigation-bar')).fontFamily")
+    assert family.startswith('"Split Preview"')
+
+
+def test_a_line_has_the_height_of_san_francisco(open_page):
+    preview = open_page((1024, 768), "?font=own")
+    height = preview.page.evaluate("""
+        () => {
+          const line = document.createElement('span');
+          line.style.cssText = 'position: absolute; font: 100px/normal var(--font)';
+          line.textContent = 'Split';
+          document.body.append(line);
+          const { height } = line.getBoundingClientRect();
+          line.remove();
+          return height;
+        }""")
+    # The ascent is 0.952 of the size, and the descent is 0.241.
+    assert height == pytest.approx(119.3, abs=1)
+
+
+#: Fonts with these names can be found, or none of the names of San Francisco and its relatives can.
+HAS_RELATIVES = "FontFace.prototype.load = async function() { return this; };"
+HAS_NO_RELATIVES = "FontFace.prototype.load = async function() { throw new DOMException('none', 'NetworkError'); };"
+
+
+@pytest.mark.parametrize(("machine", "font"), [(HAS_RELATIVES, "system"), (HAS_NO_RELATIVES, "substitute")])
+def test_the_own_font_stands_in_only_where_there_is_no_relative_of_san_francisco(open_page, machine, font):
+    preview = open_page((1024, 768), prepare=lambda page: page.add_init_script(machine))
+    assert preview.page.evaluate(FAMILY) == font
+    assert preview.page.evaluate(LOADED) == ([] if font == "system" else ["Split Preview"])
+
+
+def test_a_page_whose_font_does_not_arrive_keeps_the_fonts_of_the_machine(open_page):
+    def cut(page):
+        page.add_init_script(HAS_NO_RELATIVES)
+        page.route("**/*.woff2", lambda route: route.abort())
+
+    preview = open_page((1024, 768), prepare=cut)
+    preview.complaints = [line for line in preview.complaints if "Failed to load resource" not in line]
+    assert preview.page.evaluate(FAMILY) == "system"
+
+
+def test_the_first_scene_does_not_wait_for_the_font(browser):
+    server = Server()
+    context = new_context(browser, viewport={"width": 1024, "height": 768})
+    page = context.new_page()
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/*.woff2", hold)
+    page.goto(f"{server.url}?scene=mail&font=own", wait_until="commit")
+    page.wait_for_function("() => window.splitPreview?.scene")
+    page.wait_for_function("() => !document.querySelector('#window').matches('.is-undressed')")
+    while not held:
+        page.wait_for_timeout(20)
+    assert page.evaluate(FAMILY) is None
+    held.pop().continue_()
+    page.wait_for_function("() => document.documentElement.dataset.font === 'own'")
+    context.close()
+    server.close()
