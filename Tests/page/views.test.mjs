@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { modelOf } from '../../Public/app/scene/paneDrawing.js';
+import { placeOf } from '../../Public/app/views/plain.js';
 import { registerRole } from '../../Public/app/scene/roles.js';
 
 // Views ask the browser for its preferences as they load.
@@ -49,4 +50,9 @@ test('a role that an app registers needs no view model', () => {
 
 test('without a model there is a plain surface', () => {
   assert.equal(viewKind({}, undefined), 'plain');
+});
+
+test('a plain surface says its column and its size', () => {
+  assert.equal(placeOf({ frame: [0, 0, 320, 1024] }, 'primary'), 'Primary · 320 × 1024');
+  assert.equal(placeOf({ frame: [0, 0, 667.5, 375.26] }), '667.5 × 375.3');
 });

@@ -36,7 +36,7 @@ export class Panes {
       const view = this.#views.get(pane.id) ?? this.#make(pane.id, arrived);
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
       const wasShown = view.isShown === true;
-      view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, pass);
+      view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, { ...pass, column: pane.column ?? parent?.pane.column });
       this.#hang(view, parent ? parent.inner : this.root, moved);
       view.recede(!parent && receding && order < receding.count ? receding : null, scene.window.size[0]);
       if (view.isShown && !wasShown) came.push(view);

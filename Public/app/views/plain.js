@@ -1,12 +1,21 @@
-// The view for a view model that has no view of its own: a labelled surface.
+// The view for a view model that has no view of its own: a labelled surface that says where it stands.
 import { hash } from '../art/random.js';
 import { element, setText } from '../dom/element.js';
 
-/** A surface with a title. It also stands for unknown kinds and roles. */
+const points = length => String(Math.round(length * 10) / 10);
+
+/** What a surface says of its place: the column that it is in, if it is in one, and the size of its pane. */
+export function placeOf({ frame: [, , width, height] }, column) {
+  const size = `${points(width)} × ${points(height)}`;
+  return column ? `${column[0].toUpperCase()}${column.slice(1)} · ${size}` : size;
+}
+
+/** A surface with a title, and its place below. It also stands for unknown kinds and roles. */
 export class PlainView {
   constructor() {
     this.label = element('span', { class: 'plain-label' });
-    this.element = element('div', { class: 'plain' }, this.label);
+    this.place = element('span', { class: 'plain-place' });
+    this.element = element('div', { class: 'plain' }, this.label, this.place);
   }
 
   /** Shows a title. Each title has its own tint, which distinguishes columns from each other. */
@@ -17,8 +26,10 @@ export class PlainView {
     this.element.style.setProperty('--hue', (hash(title) * 47) % 360);
   }
 
-  layout(pane) {
+  /** @param {any} pass says also in which column the pane stands */
+  layout(pane, pass) {
     const [top, left, bottom, right] = pane.contentSafeArea ?? pane.safeArea ?? [0, 0, 0, 0];
+    setText(this.place, placeOf(pane, pass?.column));
     this.element.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
   }
 }
