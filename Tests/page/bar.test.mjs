@@ -49,16 +49,16 @@ const scene = (width, node, columns, sizeClass = 'regular') => ({
 test('the news name the flip and its width', () => {
   const wide = scene(1000, split(false), [pane('primary'), pane('secondary')]);
   const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
-  assert.equal(newsIn(narrow, wide), 'Collapsed to one column at 640.5');
-  assert.equal(newsIn(wide, narrow), 'Expanded to two columns at 1000');
-  assert.equal(newsIn(scene(700, split(false, 'secondaryOnly'), [pane('primary', false), pane('secondary')]), wide), 'Primary hidden at 700');
+  assert.equal(newsIn(narrow, wide), 'Collapsed to one column between 640.5 and 1000');
+  assert.equal(newsIn(wide, narrow), 'Expanded to two columns between 640.5 and 1000');
+  assert.equal(newsIn(scene(700, split(false, 'secondaryOnly'), [pane('primary', false), pane('secondary')]), wide), 'Primary hidden between 700 and 1000');
   assert.equal(newsIn(wide, wide), '');
   assert.equal(newsIn(wide, null), '');
 });
 
 test('a window without a split view has news of its size class', () => {
   const plain = (width, sizeClass) => ({ window: { size: [width, 800], traits: { horizontalSizeClass: sizeClass } }, hierarchy: { id: 'root' }, panes: [] });
-  assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact at 500');
+  assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact, between 500 and 900');
 });
 
 test('systems have names for people', () => {

@@ -15,8 +15,8 @@ test('a change is in words', () => {
 });
 
 test('only the flips in the range are shown, the narrower one first', () => {
-  const flip = width => ({ width, changes: Array.from({ length: 6 }, () => ({ target: 'a', name: 'b', from: 1, to: 2 })) });
+  const flip = (width, edge = width) => ({ width, flip: edge, changes: Array.from({ length: 6 }, () => ({ target: 'a', name: 'b', from: 1, to: 2 })) });
   assert.deepEqual(flipsOf({ narrower: null, wider: null }), []);
-  assert.deepEqual(flipsOf({ narrower: flip(667), wider: flip(954.5) }).map(({ width, heading, changes }) => [width, heading, changes.length]),
-    [[667, 'Narrower: changes at 667', 4], [954.5, 'Wider: changes at 954.5', 4]]);
+  assert.deepEqual(flipsOf({ narrower: flip(667), wider: flip(954.5, 954) }).map(({ width, heading, changes }) => [width, heading, changes.length]),
+    [[667, 'Narrower: changes at 667', 4], [954.5, 'Wider: changes at 954', 4]]);
 });

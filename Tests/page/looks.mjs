@@ -9,7 +9,8 @@ export const flatLook = {
   popover: { frame: 0, arrow: [36, 13] },
   swipeDismisses: [],
   keyboardInsets: 'all',
-  screen: { insets: 'safeArea', hasTiles: false, gap: 10, leastTileWidth: 320 },
+  statusBar: { padClock: 'leading', signal: 'bars' },
+  screen: { insets: 'safeArea', hasTiles: false, gap: 10, leastTileWidth: 320, windowControls: false, otherTimes: {} },
 };
 
 /** A column that floats, sheets that a swipe takes away, and windows in tiles. */
@@ -20,5 +21,5 @@ export const glassLook = {
   swipeDismisses: ['pageSheet', 'formSheet'],
   keyboardInsets: 'field',
   cardMargin: 16,
-  screen: { ...flatLook.screen, insets: 'safeAreaSince26', hasTiles: true },
+  screen: { ...flatLook.screen, insets: 'safeAreaSince26', hasTiles: true, windowControls: true },
 };

@@ -33,8 +33,8 @@ test('a band is named and coloured by what is shown', () => {
 
 test('a flip says what changes and why', () => {
   const [, first, , last] = bandsOf(sweep);
-  assert.equal(flipSentence(first), 'At 667.5 points: Width class compact to regular, pad: 667.5 is above 667');
-  assert.equal(flipSentence(last), 'At 900.5 points: split: columns secondary to none');
+  assert.equal(flipSentence(first), 'At 667 points: Width class compact to regular, pad: 667.5 is above 667');
+  assert.equal(flipSentence(last), 'At 900 points: split: columns secondary to none');
 });
 
 test('a run says what holds in all of its bands', () => {

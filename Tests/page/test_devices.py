@@ -37,14 +37,23 @@ def test_a_device_fits_into_the_browser(open_page, size, device):
     assert front["y"] >= BENCH and front["y"] + front["height"] <= BENCH + size[1]
 
 
+@pytest.mark.parametrize("profile", ["ios18", "ios26"])
 @pytest.mark.parametrize("name", ["ipad-pro-11-m4", "ipad-mini-6"])
-def test_picking_an_arrangement_shows_the_row_of_the_catalogue(open_page, catalogue, name):
-    stage = open_stage(open_page, f"{MAIL}&device={name}&orientation=landscape")
+def test_picking_an_arrangement_shows_the_row_of_the_catalogue(open_page, catalogue, name, profile):
+    stage = open_stage(open_page, f"{MAIL}&profile={profile}&device={name}&orientation=landscape")
     stage.open_picker()
     rows = rows_of(catalogue[name], "landscape")
     assert len(rows) == 7
     for row in rows:
-        stage.picker.locator(f'[data-value="{row["arrangement"]}"]').click()
+        segment = stage.picker.locator(f'[data-value="{row["arrangement"]}"]')
+        if segment.get_attribute("aria-disabled"):
+            before = stage.state
+            segment.click()
+            reason = segment.get_attribute("data-reason")
+            stage.picker.locator(".picker-summary").get_by_text(reason, exact=True).wait_for()
+            assert stage.state == before and segment.get_attribute("title").endswith(reason)
+            continue
+        segment.click()
         stage.preview.until(IS_ARRANGED, row["arrangement"])
         assert stage.state["size"] == pytest.approx(row["size"], abs=0.5)
         traits = stage.state["traits"]
@@ -79,7 +88,7 @@ def test_a_device_is_found_by_typing_and_chosen_with_the_keyboard(open_page):
 
 
 def test_arrow_keys_go_through_the_arrangements(open_page):
-    stage = open_stage(open_page)
+    stage = open_stage(open_page, IPAD + "&profile=ios18")
     stage.open_picker()
     stage.picker.get_by_role("radio", name="Full screen").focus()
     stage.page.keyboard.press("ArrowRight")

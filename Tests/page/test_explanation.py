@@ -39,7 +39,7 @@ def test_a_hidden_detail_is_named_in_the_answer_of_the_column_that_took_its_plac
     panel = ask(preview, 250, 500)
     expect(panel.get_by_text("The secondary column of split is hidden")).to_be_visible()
     expect(panel.get_by_text("500 is not above 667.")).to_be_visible()
-    expect(panel.locator(".explanation-flip")).to_contain_text("Wider: changes at 667.5")
+    expect(panel.locator(".explanation-flip")).to_contain_text("Wider: changes at 667")
 
 
 def test_escape_ends_the_question_and_the_app_gets_the_next_press(open_page):

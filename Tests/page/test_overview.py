@@ -69,7 +69,7 @@ def test_every_size_of_the_catalogue_is_there_and_has_its_name(open_page, size, 
     assert overview.legend() == ["Flip 98", "Split 50"]
     assert overview.dialog.get_by_role("option").count() == 148
     assert overview.current.get_attribute("aria-label") == (
-        "iPad Pro 12.9-inch, iPad Air 13-inch in landscape: Split View, half or iPadOS 26 tile, half, 678 by 1024 points, "
+        "iPad Pro 12.9-inch, iPad Air 13-inch in landscape: Split View, half or Tile, half, 678 by 1024 points, "
         "regular width, regular height, Split: left 320, right 358"
     )
     assert overview.focused == overview.current.get_attribute("aria-label")

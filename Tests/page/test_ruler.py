@@ -6,7 +6,7 @@ from browser import BENCH, browser_around
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
 
 WIDE = (1366, 900)
-RULER = 46
+RULER = 58
 
 
 def open_ruler(open_page, query=MAIL, size=WIDE, **options):
@@ -35,7 +35,7 @@ def marker_x(stage):
 def test_bands_and_flips_are_what_the_server_found(open_page):
     stage = open_ruler(open_page)
     assert bands(stage) == [
-        "Collapsed, 320 to 667 points", "2 columns, 667.5 to 954 points", "3 columns, 954.5 to 1366 points",
+        "Collapsed, 320 to 667 points", "2 columns, 667 to 954 points", "3 columns, 954 to 1366 points",
     ]
     assert flips(stage) == [667.5, 954.5]
     assert stage.state["size"] == [1366, 900 - RULER]

@@ -31,7 +31,7 @@ def test_the_text_says_why_a_detail_has_disappeared():
         "[5.2-collapsed, observed, M26]",
     ]
     assert "  Narrower: nothing of this changes down to 200." in lines
-    assert "  Wider, at 667.5:" in lines
+    assert "  Wider, at 667:" in lines
     assert "      split.isCollapsed: true -> false, because its horizontal size class is regular" in lines
 
 

@@ -1,10 +1,11 @@
 // The choice of the OS version.
 import { element } from '../dom/element.js';
-import { nameOfSystem } from '../scene/systems.js';
+import { hasRun, nameOfSystem, whyNot } from '../scene/systems.js';
 
 /** A choice in the page's bar, with the versions that a scene has. */
 export class SystemChoice {
   #names = '';
+  #device = null;
 
   /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
   constructor(choose) {
@@ -19,8 +20,23 @@ export class SystemChoice {
     const newest = [...profiles].sort((a, b) => b.slice(3) - a.slice(3));
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.list.replaceChildren(...newest.map(name => element('option', { value: name }, nameOfSystem(name))));
+      this.list.replaceChildren(...newest.map(name => element('option', { value: name })));
+      this.#mark();
     }
     this.list.value = present ?? profile;
+  }
+  /** Greys out the versions that a device has never run. Null is no device. */
+  limit(device) {
+    if (this.#device === device) return;
+    this.#device = device;
+    this.#mark();
+  }
+
+  #mark() {
+    for (const option of this.list.options) {
+      option.disabled = !hasRun(this.#device, option.value);
+      option.label = nameOfSystem(option.value) + (option.disabled ? ' (not on this device)' : '');
+    }
+    this.list.title = [...this.list.options].some(({ disabled }) => disabled) ? whyNot(this.#device) : '';
   }
 }

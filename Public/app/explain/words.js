@@ -27,9 +27,9 @@ export const changeText = ({ target, name, from, to }) => (
   `${target}: ${names[name] ?? name} ${valueText(from)} → ${valueText(to)}`
 );
 
-/** The nearest flips: the width of each, a heading, and the first differences. */
+/** The nearest flips: the first width after each, a heading with the number of the flip, and the first differences. */
 export function flipsOf({ narrower, wider }) {
-  return [['Narrower', narrower], ['Wider', wider]].filter(([, flip]) => flip).map(([way, { width, changes }]) => ({
-    width, heading: `${way}: changes at ${number(width)}`, changes: changes.slice(0, 4).map(changeText),
+  return [['Narrower', narrower], ['Wider', wider]].filter(([, flip]) => flip).map(([way, { width, flip, changes }]) => ({
+    width, heading: `${way}: changes at ${number(flip)}`, changes: changes.slice(0, 4).map(changeText),
   }));
 }

@@ -7,7 +7,9 @@ import { layoutOf } from '../scene/scaledSheets.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
+import { standsOnWallpaper } from '../stage/placement.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
+import { Turning } from '../stage/turning.js';
 import { WindowEdge } from '../stage/windowEdge.js';
 import { Away } from './away.js';
 import { Body, bodyAround } from './body.js';
@@ -17,8 +19,9 @@ import { dressIn } from './lookSheet.js';
 import { Outline } from './outline.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
-import { homeIndicator, statusBar } from './statusBar.js';
+import { homeIndicator, StatusBar } from './statusBar.js';
 import { Transition } from './transition.js';
+import { windowControls } from './windowControls.js';
 
 /** The least top inset, in points, that has room for a status bar. */
 const statusBarMinimum = 20;
@@ -37,15 +40,17 @@ export class AppWindow {
   constructor(stage, context) {
     this.stage = stage;
     this.panesRoot = element('div', { class: 'panes' });
-    this.statusBar = statusBar();
+    this.statusBar = new StatusBar();
     this.homeIndicator = homeIndicator();
+    this.controls = windowControls();
     this.away = new Away(this.panesRoot, context.goHome);
     this.element = element(
       'div',
       { class: 'app-window', id: 'window', role: 'region', 'aria-label': 'App window' },
       this.panesRoot,
-      this.statusBar,
+      this.statusBar.element,
       this.homeIndicator,
+      this.controls,
       this.away.element,
     );
     this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
@@ -56,11 +61,12 @@ export class AppWindow {
     this.outline = new Outline();
     this.deviceOf = context.deviceOf;
     this.isEdgeDragged = context.isEdgeDragged;
-    this.device = new DeviceView(this.element, context.goHome);
+    this.device = new DeviceView(this.element, this.body.element, context.goHome);
+    this.turning = new Turning(this.device.element);
     this.divider = new DividerHandle(context);
     this.corner = new CornerHandle(context);
     this.edge = new WindowEdge(context);
-    stage.append(this.body.element, this.device.element, this.outline.element, this.divider.element, this.corner.element, this.edge.element, this.body.rotate);
+    stage.append(this.device.element, this.outline.element, this.divider.element, this.corner.element, this.edge.element, this.body.rotate);
   }
 
   /** Sets whether the parts of the app beside the window are drawn, as in a view debugger. */
@@ -82,7 +88,8 @@ export class AppWindow {
     this.#dress(scene, traits, isRightToLeft);
     this.scene = scene;
     this.size = { width: size[0], height: size[1] };
-    setHidden(this.statusBar, safeArea[0] < statusBarMinimum);
+    setHidden(this.statusBar.element, safeArea[0] < statusBarMinimum);
+    this.#showSystem(scene);
     setHidden(this.homeIndicator, safeArea[2] < homeIndicatorMinimum);
     this.element.classList.toggle('is-receding', recession(scene) !== null);
     setLength(this.element, '--status-height', safeArea[0]);
@@ -91,6 +98,13 @@ export class AppWindow {
     this.keyboard.show(scene, keyboardParent(scene.window, this));
     this.fields.follow(scene.window, before?.window);
     this.away.show(scene.window);
+  }
+
+  /** Shows the parts of the system that its version decides about. */
+  #showSystem({ window, look }) {
+    const device = this.deviceOf(window.device);
+    for (const bar of [this.statusBar, this.device.statusBar]) bar.show(window.traits, device, look.statusBar);
+    setHidden(this.controls, !standsOnWallpaper(window, look.screen));
   }
 
   /** Whether the size of the window follows the user's hand. */
@@ -125,6 +139,7 @@ export class AppWindow {
     this.at = at;
     this.scale = at.scale;
     this.body.stand(situation.isAlone ? window : null, at, browser);
+    this.turning.follow(window, window.device || situation.isAlone ? at : null, this.screenAt);
     this.outline.stand(at, browser);
     const isFree = window.device ? window.arrangement === 'free' : this.#isFramedAlone(at, situation);
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
@@ -161,7 +176,7 @@ export class AppWindow {
     place(this.element, ...window.frame);
     this.element.style.transform = 'none';
     this.screenAt = { ...screen, bottom: screen.y + (window.screen[1] + bezel.bottom) * screen.scale };
-    this.device.stand(window, row, screen);
+    this.device.stand(window, row, screen, standsOnWallpaper(window, this.scene.look.screen));
     this.divider.stand(window, row, screen);
     return windowStanding(window.frame, screen);
   }

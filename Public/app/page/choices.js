@@ -69,7 +69,8 @@ export class Choices {
   toggleStage() {
     const { offer, preview } = this.page;
     if (preview.query.device) return this.chooseDevice(null);
-    offer.wholeOrNothing().then(() => this.chooseDevice(usualDevice(offer.devices, preview.scene?.window.traits.userInterfaceIdiom)));
+    const { window, profile } = preview.scene ?? {};
+    offer.wholeOrNothing().then(() => this.chooseDevice(usualDevice(offer.devices, window?.traits.userInterfaceIdiom, profile)));
   }
 
   override(trait, value) {

@@ -30,11 +30,12 @@ export function clientOf(page, isDark) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ demonstration, notice, opening, parts, room }, { isFirst, wasRestarted }) {
+function opened({ demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   room.stand();
-  const mistakes = opening.takeMistakes();
+  // A place that never was is explained, like a mistake.
+  const mistakes = [...opening.takeMistakes(), preview.scene.window.note].filter(Boolean);
   if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));

@@ -18,10 +18,12 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { appWindow, badge, caption, log, parts, room } = this.page;
+    const { appWindow, badge, caption, log, notice, parts, room } = this.page;
     appWindow.show(scene, before);
     badge.show(scene);
     caption.tell(newsIn(scene, before));
+    const { note } = scene.window;
+    if (note && before && note !== before.window.note) notice.explain(note);
     this.#showTools(scene.window);
     room.stand();
     const calls = log.add(scene, messages);
@@ -49,16 +51,17 @@ export class Drawing {
 
   /** Shows in the picker's panel where the window is. */
   pick(panel) {
-    const { offer, preview: { query, scene: { window, look } } } = this.page;
-    panel.show(window, offer.deviceOf(window.device), look.screen, !window.device && !query.fixedSize);
+    const { offer, preview: { query, scene: { window, look, profile } } } = this.page;
+    panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize);
   }
 
   /** Shows where the window is, and the reasons for its traits. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, why } = this.page;
+    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, systemChoice, why } = this.page;
     const { window, look } = scene;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
+    systemChoice.limit(device);
     if (parts.picker.now) this.pick(parts.picker.now);
     caption.introduce(!window.device && !situation.isDetached);
     offer.first.then(first => {

@@ -7,8 +7,8 @@ const names = {
   'split-1/2': ['Split View, half', '1/2'],
   'split-2/3': ['Split View, two thirds', '2/3'],
   'slide-over': ['Slide Over', 'Slide Over'],
-  'tile-1/2': ['iPadOS 26 tile, half', 'Tile 1/2'],
-  'tile-1/3': ['iPadOS 26 tile, one third', 'Tile 1/3'],
+  'tile-1/2': ['Tile, half', 'Tile 1/2'],
+  'tile-1/3': ['Tile, one third', 'Tile 1/3'],
   'cover-full': ['Outer display', 'Cover'],
   free: ['Free window', 'Free'],
 };

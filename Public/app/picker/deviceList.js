@@ -1,5 +1,6 @@
 // The catalogue of devices: a search field, and a list to choose from.
 import { element, setText } from '../dom/element.js';
+import { hasRun, whyNot } from '../scene/systems.js';
 import { groupsOf, markSentences, nameParts, sizeText } from './devices.js';
 
 /** The height of a family's name, which covers the top of the list, in the browser's points. */
@@ -13,11 +14,14 @@ function picture({ size: [width, height], idiom, cornerRadius = 0 }) {
   return element('span', { class: 'picker-pictured' }, made);
 }
 
-function option(device, isSelected) {
-  const [name, note] = nameParts(device);
+function option(device, isSelected, profile) {
+  const [name, setting] = nameParts(device);
+  const isOfItsTime = hasRun(device, profile);
+  const note = isOfItsTime ? setting : device.systems.name;
   const mark = device.mark === 'verified' ? null : element('em', { class: `mark is-${device.mark}`, title: markSentences[device.mark] }, device.mark);
   return element('div', {
     class: 'picker-option', role: 'option', id: `device-${device.id}`, 'data-device': device.id, 'aria-selected': String(isSelected),
+    ...(isOfItsTime ? {} : { 'aria-disabled': 'true', title: whyNot(device) }),
   }, picture(device), element('span', { class: 'picker-name' }, name), note && element('span', { class: 'picker-note' }, note), mark, element('span', { class: 'picker-size', dir: 'ltr' }, sizeText(device.size)));
 }
 
@@ -25,12 +29,17 @@ function option(device, isSelected) {
 export class DeviceList {
   devices = null;
   chosen = null;
+  profile = null;
   #active = null;
   #search = '';
 
-  /** @param {(device: object) => void} choose */
-  constructor(choose) {
+  /**
+   * @param {(device: object) => void} choose
+   * @param {(reason: string) => void} refuse says why a device cannot be chosen
+   */
+  constructor(choose, refuse) {
     this.choose = choose;
+    this.refuse = refuse;
     this.field = element('input', {
       type: 'search', class: 'picker-search', placeholder: 'Search 11-inch, mini, 744…', 'aria-label': 'Search devices', role: 'combobox',
       'aria-expanded': 'true', 'aria-controls': 'device-list', 'aria-autocomplete': 'list', autocomplete: 'off', spellcheck: 'false',
@@ -43,13 +52,14 @@ export class DeviceList {
     this.list.addEventListener('click', event => this.#clicked(event));
   }
 
-  /** Shows the catalogue, with the chosen device marked. */
-  show(devices, chosen) {
+  /** Shows the catalogue, with the chosen device marked. Devices that never ran the profile are grey. */
+  show(devices, chosen, profile = this.profile) {
     this.devices = devices;
     this.chosen = chosen;
+    this.profile = profile;
     const groups = groupsOf(devices, this.#search);
     this.list.replaceChildren(...groups.map(({ title, devices: members }) => element('div', { role: 'group', 'aria-label': title },
-      element('h3', { 'aria-hidden': 'true' }, title), ...members.map(device => option(device, device.id === chosen)))));
+      element('h3', { 'aria-hidden': 'true' }, title), ...members.map(device => option(device, device.id === chosen, profile)))));
     setText(this.none, groups.length > 0 ? '' : devices.length > 0 ? `No device matches “${this.#search}”.` : 'The server does not say what devices there are.');
     this.#activate(this.#search ? this.#options[0] : this.#options.find(one => one.ariaSelected === 'true'));
   }
@@ -106,6 +116,8 @@ export class DeviceList {
   }
 
   #choose({ dataset }) {
-    this.choose(this.devices.find(({ id }) => id === dataset.device));
+    const device = this.devices.find(({ id }) => id === dataset.device);
+    if (hasRun(device, this.profile)) this.choose(device);
+    else this.refuse(whyNot(device));
   }
 }

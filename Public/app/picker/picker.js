@@ -22,8 +22,9 @@ export class Picker {
     this.fill.addEventListener('click', () => this.#choose(null));
     this.all = element('button', { type: 'button', class: 'picker-fill' }, symbolElement('rectangle.3.group'), element('span', {}, 'All sizes'));
     this.all.addEventListener('click', () => this.#showAll());
-    this.place = new PlaceControls(app);
-    this.devices = new DeviceList(device => this.#choose(device));
+    const refuse = reason => setText(this.summary, reason);
+    this.place = new PlaceControls(app, refuse);
+    this.devices = new DeviceList(device => this.#choose(device), refuse);
     this.summary = element('p', { class: 'picker-summary', role: 'status' });
     this.panel = element('div', { class: 'picker-panel', id: 'picker-panel', role: 'dialog', 'aria-label': 'Device' },
       element('div', { class: 'picker-ways' }, this.fill, this.all), this.summary, this.place.element, this.devices.element);
@@ -43,17 +44,23 @@ export class Picker {
 
   /** Shows the catalogue. */
   offer(devices) {
-    this.devices.show(devices, this.device?.id);
+    this.devices.show(devices, this.device?.id, this.profile);
   }
 
-  /** Shows the place of the window. `gap` is the space between apps, and `isFilling` says whether the window has the browser's size. */
-  show(window, device, { gap }, isFilling) {
+  /**
+   * Shows the place of the window. `screen` has the profile, the space between apps and the arrangements of other times, and
+   * `isFilling` says whether the window has the browser's size.
+   */
+  show(window, device, screen, isFilling) {
     this.fill.setAttribute('aria-pressed', String(isFilling));
-    this.place.show(window, device, gap);
+    this.place.show(window, device, screen);
     const { horizontalSizeClass: width, verticalSizeClass: height } = window.traits;
-    setText(this.summary, `${device ? `${longName(window.arrangement)}: ` : ''}${sizeText(window.size)} points, ${width} width, ${height} height`);
-    if (this.device?.id !== device?.id && this.devices.devices) this.devices.show(this.devices.devices, device?.id);
+    const place = `${device ? `${longName(window.arrangement)}: ` : ''}${sizeText(window.size)} points, ${width} width, ${height} height`;
+    setText(this.summary, window.note ? `${place}. ${window.note}` : place);
+    const isOther = this.device?.id !== device?.id || this.profile !== screen.profile;
     this.device = device;
+    this.profile = screen.profile;
+    if (isOther && this.devices.devices) this.offer(this.devices.devices);
   }
 
   /**

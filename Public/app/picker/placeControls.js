@@ -25,19 +25,29 @@ const sides = [{ value: 'left', title: 'Left', content: ['Left'] }, { value: 'ri
 
 const note = ({ size, classes }) => (size ? `${Math.round(size[0] * 10) / 10} ${classes[0]}` : 'any size');
 
-/** Controls that offer only what the device has. */
+/** The title of a choice, with the reason for one that the system does not have. */
+function titleOf({ title, size, classes }, reason) {
+  const parts = size ? [title, size.join(' by '), `${classes[0]} width`] : [title];
+  return reason ? `${parts.join(', ')}. ${reason}` : parts.join(', ');
+}
+
+/** Controls that offer only what the device has. What the system does not have is grey. */
 export class PlaceControls {
-  /** @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app */
-  constructor(app) {
+  /**
+   * @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app
+   * @param {(reason: string) => void} refuse says why an arrangement cannot be chosen
+   */
+  constructor(app, refuse) {
     this.orientation = new Segments('Orientation', to => app.rotate(to));
-    this.arrangement = new Segments('Arrangement', arrangement => app.arrange({ arrangement }), 'arrangements');
+    this.arrangement = new Segments('Arrangement', arrangement => app.arrange({ arrangement }), 'arrangements', refuse);
     this.side = new Segments('Side of the screen', side => app.arrange({ arrangement: this.window.arrangement, side }));
     this.size = new SizeFields(app.setSize);
     this.element = element('div', { class: 'picker-place', hidden: true },
       this.orientation.element, this.arrangement.element, this.side.element, this.size.element);
   }
 
-  show(window, device, gap) {
+  /** `otherTimes` has the reason for each arrangement that the system does not have. */
+  show(window, device, { gap, otherTimes }) {
     this.window = window;
     setHidden(this.element, !device);
     if (!device) return;
@@ -47,7 +57,8 @@ export class PlaceControls {
       value: choice.arrangement,
       // The frame is a part of the choice, so that its picture is drawn anew when the window changes sides.
       frame: choice.frame,
-      title: choice.size ? `${choice.title}, ${choice.size.join(' by ')}, ${choice.classes[0]} width` : choice.title,
+      title: titleOf(choice, otherTimes[choice.arrangement]),
+      reason: otherTimes[choice.arrangement],
       content: [diagram(choice), element('b', {}, choice.label), element('small', {}, note(choice))],
     })), arrangement);
     setHidden(this.side.element, !hasSide(arrangement));

@@ -6,15 +6,17 @@ export class Segments {
   /**
    * @param {string} label
    * @param {(value: string) => void} choose
+   * @param {(reason: string) => void} [refuse] says why a value cannot be chosen
    */
-  constructor(label, choose, className = 'segments') {
+  constructor(label, choose, className = 'segments', refuse = () => {}) {
     this.choose = choose;
+    this.refuse = refuse;
     this.element = element('div', { class: className, role: 'radiogroup', 'aria-label': label });
     this.element.addEventListener('click', event => this.#clicked(event));
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 
-  /** @param {{value: string, title: string, content: (Node | string)[]}[]} choices */
+  /** @param {{value: string, title: string, reason?: string, content: (Node | string)[]}[]} choices those with a reason are grey */
   show(choices, value) {
     const key = JSON.stringify([choices.map(({ content, ...rest }) => [rest, content.map(node => (typeof node === 'string' ? node : node.textContent))]), value]);
     if (this.key === key) return;
@@ -22,6 +24,7 @@ export class Segments {
     const hadFocus = this.element.contains(document.activeElement);
     this.element.replaceChildren(...choices.map(choice => element('button', {
       type: 'button', class: 'segment', role: 'radio', 'data-value': choice.value, 'aria-label': choice.title, title: choice.title,
+      ...(choice.reason ? { 'aria-disabled': 'true', 'data-reason': choice.reason } : {}),
       'aria-checked': String(choice.value === value), tabindex: choice.value === value ? '0' : '-1',
     }, ...choice.content)));
     const chosen = this.element.querySelector('[aria-checked="true"]') ?? this.element.firstElementChild;
@@ -31,7 +34,12 @@ export class Segments {
 
   #clicked(event) {
     const segment = event.target.closest('.segment');
-    if (segment) this.choose(segment.dataset.value);
+    if (segment) this.#choose(segment);
+  }
+
+  #choose({ dataset: { reason, value } }) {
+    if (reason) this.refuse(reason);
+    else this.choose(value);
   }
 
   /** Moves through the choices with the arrow keys, as with radio buttons. */
@@ -43,6 +51,6 @@ export class Segments {
     const all = [...this.element.children];
     const next = all[(all.indexOf(document.activeElement) + way + all.length) % all.length];
     next.focus();
-    this.choose(next.dataset.value);
+    this.#choose(next);
   }
 }

@@ -1,4 +1,5 @@
 // The result of a sweep, in words. Pure functions.
+import { flipNumber } from '../layout/flip.js';
 
 /** The number of columns that a display mode shows, and how they are laid out. */
 const modes = {
@@ -24,15 +25,25 @@ export function descriptionOf(facts) {
   return { kind: `columns-${count}`, lay, label: `${count} column${count === 1 ? '' : 's'}${ways[lay]}` };
 }
 
-/** The bands of a sweep. A flip `isMajor` if the band after it has another name. */
+/**
+ * The bands of a sweep. A flip `isMajor` if the band after it has another name.
+ *
+ * `start` and `end` are for people: the numbers of the flips around a band. `from` and `to` are the first and the last width of
+ * the band itself.
+ */
 export function bandsOf({ bands }) {
   const descriptions = bands.map(({ facts }) => descriptionOf(facts));
   return bands.map(({ from, to, changes, facts }, index) => {
     const before = descriptions[index - 1];
     const isMajor = before !== undefined && before.label !== descriptions[index].label;
-    return { from, to, changes, facts, ...descriptions[index], isMajor };
+    const start = index > 0 ? flipNumber(bands[index - 1].to, from) : from;
+    const end = index + 1 < bands.length ? flipNumber(to, bands[index + 1].from) : to;
+    return { from, to, start, end, before: bands[index - 1]?.to, changes, facts, ...descriptions[index], isMajor };
   });
 }
+
+/** The sentence that says what the number of a flip means. */
+export const gridSentence = ({ before, from }) => `Up to ${rounded(before)} as before, and from the next pixel on, ${rounded(from)}, as after.`;
 
 const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
 
@@ -41,7 +52,7 @@ export function runsOf(bands) {
   const runs = [];
   for (const band of bands) {
     const last = runs.at(-1);
-    if (last && !band.isMajor) Object.assign(last, { to: band.to, facts: last.facts.filter(fact => band.facts.some(sameFact(fact))) });
+    if (last && !band.isMajor) Object.assign(last, { to: band.to, end: band.end, facts: last.facts.filter(fact => band.facts.some(sameFact(fact))) });
     else runs.push({ ...band });
   }
   return runs;
@@ -81,12 +92,12 @@ export function changeParts({ target, name, from, to, because }) {
 export const factParts = ({ facts }) => facts.map(fact => [subjectOf(fact), said(fact.value)]);
 
 /** A sentence about a flip, for screen readers. */
-export function flipSentence({ from, changes }) {
+export function flipSentence({ start, changes }) {
   const all = changes.map(change => {
     const [what, before, after, why] = changeParts(change);
     return `${what} ${before} to ${after}${why ? `, ${why}` : ''}`;
   });
-  return `At ${rounded(from)} points: ${all.join('; ')}`;
+  return `At ${rounded(start)} points: ${all.join('; ')}`;
 }
 
 /**

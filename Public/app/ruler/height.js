@@ -1,4 +1,4 @@
 // The room of the ruler.
 
 /** The height of the ruler, in points. */
-export const rulerHeight = 46;
+export const rulerHeight = 58;

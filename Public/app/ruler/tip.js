@@ -1,6 +1,6 @@
 // The tip above the ruler. It shows the changes and the reasons of a flip, or the facts of a band.
 import { element } from '../dom/element.js';
-import { changeParts, factParts, rounded } from './bands.js';
+import { changeParts, factParts, gridSentence, rounded } from './bands.js';
 
 /** The least distance of the tip from the edges of the stage, in points. */
 const margin = 8;
@@ -21,12 +21,13 @@ export class Tip {
 
   /** Shows the changes of a flip. */
   showFlip(flip, x, room) {
-    this.#show(`${rounded(flip.from)} pt`, flip.changes.map(changeLine), x, room);
+    const grid = element('p', { class: 'ruler-grid' }, gridSentence(flip));
+    this.#show(`${rounded(flip.start)} pt`, [...flip.changes.map(changeLine), grid], x, room);
   }
 
   /** Shows the facts of a band. */
   showBand(band, x, room) {
-    this.#show(`${band.label}, ${rounded(band.from)} to ${rounded(band.to)} pt`, factParts(band).map(factLine), x, room);
+    this.#show(`${band.label}, ${rounded(band.start)} to ${rounded(band.end)} pt`, factParts(band).map(factLine), x, room);
   }
 
   hide() {

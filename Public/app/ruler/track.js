@@ -12,11 +12,11 @@ function placed(made, x, width) {
   return made;
 }
 
-function band({ from, to, kind, lay, label }, axis, isLast) {
+function band({ from, to, start, end, kind, lay, label }, axis, isLast) {
   const [a, b] = [placeOf(axis, from), placeOf(axis, isLast ? to : to + 0.5)];
   const width = Math.abs(b - a);
   const made = element('button', {
-    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${rounded(from)} to ${rounded(to)} points`,
+    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${rounded(start)} to ${rounded(end)} points`,
   }, width >= nameRoom ? element('span', {}, label) : null);
   return placed(made, Math.min(a, b), width);
 }
@@ -24,7 +24,7 @@ function band({ from, to, kind, lay, label }, axis, isLast) {
 function flip(one, axis, isLabelled) {
   const made = element('button', {
     type: 'button', class: `ruler-flip${one.isMajor ? ' is-major' : ''}`, 'data-from': one.from, 'aria-label': flipSentence(one),
-  }, element('i'), isLabelled ? element('span', {}, rounded(one.from)) : null);
+  }, element('i'), isLabelled ? element('span', {}, rounded(one.start)) : null);
   return placed(made, placeOf(axis, one.from));
 }
 

@@ -1,6 +1,6 @@
 // A device around the app's window: its front, its screen, the other app, and the system's parts over both.
 import { element, place, setHidden, setLength } from '../dom/element.js';
-import { homeIndicator, statusBar } from '../frame/statusBar.js';
+import { homeIndicator, StatusBar } from '../frame/statusBar.js';
 import { shapeOf, windowRadius } from './shape.js';
 
 /** Creates a picture of another app, which cannot be taken for the one in the window. */
@@ -13,17 +13,20 @@ function otherApp() {
 
 /** The view of a device. Without a device, the window is in the stage as if nothing were around it. */
 export class DeviceView {
-  /** @param {() => void} goHome what a press of a drawn home button does; the page's bar has a button for everybody */
-  constructor(window, goHome) {
+  /**
+   * @param {HTMLElement} body the body of a phone, which stands here instead of a device and turns as one
+   * @param {() => void} goHome what a press of a drawn home button does; the page's bar has a button for everybody
+   */
+  constructor(window, body, goHome) {
     const home = element('i', { class: 'device-home' });
     home.addEventListener('click', goHome);
     this.front = element('div', { class: 'device', 'aria-hidden': 'true', hidden: true }, home);
     this.other = otherApp();
-    this.statusBar = statusBar();
+    this.statusBar = new StatusBar();
     this.system = element('div', { class: 'device-system', 'aria-hidden': 'true' },
-      this.statusBar, homeIndicator(), element('i', { class: 'device-cutout' }));
+      this.statusBar.element, homeIndicator(), element('i', { class: 'device-cutout' }));
     this.screen = element('div', { class: 'device-screen is-bare' }, window);
-    this.element = element('div', { class: 'device-place' }, this.front, this.screen);
+    this.element = element('div', { class: 'device-place' }, body, this.front, this.screen);
   }
 
   /** The width of the device around its screen. */
@@ -32,7 +35,7 @@ export class DeviceView {
   }
 
   /** Places a device and its screen, or removes them for null. */
-  stand(window, row, at) {
+  stand(window, row, at, isOnWallpaper) {
     setHidden(this.front, !window);
     this.screen.classList.toggle('is-bare', !window);
     if (!window) return this.#lift();
@@ -42,6 +45,7 @@ export class DeviceView {
     }
     const shape = shapeOf(row, window.orientation);
     for (const part of [this.front, this.screen]) Object.assign(part.dataset, this.#attributes(window, shape));
+    this.screen.classList.toggle('has-wallpaper', isOnWallpaper || window.arrangement === 'free');
     this.#standFront(window.screen, shape, at);
     this.#standScreen(window, shape, at);
   }

@@ -23,6 +23,9 @@ export function rowOf(device, arrangement, orientation) {
   return device?.windows.find(row => row.arrangement === arrangement && row.orientation === heldAs(orientation)) ?? null;
 }
 
+/** Whether a window on a device stands over a wallpaper, with the system's controls at its corner. */
+export const standsOnWallpaper = ({ device, arrangement }, screen) => Boolean(device) && screen.windowControls && /^(tile|free)/.test(arrangement);
+
 /** The x of a divider's middle, as `arrange` takes it. */
 export const middleOf = ([x, , width]) => x + width / 2;
 

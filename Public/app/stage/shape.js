@@ -30,7 +30,7 @@ export function shapeOf(device, orientation) {
   };
 }
 
-const windowRadii = { full: 0, 'cover-full': 0, 'slide-over': 16, free: 22 };
+const windowRadii = { full: 0, 'cover-full': 0, 'slide-over': 16, free: 22, 'tile-1/2': 22, 'tile-1/3': 22 };
 
 /**
  * The corner radius of a window on the screen. A corner of the window at a corner of the screen has the screen's

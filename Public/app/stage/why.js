@@ -24,7 +24,7 @@ export function worth(window, device, insetsName) {
     `${longName(window.arrangement)}, ${row ? markSentences[row.mark] : 'any size'}`,
     ...(insets ? [`Insets ${insets}`] : []),
   ];
-  return `${sentences.join('. ')}.`;
+  return `${sentences.join('. ')}.${window.note ? ` ${window.note}` : ''}`;
 }
 
 /** The reasons for the frontmost presentation, a line each, or none if nothing is presented. */

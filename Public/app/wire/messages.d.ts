@@ -36,6 +36,8 @@ export interface WindowState {
   side?: Side;
   otherWindow?: Rect;
   divider?: Rect;
+  /** Sentences about a place that never was. */
+  note?: string;
 }
 
 /** A controller. Each kind also has its own members. */
@@ -150,7 +152,14 @@ export interface Look {
   swipeDismisses: string[];
   keyboardInsets: 'field' | 'all';
   cardMargin?: Length;
-  screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length };
+  statusBar: StatusBarLook;
+  screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length; windowControls: boolean; otherTimes: Record<string, string> };
+}
+
+/** What a status bar shows on an iPad, and on a phone with a home button. */
+export interface StatusBarLook {
+  padClock: 'middle' | 'leading';
+  signal: 'bars' | 'dots';
 }
 
 /** A scene message, completed with the unchanged members that the server left out. */

@@ -16,6 +16,6 @@ export class ConversationRow extends ListRow {
       avatarElement({ name, initials, avatar }),
       element('span', { class: 'row-name' }, name),
       element('span', { class: 'row-day' }, day, symbolElement('chevron.forward')),
-      element('span', { class: 'row-preview' }, preview));
+      element('span', { class: 'row-preview', dir: 'auto' }, preview));
   }
 }

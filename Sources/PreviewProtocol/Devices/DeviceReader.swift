@@ -46,7 +46,7 @@ struct DeviceReader {
     }
     return Device(
       id: try fields.required("id").identifier(), name: try fields.required("name").string(), idiom: idiom,
-      year: try fields.optional("year")?.year(), screen: screen,
+      year: try fields.optional("year")?.year(), systems: try fields.optional("systems")?.systems(), screen: screen,
       provenance: try fields.provenance(otherwise: provenance), sources: try fields.optional("sources")?.strings() ?? [],
       scale: try fields.required("scale").number(in: Limits.scale, "A scale"),
       cornerRadius: try fields.optional("cornerRadius").map(radius), hasHomeButton: hasHomeButton,
@@ -60,7 +60,8 @@ struct DeviceReader {
 
   /// The members that a device may have. `models` and `provisional` are only for readers of the file.
   private static let members: Set = [
-    "id", "name", "idiom", "size", "scale", "year", "mark", "sources", "homeButton", "cutout", "cornerRadius", "safeArea",
+    "id", "name", "idiom", "size", "scale", "year", "systems", "mark", "sources", "homeButton", "cutout", "cornerRadius",
+    "safeArea",
     "safeAreaSince26", "coverSafeArea", "classes", "windows", "models", "provisional",
   ]
 

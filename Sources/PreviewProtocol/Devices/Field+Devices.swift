@@ -51,6 +51,23 @@ extension Field {
     return Int(year)
   }
 
+  /// A range of systems as `{"first","last"?}`. It may have `sources`, which are for readers of the file.
+  func systems() throws(ProtocolError) -> SystemVersions {
+    let fields = try fields()
+    try fields.expectOnly(["first", "last", "sources"])
+    let first = try fields.required("first").version()
+    guard let last = fields.optional("last") else { return SystemVersions(first: first, last: nil) }
+    guard try last.version() >= first else { throw last.invalid("It must not be less than first") }
+    return SystemVersions(first: first, last: try last.version())
+  }
+
+  /// The major number of a system.
+  private func version() throws(ProtocolError) -> Int {
+    let version = try number(in: 1...99, "A version")
+    guard version == version.rounded() else { throw invalid("A version must be a whole number") }
+    return Int(version)
+  }
+
   /// A size as `[width, height]`.
   func dimensions() throws(ProtocolError) -> Size {
     guard let elements, elements.count == 2 else { throw invalid("It must be two numbers: [width, height]") }

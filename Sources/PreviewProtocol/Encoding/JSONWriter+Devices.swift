@@ -7,6 +7,7 @@ extension JSONWriter {
     member("id", device.id)
     member("name", device.name)
     if let year = device.year { member("year", Double(year)) }
+    write(device.systems, of: device)
     member("idiom", device.idiom.rawValue)
     member("size", device.screen)
     member("scale", device.scale)
@@ -23,6 +24,17 @@ extension JSONWriter {
     for row in device.windows { write(row.arrangement, isLandscape: row.isLandscape, row.size, row.classes, row.provenance) }
     endArray()
     endObject()
+  }
+
+  /// Writes the systems of a device, with the profiles that stand for one of them.
+  private mutating func write(_ systems: SystemVersions?, of device: Device) {
+    guard let systems else { return }
+    beginObject("systems")
+    member("first", Double(systems.first))
+    if let last = systems.last { member("last", Double(last)) }
+    member("name", systems.name(on: device.idiom))
+    endObject()
+    member("profiles", Profile.all.filter { device.hasRun($0.screen.systems) }.map(\.id))
   }
 
   private mutating func member(_ name: Name, _ insets: Device.SafeArea) {

@@ -12,6 +12,7 @@ extension JSONWriter {
     writePopover(of: look)
     member("swipeDismisses", profile.presentations.stylesDismissedBySwipe.map(\.rawValue))
     if let margin = look.cardMargin { member("cardMargin", margin) }
+    write(look.statusBar)
     member("keyboardInsets", profile.keyboard.insetsOnlyContentOfField ? "field" : "all")
     writeScreen(of: profile.screen)
     endObject()
@@ -45,9 +46,29 @@ extension JSONWriter {
   private mutating func writeScreen(of screen: ScreenDesign) {
     beginObject("screen")
     member("insets", screen.hasSafeAreasSince26 ? "safeAreaSince26" : "safeArea")
-    member("hasTiles", screen.sharedBy.contains(.tile))
+    member("hasTiles", WindowArrangement.tileHalf.isOfItsTime(on: screen))
     member("gap", Stage.dividerWidth)
     member("leastTileWidth", Stage.leastTileWidth)
+    member("windowControls", screen.hasWindowControls)
+    writeArrangementsOfOtherTimes(on: screen)
+    endObject()
+  }
+
+  /// Writes the arrangements that the version does not have, each with the reason.
+  private mutating func writeArrangementsOfOtherTimes(on screen: ScreenDesign) {
+    beginObject("otherTimes")
+    for arrangement in WindowArrangement.allCases {
+      guard let note = arrangement.kind.note(on: screen) else { continue }
+      writeName(escaping: arrangement.rawValue)
+      write(note)
+    }
+    endObject()
+  }
+
+  private mutating func write(_ statusBar: StatusBarLook) {
+    beginObject("statusBar")
+    member("padClock", statusBar.padClock.rawValue)
+    member("signal", statusBar.signal.rawValue)
     endObject()
   }
 }

@@ -41,6 +41,7 @@ extension JSONWriter {
     if let other = difference.changed("otherWindow", before?.otherWindow, stage?.otherWindow) {
       member("otherWindow", other.rounded)
     }
+    if let note = difference.changed("note", old?.note, window.note) { member("note", note) }
   }
 
   private mutating func writeMargins(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {

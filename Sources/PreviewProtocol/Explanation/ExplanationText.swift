@@ -20,7 +20,7 @@ extension Explain {
     guard let flip else {
       return ["  \(word): nothing of this changes \(word == "Wider" ? "up" : "down") to \(shortest(end(word)))."]
     }
-    return ["  \(word), at \(shortest(flip.width)):"] + flip.changes.map { "      \($0.line)" }
+    return ["  \(word), at \(shortest(flip.number)):"] + flip.changes.map { "      \($0.line)" }
   }
 
   private func end(_ word: String) -> Double { word == "Wider" ? Self.range.upperBound : Self.range.lowerBound }

@@ -53,6 +53,7 @@ extension JSONWriter {
     guard let flip else { return member(name, .null) }
     beginObject(name)
     member("width", flip.width)
+    member("flip", flip.number)
     beginArray("changes")
     for change in flip.changes { write(change) }
     endArray()

@@ -2,7 +2,10 @@ import SplitKit
 
 /// A width at which facts change, with the changes.
 struct LayoutFlip {
+  /// The first width with the changes, on the way from the present one.
   let width: Double
+  /// The number of the flip for people.
+  let number: Double
   let changes: [LayoutChange]
 }
 
@@ -34,7 +37,7 @@ final class WidthSearch {
     let next = isWider ? min(end, width.rounded(.down) + 1) : max(end, width.rounded(.up) - 1)
     let changes = changes(from: start, in: leader, at: next)
     guard changes.isEmpty else {
-      flip = exactFlip(from: start, to: next) ?? LayoutFlip(width: next, changes: changes)
+      flip = exactFlip(from: start, to: next) ?? LayoutFlip(width: next, number: flipNumber(width, next), changes: changes)
       return isDone = true
     }
     follower.resize(to: next, follower.window.size.height)
@@ -45,9 +48,10 @@ final class WidthSearch {
     let pixel = 1 / follower.window.scale
     var current = follower.window.size.width
     while current != width {
+      let previous = current
       current = current.stepped(towards: width, by: pixel)
       let changes = changes(from: start, in: follower, at: current)
-      if !changes.isEmpty { return LayoutFlip(width: current, changes: changes) }
+      if !changes.isEmpty { return LayoutFlip(width: current, number: flipNumber(previous, current), changes: changes) }
     }
     return nil
   }

@@ -44,6 +44,9 @@ package final class Sweep: Inquiry {
     bands = [SweepBand(from: range.from, to: range.from, facts: facts, changes: [])]
   }
 
+  /// The number of pixels for each point in the windows of the sweep.
+  var scale: Double { leader.window.scale }
+
   package var isDone: Bool { index == range.count - 1 }
 
   /// Continues by the given number of widths, or to the end.

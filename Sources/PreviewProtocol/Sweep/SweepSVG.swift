@@ -39,8 +39,8 @@ private struct SweepPicture {
 
   private var listTop: Double { Self.barTop + Self.barHeight + 2 * Self.line }
   private var lines: [(head: String, text: String)] {
-    sweep.bands.flatMap { band in
-      band.changes.enumerated().map { ($0 == 0 ? shortest(band.from) : "", $1.line) }
+    sweep.bands.indices.flatMap { index in
+      sweep.bands[index].changes.enumerated().map { ($0 == 0 ? shortest(sweep.start(of: index)) : "", $1.line) }
     }
   }
 
@@ -59,8 +59,8 @@ private struct SweepPicture {
 
   /// A band of the bar, with as much of its summary as fits. A tooltip shows all of it.
   private func bar(_ index: Int) -> String {
-    let band = sweep.bands[index]
-    let (from, to) = (min(band.from, band.to), max(band.from, band.to))
+    let (start, end) = (sweep.start(of: index), sweep.end(of: index))
+    let (from, to) = (min(start, end), max(start, end))
     let x = place(from)
     let rect =
       "x=\"\(shortest(x))\" y=\"\(shortest(Self.barTop))\" width=\"\(shortest(max(1, place(to) - x)))\" "
@@ -82,7 +82,8 @@ private struct SweepPicture {
     let ends = [sweep.range.from, sweep.range.to]
     var taken: [Double] = ends.map(place)
     var widths = ends
-    for width in sweep.bands.dropFirst().map(\.from) where taken.allSatisfy({ abs($0 - place(width)) > 44 }) {
+    for width in sweep.bands.indices.dropFirst().map(sweep.flip(before:)) where taken.allSatisfy({ abs($0 - place(width)) > 44 })
+    {
       taken.append(place(width))
       widths.append(width)
     }

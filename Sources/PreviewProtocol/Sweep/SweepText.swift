@@ -2,10 +2,30 @@ import SplitKit
 
 extension Sweep {
   /// The sweep as a text: each band with its summary, and the flips at its beginning with their reasons.
+  ///
+  /// A flip has one number, which ends one band and begins the next (`flip(before:)`). The last line says once what the number
+  /// means.
   package var text: String {
     let contents = changingContents
-    return ([title, ""] + bands.flatMap { $0.lines(contents) }).map { $0 + "\n" }.joined()
+    let lines = bands.indices.flatMap { bands[$0].lines(contents, from: start(of: $0), to: end(of: $0)) }
+    let grid = bands.count > 1 ? ["", gridSentence] : []
+    return ([title, ""] + lines + grid).map { $0 + "\n" }.joined()
   }
+
+  /// The sentence about the numbers of flips.
+  var gridSentence: String {
+    "A flip lies between two pixels, which are \(shortest(1 / scale)) points apart here. Its number is the whole one of the two, "
+      + "or the lower one."
+  }
+
+  /// The number of the flip between a band and the one before, in points.
+  func flip(before index: Int) -> Double { flipNumber(bands[index - 1].to, bands[index].from) }
+
+  /// The beginning of a band, in the direction of the walk: the number of its flip, or the beginning of the range.
+  func start(of index: Int) -> Double { index == 0 ? bands[0].from : flip(before: index) }
+
+  /// The end of a band, in the direction of the walk: the number of the next flip, or the end of the range.
+  func end(of index: Int) -> Double { index + 1 < bands.count ? flip(before: index + 1) : bands[index].to }
 
   /// The title of the sweep: the preview, the profile, the height, and the chosen options.
   var title: String {
@@ -19,8 +39,8 @@ extension Sweep {
 }
 
 extension SweepBand {
-  fileprivate func lines(_ contents: [LayoutChange]) -> [String] {
-    let widths = "  \(shortest(min(from, to))) to \(shortest(max(from, to)))"
+  fileprivate func lines(_ contents: [LayoutChange], from start: Double, to end: Double) -> [String] {
+    let widths = "  \(shortest(min(start, end))) to \(shortest(max(start, end)))"
     let head = widths.padded(to: 22) + summary(with: contents).joined(separator: "; ")
     return [head] + changes.map { "      \($0.line)" }
   }

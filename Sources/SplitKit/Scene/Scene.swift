@@ -23,6 +23,8 @@ package final class WindowState: Sendable {
   package let orientation: InterfaceOrientation
   /// The place of the window on a device's screen, or nil if there is no device.
   package let stage: Stage?
+  /// Sentences about a place that never was, or nil. They follow from the stage and the profile.
+  package let note: String?
   /// The height of the status bar, in points, or 0 if it is hidden.
   package let statusBarHeight: Double
   /// The layout margins, or nil before iOS 8.
@@ -36,8 +38,9 @@ package final class WindowState: Sendable {
   package let because: TraitReasons
 
   init(
-    size: Size, scale: Double, safeArea: EdgeInsets, orientation: InterfaceOrientation, stage: Stage?, statusBarHeight: Double,
-    layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?, activationState: ActivationState,
+    size: Size, scale: Double, safeArea: EdgeInsets, orientation: InterfaceOrientation, stage: Stage?, note: String?,
+    statusBarHeight: Double, layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?,
+    activationState: ActivationState,
     traits: TraitCollection, because: TraitReasons
   ) {
     self.size = size
@@ -45,6 +48,7 @@ package final class WindowState: Sendable {
     self.safeArea = safeArea
     self.orientation = orientation
     self.stage = stage
+    self.note = note
     self.statusBarHeight = statusBarHeight
     self.layoutMargins = layoutMargins
     self.keyboardHeight = keyboardHeight

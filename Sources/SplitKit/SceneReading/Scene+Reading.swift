@@ -8,7 +8,8 @@ extension WindowState {
   convenience init(_ window: Window, since old: WindowState? = nil) {
     self.init(
       size: window.size, scale: window.scale, safeArea: window.safeArea, orientation: window.orientation, stage: window.stage,
-      statusBarHeight: window.statusBarHeight, layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
+      note: window.stage.flatMap { $0.note(on: window.application.profile.screen) }, statusBarHeight: window.statusBarHeight,
+      layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
       focusedField: window.focusedField?.id, activationState: window.activationState, traits: window.traitCollection,
       because: TraitReasons(
         window.policy, for: window.size, on: window.device, overrides: window.traitOverrides,

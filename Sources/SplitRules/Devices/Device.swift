@@ -9,6 +9,8 @@ package struct Device: Equatable, Sendable {
   package let idiom: UserInterfaceIdiom
   /// The year in which the device was released, or nil for a device that a user has added.
   package let year: Int?
+  /// The systems that the device has run (general knowledge), or nil if nobody says: such a device stands for any.
+  package let systems: SystemVersions?
   /// The size of the screen in portrait.
   package let screen: Size
   /// How well the size and the size classes of the screen are known.
@@ -53,7 +55,8 @@ package struct Device: Equatable, Sendable {
   }
 
   package init(
-    id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, screen: Size, provenance: Provenance,
+    id: String, name: String, idiom: UserInterfaceIdiom, year: Int?, systems: SystemVersions?, screen: Size,
+    provenance: Provenance,
     sources: [String], scale: Double, cornerRadius: Double?, hasHomeButton: Bool, cutout: Cutout, safeArea: SafeArea,
     safeAreaSince26: SafeArea?, coverSafeArea: SafeArea?,
     portraitClasses: SizeClasses, landscapeClasses: SizeClasses, windows: [DeviceWindow]
@@ -62,6 +65,7 @@ package struct Device: Equatable, Sendable {
     self.name = name
     self.idiom = idiom
     self.year = year
+    self.systems = systems
     self.screen = screen
     self.provenance = provenance
     self.sources = sources
@@ -79,6 +83,9 @@ package struct Device: Equatable, Sendable {
 }
 
 extension Device {
+  /// Whether the device has run a system of that time. A device without known systems could.
+  package func hasRun(_ time: SystemVersions) -> Bool { systems?.overlaps(time) ?? true }
+
   /// The size of the screen, as the device is held.
   package func screen(isLandscape: Bool) -> Size {
     isLandscape ? Size(width: screen.height, height: screen.width) : screen

@@ -9,9 +9,12 @@ package struct ScreenDesign: Sendable {
   /// Whether an app's views begin below the status bar, as before iOS 7, instead of reaching under it (general
   /// knowledge; S4 observed: the article's master is 1004 high on a screen of 1024).
   package let keepsContentBelowStatusBar: Bool
-  /// The kinds of arrangement in which windows share the screen (spec/devices.md section 2).
+  /// The systems for which these rules hold.
   ///
-  /// If arrangements of two kinds have the same size, the version's own kind is preferred. No arrangement is refused
-  /// because of this set.
-  package let sharedBy: Set<WindowArrangement.Kind>
+  /// They decide which arrangements are of the same time (`WindowArrangement.Kind.time`). If arrangements of two kinds have
+  /// the same size, one of the same time is preferred. No arrangement is refused because of its time.
+  package var systems: SystemVersions
+  /// Whether windows stand over a wallpaper and have the system's controls at their leading upper corner (general
+  /// knowledge).
+  package let hasWindowControls: Bool
 }

@@ -33,13 +33,39 @@ extension WindowArrangement {
     }
   }
 
-  /// Whether an OS version has this arrangement.
-  ///
-  /// Every version has windows that stand alone or freely. The version decides how windows share the screen.
-  package func isOfItsTime(on design: ScreenDesign) -> Bool {
-    switch kind {
-    case .alone, .free: true
-    case .split, .panel, .tile: design.sharedBy.contains(kind)
+  /// Whether an OS version has this arrangement. Every version has windows that take the whole screen.
+  package func isOfItsTime(on design: ScreenDesign) -> Bool { kind.time?.overlaps(design.systems) ?? true }
+}
+
+extension WindowArrangement.Kind {
+  /// The systems of iPads that have windows of this kind, or nil for all systems of every device (spec/devices.md
+  /// section 2).
+  package var time: SystemVersions? {
+    switch self {
+    case .alone: nil
+    case .split, .panel: SystemVersions(first: 9, last: 18)
+    case .tile, .free: SystemVersions(first: 26, last: nil)
+    }
+  }
+
+  /// The name of windows of this kind, as the subject of a sentence.
+  package var subject: String {
+    switch self {
+    case .alone: "A full screen"
+    case .split: "Split View"
+    case .panel: "Slide Over"
+    case .tile: "A tile"
+    case .free: "A free window"
+    }
+  }
+
+  /// What else is known about the time of this kind, as a sentence, or nil for nothing (spec/devices.md section 2; Stage
+  /// Manager is general knowledge).
+  package var remark: String? {
+    switch self {
+    case .alone, .split, .tile: nil
+    case .panel: "Since iPadOS 26.1 it is a window of any size, and this one has the size from before."
+    case .free: "Before, some iPads had windows of several sizes in Stage Manager, since iPadOS 16."
     }
   }
 }

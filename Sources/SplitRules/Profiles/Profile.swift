@@ -9,7 +9,7 @@ public struct Profile: Sendable {
   package private(set) var id: String
   package let splitView: SplitDesign
   package private(set) var bars: BarDesign
-  package let screen: ScreenDesign
+  package private(set) var screen: ScreenDesign
   package private(set) var presentations: PresentationDesign
   package let keyboard: KeyboardHeights
   package let calls: AppCalls
@@ -38,10 +38,11 @@ extension Profile {
   /// Returns a version with another name that is equal to an earlier one, except for its form sheets and for a tab bar at the
   /// top of a pad.
   static func following(
-    _ earlier: Profile, as id: String, formSheet: FormSheet, topTabBar: TopTabBar
+    _ earlier: Profile, as id: String, systems: SystemVersions, formSheet: FormSheet, topTabBar: TopTabBar
   ) -> Profile {
     var next = earlier
     next.id = id
+    next.screen.systems = systems
     next.presentations.formSheet = formSheet
     next.bars.tabBar.top = topTabBar
     return next

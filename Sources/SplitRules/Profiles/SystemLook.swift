@@ -8,6 +8,7 @@ package struct SystemLook: Sendable {
   package let systemItems: SystemItems
   package let lists: ListSpacing
   package let corners: CornerRadii
+  package let statusBar: StatusBarLook
   /// The distance by which a popover's frame extends beyond its content, in points.
   package let popoverFrame: Double
   /// The margin at each side of the content that a card on a phone pushes back, in points. It is nil if a card pushes
@@ -32,4 +33,18 @@ package struct CornerRadii: Sendable {
   /// The radius of a sheet that floats at a low detent, as it is drawn.
   package var floatingSheet: Double = 0
   package let popover: Double
+}
+
+/// What the status bar shows, and where (general knowledge).
+///
+/// A phone without a home button has the time at the leading end and bars of signal on every system, because the cutout is in
+/// the middle.
+package struct StatusBarLook: Sendable {
+  /// The place of the time on an iPad. A phone with a home button has it in the middle on every system.
+  package let padClock: ClockPlace
+  /// The way in which a phone with a home button shows the strength of the signal.
+  package let signal: SignalSign
+
+  package enum ClockPlace: String, Sendable { case middle, leading }
+  package enum SignalSign: String, Sendable { case bars, dots }
 }

@@ -49,7 +49,8 @@ extension Profile {
       padSafeArea: EdgeInsets(top: 24, bottom: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: false,
-      sharedBy: [.split, .panel]
+      systems: SystemVersions(first: 14, last: 17),
+      hasWindowControls: false
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
@@ -94,6 +95,7 @@ extension Profile {
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),
+      statusBar: StatusBarLook(padClock: .leading, signal: .bars),
       popoverFrame: 0,
       cardMargin: 16
     ))

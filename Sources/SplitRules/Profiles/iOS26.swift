@@ -74,7 +74,9 @@ extension Profile {
       padSafeArea: EdgeInsets(top: 32, bottom: 25),
       hasSafeAreasSince26: true,
       keepsContentBelowStatusBar: false,
-      sharedBy: [.tile]
+      // A later system has no profile of its own.
+      systems: SystemVersions(first: 26, last: nil),
+      hasWindowControls: true
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
@@ -120,6 +122,7 @@ extension Profile {
       systemItems: .signs,
       lists: .roomy,
       corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, floatingSheet: 40, popover: 24),
+      statusBar: StatusBarLook(padClock: .leading, signal: .bars),
       popoverFrame: 0,
       cardMargin: 16
     ))

@@ -47,7 +47,8 @@ extension Profile {
       padSafeArea: EdgeInsets(top: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: true,
-      sharedBy: [.split, .panel]
+      systems: SystemVersions(first: 5, last: 6),
+      hasWindowControls: false
     ),
     presentations: PresentationDesign(
       adaptsStyles: false,
@@ -90,6 +91,7 @@ extension Profile {
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 11),
+      statusBar: StatusBarLook(padClock: .middle, signal: .bars),
       // Before iOS 7 a popover stands in a frame of dark glass.
       popoverFrame: 7,
       cardMargin: nil

@@ -50,7 +50,8 @@ extension Profile {
       padSafeArea: EdgeInsets(top: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: false,
-      sharedBy: [.split, .panel]
+      systems: SystemVersions(first: 8, last: 12),
+      hasWindowControls: false
     ),
     presentations: PresentationDesign(
       adaptsStyles: true,
@@ -92,6 +93,7 @@ extension Profile {
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13),
+      statusBar: StatusBarLook(padClock: .middle, signal: .dots),
       popoverFrame: 0,
       cardMargin: nil
     ),

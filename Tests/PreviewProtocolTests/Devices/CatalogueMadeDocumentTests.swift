@@ -16,10 +16,10 @@ import Testing
     `make conformance` makes this page from `Sources/PreviewProtocol/Devices/devices.json`, and [devices.md](devices.md)
     describes its use. Lengths are in points. The size of a screen is that in portrait. Insets are `top, left, bottom, right` in
     portrait and, if they differ, in landscape. A mark says how well the size and the size classes are known. Insets have their
-    own mark, in parentheses.
+    own mark, in parentheses. The systems that a device has run are general knowledge.
 
-    | id | name | screen | scale | width class in portrait, in landscape | insets | insets since iOS 26 | corner radius | mark | sources |
-    |---|---|---|---|---|---|---|---|---|---|
+    | id | name | systems | screen | scale | width class in portrait, in landscape | insets | insets since iOS 26 | corner radius | mark | sources |
+    |---|---|---|---|---|---|---|---|---|---|---|
     \(catalog.devices.map(row).joined(separator: "\n"))
 
     ## Windows beside other apps
@@ -39,7 +39,7 @@ import Testing
 
   private static func row(_ device: Device) -> String {
     let cells = [
-      "`\(device.id)`", device.name, words(device.screen), shortest(device.scale),
+      "`\(device.id)`", device.name, device.systems?.name(on: device.idiom) ?? "", words(device.screen), shortest(device.scale),
       "\(device.portraitClasses.horizontal.rawValue), \(device.landscapeClasses.horizontal.rawValue)",
       words(device.safeArea) + (device.coverSafeArea.map { ", outer display \(words($0))" } ?? ""),
       device.safeAreaSince26.map(words) ?? "", device.cornerRadius.map(shortest) ?? "", device.provenance.rawValue,
