@@ -6,8 +6,8 @@ import { hasRun } from '../scene/systems.js';
  * them has its own.
  */
 const usual = {
-  pad: ['ipad-pro-11-m4', 'ipad-pro-11-1', 'ipad-air-2', 'ipad-2'],
-  phone: ['iphone-6.1in-island', 'iphone-6.1in-lcd', 'iphone-4.7in', 'iphone-4in'],
+  pad: ['ipad-pro-11-m4', 'ipad-pro-11-2', 'ipad-air-2', 'ipad-2'],
+  phone: ['iphone-6.1in-island', 'iphone-4.7in', 'iphone-4in'],
 };
 
 /** The device on which a window of an idiom is first shown in a profile, or null for an empty catalogue. */
