@@ -31,7 +31,7 @@ function titleOf({ title, size, classes }, reason) {
   return reason ? `${parts.join(', ')}. ${reason}` : parts.join(', ');
 }
 
-/** Controls that offer only what the device has. What the system does not have is grey. */
+/** Controls that offer only what the device has. Arrangements that the system does not have are grey. */
 export class PlaceControls {
   /**
    * @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app

@@ -1,4 +1,4 @@
-// What a status bar shows, by the kind of the device and the look of the system. Pure functions.
+// The contents of a status bar, by the kind of the device and the look of the system. Pure functions.
 
 /** The kind of a status bar: the idiom, the place of the time, and how the strength of the signal is shown. */
 export function statusBarKind({ userInterfaceIdiom: idiom }, device, { padClock, signal }) {

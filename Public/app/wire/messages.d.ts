@@ -156,7 +156,7 @@ export interface Look {
   screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length; windowControls: boolean; otherTimes: Record<string, string> };
 }
 
-/** What a status bar shows on an iPad, and on a phone with a home button. */
+/** The contents of a status bar on an iPad, and on a phone with a home button. */
 export interface StatusBarLook {
   padClock: 'middle' | 'leading';
   signal: 'bars' | 'dots';

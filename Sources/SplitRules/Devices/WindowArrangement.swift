@@ -59,7 +59,7 @@ extension WindowArrangement.Kind {
     }
   }
 
-  /// What else is known about the time of this kind, as a sentence, or nil for nothing (spec/devices.md section 2; Stage
+  /// A further sentence about the time of this kind, or nil for nothing (spec/devices.md section 2; Stage
   /// Manager is general knowledge).
   package var remark: String? {
     switch self {

@@ -35,7 +35,7 @@ package struct CornerRadii: Sendable {
   package let popover: Double
 }
 
-/// What the status bar shows, and where (general knowledge).
+/// The contents of the status bar, and their places (general knowledge).
 ///
 /// A phone without a home button has the time at the leading end and bars of signal on every system, because the cutout is in
 /// the middle.

@@ -1,4 +1,4 @@
-/// What is unusual about a place on a screen: that there never was such a device with such a system, or such a window on it.
+/// The note about a place on a screen: that there never was such a device with such a system, or such a window on it.
 ///
 /// A place that never was can be opened all the same, because an app can be tried there. The note says so in sentences.
 extension Stage {
