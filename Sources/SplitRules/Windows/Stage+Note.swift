@@ -31,7 +31,7 @@ extension WindowArrangement.Kind {
   package func note(on design: ScreenDesign) -> String? {
     guard let time, !time.overlaps(design.systems) else { return nil }
     let sentence = "\(subject) \(time.last == nil ? "is" : "was") part of \(time.name(on: .pad))."
-    // What came later than the kind says nothing about a system before it.
+    // The remark is about what came later than the kind, which says nothing about a system before it.
     guard let remark, design.systems.isAfter(time) || time.last == nil else { return sentence }
     return "\(sentence) \(remark)"
   }
