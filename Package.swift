@@ -20,8 +20,9 @@ let package = Package(
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
     .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
     .target(
-      name: "PreviewProtocol", dependencies: ["SplitKit"],
+      name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",

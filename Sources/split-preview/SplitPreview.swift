@@ -8,7 +8,10 @@ struct SplitPreview: ParsableCommand {
     commandName: "split-preview",
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.description,
-    subcommands: [Serve.self, SweepCommand.self, ExplainCommand.self, PageVersion.self],
+    subcommands: [
+      Serve.self, SweepCommand.self, ExplainCommand.self, PictureCommand.self, SceneCommand.self, SwiftCommand.self,
+      PageVersion.self,
+    ],
     defaultSubcommand: Serve.self)
 
   /// Runs the command. An error is one line on standard error, and an exit code that is not 0.
@@ -26,7 +29,10 @@ struct SplitPreview: ParsableCommand {
 
   /// The name of the command that was given, or that of the default.
   private static var commandName: String {
-    let names = [SweepCommand.configuration, ExplainCommand.configuration].compactMap(\.commandName)
+    let commands: [any ParsableCommand.Type] = [
+      SweepCommand.self, ExplainCommand.self, PictureCommand.self, SceneCommand.self, SwiftCommand.self,
+    ]
+    let names = commands.compactMap(\.configuration.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }
 

@@ -62,6 +62,8 @@ extension ClientMessage {
       case "sweep": .sweep(try SweepRange(message))
       case "overview": .overview(device: try message.required("device").string())
       case "explain": .explain(try ExplainQuestion(message))
+      case "picture": .picture
+      case "export": .export
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }

@@ -70,6 +70,12 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Asks why a part of the open preview is where it is, or is hidden.
   case explain(ExplainQuestion)
+
+  /// Asks for a picture of the open preview.
+  case picture
+
+  /// Asks for the settings of the open preview as lines of Swift.
+  case export
 }
 
 /// The target of a tap.
@@ -88,7 +94,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
-      .sync, .ping, .sweep, .overview, .explain:
+      .sync, .ping, .sweep, .overview, .explain, .picture, .export:
       false
     }
   }
@@ -101,7 +107,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
-      .sweep, .overview, .explain:
+      .sweep, .overview, .explain, .picture, .export:
       false
     }
   }
@@ -111,7 +117,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
-      .set, .perform, .sync, .sweep, .overview, .explain:
+      .set, .perform, .sync, .sweep, .overview, .explain, .picture, .export:
       false
     }
   }

@@ -84,13 +84,19 @@ struct SceneUpdate {
 extension JSONWriter {
   /// Writes a scene with its members in the order of docs/protocol.md.
   mutating func write(_ update: SceneUpdate, _ answer: SceneAnswer, of open: OpenPreview, session: String) {
-    let isWhole = open.updates == .whole
     beginObject()
     member("type", "scene")
     member("rev", update.revision)
     writeAck(answer.ack)
     if let resumption = answer.resumption { write(resumption) }
     member("session", session)
+    writeMembers(of: update, answer, of: open)
+    endObject()
+  }
+
+  /// Writes the members of a scene that do not belong to a conversation.
+  mutating func writeMembers(of update: SceneUpdate, _ answer: SceneAnswer, of open: OpenPreview) {
+    let isWhole = open.updates == .whole
     member("scene", open.preview.id)
     member("profile", open.application.profile.id)
     if update.changesLook { member("look", open.application.profile) }
@@ -104,7 +110,6 @@ extension JSONWriter {
     member("transition", answer.transition)
     if let result = answer.result { member("result", result) }
     if isWhole || update.changesPlace { member("place", update.place) }
-    endObject()
   }
 
   /// Writes the window and the hierarchy, unless the client has them, and all panes.

@@ -1,4 +1,4 @@
-/// A sweep, an overview or an explanation that is under way.
+/// A sweep, an overview, an explanation, a picture or an export that is under way.
 struct InquiryUnderWay {
   let inquiry: any Inquiry
   let ack: Acknowledgement
@@ -6,9 +6,9 @@ struct InquiryUnderWay {
   let estimatedBytes: Int
 }
 
-/// The sweeps, overviews and explanations of a session, which are answered in steps.
+/// The sweeps, overviews, explanations, pictures and exports of a session, which are answered in steps.
 extension Session {
-  /// The greatest number of sweeps, overviews and explanations of a client that are under way, in all slots together.
+  /// The greatest number of them that are under way for a client, in all slots together.
   package static let maximumInquiries = 4
 
   /// Whether the session has work between messages.
@@ -47,13 +47,21 @@ extension Session {
     }
   }
 
+  func picture(of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { Picture(of: $0) }
+  }
+
+  func export(of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { Export(of: $0) }
+  }
+
   /// Creates an inquiry and puts it behind those that are under way.
   private func begin(
     in slot: Slot, ack: Acknowledgement, _ make: (OpenPreview) throws(ProtocolError) -> any Inquiry
   ) throws(ProtocolError) {
     guard let preview = slot.preview else { return }
     guard inquiries.count < Self.maximumInquiries else {
-      let most = "\(Self.maximumInquiries) sweeps, overviews or explanations under way"
+      let most = "\(Self.maximumInquiries) sweeps, overviews, explanations, pictures or exports under way"
       throw ProtocolError(.tooFast, "The client already has \(most), and it may have no more at a time.")
     }
     slot.wake()

@@ -1,0 +1,40 @@
+import SplitKit
+
+/// The request for the settings of an open preview as lines of Swift.
+final class Export: Inquiry {
+  private let preview: String
+  private let profile: Profile
+  private let swift: String
+
+  init(of current: OpenPreview) {
+    preview = current.preview.id
+    profile = current.application.profile
+    swift = XcodePreview(Scene(of: current.window), preview: preview).text
+  }
+
+  let isDone = true
+
+  func advance() {}
+
+  func write(to writer: inout JSONWriter, ack: Acknowledgement) {
+    writer.beginObject()
+    writer.member("type", "export")
+    writer.writeAck(ack)
+    writer.member("scene", preview)
+    writer.member("profile", profile.id)
+    writer.member("swift", swift)
+    writer.endObject()
+  }
+}
+
+extension XcodePreview {
+  /// The lines for a preview that nobody has open. `open` is a message of that type.
+  ///
+  /// Throws the error with which the message is refused.
+  package static func text(
+    _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
+  ) throws(ProtocolError) -> String {
+    let current = try OpenPreview(opening: open, among: previews, on: devices)
+    return XcodePreview(Scene(of: current.window), preview: current.preview.id).text
+  }
+}

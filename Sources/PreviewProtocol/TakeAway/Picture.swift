@@ -1,0 +1,65 @@
+import ScenePicture
+import SplitKit
+
+/// The request for a picture of an open preview.
+///
+/// The scene is read at once, so that the picture shows what was there when the client asked. It is drawn in a step of its
+/// own, between other messages.
+package final class Picture: Inquiry {
+  let preview: String
+  let profile: Profile
+  /// The size of the window, in points.
+  package let size: Size
+  private var drawing: ScenePicture?
+  /// The picture, or an empty text before it is drawn.
+  package private(set) var svg = ""
+
+  init(of current: OpenPreview) {
+    preview = current.preview.id
+    profile = current.application.profile
+    size = current.window.size
+    drawing = ScenePicture(Scene(of: current.window), preview: preview, profile: profile)
+  }
+
+  var isDone: Bool { drawing == nil }
+
+  func advance() {
+    guard let drawing else { return }
+    svg = drawing.svg
+    self.drawing = nil
+  }
+
+  func write(to writer: inout JSONWriter, ack: Acknowledgement) {
+    writer.beginObject()
+    writer.member("type", "picture")
+    writer.writeAck(ack)
+    writer.member("scene", preview)
+    writer.member("profile", profile.id)
+    writer.member("size", size)
+    writer.member("svg", svg)
+    writer.endObject()
+  }
+}
+
+extension Picture {
+  /// The picture of a preview that nobody has open. `open` is a message of that type.
+  ///
+  /// Throws the error with which the message is refused.
+  package static func draw(
+    _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
+  ) throws(ProtocolError) -> Picture {
+    let picture = Picture(of: try OpenPreview(opening: open, among: previews, on: devices))
+    picture.advance()
+    return picture
+  }
+}
+
+extension OpenPreview {
+  /// Opens a preview that no client has open. `message` is a message of the type `open`.
+  convenience init(opening message: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    guard case .open(let open) = try ClientMessage.decode(message).message.get() else {
+      throw ProtocolError(.unknownType, "Only a message that opens a scene can be used here.", path: "type")
+    }
+    try self.init(open, among: previews, on: devices)
+  }
+}

@@ -1,0 +1,72 @@
+import SplitKit
+
+/// A button of a bar at its place.
+struct BarButton {
+  let item: Value
+  let frame: Rect
+  var isBack = false
+  var isLow = false
+
+  /// The images in reading order.
+  fileprivate var images: [String] { (isBack ? ["chevron.backward"] : []) + [item["image"]?.string].compactMap { $0 } }
+
+  fileprivate func title(_ setting: PictureSetting) -> String {
+    isBack && setting.finish == .glass ? "" : item.text("title")
+  }
+
+  /// The side of an image, in points (`Public/styles/bars.css`).
+  fileprivate func side(of image: String, _ setting: PictureSetting) -> Double {
+    if isLow { return setting.finish == .glass ? 20 : 22 }
+    if setting.preview == "instagram", image.hasPrefix("arrow.") { return 28 }
+    return image == "chevron.backward" ? 26 : 25
+  }
+}
+
+extension Canvas {
+  mutating func draw(_ button: BarButton, _ setting: PictureSetting) {
+    let isEnabled = button.item["isEnabled"]?.bool ?? true
+    let isFull = setting.finish == .glass && button.item.text("image") == "arrow.up"
+    rect(button.frame, nil, name: .element(button.item.text("id")))
+    if setting.finish == .glossy { border(of: button, setting) }
+    if isFull {
+      rect(button.frame, isEnabled ? setting.palette.tint : Color(0x767680, alpha: 0.2), radii: .all(22))
+    }
+    let opacity = isEnabled || isFull ? 1 : setting.finish == .glossy ? 0.5 : 0.35
+    drawContent(of: button, setting, isFull ? .white : setting.palette.barButton ?? setting.palette.tint, opacity)
+  }
+
+  private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {
+    let images = button.images.map { ($0, button.side(of: $0, setting)) }
+    let title = button.title(setting)
+    var style = TextStyle(button.isLow && setting.finish == .glass ? 15 : 17, color)
+    if setting.finish == .glossy { style = TextStyle(12, 700, color) }
+    style.opacity = opacity
+    let gap = button.isBack ? 3.0 : 0
+    let imagesWidth = images.reduce(0) { $0 + $1.1 }
+    let text = min(TextMeasure.width(title, size: style.size, weight: style.weight), button.frame.width - imagesWidth)
+    let whole = imagesWidth + text + (title.isEmpty ? 0 : gap)
+    // A chevron of a flat bar stands a little before the place of the button, as the page draws it.
+    let isAtEdge = button.isBack && setting.finish != .glass
+    let isChevron = images.first?.0 == "chevron.backward" && setting.finish != .glass
+    var at = isAtEdge ? -5.0 : (button.frame.width - whole) / 2 - (isChevron ? 6 : 0)
+    for (image, side) in images {
+      let place = self.place(in: button.frame, leading: at, y: button.frame.center.y - side / 2, width: side, height: side)
+      symbol(image, in: place, image == "flag.fill" ? Color(0xFF9500) : color, opacity: opacity)
+      at += side + gap
+    }
+    guard !title.isEmpty else { return }
+    let width = max(text + 1, images.isEmpty ? button.frame.width : text + 1)
+    let area =
+      images.isEmpty ? button.frame : place(in: button.frame, leading: at, y: button.frame.y, width: width, height: button.frame.height)
+    line(title, in: area, style, images.isEmpty ? .center : .leading)
+  }
+
+  /// Draws the border and the face of a button of iOS 5 (`Public/styles/looks/ios5.css`).
+  private mutating func border(of button: BarButton, _ setting: PictureSetting) {
+    let face = button.frame.inset(top: 7, left: 3, bottom: 7, right: 3)
+    let colors = setting.isDark ? [0x6F747C, 0x3B3F46, 0x2A2D33, 0x202329] : [0x8F97A6, 0x6C7687, 0x5C6779, 0x5A6474]
+    let stops = zip([0, 0.5, 0.5, 1], colors).map { (at: $0, color: Color($1)) }
+    rect(face, stops: stops, radii: .all(5))
+    border(face, Color(setting.isDark ? 0x08090B : 0x4C5462), width: 1, radii: .all(5))
+  }
+}

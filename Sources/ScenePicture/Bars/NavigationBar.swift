@@ -1,0 +1,123 @@
+import SplitKit
+
+/// A navigation bar of a pane, which lies over the content and covers the inset above it.
+struct NavigationBar {
+  let id: String
+  let model: Value
+  /// The frame of the pane that the bar is in.
+  let pane: Rect
+  let safeArea: EdgeInsets
+  /// The frame of the bar without the inset above it.
+  let frame: Rect
+  /// Whether content with a large title of its own is at its top, so that the bar has neither a title nor a surface.
+  var isAtTop = false
+  /// Whether the bar is in a column that floats.
+  var isFloating = false
+  /// Whether the bar is in a popover.
+  var isInPopover = false
+
+  /// The height at which a large title is at rest, and the one at which it is gone, in points.
+  private static let restingHeight: Double = 52
+  private static let leastHeight: Double = 12
+
+  fileprivate var surface: Rect { Rect(x: pane.x, y: pane.y, width: frame.width, height: frame.maxY - pane.y) }
+  fileprivate var search: Value? { model["search"] }
+  fileprivate var withoutSearch: Double { frame.height - (search == nil ? 0 : SearchBar.height) }
+  fileprivate var row: Rect { part(y: frame.y, height: model["rowHeight"]?.number ?? withoutSearch) }
+  fileprivate var hasTitleBelow: Bool { model.flag("isLarge") && model["rowHeight"] != nil }
+  fileprivate var largeTitle: Rect { part(y: row.maxY, height: max(0, withoutSearch - row.height)) }
+  fileprivate var searchRow: Rect { part(y: frame.y + withoutSearch, height: SearchBar.height) }
+  fileprivate var isTitleInRow: Bool { !isAtTop && !(hasTitleBelow && largeTitle.height > Self.leastHeight) }
+  fileprivate var isAtRest: Bool { hasTitleBelow && largeTitle.height >= Self.restingHeight }
+
+  private func part(y: Double, height: Double) -> Rect {
+    Rect(x: pane.x + safeArea.left, y: y, width: frame.width - safeArea.left - safeArea.right, height: height)
+  }
+}
+
+extension Canvas {
+  mutating func draw(_ bar: NavigationBar, _ setting: PictureSetting) {
+    rect(bar.surface, nil, name: .bar(bar.id))
+    drawSurface(of: bar, setting)
+    let items = [
+      BarItems(items: [bar.model["backButton"]].compactMap { $0 }.filter { $0 != .null }, edge: .leading, row: bar.row, isBack: true),
+      BarItems(items: bar.model.list("leading"), edge: .leading, row: bar.row),
+      BarItems(items: bar.model.list("trailing"), edge: .trailing, row: bar.row),
+    ]
+    for group in items { draw(group, setting) }
+    if bar.isTitleInRow { drawTitle(of: bar, leading: max(items[0].end, items[1].end), trailing: items[2].end, setting) }
+    if bar.hasTitleBelow { drawLargeTitle(of: bar, setting) }
+    if let search = bar.search { draw(SearchField(model: search, row: bar.searchRow), setting) }
+  }
+
+  private mutating func drawSurface(of bar: NavigationBar, _ setting: PictureSetting) {
+    switch setting.finish {
+    case .glossy: glossyBar(bar.surface, isInPopover: bar.isInPopover, setting)
+    case .flat:
+      guard !bar.isAtTop, !bar.isAtRest else { return }
+      rect(bar.surface, setting.palette.bar)
+      rect(Rect(x: bar.surface.x, y: bar.surface.maxY - 0.5, width: bar.surface.width, height: 0.5), setting.palette.hairline)
+    case .glass: drawFade(of: bar, setting)
+    }
+  }
+
+  /// Content fades out below a bar without a surface.
+  private mutating func drawFade(of bar: NavigationBar, _ setting: PictureSetting) {
+    guard !bar.isAtTop else { return }
+    if bar.isFloating {
+      let color = (setting.palette.floating ?? setting.palette.raised).opacity(0.92)
+      return rect(bar.surface.inset(bottom: -14), stops: [(0, color), (0.55, color), (1, color.opacity(0))])
+    }
+    guard !bar.isAtRest else { return }
+    let color = setting.palette.background
+    rect(bar.surface, stops: [(0.1, color), (0.55, color.opacity(0.7)), (1, color.opacity(0))])
+  }
+
+  /// Draws the title in the middle of the row, or as near to it as the items allow.
+  private mutating func drawTitle(of bar: NavigationBar, leading: Double, trailing: Double, _ setting: PictureSetting) {
+    guard !bar.model.flag("isTitleHidden") else { return }
+    let title = bar.model.text("title")
+    let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
+    var style = TextStyle(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint)
+    if setting.finish == .glossy { style = TextStyle(20, 700, bar.isInPopover ? .white : style.color) }
+    let padding: Double = 6
+    let wanted = TextMeasure.width(title, size: style.size, weight: style.weight) + 2 * padding
+    let (start, width): (Double, Double)
+    if let place = bar.model["titlePlace"], place != .null {
+      width = min(wanted, place.length("width"))
+      start = place.length("inset") + (place.length("width") - width) / 2
+    } else {
+      width = max(0, min(wanted, bar.row.width - leading - trailing))
+      start = min(max((bar.row.width - width) / 2, leading), bar.row.width - trailing - width)
+    }
+    let area = place(in: bar.row, leading: start, y: bar.row.y, width: width, height: bar.row.height)
+    line(title, in: area.inset(left: padding - 1, right: padding - 1), style, .center)
+  }
+
+  /// Draws the large title at the bottom of its part, which cuts it while it moves up behind the row.
+  private mutating func drawLargeTitle(of bar: NavigationBar, _ setting: PictureSetting) {
+    let area = bar.largeTitle
+    guard area.height > 0 else { return }
+    let padding: Double = setting.finish == .glass ? 20 : 16
+    clip(to: area) { canvas in
+      let text = canvas.inset(area, leading: padding, trailing: padding)
+      let line = Rect(x: text.x, y: area.maxY - 46, width: text.width, height: 41)
+      canvas.line(bar.model.text("title"), in: line, TextStyle(34, 700, setting.palette.text))
+    }
+  }
+
+  /// Draws the face of a bar of iOS 5 (`Public/styles/looks/ios5.css`).
+  mutating func glossyBar(_ area: Rect, isInPopover: Bool = false, _ setting: PictureSetting) {
+    let stops: [(at: Double, color: Color)] =
+      if isInPopover {
+        [(0, Color(0x4C5567)), (0.5, Color(0x252F42)), (0.5, Color(0x172134)), (1, Color(0x131D2F))]
+      } else if setting.isDark {
+        [(0, Color(0x5D626A)), (0.5, Color(0x2A2D33)), (0.5, Color(0x17191D)), (1, Color(0x0C0D10))]
+      } else {
+        [(0, Color(0xF4F5F8)), (0.04, Color(0xD4D7DE)), (1, Color(0xA6ADBB))]
+      }
+    rect(area, stops: stops, radii: .top(5))
+    let edge = isInPopover ? Color(0x05080F) : setting.isDark ? .black : Color(0x2D3642)
+    rect(Rect(x: area.x, y: area.maxY - 1, width: area.width, height: 1), edge)
+  }
+}

@@ -1,0 +1,32 @@
+import SplitKit
+
+/// The search field of a navigation bar.
+struct SearchField {
+  let model: Value
+  /// The lowest row of the bar, which is the field's.
+  let row: Rect
+}
+
+extension Canvas {
+  mutating func draw(_ field: SearchField, _ setting: PictureSetting) {
+    let isGlass = setting.finish == .glass
+    let area = inset(field.row, leading: 16, trailing: 16)
+    let box = Rect(x: area.x, y: area.y + (isGlass ? 2 : 1), width: area.width, height: isGlass ? 40 : 36)
+    if isGlass {
+      glass(box, radius: 20, setting)
+    } else {
+      rect(box, Color(0x767680, alpha: setting.isDark ? 0.24 : 0.12), radii: .all(10))
+    }
+    rect(box, nil, name: .part("search"))
+    let padding: Double = isGlass ? 12 : 8
+    let gray = Color(0x8E8E93)
+    symbol("magnifyingglass", in: place(in: box, leading: padding, y: box.center.y - 9, width: 18, height: 18), gray)
+    let text = field.model.text("text")
+    let room = inset(box, leading: padding + 24, trailing: padding + (text.isEmpty ? 0 : 22))
+    line(
+      text.isEmpty ? field.model.text("placeholder") : text, in: room,
+      TextStyle(17, text.isEmpty ? gray : setting.palette.status))
+    guard !text.isEmpty else { return }
+    symbol("xmark.circle.fill", in: place(in: box, trailing: padding - 1, y: box.center.y - 9, width: 18, height: 18), gray)
+  }
+}

@@ -1,0 +1,112 @@
+import SplitKit
+
+/// A tab bar at the bottom of the window, or at the top of a pad.
+struct TabBar {
+  let model: Value
+  let frame: Rect
+  let safeArea: EdgeInsets
+
+  var isAtTop: Bool { model.text("position") == "top" }
+  fileprivate var items: [Value] { model.list("items") }
+
+  /// The greatest width of a tab of a flat bar, in points (`Public/styles/bars.css`).
+  private static let mostWidth: Double = 124
+
+  /// The surface behind the tabs.
+  fileprivate func list(_ setting: PictureSetting) -> Rect {
+    if isAtTop {
+      let width = min(frame.width, items.reduce(0) { $0 + $1.length("width") })
+      let height = setting.finish == .glass ? 44 : frame.height - 6
+      return Rect(x: frame.center.x - width / 2, y: frame.y + (setting.finish == .glass ? 0 : 3), width: width, height: height)
+    }
+    guard setting.finish == .glass else { return frame.inset(bottom: safeArea.bottom) }
+    let area = frame.inset(left: 21, right: 21)
+    return Rect(x: area.x, y: area.y, width: area.width, height: setting.isCompactHeight ? 48 : 62)
+  }
+
+  /// The frames of the tabs in reading order.
+  fileprivate func tabs(_ setting: PictureSetting, isMirrored: Bool) -> [Rect] {
+    let list = list(setting)
+    let count = items.count
+    if isAtTop {
+      let margin: Double = setting.finish == .glass ? 4 : 3
+      let row = Rect(x: list.x, y: list.y + margin, width: list.width, height: list.height - 2 * margin)
+      return TabBarRow(frame: row, widths: items.map { $0.length("width") }, isMirrored: isMirrored).frames
+    }
+    if setting.finish == .glass {
+      return TabBarRow(frame: list.inset(top: 4, left: 4, bottom: 4, right: 4), count: count, isMirrored: isMirrored).frames
+    }
+    let width = min(Self.mostWidth, list.width / Double(max(1, count)))
+    return TabBarRow(frame: list, widths: items.map { _ in width }, isMirrored: isMirrored).frames
+  }
+}
+
+extension Canvas {
+  mutating func draw(_ bar: TabBar, _ setting: PictureSetting) {
+    drawSurface(of: bar, setting)
+    let row = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: bar.frame.height)
+    if let button = bar.model["sidebarButton"], button != .null {
+      draw(BarItems(items: [button], edge: .leading, row: row), setting)
+    }
+    for (item, frame) in zip(bar.items, bar.tabs(setting, isMirrored: isMirrored)) { draw(tab: item, frame, of: bar, setting) }
+  }
+
+  private mutating func drawSurface(of bar: TabBar, _ setting: PictureSetting) {
+    let list = bar.list(setting)
+    if setting.finish == .glass { return glass(list, radius: bar.isAtTop ? 22 : 31, setting) }
+    if bar.isAtTop {
+      return rect(list, setting.palette.bar.mixed(0.4, with: Color(0x767680, alpha: 0.24)).opacity(0.9), radii: .all(19))
+    }
+    rect(bar.frame, setting.palette.bar)
+    rect(Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: 0.5), setting.palette.hairline)
+  }
+
+  private mutating func draw(tab: Value, _ frame: Rect, of bar: TabBar, _ setting: PictureSetting) {
+    let isSelected = tab.flag("isSelected")
+    rect(frame, nil, name: .element(tab.text("id")))
+    if isSelected, let surface = surface(of: bar, setting) {
+      rect(bar.isAtTop ? frame.inset(left: 3, right: 3) : frame, surface, radii: .all(bar.isAtTop ? (setting.finish == .glass ? 22 : 19) : 27))
+    }
+    let opacity = tab["isEnabled"]?.bool ?? true ? 1 : 0.35
+    let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : Color(0x8E8E93)
+    let title = tab.text("title")
+    if bar.isAtTop, !title.isEmpty {
+      var style = TextStyle(15, isSelected ? 600 : 400, color)
+      style.opacity = opacity
+      line(title, in: frame.inset(left: 4, right: 4), style, .center)
+    } else {
+      drawImage(tab["image"]?.string, title: title, in: frame, color, opacity, setting)
+    }
+  }
+
+  private func surface(of bar: TabBar, _ setting: PictureSetting) -> Color? {
+    if setting.finish == .glass { return Color(0x787880, alpha: bar.isAtTop ? 0.16 : 0.14) }
+    return bar.isAtTop ? setting.palette.raised : nil
+  }
+
+  /// Draws an image over its title in a compact width, and beside it elsewhere.
+  private mutating func drawImage(
+    _ image: String?, title: String, in frame: Rect, _ color: Color, _ opacity: Double, _ setting: PictureSetting
+  ) {
+    let isLow = setting.isCompactHeight && setting.look.name != "ios8"
+    let isStacked = setting.isCompactWidth && !isLow && !title.isEmpty && image != nil
+    let side: Double = isStacked ? 27 : isLow ? 22 : 28
+    let size: Double = isStacked ? 10 : isLow ? 12 : 13
+    var style = TextStyle(size, isStacked ? 500 : 400, color)
+    style.opacity = opacity
+    if isStacked {
+      let top = frame.center.y - (side + 14) / 2
+      if let image { symbol(image, in: Rect(x: frame.center.x - side / 2, y: top, width: side, height: side), color, opacity: opacity) }
+      line(title, in: Rect(x: frame.x, y: top + side + 1, width: frame.width, height: 13), style, .center)
+      return
+    }
+    let text = min(TextMeasure.width(title, size: size, weight: 400), frame.width - side)
+    let whole = (image == nil ? 0 : side) + text + (image == nil || title.isEmpty ? 0 : 7)
+    var at = (frame.width - whole) / 2
+    if let image {
+      symbol(image, in: place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side), color, opacity: opacity)
+      at += side + 7
+    }
+    line(title, in: place(in: frame, leading: at, y: frame.y, width: text + 1, height: frame.height), style)
+  }
+}

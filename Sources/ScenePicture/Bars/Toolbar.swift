@@ -1,0 +1,37 @@
+import SplitKit
+
+/// A bar with buttons: one at the top of an app's own view, or that of a stack at its bottom.
+struct PaneToolbar {
+  let id: String
+  let model: Value
+  let frame: Rect
+  /// The part of the bar that the buttons stand in.
+  let row: Rect
+  var isAtBottom = false
+}
+
+extension Canvas {
+  mutating func draw(_ toolbar: PaneToolbar, _ setting: PictureSetting) {
+    rect(toolbar.frame, nil, name: .toolbar(toolbar.id))
+    let items = BarItems(items: toolbar.model.list("items"), edge: .leading, row: toolbar.row)
+    switch setting.finish {
+    case .glossy: glossyBar(toolbar.frame, setting)
+    case .flat: drawFlat(toolbar, setting)
+    case .glass:
+      if !toolbar.isAtBottom { drawFlat(toolbar, setting) } else if !items.items.isEmpty { drawCapsule(of: items, in: toolbar.row, setting) }
+    }
+    draw(items, setting, isOnGlass: false)
+  }
+
+  private mutating func drawFlat(_ toolbar: PaneToolbar, _ setting: PictureSetting) {
+    rect(toolbar.frame, setting.palette.bar)
+    let y = toolbar.isAtBottom ? toolbar.frame.y : toolbar.frame.maxY - 0.5
+    rect(Rect(x: toolbar.frame.x, y: y, width: toolbar.frame.width, height: 0.5), setting.palette.hairline)
+  }
+
+  /// The buttons of a toolbar at the bottom stand in one capsule of glass.
+  private mutating func drawCapsule(of items: BarItems, in row: Rect, _ setting: PictureSetting) {
+    let start = items.items.first?.length("inset") ?? 0
+    glass(place(in: row, leading: start, y: row.y, width: items.end - start, height: row.height), radius: 24, setting)
+  }
+}

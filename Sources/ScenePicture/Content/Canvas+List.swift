@@ -1,0 +1,69 @@
+import SplitKit
+
+extension Canvas {
+  mutating func drawList(_ place: ContentPlace, _ setting: PictureSetting) {
+    guard let list = ListPlace(place) else { return }
+    let style = ListStyle(place, setting)
+    if let background = style.background { rect(place.frame, background) }
+    for section in list.sections {
+      if section.header.touches(place.frame) { drawHeader(section, style, setting) }
+      let rows = section.rows
+      for index in list.visibleRows(of: section) {
+        let isSelected = place.isSelected(rows[index].text("id"))
+        let next = index + 1 < rows.count && place.isSelected(rows[index + 1].text("id"))
+        let row = ListRow(
+          model: rows[index], frame: list.frame(ofRow: index, in: section), isSelected: isSelected, isBeforeSelected: next,
+          isFirst: index == 0, isLast: index == rows.count - 1, style: style)
+        draw(row, setting)
+      }
+    }
+    guard list.sections.allSatisfy(\.rows.isEmpty), let empty = place.model["empty"]?.string else { return }
+    line(empty, in: place.area, TextStyle(20, setting.palette.secondaryText), .center)
+  }
+
+  private mutating func drawHeader(_ section: ListPlace.Section, _ style: ListStyle, _ setting: PictureSetting) {
+    guard let header = section.model["header"], header != .null else { return }
+    let isGlass = setting.finish == .glass
+    switch header.text("kind") {
+    case "largeTitle":
+      let padding: Double = style.isInset ? (isGlass ? 8 : 4) : (isGlass ? 20 : 16)
+      let area = inset(section.header, leading: padding, trailing: padding)
+      let title = Rect(x: area.x, y: area.y + 2, width: area.width, height: 39)
+      line(header.text("title"), in: title, TextStyle(32, 700, setting.palette.text))
+      let subtitle = Rect(x: area.x, y: title.maxY + 1, width: area.width, height: 18)
+      line(header.text("subtitle"), in: subtitle, TextStyle(14, setting.palette.secondaryText))
+    default:
+      let padding: Double = style.isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
+      let area = inset(section.header, leading: padding, trailing: padding)
+      let line = Rect(x: area.x, y: area.maxY - 32, width: area.width, height: 24)
+      let text = isGlass ? TextStyle(17, 600, setting.palette.secondaryText) : TextStyle(19, 700, setting.palette.text)
+      self.line(header.text("title"), in: line, text)
+    }
+  }
+}
+
+/// The style of a list: its background, and whether its rows lead to another screen.
+struct ListStyle {
+  /// Whether a row pushes what it opens, instead of filling the column beside the list.
+  let leadsOn: Bool
+  /// Whether the rows stand away from the edges, as in a sidebar and in a list of groups.
+  let isInset: Bool
+  let background: Color?
+
+  init(_ place: ContentPlace, _ setting: PictureSetting) {
+    let name = place.model.text("style")
+    leadsOn = place.model.flag("leadsOn")
+    isInset = name == "sidebar" || name == "grouped"
+    let isSidebar = name == "sidebar"
+    background =
+      if place.isFloating {
+        nil
+      } else if name == "grouped" || (isSidebar && leadsOn) {
+        setting.palette.grouped
+      } else if isSidebar, setting.finish == .flat {
+        setting.palette.sidebar ?? setting.palette.background
+      } else {
+        setting.palette.background
+      }
+  }
+}

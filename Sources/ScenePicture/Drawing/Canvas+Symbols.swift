@@ -1,0 +1,45 @@
+import SplitKit
+
+/// A symbol in the manner of SF Symbols, drawn by us on a field of 24 x 24.
+struct Symbol {
+  let name: String
+  /// The outlines that are drawn with a pen, as data of SVG paths.
+  let strokes: [String]
+  /// The shapes that are filled, or nil if there are none.
+  var fill: String?
+  /// Whether overlapping parts of the filled shapes are holes.
+  var hasHoles = false
+  /// Whether the symbol is mirrored where the interface runs from right to left.
+  var isDirectional = false
+  /// The width of the pen, on the field.
+  var width = 1.6
+
+  /// The symbol with a name, or the square that stands for one that we have not drawn.
+  static func named(_ name: String) -> Symbol { table.first { $0.name == name } ?? unknown }
+
+  private static let unknown = Symbol(
+    name: "", strokes: ["M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z"])
+}
+
+extension Canvas {
+  /// Draws a symbol as large as an area, which is a square.
+  mutating func symbol(_ name: String, in area: Rect, _ color: Color, opacity: Double = 1) {
+    let symbol = Symbol.named(name)
+    let scale = area.width / 24
+    let isTurned = symbol.isDirectional && isMirrored
+    let transform =
+      isTurned
+      ? "translate(\(shortest(area.maxX)) \(shortest(area.y))) scale(\(shortest(-scale)) \(shortest(scale)))"
+      : "translate(\(shortest(area.x)) \(shortest(area.y))) scale(\(shortest(scale)))"
+    let color = color.opacity(color.alpha * opacity)
+    group([("transform", transform)]) { canvas in
+      if let fill = symbol.fill {
+        canvas.add("path", [("d", fill)] + Self.fill(color) + (symbol.hasHoles ? [("fill-rule", "evenodd")] : []))
+      }
+      guard !symbol.strokes.isEmpty else { return }
+      let pen: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
+      let outline: Attributes = [("d", symbol.strokes.joined(separator: " ")), ("fill", "none")]
+      canvas.add("path", outline + Self.stroke(color, symbol.width) + pen)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SplitKit
+
+/// The look of a text: its size in points, its weight as in CSS, and its colour.
+struct TextStyle {
+  var size: Double
+  var weight = 400
+  var color: Color
+  /// The opacity of the text, in addition to that of its colour.
+  var opacity: Double = 1
+
+  init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
+  init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
+}
+
+/// The place of a line in its area: at the edge at which reading begins, in the middle, or at the edge at which it ends.
+enum TextAlignment { case leading, center, trailing }
+
+extension Canvas {
+  /// The distance from the middle of a line down to the baseline, in sizes of the font: half the difference between ascent
+  /// and descent of the fonts in question.
+  private static let baseline = 0.35
+
+  /// Draws one line in the middle of an area's height. A text that is wider than the area is cut. Returns the width of the
+  /// line.
+  @discardableResult
+  mutating func line(
+    _ text: String, in area: Rect, _ style: TextStyle, _ alignment: TextAlignment = .leading, name: Name? = nil
+  ) -> Double {
+    guard !text.isEmpty, area.width > 0 else { return 0 }
+    let shown = TextMeasure.cut(text, to: area.width, size: style.size, weight: style.weight)
+    write(shown, in: area, middle: area.center.y, style, alignment, name: name)
+    return TextMeasure.width(shown, size: style.size, weight: style.weight)
+  }
+
+  /// Draws a text in lines of the given height, from the top of an area. Lines that do not fit into the area's height are
+  /// left out. Returns the height of the lines.
+  @discardableResult
+  mutating func paragraph(
+    _ text: String, in area: Rect, _ style: TextStyle, lineHeight: Double, limit: Int = .max, _ alignment: TextAlignment = .leading
+  ) -> Double {
+    let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
+    let lines = TextMeasure.lines(
+      text, width: area.width, size: style.size, weight: style.weight, limit: min(limit, fitting))
+    for (index, line) in lines.enumerated() {
+      write(line, in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
+    }
+    return Double(lines.count) * lineHeight
+  }
+
+  private mutating func write(
+    _ text: String, in area: Rect, middle: Double, _ style: TextStyle, _ alignment: TextAlignment, name: Name?
+  ) {
+    let (x, anchor) = place(alignment, in: area)
+    var attributes: Attributes = Self.naming(name)
+    attributes += [("x", shortest(x)), ("y", shortest(middle + style.size * Self.baseline))]
+    attributes += [("font-size", shortest(style.size))]
+    if style.weight != 400 { attributes.append(("font-weight", "\(style.weight)")) }
+    if let anchor { attributes.append(("text-anchor", anchor)) }
+    add("text", attributes + Self.fill(style.color.opacity(style.color.alpha * style.opacity)), text: text)
+  }
+
+  private func place(_ alignment: TextAlignment, in area: Rect) -> (x: Double, anchor: String?) {
+    switch (alignment, isMirrored) {
+    case (.center, _): (area.center.x, "middle")
+    case (.leading, false), (.trailing, true): (area.x, nil)
+    case (.leading, true), (.trailing, false): (area.maxX, "end")
+    }
+  }
+}

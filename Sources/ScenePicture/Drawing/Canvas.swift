@@ -1,0 +1,92 @@
+import SplitKit
+
+/// An SVG picture that is being written, from back to front. All lengths are in points.
+///
+/// A canvas knows shapes, texts and symbols, and nothing of panes. What it writes has no scripts, no style sheets, no links
+/// and no pictures from elsewhere, so a file of it can be opened anywhere.
+struct Canvas {
+  /// Whether leading is at the right.
+  let isMirrored: Bool
+  /// The elements so far.
+  private(set) var elements = ""
+  /// The definitions that elements refer to.
+  private(set) var definitions = ""
+  private var definitionCount = 0
+
+  init(isMirrored: Bool) {
+    self.isMirrored = isMirrored
+    elements.reserveCapacity(32_768)
+  }
+}
+
+extension Canvas {
+  /// The attributes of an element in their order.
+  typealias Attributes = [(name: String, value: String)]
+
+  /// Adds an element without content.
+  mutating func add(_ name: String, _ attributes: Attributes) {
+    elements += "<\(name)"
+    write(attributes)
+    elements += "/>"
+  }
+
+  /// Adds an element with a text.
+  mutating func add(_ name: String, _ attributes: Attributes, text: String) {
+    elements += "<\(name)"
+    write(attributes)
+    elements += ">\(text.escapedForXML)</\(name)>"
+  }
+
+  /// Adds a group, and what the body draws in it.
+  mutating func group(_ attributes: Attributes = [], _ body: (inout Canvas) -> Void) {
+    elements += "<g"
+    write(attributes)
+    elements += ">"
+    body(&self)
+    elements += "</g>"
+  }
+
+  /// Draws what the body draws, clipped to a rectangle with round corners.
+  mutating func clip(to rect: Rect, radii: Radii = .zero, _ body: (inout Canvas) -> Void) {
+    let id = define("clipPath", content: Self.element("path", [("d", rect.path(radii))]))
+    group([("clip-path", "url(#\(id))")], body)
+  }
+
+  private mutating func write(_ attributes: Attributes) {
+    for (name, value) in attributes { elements += " \(name)=\"\(value.escapedForXML)\"" }
+  }
+
+  /// Adds a definition and returns its id.
+  mutating func define(_ name: String, _ attributes: Attributes = [], content: String) -> String {
+    definitionCount += 1
+    let id = "d\(definitionCount)"
+    let written = attributes.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }.joined()
+    definitions += "<\(name) id=\"\(id)\"\(written)>\(content)</\(name)>"
+    return id
+  }
+
+  /// The text of an element without content.
+  static func element(_ name: String, _ attributes: Attributes) -> String {
+    "<\(name)" + attributes.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }.joined() + "/>"
+  }
+}
+
+extension String {
+  /// The text as it stands in XML 1.0. A character that XML does not allow, such as a control, becomes U+FFFD.
+  var escapedForXML: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

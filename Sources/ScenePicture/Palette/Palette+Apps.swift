@@ -1,0 +1,54 @@
+/// The colours of the apps that the page brings (`Public/apps/*/*.css`).
+extension Palette {
+  mutating func takeMail(_ finish: Finish) {
+    text = isDark ? .white : .black
+    barTitle = text
+    tint = isDark ? Color(0x0A84FF) : Color(0x007AFF)
+    secondaryText = isDark ? Color(0xEBEBF5, alpha: 0.6) : Color(0x3C3C43, alpha: 0.6)
+    selected = isDark ? Color(0x3A3A3C) : Color(0xD1D1D6)
+    grouped = isDark ? .black : Color(0xF2F2F7)
+    card = isDark ? Color(0x1C1C1E) : .white
+    if finish != .glass { sidebar = isDark ? Color(0x1C1C1E) : Color(0xF2F2F7) }
+    guard finish == .glass else { return }
+    cardRadius = 26
+    tint = isDark ? Color(0x0091FF) : Color(0x0088FF)
+    selected = Color(0x767680, alpha: isDark ? 0.32 : 0.14)
+    barButton = text
+    floating = isDark ? Color(0x232326, alpha: 0.94) : Color(0xF6F6F9, alpha: 0.94)
+  }
+
+  mutating func takeSplitOrFlip(_ finish: Finish) {
+    text = isDark ? .white : .black
+    barTitle = text
+    tint = isDark ? Color(0x0A84FF) : Color(0x007AFF)
+    secondaryText = isDark ? Color(0xEBEBF5, alpha: 0.6) : Color(0x3C3C43, alpha: 0.6)
+    selected = isDark ? Color(0x2C2C2E) : Color(0xE3E3E8)
+    if finish == .glass { barButton = text }
+  }
+
+  mutating func takeAdaptability() {
+    text = isDark ? .white : .black
+    barTitle = text
+    tint = isDark ? Color(0x0A84FF) : Color(0x007AFF)
+    if !isDark { secondaryText = Color(0x8E8E93) }
+    chevron = isDark ? Color(0x545458) : Color(0xC7C7CC)
+    selected = isDark ? Color(0x2C2C2E) : Color(0xD9D9D9)
+    bar = isDark ? Color(0x18181A, alpha: 0.97) : Color(0xF7F7F7, alpha: 0.97)
+    hairline = isDark ? Color(0xFFFFFF, alpha: 0.16) : Color(0, alpha: 0.22)
+    separator = isDark ? Color(0x38383A) : Color(0xB2B2B2)
+    grouped = isDark ? .black : Color(0xEFEFF4)
+    cardRadius = 0
+  }
+
+  /// The colours of the bars of iOS 5 (`Public/styles/looks/ios5.css`).
+  mutating func takeColorsOfClassicBars() {
+    text = isDark ? Color(0xECEFF4) : .black
+    secondaryText = Color(0x6D7682)
+    separator = .black
+    status = .white
+    barTitle = isDark ? .white : Color(0x6B737F)
+    barButton = .white
+    hairline = isDark ? Color(0x2C3037) : Color(0xE0E0E0)
+    if isDark { (background, raised) = (Color(0x16181C), Color(0x16181C)) }
+  }
+}

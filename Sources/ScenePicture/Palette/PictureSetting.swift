@@ -1,0 +1,74 @@
+import SplitKit
+
+/// What every part of a picture is drawn with: the colours, the finish, the traits, and the contents of the scene.
+struct PictureSetting {
+  let preview: String
+  let profile: Profile
+  let finish: Finish
+  var palette: Palette
+  let window: WindowState
+  private let models: [String: Value]
+
+  init(_ scene: Scene, preview: String, profile: Profile) {
+    self.preview = preview
+    self.profile = profile
+    window = scene.window
+    finish = Finish(look: profile.look.name)
+    palette = Palette(preview: preview, finish: finish, isDark: window.traits.userInterfaceStyle == .dark)
+    models = Dictionary(scene.viewModels.map { ($0.id, $0.content) }) { _, last in last }
+  }
+}
+
+extension PictureSetting {
+  var look: SystemLook { profile.look }
+  var isDark: Bool { palette.isDark }
+  var isMirrored: Bool { window.traits.layoutDirection == .rightToLeft }
+  var isCompactWidth: Bool { window.traits.horizontalSizeClass == .compact }
+  var isCompactHeight: Bool { window.traits.verticalSizeClass == .compact }
+  /// The area of the window, in its own coordinates.
+  var area: Rect { Rect(x: 0, y: 0, width: window.size.width, height: window.size.height) }
+
+  /// The view model with an id, or nil if there is none.
+  func model(_ id: String?) -> Value? { id.flatMap { models[$0] } }
+
+  /// The same setting inside a sheet or a popover.
+  var onSheet: PictureSetting {
+    var next = self
+    next.palette = palette.onSheet
+    return next
+  }
+
+  /// The insets of a pane whose lower part the keyboard may cover.
+  func insets(_ insets: EdgeInsets, of frame: Rect, model: Value?) -> EdgeInsets {
+    guard window.keyboardHeight > 0 else { return insets }
+    if profile.keyboard.insetsOnlyContentOfField, !(model?.hasField(window.focusedField) ?? false) { return insets }
+    let covered = max(0, min(frame.height, frame.maxY - (window.size.height - window.keyboardHeight)))
+    var next = insets
+    next.bottom = max(insets.bottom, covered)
+    return next
+  }
+}
+
+extension Value {
+  /// Whether there is an object with this id in the value, at any depth.
+  fileprivate func hasField(_ id: String?) -> Bool {
+    guard let id else { return false }
+    switch self {
+    case .array(let elements): return elements.contains { $0.hasField(id) }
+    case .object(let members): return self["id"]?.string == id || members.contains { $0.value.hasField(id) }
+    case .null, .bool, .number, .string: return false
+    }
+  }
+
+  /// The text of a member, or an empty one.
+  func text(_ name: String) -> String { self[name]?.string ?? "" }
+
+  /// The elements of a member, or none.
+  func list(_ name: String) -> [Value] { self[name]?.array ?? [] }
+
+  /// The truth value of a member, or false.
+  func flag(_ name: String) -> Bool { self[name]?.bool ?? false }
+
+  /// The number of a member, or 0.
+  func length(_ name: String) -> Double { self[name]?.number ?? 0 }
+}

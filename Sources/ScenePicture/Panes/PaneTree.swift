@@ -1,0 +1,52 @@
+import SplitKit
+
+/// The panes of a scene as they contain each other. A pane is drawn in that of its container, or of the nearest controller
+/// above that has one.
+struct PaneTree {
+  let panes: [LaidPane]
+  /// The indices of the outermost panes, from back to front.
+  private(set) var roots: [Int] = []
+  /// The indices of the panes directly in a pane, from back to front.
+  private(set) var children: [[Int]]
+
+  init(_ scene: Scene) {
+    panes = LaidPane.all(of: scene)
+    children = panes.map { _ in [] }
+    let parents = Self.parents(of: scene.hierarchy)
+    let places = Dictionary(panes.indices.map { (panes[$0].pane.id, $0) }) { first, _ in first }
+    for index in panes.indices {
+      if let parent = Self.parent(of: panes[index].pane, places, parents) {
+        children[parent].append(index)
+      } else {
+        roots.append(index)
+      }
+    }
+  }
+
+  /// The pane with an id, or nil if there is none.
+  func pane(_ id: String) -> LaidPane? { panes.first { $0.pane.id == id } }
+
+  private static func parent(of pane: Pane, _ places: [String: Int], _ parents: [String: String]) -> Int? {
+    if pane.isOverAll { return nil }
+    var at: String? = pane.container
+    while let controller = at {
+      let id = "\(controller)/pane"
+      if id != pane.id, let index = places[id] { return index }
+      at = parents[controller]
+    }
+    return nil
+  }
+
+  /// The parents' ids by controllers' ids. A presented controller counts as a child.
+  private static func parents(of node: HierarchyNode) -> [String: String] {
+    var parents: [String: String] = [:]
+    func note(_ node: HierarchyNode) {
+      for child in node.children + node.presented {
+        parents[child.id] = node.id
+        note(child)
+      }
+    }
+    note(node)
+    return parents
+  }
+}

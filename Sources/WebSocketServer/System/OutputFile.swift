@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writing to files and to other programs, for a command that makes something.
+package enum OutputFile {
+  /// Writes a whole file, in place of an earlier one. Throws a sentence with the system's reason.
+  package static func write(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    guard let file = fopen(path, "wb") else { throw WritingError("\(path) cannot be written: \(reason())") }
+    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, count == bytes.count else { throw WritingError("\(path) cannot be written: \(reason())") }
+  }
+
+  /// The status of a program that cannot be started because there is none with its name.
+  private static let notFound: Int32 = 127
+
+  /// Runs a program with a text as its standard input, and waits for its end. Its standard error is that of this process.
+  /// Returns its exit status, or nil if there is no such program.
+  ///
+  /// - Parameters:
+  ///   - program: A name, which the system looks up in `PATH`.
+  ///   - arguments: The arguments after the name.
+  package static func run(_ program: String, _ arguments: [String], input: [UInt8]) throws(WritingError) -> Int32? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw WritingError("A pipe to \(program) cannot be made: \(reason())") }
+    // A program that ends early must not end this one.
+    signal(SIGPIPE, SIG_IGN)
+    let child = spawn(program, arguments, reading: ends[0], closing: ends[1])
+    close(ends[0])
+    guard let child else {
+      close(ends[1])
+      return nil
+    }
+    send(input, to: ends[1])
+    close(ends[1])
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+    return code == notFound ? nil : code
+  }
+
+  private static func spawn(_ program: String, _ arguments: [String], reading input: Int32, closing other: Int32) -> pid_t? {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_addclose(&actions, other)
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    return posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 ? child : nil
+  }
+
+  /// Writes everything that the reader takes.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeToDescriptor(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) + "." }
+}
+
+/// The function `write(2)`, which `OutputFile.write` shadows.
+private let writeToDescriptor = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
+
+/// The reason why something cannot be written, as a sentence.
+package struct WritingError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

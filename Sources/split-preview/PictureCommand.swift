@@ -1,0 +1,83 @@
+import ArgumentParser
+import PreviewProtocol
+import SamplePreviews
+import SplitKit
+import WebSocketServer
+
+/// The command that draws a scene without a browser.
+struct PictureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "picture",
+    abstract: "Draws a scene as SVG or PNG, without a browser.",
+    discussion: """
+      The command opens the scene in a window and draws it. The rectangles of panes, bars, rows and sheets are those of the \
+      page. Photos, portraits and maps, which the page draws in JavaScript, are plain surfaces. A PNG takes rsvg-convert, a \
+      tool of librsvg.
+
+        split-preview picture mail --width 1180 --height 820 --output mail.svg
+        split-preview picture instagram --device ipad-pro-11-m4 --profile ios18 --scale 2 --output instagram.png
+        split-preview picture lab --trait userInterfaceStyle=dark --output lab.svg
+      """)
+
+  @OptionGroup var window: WindowArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "The file, whose name ends in .svg or .png. (default: the picture is printed as SVG)", valueName: "file"))
+  var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The pixels of a PNG for each point, from 0.1 to 8. (default: the window's, which is 2)", valueName: "number"))
+  var scale: Double?
+
+  private enum Format { case svg, png }
+
+  func run() throws {
+    let format = try format()
+    let (message, devices) = (try window.message(), try window.scene.devices())
+    let picture = try WindowArguments.naming { () throws(ProtocolError) in
+      try Picture.draw(message, previews: Preview.all, devices: devices)
+    }
+    guard let output else { return CurrentProcess.write(picture.svg, to: .output) }
+    switch format {
+    case .svg: try OutputFile.write(Array(picture.svg.utf8), to: output)
+    case .png: try writePNG(picture, to: output)
+    }
+  }
+
+  private func format() throws -> Format {
+    if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale is \(scale). It must be a number from 0.1 to 8.") }
+    guard let output else { return try vector() }
+    if output.lowercased().hasSuffix(".svg") { return try vector() }
+    if output.lowercased().hasSuffix(".png") { return .png }
+    throw ValidationError("--output \(output) must end in .svg or .png.")
+  }
+
+  private func vector() throws -> Format {
+    guard scale == nil else { throw ValidationError("--scale is for a PNG. An SVG has no pixels.") }
+    return .svg
+  }
+
+  /// The greatest number of pixels of a side, beyond which the tool refuses to draw.
+  private static let mostPixels: Double = 32_767
+
+  private func writePNG(_ picture: Picture, to output: String) throws {
+    let scale = scale ?? 2
+    let size = [picture.size.width, picture.size.height].map { ($0 * scale).rounded() }
+    guard let most = size.max(), most <= Self.mostPixels else {
+      throw ValidationError(
+        "The picture would have \(shortest(size[0])) x \(shortest(size[1])) pixels, and a PNG has at most \(shortest(Self.mostPixels)) "
+          + "on each side. Choose a smaller --scale.")
+    }
+    let arguments = ["--format", "png", "--width", shortest(size[0]), "--height", shortest(size[1]), "--output", output]
+    guard let status = try OutputFile.run("rsvg-convert", arguments, input: Array(picture.svg.utf8)) else {
+      throw CommandError(description: Self.missingTool)
+    }
+    guard status == 0 else { throw CommandError(description: "rsvg-convert ended with status \(status), and \(output) may be missing.") }
+  }
+
+  private static let missingTool =
+    "A PNG takes rsvg-convert, which is not installed. Install librsvg2-bin with apt, librsvg2-tools with dnf, or librsvg with "
+    + "brew. An SVG takes no tool: --output file.svg."
+}
