@@ -58,7 +58,9 @@ export class Preview {
     this.sweeps = new Questions(this.connection, 'sweep');
     this.overviews = new Questions(this.connection, 'overview');
     this.explanations = new Questions(this.connection, 'explain');
-    this.questions = [this.sweeps, this.overviews, this.explanations];
+    this.pictures = new Questions(this.connection, 'picture');
+    this.exports = new Questions(this.connection, 'export');
+    this.questions = [this.sweeps, this.overviews, this.explanations, this.pictures, this.exports];
     this.#outgoing = new Outgoing(this.connection);
   }
 
@@ -190,7 +192,7 @@ export class Preview {
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (['sweep', 'overview', 'explanation'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
+    else if (['sweep', 'overview', 'explanation', 'picture', 'export'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }

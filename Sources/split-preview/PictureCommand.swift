@@ -28,7 +28,8 @@ struct PictureCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The pixels of a PNG for each point, from 0.1 to 8. (default: the window's, which is 2)", valueName: "number"))
+    help: ArgumentHelp(
+      "The pixels of a PNG for each point, from 0.1 to 8. (default: the window's, which is 2)", valueName: "number"))
   var scale: Double?
 
   private enum Format { case svg, png }
@@ -74,7 +75,9 @@ struct PictureCommand: ParsableCommand {
     guard let status = try OutputFile.run("rsvg-convert", arguments, input: Array(picture.svg.utf8)) else {
       throw CommandError(description: Self.missingTool)
     }
-    guard status == 0 else { throw CommandError(description: "rsvg-convert ended with status \(status), and \(output) may be missing.") }
+    guard status == 0 else {
+      throw CommandError(description: "rsvg-convert ended with status \(status), and \(output) may be missing.")
+    }
   }
 
   private static let missingTool =

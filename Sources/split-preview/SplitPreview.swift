@@ -29,10 +29,10 @@ struct SplitPreview: ParsableCommand {
 
   /// The name of the command that was given, or that of the default.
   private static var commandName: String {
-    let commands: [any ParsableCommand.Type] = [
-      SweepCommand.self, ExplainCommand.self, PictureCommand.self, SceneCommand.self, SwiftCommand.self,
-    ]
-    let names = commands.compactMap(\.configuration.commandName)
+    let names = [
+      SweepCommand.configuration, ExplainCommand.configuration, PictureCommand.configuration, SceneCommand.configuration,
+      SwiftCommand.configuration,
+    ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }
 

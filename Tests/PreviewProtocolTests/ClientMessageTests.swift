@@ -17,6 +17,8 @@ struct ClientMessageTests {
       ),
       (#"{"type":"rotate"}"#, .rotate(to: nil)),
       (#"{"type":"overview","device":"ipad-9"}"#, .overview(device: "ipad-9")),
+      (#"{"type":"picture"}"#, .picture),
+      (#"{"type":"export"}"#, .export),
       (#"{"type":"explain","target":"A"}"#, .explain(.target("A"))),
       (#"{"type":"explain","x":3,"y":4}"#, .explain(.point(Point(x: 3, y: 4)))),
       (#"{"type":"rotate","to":"portraitUpsideDown"}"#, .rotate(to: .portraitUpsideDown)),

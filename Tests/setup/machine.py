@@ -66,7 +66,7 @@ class Machine:
         self.has("id", "echo 0")
         self.has("swift", SWIFT)
         self.has("swiftc", SWIFTC)
-        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli"):
+        for command in ("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert"):
             self.has(command)
 
     def has(self, command, script="", at=None):

@@ -13,20 +13,20 @@ BUILD_PARTS = {
     "apt": "git ca-certificates pkg-config libwebsockets-dev zlib1g-dev esbuild brotli",
     "dnf": "git-core pkgconf-pkg-config libwebsockets-devel zlib-devel",
 }
-TEST_PARTS = {"apt": "python3-venv node-typescript", "dnf": "python3"}
+TEST_PARTS = {"apt": "python3-venv node-typescript librsvg2-bin", "dnf": "python3 librsvg2-tools"}
 
 
 @pytest.fixture
 def bare(machine):
     """A Linux with Swift alone."""
-    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli")
+    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert")
     return machine
 
 
 def brings(machine):
     """An installation of all that `bare` lacks."""
     return f"""
-      for command in git pkg-config python3 tsc esbuild brotli; do
+      for command in git pkg-config python3 tsc esbuild brotli rsvg-convert; do
         printf '#!/bin/sh\\n' >'{machine.commands}'/$command
         chmod +x '{machine.commands}'/$command
       done"""
@@ -105,11 +105,11 @@ def test_tests_take_python_too(bare, manager):
 
 def test_a_mac_is_told_what_to_install(machine):
     machine.has("uname", "echo Darwin")
-    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli")
+    machine.lacks("git", "pkg-config", "python3", "tsc", "esbuild", "brotli", "rsvg-convert")
     machine.has("brew", f"echo '{machine.folder}/homebrew'")
     assert sentence(machine.set_up("test")) == (
-        "These are missing: git libwebsockets esbuild brotli python typescript. "
-        "Install them, and try again: brew install git libwebsockets esbuild brotli python typescript"
+        "These are missing: git libwebsockets esbuild brotli python typescript rsvg. "
+        "Install them, and try again: brew install git libwebsockets esbuild brotli python typescript librsvg"
     )
     assert [call for call in machine.calls_of("brew") if "install" in call] == []
 

@@ -88,8 +88,8 @@ class HealthyClient:
         return answer
 
     def is_inquiry(self, number):
-        """Whether this answers a sweep, an overview or an explanation. The server refuses more than four of them at a time."""
-        return self.said[number - 1]["type"] in ("sweep", "overview", "explain")
+        """Whether this answers an inquiry, of which the server refuses more than four at a time."""
+        return self.said[number - 1]["type"] in ("sweep", "overview", "explain", "picture", "export")
 
     def cut(self):
         self.socket.socket.shutdown(sockets.SHUT_RDWR)

@@ -12,6 +12,7 @@ missing_parts() {
   ! has_package esbuild || has brotli || echo brotli
   [ "$1" = build ] || has_python || echo python
   [ "$1" = build ] || has tsc || ! has_package typescript || echo typescript
+  [ "$1" != test ] || has rsvg-convert || echo rsvg
   [ "$1" != libwebsockets ] || has cmake || echo cmake
   [ "$1" != bench ] || has valgrind || echo valgrind
   [ "$1" != bench ] || has_node_ws || ! has_package node-ws || echo node-ws
@@ -41,6 +42,7 @@ packages_of() {
     apt-brotli) echo brotli ;;
     apt-python) echo python3-venv ;;
     apt-typescript) echo node-typescript ;;
+    apt-rsvg) echo librsvg2-bin ;;
     apt-browser) echo chromium ;;
     apt-cmake) echo cmake ;;
     apt-zlib) echo zlib1g-dev ;;
@@ -51,6 +53,7 @@ packages_of() {
     dnf-pkg-config) echo pkgconf-pkg-config ;;
     dnf-libwebsockets) echo libwebsockets-devel ;;
     dnf-python) echo python3 ;;
+    dnf-rsvg) echo librsvg2-tools ;;
     dnf-browser) echo chromium ;;
     dnf-firefox) echo firefox ;;
     dnf-cmake) echo cmake ;;
@@ -62,6 +65,7 @@ packages_of() {
     brew-brotli) echo brotli ;;
     brew-python) echo python ;;
     brew-typescript) echo typescript ;;
+    brew-rsvg) echo librsvg ;;
     brew-cmake) echo cmake ;;
   esac
 }

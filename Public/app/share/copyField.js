@@ -5,7 +5,7 @@ import { element } from '../dom/element.js';
 const pause = 2000;
 
 /** Copies a text. Without a secure origin, a browser has no clipboard, and the text is selected instead. */
-async function copyText(text, button) {
+export async function copyText(text, button) {
   text.select();
   try {
     await navigator.clipboard.writeText(text.value);

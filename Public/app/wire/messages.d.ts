@@ -249,7 +249,26 @@ export interface Closed {
   slot?: number;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+/** A picture of the open scene: a document of SVG. */
+export interface PictureAnswer {
+  type: 'picture';
+  ack: number;
+  scene: string;
+  profile: string;
+  size: [Length, Length];
+  svg: string;
+}
+
+/** The settings of the open scene as lines of Swift. */
+export interface ExportAnswer {
+  type: 'export';
+  ack: number;
+  scene: string;
+  profile: string;
+  swift: string;
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | PictureAnswer | ExportAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };
@@ -274,5 +293,7 @@ type SlotlessMessage =
   | { type: 'overview'; device: string }
   | { type: 'explain'; target: string }
   | { type: 'explain'; x: Length; y: Length }
+  | { type: 'picture' }
+  | { type: 'export' }
   | { type: 'sync' }
   | { type: 'ping' };

@@ -28,7 +28,7 @@ package final class Session {
   var received: MessageID?
   /// The message that is still to be applied in some of its slots.
   var unfinished: UnfinishedMessage?
-  /// The sweeps, overviews and explanations under way, beginning with the oldest.
+  /// The inquiries under way, beginning with the oldest.
   var inquiries: [InquiryUnderWay] = []
 
   /// Creates a session. Without `devices`, it has the built-in ones, which are read when a client first needs them.

@@ -129,9 +129,15 @@ extension XcodePreview {
     where value != .unspecified {
       lines.append("\(name).traitOverrides.\(trait) = .\(value.rawValue)")
     }
-    if traits.userInterfaceIdiom != .pad { lines.append("\(name).traitOverrides.userInterfaceIdiom = .\(traits.userInterfaceIdiom.rawValue)") }
-    if traits.layoutDirection != .leftToRight { lines.append("\(name).traitOverrides.layoutDirection = .\(traits.layoutDirection.rawValue)") }
-    if traits.userInterfaceStyle != .light { lines.append("\(name).traitOverrides.userInterfaceStyle = .\(traits.userInterfaceStyle.rawValue)") }
+    if traits.userInterfaceIdiom != .pad {
+      lines.append("\(name).traitOverrides.userInterfaceIdiom = .\(traits.userInterfaceIdiom.rawValue)")
+    }
+    if traits.layoutDirection != .leftToRight {
+      lines.append("\(name).traitOverrides.layoutDirection = .\(traits.layoutDirection.rawValue)")
+    }
+    if traits.userInterfaceStyle != .light {
+      lines.append("\(name).traitOverrides.userInterfaceStyle = .\(traits.userInterfaceStyle.rawValue)")
+    }
     if traits.preferredContentSizeCategory != .large {
       lines.append("\(name).traitOverrides.preferredContentSizeCategory = .\(traits.preferredContentSizeCategory.rawValue)")
     }

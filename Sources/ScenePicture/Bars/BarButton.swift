@@ -57,7 +57,8 @@ extension Canvas {
     guard !title.isEmpty else { return }
     let width = max(text + 1, images.isEmpty ? button.frame.width : text + 1)
     let area =
-      images.isEmpty ? button.frame : place(in: button.frame, leading: at, y: button.frame.y, width: width, height: button.frame.height)
+      images.isEmpty
+      ? button.frame : place(in: button.frame, leading: at, y: button.frame.y, width: width, height: button.frame.height)
     line(title, in: area, style, images.isEmpty ? .center : .leading)
   }
 

@@ -59,7 +59,9 @@ extension Canvas {
     let shade = Color.black.opacity(setting.isDark ? 0.6 : 0.13)
     shadow(rect.path(radii), shade, y: setting.isDark ? 10 : 8, blur: 30)
     self.rect(rect, fill ?? setting.palette.glass, radii: radii)
-    border(rect.inset(-0.5), (setting.isDark ? Color.white : .black).opacity(setting.isDark ? 0.07 : 0.09), width: 0.5, radii: .all(radius + 0.5))
+    border(
+      rect.inset(-0.5), (setting.isDark ? Color.white : .black).opacity(setting.isDark ? 0.07 : 0.09), width: 0.5,
+      radii: .all(radius + 0.5))
     border(rect, setting.palette.glassRim, width: 0.5, radii: radii)
   }
 }

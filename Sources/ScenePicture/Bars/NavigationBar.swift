@@ -40,7 +40,8 @@ extension Canvas {
     rect(bar.surface, nil, name: .bar(bar.id))
     drawSurface(of: bar, setting)
     let items = [
-      BarItems(items: [bar.model["backButton"]].compactMap { $0 }.filter { $0 != .null }, edge: .leading, row: bar.row, isBack: true),
+      BarItems(
+        items: [bar.model["backButton"]].compactMap { $0 }.filter { $0 != .null }, edge: .leading, row: bar.row, isBack: true),
       BarItems(items: bar.model.list("leading"), edge: .leading, row: bar.row),
       BarItems(items: bar.model.list("trailing"), edge: .trailing, row: bar.row),
     ]

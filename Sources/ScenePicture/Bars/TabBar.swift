@@ -65,7 +65,9 @@ extension Canvas {
     let isSelected = tab.flag("isSelected")
     rect(frame, nil, name: .element(tab.text("id")))
     if isSelected, let surface = surface(of: bar, setting) {
-      rect(bar.isAtTop ? frame.inset(left: 3, right: 3) : frame, surface, radii: .all(bar.isAtTop ? (setting.finish == .glass ? 22 : 19) : 27))
+      rect(
+        bar.isAtTop ? frame.inset(left: 3, right: 3) : frame, surface,
+        radii: .all(bar.isAtTop ? (setting.finish == .glass ? 22 : 19) : 27))
     }
     let opacity = tab["isEnabled"]?.bool ?? true ? 1 : 0.35
     let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : Color(0x8E8E93)
@@ -96,7 +98,9 @@ extension Canvas {
     style.opacity = opacity
     if isStacked {
       let top = frame.center.y - (side + 14) / 2
-      if let image { symbol(image, in: Rect(x: frame.center.x - side / 2, y: top, width: side, height: side), color, opacity: opacity) }
+      if let image {
+        symbol(image, in: Rect(x: frame.center.x - side / 2, y: top, width: side, height: side), color, opacity: opacity)
+      }
       line(title, in: Rect(x: frame.x, y: top + side + 1, width: frame.width, height: 13), style, .center)
       return
     }
@@ -104,7 +108,9 @@ extension Canvas {
     let whole = (image == nil ? 0 : side) + text + (image == nil || title.isEmpty ? 0 : 7)
     var at = (frame.width - whole) / 2
     if let image {
-      symbol(image, in: place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side), color, opacity: opacity)
+      symbol(
+        image, in: place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side), color, opacity: opacity
+      )
       at += side + 7
     }
     line(title, in: place(in: frame, leading: at, y: frame.y, width: text + 1, height: frame.height), style)

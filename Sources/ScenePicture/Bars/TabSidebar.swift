@@ -26,7 +26,9 @@ extension Canvas {
   private mutating func drawSurface(of sidebar: TabSidebar, _ setting: PictureSetting) {
     if setting.finish == .glass { return glass(sidebar.frame.inset(10), radius: 26, setting) }
     rect(sidebar.frame, setting.palette.sidebar ?? setting.palette.bar)
-    rect(place(in: sidebar.frame, trailing: 0, y: sidebar.frame.y, width: 0.5, height: sidebar.frame.height), setting.palette.hairline)
+    rect(
+      place(in: sidebar.frame, trailing: 0, y: sidebar.frame.y, width: 0.5, height: sidebar.frame.height),
+      setting.palette.hairline)
   }
 
   private mutating func draw(tab: Value, _ frame: Rect, _ setting: PictureSetting) {
@@ -38,6 +40,7 @@ extension Canvas {
       symbol(image, in: place(in: frame, leading: at, y: frame.center.y - 12, width: 24, height: 24), setting.palette.tint)
       at += 36
     }
-    line(tab.text("title"), in: inset(frame, leading: at, trailing: 12), TextStyle(17, isSelected ? 600 : 400, setting.palette.text))
+    line(
+      tab.text("title"), in: inset(frame, leading: at, trailing: 12), TextStyle(17, isSelected ? 600 : 400, setting.palette.text))
   }
 }

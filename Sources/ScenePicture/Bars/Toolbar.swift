@@ -18,7 +18,11 @@ extension Canvas {
     case .glossy: glossyBar(toolbar.frame, setting)
     case .flat: drawFlat(toolbar, setting)
     case .glass:
-      if !toolbar.isAtBottom { drawFlat(toolbar, setting) } else if !items.items.isEmpty { drawCapsule(of: items, in: toolbar.row, setting) }
+      if !toolbar.isAtBottom {
+        drawFlat(toolbar, setting)
+      } else if !items.items.isEmpty {
+        drawCapsule(of: items, in: toolbar.row, setting)
+      }
     }
     draw(items, setting, isOnGlass: false)
   }

@@ -24,7 +24,8 @@ extension Canvas {
     let texts = place.model.list("fields").map { $0.text("text") }
     drawField("Subject:", in: row(y + 48), setting) { $0.line(texts.first ?? "", in: $1, TextStyle(17, 500, palette.text)) }
     y += 112
-    for text in (texts.dropFirst().first ?? "").split(separator: "\n", omittingEmptySubsequences: false) where y < place.frame.maxY {
+    for text in (texts.dropFirst().first ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    where y < place.frame.maxY {
       let area = Rect(x: column.x, y: y, width: column.width, height: place.frame.maxY - y)
       y += max(24.14, paragraph(String(text), in: area, TextStyle(17, palette.text), lineHeight: 24.14))
     }

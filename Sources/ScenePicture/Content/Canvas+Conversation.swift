@@ -10,9 +10,10 @@ extension Canvas {
     let area = place.frame.inset(by: insets)
     let bar = Rect(x: area.x, y: area.maxY - 44, width: area.width, height: 44)
     let isWide = place.model.flag("isWide")
-    let column = Rect(x: area.x, y: place.frame.y, width: area.width, height: bar.y - 12 - place.frame.y).inset(left: isWide ? 18 : 12, right: isWide ? 18 : 12)
+    let column = Rect(x: area.x, y: place.frame.y, width: area.width, height: bar.y - 12 - place.frame.y).inset(
+      left: isWide ? 18 : 12, right: isWide ? 18 : 12)
     let talk = Talk(place.model, width: column.width, isWide: isWide)
-    // What is shorter than its place stands at the lower end, as the page's column in reverse.
+    // A talk that is shorter than its place stands at the lower end, as the page's column in reverse.
     var y = column.maxY - talk.height
     for part in talk.parts {
       let row = Rect(x: column.x, y: y, width: column.width, height: part.height)
@@ -25,7 +26,9 @@ extension Canvas {
   private mutating func draw(_ part: Talk.Part, in row: Rect, _ talk: Talk, _ model: Value, _ setting: PictureSetting) {
     switch part.kind {
     case .time(let time):
-      line(time, in: Rect(x: row.x, y: row.y + 14, width: row.width, height: 14), TextStyle(11, setting.palette.secondaryText), .center)
+      line(
+        time, in: Rect(x: row.x, y: row.y + 14, width: row.width, height: 14), TextStyle(11, setting.palette.secondaryText),
+        .center)
     case .bubble(let bubble):
       let frame =
         bubble.isOwn
@@ -34,7 +37,8 @@ extension Canvas {
       drawBubble(bubble, in: frame, setting)
       guard talk.portraitWidth > 0, !bubble.isOwn, bubble.isLast else { return }
       let portrait = Value.object([
-        Member("name", model["title"] ?? ""), Member("initials", model["initials"] ?? ""), Member("avatar", model["avatar"] ?? .null),
+        Member("name", model["title"] ?? ""), Member("initials", model["initials"] ?? ""),
+        Member("avatar", model["avatar"] ?? .null),
       ])
       avatar(portrait, in: place(in: row, leading: 0, y: frame.maxY - 30, width: 30, height: 30), setting)
     }
@@ -42,7 +46,9 @@ extension Canvas {
 
   private mutating func drawBubble(_ bubble: Talk.Bubble, in frame: Rect, _ setting: PictureSetting) {
     if bubble.isOwn {
-      rect(frame, stops: [(0, Color(setting.isDark ? 0x218DFF : 0x2B9BFF)), (1, Color(setting.isDark ? 0x0A70E8 : 0x0A7CFF))], radii: .all(18))
+      rect(
+        frame, stops: [(0, Color(setting.isDark ? 0x218DFF : 0x2B9BFF)), (1, Color(setting.isDark ? 0x0A70E8 : 0x0A7CFF))],
+        radii: .all(18))
     } else {
       rect(frame, Color(setting.isDark ? 0x2C2C30 : 0xE5E5EA), radii: .all(18))
     }

@@ -32,13 +32,17 @@ extension Canvas {
   /// Draws the selected file in the middle, and the others turned away at both sides, as far as they are in view.
   mutating func drawCoverFlow(_ place: ContentPlace, _ setting: PictureSetting) {
     let dark = setting.isDark
-    rect(place.frame, stops: dark ? [(0, .black), (1, Color(0x17171A))] : [(0.38, .white), (0.58, Color(0xF3F3F6)), (1, Color(0xDCDCE2))])
+    rect(
+      place.frame,
+      stops: dark ? [(0, .black), (1, Color(0x17171A))] : [(0.38, .white), (0.58, Color(0xF3F3F6)), (1, Color(0xDCDCE2))])
     let items = place.model.list("items")
     guard !items.isEmpty else { return }
     let middle = items.firstIndex { place.isSelected($0.text("id")) } ?? 0
     let flow = CoverFlow(place, middle: middle)
     let order = items.indices.sorted { abs($0 - middle) > abs($1 - middle) }
-    for index in order where index != middle { drawTurned(items[index], flow.side(index, isMirrored: isMirrored), place, setting) }
+    for index in order where index != middle {
+      drawTurned(items[index], flow.side(index, isMirrored: isMirrored), place, setting)
+    }
     picture(items[middle].text("title"), in: flow.front, setting)
     rect(flow.front, nil, name: .element(items[middle].text("id")))
     let room = place.area.maxY - flow.front.maxY

@@ -15,7 +15,11 @@ extension Canvas {
     guard let button = model["button"] else { return }
     let frame = Rect(x: inner.x + 20, y: inner.maxY - 36, width: max(0, inner.width - 40), height: 36)
     let isFilled = button["isOn"]?.bool == false
-    if isFilled { rect(frame, palette.action, radii: .all(4)) } else { border(frame, palette.circle.opacity(0.75), width: 1, radii: .all(4)) }
+    if isFilled {
+      rect(frame, palette.action, radii: .all(4))
+    } else {
+      border(frame, palette.circle.opacity(0.75), width: 1, radii: .all(4))
+    }
     line(button.text("title"), in: frame, TextStyle(15, isFilled ? 600 : 400, isFilled ? .white : palette.text), .center)
     rect(frame, nil, name: .element(button.text("id")))
   }
@@ -46,7 +50,11 @@ extension Canvas {
         guard slot.touches(area) else { break }
         let inner = slot.inset(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
         canvas.rect(slot, nil, name: .element(item.text("id")))
-        if model.text("kind") == "stories" { canvas.drawStory(item, in: inner, setting) } else { canvas.drawCover(item, in: inner, setting) }
+        if model.text("kind") == "stories" {
+          canvas.drawStory(item, in: inner, setting)
+        } else {
+          canvas.drawCover(item, in: inner, setting)
+        }
       }
     }
   }

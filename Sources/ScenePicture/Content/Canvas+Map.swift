@@ -4,13 +4,15 @@ import SplitKit
 /// surface. The pins, the user and the callout stand where the page has them.
 extension Canvas {
   mutating func drawMap(_ place: ContentPlace, _ setting: PictureSetting) {
-    rect(place.frame, Color(setting.isDark ? 0x26272B : 0xF7F4EC), name: place.model["ground"]?["id"]?.string.map { .element($0) })
+    rect(
+      place.frame, Color(setting.isDark ? 0x26272B : 0xF7F4EC), name: place.model["ground"]?["id"]?.string.map { .element($0) })
     let map = MapGround(place)
     if let user = map.point(place.model["user"]) { drawUser(at: user) }
     let pins = place.model.list("pins")
     for pin in pins where !place.isSelected(pin.text("id")) { drawPin(pin, map, isSelected: false, setting) }
     for pin in pins where place.isSelected(pin.text("id")) { drawPin(pin, map, isSelected: true, setting) }
-    guard let callout = place.model["callout"], callout != .null, let pin = pins.first(where: { $0["id"] == callout["pin"] }) else {
+    guard let callout = place.model["callout"], callout != .null, let pin = pins.first(where: { $0["id"] == callout["pin"] })
+    else {
       return
     }
     drawCallout(callout, over: pin, map, setting)
@@ -24,7 +26,9 @@ extension Canvas {
   }
 
   private mutating func drawPin(_ pin: Value, _ map: MapGround, isSelected: Bool, _ setting: PictureSetting) {
-    guard let point = map.point(pin["point"]), let frame = map.frame(ofPin: pin), frame.inset(-60).touches(map.frame) else { return }
+    guard let point = map.point(pin["point"]), let frame = map.frame(ofPin: pin), frame.inset(-60).touches(map.frame) else {
+      return
+    }
     let color = PlaceCategory.color(pin.text("category"))
     let scale = isSelected ? 1.28 : 1
     let side = (frame.width - 8) * scale

@@ -31,7 +31,9 @@ extension Canvas {
     let isFlagged = model.flag("isFlagged")
     let time = Rect(x: row.x, y: row.y + 3, width: row.width, height: 18)
     let timeWidth = line(model.text("time"), in: time, TextStyle(14, palette.secondaryText), .trailing)
-    if isFlagged { symbol("flag.fill", in: place(in: row, trailing: 0, y: time.maxY + 4, width: 15, height: 15), Color(0xFF9500)) }
+    if isFlagged {
+      symbol("flag.fill", in: place(in: row, trailing: 0, y: time.maxY + 4, width: 15, height: 15), Color(0xFF9500))
+    }
     let text = inset(row, leading: 56, trailing: max(timeWidth, 15) + 12)
     let name = Rect(x: text.x, y: row.center.y - 21, width: text.width, height: 21)
     let width = line(sender.text("name"), in: name, TextStyle(17, 600, palette.text))
@@ -75,7 +77,9 @@ extension Canvas {
     avatar(sender, in: Rect(x: area.center.x - 42, y: area.y + 8, width: 84, height: 84), setting)
     let name = Rect(x: area.x, y: area.y + 103, width: area.width, height: 24)
     line(sender.text("name"), in: name, TextStyle(19, 600, palette.text), .center)
-    line(sender.text("address"), in: Rect(x: area.x, y: name.maxY + 3, width: area.width, height: 18), TextStyle(14, palette.secondaryText), .center)
+    line(
+      sender.text("address"), in: Rect(x: area.x, y: name.maxY + 3, width: area.width, height: 18),
+      TextStyle(14, palette.secondaryText), .center)
     let facts = place.model.list("facts")
     var y = name.maxY + 43
     let card = Rect(x: area.x, y: y, width: area.width, height: 43 * Double(facts.count))
@@ -86,7 +90,8 @@ extension Canvas {
       if index > 0 { rect(Rect(x: card.x, y: row.y, width: card.width, height: 0.5), palette.hairline) }
     }
     y = card.maxY
-    drawFiles(place.model.list("attachments"), in: Rect(x: area.x, y: y, width: area.width, height: place.frame.maxY - y), setting)
+    drawFiles(
+      place.model.list("attachments"), in: Rect(x: area.x, y: y, width: area.width, height: place.frame.maxY - y), setting)
   }
 
   private mutating func drawFact(_ fact: Value, in row: Rect, _ setting: PictureSetting) {

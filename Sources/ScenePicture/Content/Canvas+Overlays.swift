@@ -81,7 +81,8 @@ extension Canvas {
     let words = inset(row, leading: 58, trailing: place.number("closeWidth"))
     let width = line(place.model.text("title"), in: words, TextStyle(14, 600, .white))
     line(place.model.text("subtitle"), in: inset(words, leading: width + 8, trailing: 0), TextStyle(14, .white.opacity(0.75)))
-    let close = self.place(in: card, trailing: 0, y: card.y, width: place.number("closeWidth"), height: place.number("headerHeight"))
+    let close = self.place(
+      in: card, trailing: 0, y: card.y, width: place.number("closeWidth"), height: place.number("headerHeight"))
     symbol("xmark", in: close.moved(y: 5).middle(22, 22), .white)
     rect(close, nil, name: .element(place.model["close"]?.text("id") ?? ""))
   }
@@ -91,13 +92,16 @@ extension Canvas {
     rect(place.frame, palette.background)
     let insets = setting.insets(place.safeArea, of: place.frame, model: place.model)
     let area = place.frame.inset(by: insets).inset(top: 24, left: 20, bottom: 20, right: 20)
-    ring(place.model.text("avatar"), in: Rect(x: area.center.x - 52, y: area.y, width: 104, height: 104), padding: 5, border: 3, setting)
+    ring(
+      place.model.text("avatar"), in: Rect(x: area.center.x - 52, y: area.y, width: 104, height: 104), padding: 5, border: 3,
+      setting)
     for (index, line) in place.model.list("fields").enumerated() {
       let row = Rect(x: area.x, y: area.y + 132 + Double(index) * 50, width: area.width, height: 50)
       self.line(line.text("label"), in: inset(row, leading: 0, trailing: row.width - 76), TextStyle(16, palette.text))
       let text = line["field"]?.text("text") ?? ""
       let shown = text.isEmpty ? line["field"]?.text("placeholder") ?? "" : text
-      self.line(shown, in: inset(row, leading: 88, trailing: 0), TextStyle(16, text.isEmpty ? palette.secondaryText : palette.text))
+      self.line(
+        shown, in: inset(row, leading: 88, trailing: 0), TextStyle(16, text.isEmpty ? palette.secondaryText : palette.text))
       rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), palette.hairline)
     }
   }

@@ -41,7 +41,9 @@ extension Canvas {
   }
 
   /// Draws a picture in a ring: a bright one for something new, or a gray one.
-  mutating func ring(_ name: String, in area: Rect, padding: Double, border width: Double, isPlain: Bool = false, _ setting: PictureSetting) {
+  mutating func ring(
+    _ name: String, in area: Rect, padding: Double, border width: Double, isPlain: Bool = false, _ setting: PictureSetting
+  ) {
     let round = Radii.all(area.width / 2)
     if isPlain {
       border(area, setting.palette.circle, width: 2, radii: round)

@@ -36,7 +36,8 @@ extension Canvas {
   /// left out. Returns the height of the lines.
   @discardableResult
   mutating func paragraph(
-    _ text: String, in area: Rect, _ style: TextStyle, lineHeight: Double, limit: Int = .max, _ alignment: TextAlignment = .leading
+    _ text: String, in area: Rect, _ style: TextStyle, lineHeight: Double, limit: Int = .max,
+    _ alignment: TextAlignment = .leading
   ) -> Double {
     let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
     let lines = TextMeasure.lines(

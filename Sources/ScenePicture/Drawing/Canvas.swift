@@ -2,8 +2,8 @@ import SplitKit
 
 /// An SVG picture that is being written, from back to front. All lengths are in points.
 ///
-/// A canvas knows shapes, texts and symbols, and nothing of panes. What it writes has no scripts, no style sheets, no links
-/// and no pictures from elsewhere, so a file of it can be opened anywhere.
+/// A canvas knows shapes, texts and symbols, and nothing of panes. The picture has no scripts, no style sheets, no links and no
+/// pictures from elsewhere, so a file of it can be opened anywhere.
 struct Canvas {
   /// Whether leading is at the right.
   let isMirrored: Bool

@@ -1,4 +1,4 @@
-// Made from Public/app/art/symbols.js by scripts/symbols.
+// Made from Public/app/art/symbols.js by `RENEW_DOCS=1 node --test Tests/page/symbolTable.test.mjs`.
 // swift-format-ignore-file
 
 extension Symbol {

@@ -48,8 +48,8 @@ enum TextMeasure {
     return kept + "…"
   }
 
-  /// The lines of a text that is broken between words. Of more lines than the given number, the last one ends with an
-  /// ellipsis. A word that is wider than a line is cut.
+  /// The lines of a text that is broken between words. If there are more lines than the given number, the last one ends with
+  /// an ellipsis. A word that is wider than a line is cut.
   static func lines(_ text: String, width most: Double, size: Double, weight: Int, limit: Int) -> [String] {
     guard limit > 0, most > 0 else { return [] }
     var lines: [String] = []

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What every part of a picture is drawn with: the colours, the finish, the traits, and the contents of the scene.
+/// The things that every part of a picture is drawn with: the colours, the finish, the traits, and the contents of the scene.
 struct PictureSetting {
   let preview: String
   let profile: Profile

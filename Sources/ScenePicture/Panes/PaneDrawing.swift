@@ -12,7 +12,7 @@ extension Canvas {
     default: break
     }
     let shape = PaneShape(laid, in: tree, setting)
-    let inner = shape.kind == .sheet || shape.kind == .popover ? setting.onSheet : setting
+    let inner = [.sheet, .popover, .floating].contains(shape.kind) ? setting.onSheet : setting
     scaled(laid) { canvas in
       canvas.drawBehind(shape, laid, setting)
       let drawing = PaneDrawing(index: index, tree: tree, shape: shape, isFloating: isFloating || shape.kind == .floating)
@@ -135,7 +135,8 @@ struct PaneDrawing {
     let (frame, insets) = (laid.frame, laid.pane.safeArea)
     let height = laid.pane.contentSafeArea?.top ?? insets.top
     let row = Rect(
-      x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right, height: height - insets.top)
+      x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
+      height: height - insets.top)
     return PaneToolbar(
       id: id, model: model, frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: height), row: row)
   }

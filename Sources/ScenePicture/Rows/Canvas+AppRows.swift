@@ -37,7 +37,9 @@ extension Canvas {
   mutating func drawNotification(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
     let middle = row.frame.center.y
-    ring(model.text("avatar"), in: place(in: row.frame, leading: 25, y: middle - 25, width: 50, height: 50), padding: 2.5, border: 2, setting)
+    ring(
+      model.text("avatar"), in: place(in: row.frame, leading: 25, y: middle - 25, width: 50, height: 50), padding: 2.5, border: 2,
+      setting)
     picture(model.text("image"), in: place(in: row.frame, trailing: 25, y: middle - 25, width: 50, height: 50), setting)
     let area = inset(row.frame, leading: 95, trailing: 95)
     let name = Rect(x: area.x, y: middle - 19, width: area.width, height: 19)
@@ -49,7 +51,9 @@ extension Canvas {
   mutating func drawPerson(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
     let middle = row.frame.center.y
-    ring(model.text("avatar"), in: place(in: row.frame, leading: 20, y: middle - 22, width: 44, height: 44), padding: 2, border: 1.5, setting)
+    ring(
+      model.text("avatar"), in: place(in: row.frame, leading: 20, y: middle - 22, width: 44, height: 44), padding: 2, border: 1.5,
+      setting)
     var end: Double = 20
     if let title = model["button"]?.string {
       let width = max(92, TextMeasure.width(title, size: 14, weight: 600) + 28)

@@ -52,8 +52,10 @@ extension Canvas {
     switch kind {
     case "mailbox" where row.style.leadsOn: rect(row.frame, setting.palette.selected)
     case "mailbox": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
-    case "message" where isGlass: rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), setting.palette.selected, radii: .all(22))
-    case "place" where isGlass: rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), setting.palette.selected, radii: .all(20))
+    case "message" where isGlass:
+      rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), setting.palette.selected, radii: .all(22))
+    case "place" where isGlass:
+      rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), setting.palette.selected, radii: .all(20))
     case "message", "place", "conversation": rect(row.frame, setting.palette.selected)
     default: break
     }

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What the system draws over an app: the status bar, the home indicator and the keyboard.
+/// The parts that the system draws over an app: the status bar, the home indicator and the keyboard.
 extension Canvas {
   /// The least insets, in points, that have room for a status bar and for a home indicator (`Public/app/frame/appWindow.js`).
   private static let leastStatusBar: Double = 20

@@ -1,4 +1,4 @@
-"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation."""
+"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation, a picture, an export."""
 
 
 def sync(chance, view, catalogue):
@@ -36,3 +36,8 @@ def explain(chance, view, catalogue):
     else:
         name = chance.choice(["split", "A", "B", "window", "split.primary", "split.supplementary", "split.secondary", "split.inspector"])
         yield {"type": "explain", "target": name}
+
+
+def picture(chance, view, catalogue):
+    """The picture, or the settings for Xcode."""
+    yield {"type": chance.choice(["picture", "export"])}

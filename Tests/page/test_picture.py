@@ -1,0 +1,87 @@
+"""The picture that the server draws has the rectangles of the page: of panes, bars, their items, rows and sheets."""
+
+import pytest
+
+from browser import say
+from picture import compare
+
+#: Every profile of every scene.
+SCENES = {
+    "instagram": ["ios13", "ios8", "ios14", "ios18", "ios26"],
+    "split-or-flip": ["ios13", "ios8", "ios14", "ios18", "ios26"],
+    "adaptability": ["ios8"],
+    "mail-slide": ["ios5"],
+    "mail": ["ios26", "ios18", "ios14"],
+    "lab": ["ios26", "ios18", "ios14", "ios13", "ios8"],
+}
+
+SIZES = [(1366, 1024), (744, 1133), (600, 800), (402, 874)]
+PAIRS = [(scene, profile) for scene, profiles in SCENES.items() for profile in profiles]
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True], ids=["ltr", "rtl"])
+@pytest.mark.parametrize(("scene", "profile"), PAIRS, ids=["-".join(pair) for pair in PAIRS])
+def test_every_scene_has_the_same_rectangles_in_the_picture(open_page, scene, profile, is_mirrored):
+    query = f"?scene={scene}&profile={profile}{'&rtl=1' if is_mirrored else ''}"
+    preview = open_page(size=SIZES[0], query=query, device_scale_factor=2)
+    for size in SIZES:
+        preview.resize(*size)
+        differences, count = compare(preview)
+        assert (size, differences) == (size, [])
+        assert count > 1
+    assert preview.scene["profile"] == profile
+
+
+def test_the_scenes_are_all_that_there_are(open_page):
+    preview = open_page()
+    scenes = preview.page.evaluate("() => fetch('meta.json').then(answer => answer.json())")["scenes"]
+    assert {scene["id"]: set(scene["profiles"]) for scene in scenes} == {name: set(all) for name, all in SCENES.items()}
+
+
+#: States that no scene opens in: what is asked for in the address, and what is said then.
+STATES = {
+    "sheet": ("?scene=lab&profile=ios26", [{"type": "perform", "target": "A", "action": "present", "controller": "S1", "style": "formSheet"}]),
+    "page sheet": ("?scene=lab&profile=ios18", [{"type": "perform", "target": "A", "action": "present", "controller": "S1", "style": "pageSheet"}]),
+    "popover": ("?scene=lab&profile=ios18", [{"type": "perform", "target": "A", "action": "present", "controller": "S1", "style": "popover", "source": [300, 200, 40, 40]}]),
+    "popover of ios5": ("?scene=mail-slide&opt.presentation=popover", [{"type": "resize", "width": 768, "height": 1004}, {"type": "tap", "target": "split/popoverButton"}]),
+    "overlay": ("?scene=mail&profile=ios14", [{"type": "resize", "width": 820, "height": 1180}, {"type": "perform", "target": "split", "action": "toggleDisplayMode"}]),
+    "floating overlay": ("?scene=mail&profile=ios26", [{"type": "resize", "width": 820, "height": 1180}, {"type": "perform", "target": "split", "action": "toggleDisplayMode"}]),
+    "large titles": ("?scene=lab&profile=ios26&opt.largeTitles=true", []),
+    "large titles before": ("?scene=lab&profile=ios14&opt.largeTitles=true", []),
+    "toolbars": ("?scene=lab&profile=ios26&opt.navigationToolbar=true", []),
+    "toolbars before": ("?scene=lab&profile=ios13&opt.navigationToolbar=true", []),
+    "tabs at the top": ("?scene=lab&profile=ios18&opt.embedding=tab", []),
+    "tabs of glass at the top": ("?scene=lab&profile=ios26&opt.embedding=tab", []),
+    "sidebar": ("?scene=lab&profile=ios18&opt.embedding=tab&opt.tabs=true", [{"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": False}}]),
+    "sidebar of glass": ("?scene=lab&profile=ios26&opt.embedding=tab&opt.tabs=true", [{"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": False}}]),
+    "inspector": ("?scene=mail&profile=ios26", [{"type": "perform", "target": "split", "action": "showColumn", "column": "inspector"}]),
+    "compose": ("?scene=mail&profile=ios26", [{"type": "tap", "target": "message/compose"}]),
+    "files": ("?scene=split-or-flip&opt.use=files", []),
+    "phone": ("?scene=mail&profile=ios26&device=iphone-6.1in", []),
+    "phone on its side": ("?scene=lab&profile=ios26&device=iphone-6.1in&orientation=landscape&opt.embedding=tab", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True], ids=["ltr", "rtl"])
+@pytest.mark.parametrize("state", STATES)
+def test_sheets_and_other_states_have_the_same_rectangles_in_the_picture(open_page, state, is_mirrored):
+    query, messages = STATES[state]
+    preview = open_page(size=(1180, 820), query=query + ("&rtl=1" if is_mirrored else ""), device_scale_factor=2)
+    for message in messages:
+        before = preview.page.evaluate("() => splitPreview.scene.rev")
+        if message["type"] == "resize":
+            preview.resize(message["width"], message["height"])
+        else:
+            say(preview, **message)
+            preview.until("(scene, rev) => scene.rev > rev", before)
+    assert compare(preview)[0] == []
+
+
+def test_content_that_is_scrolled_is_scrolled_in_the_picture(open_page):
+    preview = open_page(size=(1180, 820), query="?scene=mail&profile=ios18", device_scale_factor=2)
+    page = preview.page
+    page.locator('[data-pane="messages/pane"] .scroller').evaluate("list => { list.scrollTop = 133; }")
+    preview.until("scene => scene.panes.some(pane => pane.layout?.offset?.[1] > 100)")
+    differences, count = compare(preview)
+    assert differences == []
+    assert count > 10
