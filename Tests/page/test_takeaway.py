@@ -1,0 +1,62 @@
+"""The share panel offers the picture, the scene and the settings for Xcode."""
+
+import json
+import struct
+
+from browser import box
+
+
+def open_panel(open_page, **options):
+    preview = open_page(**options)
+    preview.tool(".share-button").click()
+    preview.page.locator(".share-panel").wait_for(state="visible")
+    return preview
+
+
+def saved(preview, name, folder):
+    """The file that a button of the panel saves: its name and its bytes."""
+    with preview.page.expect_download() as download:
+        preview.page.get_by_role("button", name=name, exact=True).click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path.name, path.read_bytes()
+
+
+def test_the_panel_saves_the_picture_and_the_scene(open_page, tmp_path):
+    preview = open_panel(open_page, size=(1180, 820), query="?scene=mail")
+    name, svg = saved(preview, "SVG", tmp_path)
+    assert name == "mail-ios26-1180x820.svg"
+    assert svg.startswith(b"<svg ") and b'data-pane="message/pane"' in svg
+    name, png = saved(preview, "PNG", tmp_path)
+    assert name == "mail-ios26-1180x820.png"
+    assert struct.unpack(">II", png[16:24]) == (2360, 1640)
+    name, scene = saved(preview, "JSON", tmp_path)
+    assert name == "mail-ios26-1180x820.json"
+    document, shown = json.loads(scene), preview.scene
+    assert document["panes"] == shown["panes"] and document["viewModels"] == shown["viewModels"]
+    assert not {"rev", "ack", "session"} & set(document)
+    assert preview.page.locator(".share-status").inner_text() == ""
+    preview.photograph("share-takeaway")
+
+
+def test_the_panel_has_the_settings_of_the_present_state(open_page):
+    preview = open_panel(open_page, size=(1180, 820), query="?scene=lab&rtl=1")
+    lines = preview.page.get_by_label("Settings for a preview in Xcode")
+    preview.page.wait_for_function("() => document.querySelector('#share-swift').value !== ''")
+    text = lines.input_value()
+    assert text.startswith('import UIKit\n\n#Preview("lab, 1180 x 820"')
+    assert "splitViewController.traitOverrides.layoutDirection = .rightToLeft" in text
+    preview.page.keyboard.press("Escape")
+    preview.resize(600, 800)
+    preview.tool(".share-button").click()
+    preview.page.wait_for_function("() => document.querySelector('#share-swift').value.includes('lab, 600 x 800')")
+    assert "horizontalSizeClass = .compact" in lines.input_value()
+
+
+def test_the_panel_fits_into_a_narrow_browser(open_page):
+    preview = open_panel(open_page, size=(375, 667), query="?scene=lab", color_scheme="dark")
+    x, _, width, _ = box(preview.page.locator(".share-panel"))
+    assert x >= 0 and x + width <= 375
+    panel = preview.page.locator(".share-panel")
+    assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
+    preview.photograph("share-takeaway-narrow")
