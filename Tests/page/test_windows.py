@@ -68,8 +68,9 @@ def test_a_status_bar_is_of_its_time(open_page, query, texts, signs):
         assert time["x"] + time["width"] / 2 == pytest.approx(box["x"] + box["width"] / 2, abs=1)
 
 
-def test_the_time_stands_beside_the_cutout(open_page):
-    stage = open_stage(open_page, f"{MAIL}&device=iphone-6.1in-island", (900, 1000))
+@pytest.mark.parametrize("device", ["iphone-6.1in-island", "iphone-5.8in", "iphone-5.4in", "iphone-6.7in"])
+def test_the_time_stands_beside_the_cutout(open_page, device):
+    stage = open_stage(open_page, f"{MAIL}&device={device}", (900, 1000))
     time = stage.window.locator(".status-time").bounding_box()
     signs = stage.window.locator(".status-trailing").bounding_box()
     island = stage.page.locator(".device-cutout").bounding_box()

@@ -52,6 +52,14 @@ def test_a_phone_has_no_windows(server):
         assert say(connection, type="arrange", arrangement="split-1/2")["code"] == "invalid"
 
 
+def test_nobody_knows_the_windows_of_a_phone_that_folds(server):
+    with opened(server, "lab") as connection:
+        say(connection, **open_message("iphone-duo", "ios26", window={"width": 300, "height": 500}))
+        window = say(connection, type="resize", width=310, height=500)["window"]
+        assert window["arrangement"] == "free"
+        assert "note" not in window
+
+
 def test_the_catalogue_says_which_systems_a_device_has_run(server):
     devices = {device["id"]: device for device in json.loads(fetch(server.port, "/meta.json").body)["devices"]}
     assert devices["ipad-2"]["systems"] == {"first": 4, "last": 9, "name": "iOS 4 to 9"}

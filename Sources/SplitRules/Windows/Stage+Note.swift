@@ -11,13 +11,17 @@ extension Stage {
   private func arrangementNote(on design: ScreenDesign) -> String? {
     switch (device.idiom, arrangement.kind) {
     case (.phone, .split), (.phone, .panel), (.phone, .tile), (.phone, .free):
-      "On \(device.name), an app always takes the whole screen."
+      // Phones that fold have windows beside each other, and nobody has measured which (spec/devices.json).
+      device.folds ? nil : "On \(device.name), an app always takes the whole screen."
     case (.phone, .alone), (.pad, _): arrangement.kind.note(on: design)
     }
   }
 }
 
 extension Device {
+  /// Whether the device is a phone with an outer display.
+  fileprivate var folds: Bool { windows.contains { $0.arrangement == .cover } }
+
   /// A sentence about the systems of a device that never had one of this time, or nil for any other device.
   package func note(on design: ScreenDesign) -> String? {
     guard let systems, !hasRun(design.systems) else { return nil }

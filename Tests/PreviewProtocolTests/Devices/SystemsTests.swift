@@ -90,6 +90,8 @@ import Testing
     let window = Stage(phone).resized(to: Size(width: 300, height: 500))
     #expect(window.note(on: Profile.ios26.screen) == "On \(phone.name), an app always takes the whole screen.")
     #expect(Stage(phone).note(on: Profile.ios26.screen) == nil)
+    let duo = try #require(Self.catalog["iphone-duo"])
+    #expect(Stage(duo).resized(to: Size(width: 300, height: 500)).note(on: Profile.ios26.screen) == nil)
   }
 
   @Test func `a device of your own stands for any time, unless its file says otherwise`() throws {
