@@ -3,9 +3,10 @@
 // Each module has a function `make`, which takes the objects of the page by name and creates the part.
 
 /**
- * How each part is loaded, and whether it shows the server's whole catalogue.
+ * How each part is loaded, whether it shows the server's whole catalogue, and whether it `isRare`: it is then loaded only when
+ * somebody asks for it.
  *
- * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean}>}
+ * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean, isRare?: boolean}>}
  */
 export const laterParts = {
   font: { fetch: () => import('./font/part.js') },
@@ -17,4 +18,5 @@ export const laterParts = {
   share: { fetch: () => import('./share/part.js') },
   timeline: { fetch: () => import('./timeline/part.js') },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
+  board: { fetch: () => import('./board/part.js'), takesCatalogue: true, isRare: true },
 };

@@ -61,7 +61,7 @@ export class Preview {
     this.pictures = new Questions(this.connection, 'picture');
     this.exports = new Questions(this.connection, 'export');
     this.questions = [this.sweeps, this.overviews, this.explanations, this.pictures, this.exports];
-    this.#outgoing = new Outgoing(this.connection);
+    this.#outgoing = new Outgoing(this.connection, message => page.spread(message));
   }
 
   /** The scroll offsets of the page and the server. */
@@ -72,6 +72,11 @@ export class Preview {
   /** The texts that the user types. */
   get typing() {
     return this.#outgoing.typing;
+  }
+
+  /** Whether the scene on screen is that of the query, and not of one before it. */
+  get isShown() {
+    return this.scene !== null && this.#shownQuery === this.query;
   }
 
   /**
@@ -188,6 +193,7 @@ export class Preview {
 
   /** @param {import('./wire/messages').ServerMessage} message */
   #receive(message) {
+    if ('slot' in message && message.slot) return this.page.heardBeside(message);
     if (this.#resumption.isAnsweredBy(message)) return this.#resumed(message);
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
@@ -277,7 +283,7 @@ export class Preview {
     this.#outgoing.hear(this.scene.window.size);
     if (isAnswerToOpen) this.#clear();
     this.page.show(this.scene, goesOn ? before : null, messages);
-    if (isAnswerToOpen) this.#opened(before);
+    if (isAnswerToOpen) this.#opened(before, message);
     this.#settle();
   }
 
@@ -307,8 +313,11 @@ export class Preview {
     this.#placeLeft = null;
   }
 
-  #opened(before) {
-    this.page.opened({ isFirst: before === null || this.#wasReopened, wasRestarted: this.#resumption.wasRestarted });
+  /** `slots` are those that a session has gone on with, or null for a scene that was opened. */
+  #opened(before, { received, slots = [0] }) {
+    this.page.opened({
+      isFirst: before === null || this.#wasReopened, wasRestarted: this.#resumption.wasRestarted, slots: received === undefined ? null : slots,
+    });
     this.#wasReopened = false;
     this.#resumption.opened();
     if (!this.#ownSize.isDetached) this.resize(this.page.size());

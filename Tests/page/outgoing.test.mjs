@@ -192,6 +192,57 @@ test('a scene that is opened instead hears nothing of the last', () => {
   assert.deepEqual(socket.news(), []);
 });
 
+/** A conversation in which each input goes to slots 1 and 2 as well, and each swipe in slot 3 goes the other way. */
+function spreadOut() {
+  const made = opened();
+  made.outgoing.spread = message => [
+    ...(message.type === 'swipe' ? [{ ...message, direction: 'left', slots: [3] }] : []),
+    { ...message, slots: [1, 2, 0] },
+  ];
+  return made;
+}
+
+const swipe = { type: 'swipe', direction: 'right', x: 1, y: 2 };
+
+test('what the user does goes to other slots as well, before the first one', () => {
+  const { socket, outgoing } = spreadOut();
+  outgoing.send(tap('a'));
+  outgoing.send(swipe);
+  outgoing.resize({ width: 700, height: 600 });
+  assert.deepEqual(socket.news(), ['tap a 1,2,0', 'swipe left 1 2 3', 'swipe right 1 2 1,2,0', 'resize 700 600 1,2,0']);
+  assert.deepEqual(outgoing.take(4), [tap('a'), swipe], 'each was done once');
+});
+
+test('the next size waits until all slots have answered the one before', () => {
+  const { socket, outgoing } = spreadOut();
+  outgoing.resize({ width: 700, height: 600 });
+  outgoing.resize({ width: 690, height: 600 });
+  assert.deepEqual(socket.news(), ['resize 700 600 1,2,0']);
+  outgoing.answered(2);
+  assert.deepEqual(socket.news(), ['resize 690 600 1,2,0']);
+});
+
+test('after an interruption, lost messages go to the slots that are open then', () => {
+  const { socket, outgoing } = spreadOut();
+  outgoing.send(swipe);
+  outgoing.lost();
+  outgoing.spread = message => [{ ...message, slots: [4, 0] }];
+  outgoing.goOn(1);
+  outgoing.answered(1);
+  assert.deepEqual(socket.news(), ['swipe left 1 2 3', 'swipe right 1 2 1,2,0', 'swipe left 1 2 3', 'swipe right 1 2 4,0']);
+});
+
+test('a scene that is opened afresh hears again only what was done in it', () => {
+  const { socket, outgoing } = spreadOut();
+  outgoing.send(swipe);
+  socket.news();
+  outgoing.lost();
+  outgoing.spread = message => [message];
+  outgoing.open({ type: 'open', scene: 'lab' }, { width: 800, height: 600 }, true);
+  outgoing.answered(4);
+  assert.deepEqual(socket.news(), ['open lab', 'swipe right 1 2']);
+});
+
 test('not everything that is done while the connection is cut waits', () => {
   const { socket, outgoing } = opened();
   outgoing.lost();

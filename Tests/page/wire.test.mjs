@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, appearance: null, isEmbedded: false, font: null };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, board: null, appearance: null, isEmbedded: false, font: null };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
@@ -176,6 +176,7 @@ test('an address that is made of a query is read back as that query', () => {
   for (const search of [
     '?scene=instagram',
     '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
+    '?scene=lab&board=textSizes',
     '?scene=split-or-flip&opt.minimumWidthForWideColumn=880',
     '?scene=mail&device=ipad-pro-11-m4&orientation=landscape&arrangement=tile-1/2&side=right&divider=700.5&ruler=1',
     '?scene=mail&embed=1&font=own',

@@ -1,9 +1,7 @@
-// The app's window: its size, style, direction, status bar and home indicator, and the panes inside.
-import { element, place, setHidden, setLength } from '../dom/element.js';
+// The app's window on the stage of the page, and what belongs to its place there: a device around it, and the handles.
+import { place } from '../dom/element.js';
 import { fit } from '../layout/fit.js';
 import { overhang } from '../scene/paneDrawing.js';
-import { recession } from '../scene/presentation.js';
-import { layoutOf } from '../scene/scaledSheets.js';
 import { CornerHandle } from '../stage/cornerHandle.js';
 import { DeviceView } from '../stage/deviceView.js';
 import { DividerHandle } from '../stage/dividerHandle.js';
@@ -11,23 +9,9 @@ import { standsOnWallpaper } from '../stage/placement.js';
 import { edgeStanding, screenStanding, windowStanding } from '../stage/standing.js';
 import { Turning } from '../stage/turning.js';
 import { WindowEdge } from '../stage/windowEdge.js';
-import { Away } from './away.js';
+import { AppView } from './appView.js';
 import { Body, bodyAround } from './body.js';
-import { FieldFocus } from './fieldFocus.js';
-import { Keyboard } from './keyboard.js';
-import { dressIn } from './lookSheet.js';
 import { Outline } from './outline.js';
-import { Panes } from './panes.js';
-import { Resizers } from './resizers.js';
-import { homeIndicator, StatusBar } from './statusBar.js';
-import { Transition } from './transition.js';
-import { windowControls } from './windowControls.js';
-
-/** The least top inset, in points, that has room for a status bar. */
-const statusBarMinimum = 20;
-
-/** The least bottom inset, in points, that has room for a home indicator. */
-const homeIndicatorMinimum = 16;
 
 /**
  * The parent of the keyboard. The keyboard belongs to the screen and is as wide. If the app takes the whole screen, it
@@ -39,24 +23,8 @@ const keyboardParent = ({ screen, size }, { device, element: window }) => (scree
 export class AppWindow {
   constructor(stage, context) {
     this.stage = stage;
-    this.panesRoot = element('div', { class: 'panes' });
-    this.statusBar = new StatusBar();
-    this.homeIndicator = homeIndicator();
-    this.controls = windowControls();
-    this.away = new Away(this.panesRoot, context.goHome);
-    this.element = element(
-      'div',
-      { class: 'app-window', id: 'window', role: 'region', 'aria-label': 'App window' },
-      this.panesRoot,
-      this.statusBar.element,
-      this.homeIndicator,
-      this.controls,
-      this.away.element,
-    );
-    this.transition = new Transition(this.panesRoot, new Panes(this.panesRoot, context));
-    this.resizers = new Resizers(this.panesRoot, { drag: context.drag, windowX: event => this.#windowX(event) });
-    this.fields = new FieldFocus(this.panesRoot, context.typing);
-    this.keyboard = new Keyboard(this.fields);
+    this.view = new AppView(context, { id: 'window', 'aria-label': 'App window' });
+    this.element = this.view.element;
     this.body = new Body(context);
     this.outline = new Outline();
     this.deviceOf = context.deviceOf;
@@ -69,6 +37,19 @@ export class AppWindow {
     stage.append(this.device.element, this.outline.element, this.divider.element, this.corner.element, this.edge.element, this.body.rotate);
   }
 
+  get scene() {
+    return this.view.scene;
+  }
+
+  /** The size of the window, or undefined before the first scene. */
+  get size() {
+    return this.view.size;
+  }
+
+  get scale() {
+    return this.view.scale;
+  }
+
   /** Sets whether the parts of the app beside the window are drawn, as in a view debugger. */
   seeThrough(isOn) {
     this.isSeenThrough = isOn;
@@ -78,33 +59,21 @@ export class AppWindow {
   /** Removes all panes. */
   clear() {
     this.outline.show(null);
-    this.transition.clear();
+    this.view.clear();
   }
 
   /** Draws a scene. `before` is the scene on screen. */
   show(scene, before) {
-    const { size, safeArea, traits } = scene.window;
-    const isRightToLeft = traits.layoutDirection === 'rightToLeft';
-    this.#dress(scene, traits, isRightToLeft);
-    this.scene = scene;
-    this.size = { width: size[0], height: size[1] };
-    setHidden(this.statusBar.element, safeArea[0] < statusBarMinimum);
-    this.#showSystem(scene);
-    setHidden(this.homeIndicator, safeArea[2] < homeIndicatorMinimum);
-    this.element.classList.toggle('is-receding', recession(scene) !== null);
-    setLength(this.element, '--status-height', safeArea[0]);
-    this.transition.show(layoutOf(scene), before && layoutOf(before), { isRightToLeft, isDragged: this.#isDragged });
-    this.resizers.show(scene);
-    this.keyboard.show(scene, keyboardParent(scene.window, this));
-    this.fields.follow(scene.window, before?.window);
-    this.away.show(scene.window);
+    const { window, look } = scene;
+    this.dressPage(scene);
+    this.device.statusBar.show(window.traits, this.deviceOf(window.device), look.statusBar);
+    this.view.show(scene, before, { isDragged: this.#isDragged, keyboardParent: keyboardParent(window, this) });
   }
 
-  /** Shows the parts of the system that its version decides about. */
-  #showSystem({ window, look }) {
-    const device = this.deviceOf(window.device);
-    for (const bar of [this.statusBar, this.device.statusBar]) bar.show(window.traits, device, look.statusBar);
-    setHidden(this.controls, !standsOnWallpaper(window, look.screen));
+  /** Makes the page around the window light or dark as well. */
+  dressPage({ window: { traits: { userInterfaceStyle: style } } }) {
+    const { dataset } = document.documentElement;
+    if (dataset.style !== style) dataset.style = style;
   }
 
   /** Whether the size of the window follows the user's hand. */
@@ -114,17 +83,12 @@ export class AppWindow {
 
   /** The frame of a pane in the window, at the end of its animation. */
   frameOf(id) {
-    return this.scene.panes.find(pane => pane.id === id).frame;
+    return this.view.frameOf(id);
   }
 
   /** The place of a pointer in the app's window, in points. */
-  pointAt({ clientX, clientY }) {
-    const { left, top } = this.element.getBoundingClientRect();
-    return { x: (clientX - left) / (this.scale ?? 1), y: (clientY - top) / (this.scale ?? 1) };
-  }
-
-  #windowX(event) {
-    return this.pointAt(event).x;
+  pointAt(event) {
+    return this.view.pointAt(event);
   }
 
   /** Places the window in the browser: unscaled or framed, as a phone with its body, or on a device. */
@@ -137,7 +101,7 @@ export class AppWindow {
     this.stage.classList.toggle('is-staged', Boolean(window.device));
     this.stage.classList.toggle('is-measured', this.#isMeasured(situation));
     this.at = at;
-    this.scale = at.scale;
+    this.view.scale = at.scale;
     this.body.stand(situation.isAlone ? window : null, at, browser);
     this.turning.follow(window, window.device || situation.isAlone ? at : null, this.screenAt);
     this.outline.stand(at, browser);
@@ -186,15 +150,5 @@ export class AppWindow {
     if (!body && !beyond?.left && !beyond?.right) return undefined;
     const edges = body ?? { top: 0, right: 0, bottom: 0, left: 0 };
     return { ...edges, left: Math.max(edges.left, beyond?.left ?? 0), right: Math.max(edges.right, beyond?.right ?? 0) };
-  }
-
-  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width, verticalSizeClass: height }, isRightToLeft) {
-    const dress = `${scene} ${look.name} ${style} ${width} ${height} ${isRightToLeft}`;
-    if (this.dressed === dress) return;
-    this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height });
-    dressIn(look, this.element);
-    this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
-    document.documentElement.dataset.style = style;
   }
 }

@@ -67,6 +67,8 @@ export class Transition {
    * animations that the browser slows down or stops.
    */
   #clock = null;
+  /** Whether something may be moving. Only then is the browser asked, because its answer takes a layout. */
+  #mayMove = false;
 
   constructor(root, panes) {
     this.root = root;
@@ -82,6 +84,7 @@ export class Transition {
     if (motion?.covers.length || motion?.stacks.length) this.#begin(motion, 'is-exchanging');
     if (motion?.moves) this.#begin(motion, 'is-moving');
     else if (before && String(before.window.size) !== String(scene.window.size)) this.#finish();
+    this.#mayMove ||= motion !== null;
     const dissolves = motion ? this.#snapshots(motion, scene, before) : [];
     const copies = motion ? this.#copies(motion, scene) : [];
     const pass = { isRightToLeft, motion: motion?.moves ? motion : null, fading: motion };
@@ -125,6 +128,8 @@ export class Transition {
 
   /** Moves everything to the end of its animation at once. */
   #finish() {
+    if (!this.#mayMove) return;
+    this.#mayMove = false;
     this.#clock?.cancel();
     for (const animation of this.root.getAnimations({ subtree: true })) animation.finish();
     this.#rest();

@@ -47,9 +47,10 @@ export class Pointer {
 
   /**
    * @param {HTMLElement} surface
+   * @param {EventTarget} keys where Escape is heard: in the whole page, or only in the surface if there are several
    * @param {{tap: (id: string) => void, tapAt: (x: number, y: number) => void, swipe: (direction: string, x: number, y: number) => void, size: () => {width: number}, scale: () => number, frameOf: (pane: string) => number[]}} app
    */
-  constructor(surface, app) {
+  constructor(surface, app, keys = document) {
     this.surface = surface;
     this.app = app;
     surface.addEventListener('pointerdown', event => this.#began(event));
@@ -58,7 +59,7 @@ export class Pointer {
     surface.addEventListener('pointercancel', () => this.#forget());
     surface.addEventListener('click', event => this.#clicked(event));
     surface.addEventListener('keydown', event => this.#pressed(event));
-    document.addEventListener('keydown', event => this.#escaped(event));
+    keys.addEventListener('keydown', event => this.#escaped(event));
     surface.addEventListener('dragstart', event => event.preventDefault());
   }
 
@@ -154,6 +155,7 @@ export class Pointer {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const front = frontmost([...this.surface.querySelectorAll('.role-dimming[data-id], .is-swiped-away:not(.is-leaving)')]);
     if (!front) return;
+    event.preventDefault();
     if (front.dataset.id) this.app.tap(front.dataset.id);
     else this.#swipeSheet('down', front.dataset.pane);
   }

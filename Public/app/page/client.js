@@ -15,6 +15,8 @@ export function clientOf(page, isDark) {
     isDark,
     clear: () => page.drawing.clear(),
     show: (scene, before, messages) => page.drawing.show(scene, before, messages),
+    spread: message => page.parts.board.now?.spread(message) ?? [message],
+    heardBeside: message => page.parts.board.now?.receive(message),
     opened: what => opened(page, what),
     lost(attempt) {
       page.notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
@@ -30,9 +32,10 @@ export function clientOf(page, isDark) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted }) {
+function opened({ demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
+  parts.board.now?.opened(slots);
   room.stand();
   // A place that never was is explained, like a mistake.
   const mistakes = [...opening.takeMistakes(), preview.scene.window.note].filter(Boolean);

@@ -39,7 +39,7 @@ export class Demonstration {
 
   get #mayBegin() {
     const { preview: { query, situation } } = this.page;
-    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.isRuled || query.isTimed || query.panel;
+    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel;
     return !asks && !situation.isDetached && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 

@@ -13,13 +13,14 @@ export class Drawing {
   clear() {
     const { appWindow, parts } = this.page;
     appWindow.clear();
+    parts.board.now?.clear();
     parts.tools.now?.clear();
   }
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { appWindow, badge, caption, log, notice, parts, room } = this.page;
-    appWindow.show(scene, before);
+    const { badge, caption, log, notice, parts, room } = this.page;
+    this.#draw(scene, before);
     badge.show(scene);
     caption.tell(newsIn(scene, before));
     const { note } = scene.window;
@@ -30,6 +31,13 @@ export class Drawing {
     parts.tools.now?.show(scene, before, calls);
     this.survey();
     this.#explain();
+  }
+
+  /** Draws the app in its window or, while the board covers that, in the first window of the board. */
+  #draw(scene, before) {
+    const { appWindow, parts: { board } } = this.page;
+    if (board.now?.isOn) board.now.show(scene, before);
+    else appWindow.show(scene, before && appWindow.scene);
   }
 
   /** Shows in the bar what the window is like. */

@@ -37,6 +37,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
 export function makeTools({ choices, parts, preview, switches }) {
   const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
   onKey('t', 'Timeline', () => switches.setTimed(!preview.query.isTimed));
+  onKey('b', 'Board: the app in many windows at once', () => switches.toggleBoard());
   onKey('d', 'Device around the app', () => choices.toggleStage());
   const toggle = (name, symbol, label, act, title = label) => new ToggleButton({ class: name, symbol, label, title }, act);
   return {
@@ -58,6 +59,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
     overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
     timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 'Timeline', () => switches.setTimed(!preview.query.isTimed), 'Timeline (t)'),
+    boardButton: toggle('board-button', 'square.grid.2x2', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once (b)'),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
     shareButton: new ShareButton(() => parts.need(parts.share, panel => panel.toggle())),
     toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
@@ -73,7 +75,7 @@ const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceSty
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, timelineButton: 7.2, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
   };
   return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

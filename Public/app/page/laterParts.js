@@ -33,7 +33,7 @@ export class LaterParts {
     const soon = window.requestIdleCallback ?? setTimeout;
     soon(() => {
       /** @type {any} */ (this).font.get().catch(() => {});
-      Object.values(laterParts).forEach(({ fetch }) => Promise.all([fetch(), this.#dress()]).catch(() => {}));
+      Object.values(laterParts).filter(({ isRare }) => !isRare).forEach(({ fetch }) => Promise.all([fetch(), this.#dress()]).catch(() => {}));
     });
   }
 

@@ -68,11 +68,12 @@ export class Opening {
 
   /** Loads the parts that a query shows from the start, so that the first scene finds its room. */
   #partsFor(query, entry) {
-    const { tools, ruler, overview, timeline } = this.parts();
+    const { board, tools, ruler, overview, timeline } = this.parts();
     const isPanelOpen = query.panel ? query.panel !== 'off' : tabBeside(query, entry);
     return [
       ...(isPanelOpen ? [tools.get()] : []), ...(query.panel === 'scene' ? [this.offer.whole()] : []),
       ...(query.isRuled ? [ruler.get()] : []), ...(query.isOverview ? [overview.get()] : []), ...(query.isTimed ? [timeline.get()] : []),
+      ...(query.board ? [board.get()] : []),
     ].map(part => part.catch(() => null));
   }
 

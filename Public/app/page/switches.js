@@ -5,6 +5,7 @@ import { tabBeside } from './opening.js';
 export class Switches {
   /** The preview whose title is shown. */
   introduced = { title: '', summary: '' };
+  #lastBoard = 'arrangements';
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -17,6 +18,7 @@ export class Switches {
     this.#turnRuler(query.isRuled);
     this.#turnOverview(query.isOverview);
     this.#turnTimeline(query.isTimed);
+    this.#turnBoard(query.board);
     if (query.panel) this.#openPanel(query.panel);
     opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
       if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
@@ -49,6 +51,18 @@ export class Switches {
     this.page.preview.query.isTimed = isTimed;
     this.#turnTimeline(isTimed);
     this.page.address.writeSoon();
+  }
+
+  /** Shows the board with windows that differ in something, or hides it for null. */
+  setBoard(board) {
+    this.page.preview.query.board = board;
+    this.#turnBoard(board);
+    this.page.address.writeSoon();
+  }
+
+  /** Shows the board as it was last, or hides it. */
+  toggleBoard() {
+    this.setBoard(this.page.preview.query.board ? null : this.#lastBoard);
   }
 
   #showTitle(entry) {
@@ -84,6 +98,14 @@ export class Switches {
     timelineButton.turn(isOn);
     if (!isOn) return parts.timeline.now?.turn(false);
     parts.need(parts.timeline, part => part.turn(preview.query.isTimed));
+  }
+
+  #turnBoard(board) {
+    const { boardButton, parts, preview } = this.page;
+    this.#lastBoard = board ?? this.#lastBoard;
+    boardButton.turn(Boolean(board));
+    if (board) parts.need(parts.board, part => part.turn(preview.query.board));
+    else parts.board.now?.turn(null);
   }
 
   #turnOverview(isOn) {

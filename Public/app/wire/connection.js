@@ -1,7 +1,7 @@
 // The WebSocket, with message ids and reconnection. Knows nothing about scenes. Touches the network and timers, not the
 // DOM.
 import { delay } from './backoff.js';
-import { Journal } from './journal.js';
+import { isOfPage, Journal } from './journal.js';
 import { Pulse } from './pulse.js';
 
 /** The close code that the server uses when another page has taken over the session. */
@@ -74,7 +74,7 @@ export class Connection {
     const id = this.#nextId++;
     const text = JSON.stringify({ ...message, id });
     this.#socket.send(text);
-    this.journal.note('send', text);
+    if (isOfPage(message)) this.journal.note('send', message.slots ? JSON.stringify({ ...message, slots: undefined, id }) : text);
     this.#pulse.sent();
     return id;
   }
@@ -103,7 +103,7 @@ export class Connection {
     const message = JSON.parse(text);
     this.#pulse.heard(message.ack);
     if (message.type === 'scene') this.#attempt = 0;
-    this.journal.note('receive', text);
+    if (isOfPage(message)) this.journal.note('receive', message.slot === 0 ? text.replace('"slot":0,', '') : text);
     this.handlers.message(message);
   }
 

@@ -9,6 +9,9 @@ export const bounds = { messages: 20_000, characters: 8_388_608 };
 /** The number of answers after which the record keeps a whole scene, without which shortened answers would end all later ones. */
 const between = 64;
 
+/** Whether a message is about the page's own window, which is in slot 0. The record has what it says about that one alone. */
+export const isOfPage = ({ slot = 0, slots = [0] }) => slot === 0 && slots.includes(0);
+
 /** Messages that say nothing about an app. */
 const isPulse = text => /^\{"type":"p[io]ng"/.test(text);
 

@@ -16,6 +16,7 @@ const members = {
   width: ({ fixedSize }) => fixedSize,
   height: ({ fixedSize }) => fixedSize,
   widthClass: ({ overrides }) => overrides.horizontalSizeClass ?? null,
+  board: ({ board }) => board,
   heightClass: ({ overrides }) => overrides.verticalSizeClass ?? null,
 };
 

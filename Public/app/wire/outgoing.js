@@ -38,8 +38,14 @@ export class Outgoing {
   #hasScene = false;
   #isScheduled = false;
 
-  constructor(connection) {
+  /**
+   * @param {import('./connection.js').Connection} connection
+   * @param {(message: import('./messages').ClientMessage) => import('./messages').ClientMessage[]} spread returns what
+   * to send for a message if other slots get it as well; the last one is for slot 0
+   */
+  constructor(connection, spread = message => [message]) {
     this.connection = connection;
+    this.spread = spread;
   }
 
   /**
@@ -86,7 +92,8 @@ export class Outgoing {
     this.#sizes.reset(size ?? undefined);
     this.#drags.reset();
     this.#arrangements.reset();
-    if (isBack) this.#sayAgain(this.#said.after(0));
+    // The other slots are not open again yet.
+    if (isBack) this.#sayAgain(this.#said.after(0).filter(({ message }) => !message.slots));
     else this.#queue = [];
     this.#openId = this.#change = this.#say({ message });
     this.#isOpen = true;
@@ -140,7 +147,7 @@ export class Outgoing {
 
   /** Removes and returns the messages that an answer answers. */
   take(ack) {
-    return ack === undefined ? [] : this.#said.take(ack);
+    return ack === undefined ? [] : this.#said.take(ack).filter(({ slots }) => !slots);
   }
 
   /** Takes the window's size from a scene. */
@@ -225,14 +232,22 @@ export class Outgoing {
     for (const { stream, value } of this.#queue) stream?.owe(value);
   }
 
-  /** Sends a message, and stores it until it is answered. */
+  /** Sends a message, and those for other slots before it, so that its answer is the last one. */
   #say(saying) {
     const { stream, value, message } = saying;
-    const id = this.connection.send(message);
+    const all = message.slots ? [message] : this.spread(message);
+    for (const other of all.slice(0, -1)) this.#post({ message: other }, other);
+    const id = this.#post(saying, all.at(-1));
     if (id === null) return null;
-    this.#said.add(id, saying);
     stream?.sent(id, value);
     if (mayChange(message)) this.#change = id;
+    return id;
+  }
+
+  /** Sends a message, and stores what it came from until it is answered. */
+  #post(saying, message) {
+    const id = this.connection.send(message);
+    if (id !== null) this.#said.add(id, saying);
     return id;
   }
 

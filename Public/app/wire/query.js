@@ -36,6 +36,9 @@ function overridesOf(query) {
   return Object.fromEntries(named.filter(([, value]) => ['compact', 'regular'].includes(value)));
 }
 
+/** The boards, by what their windows differ in. */
+export const boards = ['arrangements', 'ipads', 'iphones', 'profiles', 'directions', 'appearances', 'textSizes'];
+
 /** The scene for an address that names none. A server that does not have it opens its first one. */
 export const usualScene = 'instagram';
 
@@ -50,7 +53,7 @@ export const isEmbedded = search => new URLSearchParams(search).get('embed') ===
 
 /**
  * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&font=own&opt.NAME=value`,
- * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1`, and
+ * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1&board=`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
  *
  * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
@@ -83,6 +86,7 @@ export function readQuery(search) {
     isRuled: query.get('ruler') === '1',
     isOverview: query.get('overview') === '1',
     isTimed: query.get('timeline') === '1',
+    board: boards.find(name => name === query.get('board')) ?? null,
     panel: query.get('panel') || null,
     options,
   };
@@ -106,6 +110,7 @@ export function searchOf(query) {
   add('ruler', query.isRuled && '1');
   add('overview', query.isOverview && '1');
   add('timeline', query.isTimed && '1');
+  add('board', query.board);
   add('panel', panel);
   add('embed', query.isEmbedded && '1');
   add('font', query.font);

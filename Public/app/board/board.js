@@ -1,0 +1,260 @@
+// The board: one scene in up to sixteen windows, over the page's one socket. The first window is the page's own, in slot 0.
+import { element } from '../dom/element.js';
+import { openingSize, settlingSteps } from '../stage/placement.js';
+import { openMessage } from '../wire/query.js';
+import { thickness } from './edge.js';
+import { scaleFor } from './grid.js';
+import { Header, headerHeight } from './header.js';
+import { kinds, queryOf, rowsOf } from './kinds.js';
+import { Painter } from './painter.js';
+import { Roving } from './roving.js';
+import { Slots } from './slots.js';
+import { asOfFirst, spread } from './spread.js';
+import { boxOf, isResizable } from './standing.js';
+import { WindowView } from './windowView.js';
+
+/** How far beyond the list a window is drawn as if it were in sight, in the page's points. */
+const beyond = '240px';
+
+/** A layer over the stage. While it is shown, it draws the page's scenes, and every input goes to all of its windows. */
+export class Board {
+  isOn = false;
+  #kind = null;
+  /** @type {import('./kinds.js').Row[]} */
+  #rows = [];
+  /** @type {WindowView[]} */
+  #windows = [];
+  /** Windows that were made, which are used again. @type {WindowView[]} */
+  #made = [];
+  #standing = '';
+  #opener = null;
+  /** Whether the focus goes to the first window once there is one. */
+  #wantsFocus = false;
+  #painter = new Painter();
+
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    this.page = page;
+    this.slots = new Slots(page.preview.connection, (slot, isNew) => this.#changed(slot, isNew));
+    this.header = new Header(kind => page.switches.setBoard(kind));
+    this.list = element('ul', { class: 'board-list', 'aria-label': 'Windows' });
+    this.element = element('section', { class: 'board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
+    this.keys = new Roving(this.list, { windows: () => this.#windows, isOn: () => this.isOn });
+    this.sight = new IntersectionObserver(seen => this.#saw(seen), { root: this.list, rootMargin: beyond });
+    document.addEventListener('keydown', event => this.#pressed(event));
+  }
+
+  /** Shows the windows of a kind, or hides the board for null. */
+  turn(kind) {
+    if (kind === this.#kind) return;
+    const wasOn = this.isOn;
+    this.#kind = kind;
+    this.isOn = Boolean(kind);
+    this.element.hidden = !this.isOn;
+    this.#cover();
+    if (!this.isOn) return this.#close();
+    this.#wantsFocus = !wasOn;
+    if (!wasOn) this.#opener = document.activeElement;
+    if (this.page.preview.isShown) this.#build();
+  }
+
+  /** Draws a scene of the page in the first window. `before` is null if the scene has nothing to do with the one before. */
+  show(scene, before) {
+    this.page.appWindow.dressPage(scene);
+    const [first, ...others] = this.#windows;
+    if (!first) return;
+    if (!before) first.reset();
+    this.#take(first, scene);
+    for (const other of others) this.#compare(other, scene);
+    this.#layOut();
+  }
+
+  /** Takes an answer of another slot. */
+  receive(message) {
+    if (message.ack !== undefined) this.#windows[message.slot]?.hand.answered(message.ack);
+    this.slots.receive(message);
+  }
+
+  /** The messages to send for one of the page's. */
+  spread(message) {
+    const windows = this.isOn && message.type !== 'open' ? this.#targets : [];
+    return windows.length > 1 ? spread(message, windows, kinds[this.#kind]) : [message];
+  }
+
+  /** The page has another query. */
+  clear() {
+    for (const window of this.#windows) window.reset();
+  }
+
+  /** The page's scene is open. `there` are the slots with which a session has gone on, or null. */
+  opened(there) {
+    for (const { hand } of this.#windows) hand.lost();
+    if (there) this.slots.resumed(there);
+    else if (this.isOn) this.#build();
+  }
+
+  /** Closes the other slots, and gives the page's scene back to its own window. */
+  #close() {
+    const { appWindow, boardButton, preview: { scene }, room } = this.page;
+    this.slots.closeFrom(1);
+    this.#painter.clear();
+    this.sight.disconnect();
+    for (const window of this.#windows) window.reset();
+    this.#windows = [];
+    this.list.replaceChildren();
+    if (scene) appWindow.show(scene, appWindow.scene ?? null);
+    room.stand();
+    const isUsable = this.#opener?.isConnected && this.#opener !== document.body && this.#opener.checkVisibility();
+    (isUsable ? this.#opener : boardButton.element).focus({ preventScroll: true });
+    this.#opener = null;
+  }
+
+  /** Takes the rest of the stage away from the user while the board is shown, and gives it back. */
+  #cover() {
+    const { stage } = this.page;
+    stage.classList.toggle('is-covered', this.isOn);
+    for (const other of stage.children) other.toggleAttribute('inert', this.isOn && other !== this.element && !other.matches('.notice'));
+  }
+
+  get #situation() {
+    const { offer, preview: { query, scene }, switches } = this.page;
+    return { query, scene, devices: offer.devices, entry: switches.introduced };
+  }
+
+  /** Makes the windows of the kind, and opens their slots. */
+  #build() {
+    const { offer, preview: { scene } } = this.page;
+    this.#rows = [{ change: {}, device: offer.deviceOf(scene.window.device) }, ...rowsOf(this.#kind, this.#situation)];
+    this.slots.closeFrom(this.#rows.length);
+    this.#painter.clear();
+    this.#windows = this.#rows.map((_, slot) => (this.#made[slot] ??= this.#make(slot)));
+    this.list.replaceChildren(...this.#windows.map(window => window.element));
+    this.header.show(this.#kind, this.#rows.length, this.#situation);
+    for (const window of this.#windows) window.reset();
+    this.#take(this.#windows[0], scene);
+    this.#rows.forEach((row, slot) => slot > 0 && this.#open(slot, row));
+    this.#standing = '';
+    this.#layOut();
+    if (this.#wantsFocus) this.keys.focus(0);
+    else this.keys.rove(0);
+    this.#wantsFocus = false;
+    this.sight.disconnect();
+    for (const window of this.#windows) this.sight.observe(window.element);
+  }
+
+  #make(slot) {
+    const { choices, edgeDrag, offer, preview, room } = this.page;
+    return new WindowView(slot, {
+      deviceOf: offer.deviceOf,
+      act: (from, message) => this.#act(from, message),
+      scroll: message => preview.connection.send({ ...message, slots: this.#targets.map(target => target.slot) }),
+      typing: preview.typing,
+      goHome: () => preview.goHome(),
+      open: from => this.#openLarge(from),
+      setWidth: width => choices.setWidth(width),
+      room: () => room.size,
+      isDragged: () => edgeDrag.isUnderWay || this.#windows.some(({ isHeld }) => isHeld),
+    });
+  }
+
+  /**
+   * Opens the slot of a row, at the place of the user in the first window.
+   *
+   * @param {number} slot
+   * @param {import('./kinds.js').Row} row
+   */
+  #open(slot, { change, device }) {
+    const { query, scene: { place, window: { size: [width, height], scale, traits } } } = this.page.preview;
+    const own = { ...query, ...change };
+    const { isRightToLeft = traits.layoutDirection === 'rightToLeft', appearance = traits.userInterfaceStyle } = /** @type {any} */ (change);
+    const size = device ? openingSize(own, device) : { width, height };
+    const message = openMessage(own, { size, scale, isDark: appearance === 'dark', isRightToLeft, place });
+    this.slots.begin(slot, message, own.device ? settlingSteps.map(step => window => step(own, window)) : [window => this.#likeFirst(window)]);
+  }
+
+  /** The message that gives a window the size that the first one has in the meantime, or null. */
+  #likeFirst({ size }) {
+    const [width, height] = this.page.preview.scene.window.size;
+    return String(size) === String([width, height]) ? null : { type: 'resize', width, height };
+  }
+
+  /** Another slot has a scene, or the server has refused to open it. */
+  #changed(slot, isNew) {
+    const window = this.#windows[slot];
+    if (!window) return;
+    if (isNew) window.reset();
+    const refusal = this.slots.refusalOf(slot);
+    if (refusal) return window.refuse(refusal);
+    this.#take(window, this.slots.sceneOf(slot));
+    this.#compare(window, this.page.preview.scene);
+    this.#layOut();
+  }
+
+  #take(window, scene) {
+    window.take(scene, kinds[this.#kind].name(scene, this.page.offer.deviceOf(scene.window.device)));
+    this.#painter.ask(window);
+  }
+
+  #compare(window, first) {
+    if (!window.scene) return;
+    window.compareWith(first);
+    this.#painter.ask(window);
+  }
+
+  /** The windows that get an input. A slot without a scene would have the message refused for all. */
+  get #targets() {
+    return [0, ...this.slots.open].filter(slot => this.#windows[slot]?.scene).map(slot => this.#target(slot));
+  }
+
+  #target(slot) {
+    const { window: { size, device, traits } } = this.#windows[slot].scene;
+    return { slot, size, isRightToLeft: traits.layoutDirection === 'rightToLeft', isInBrowser: !device };
+  }
+
+  /** Sends what the user did in a window, as if it had been done in the first one. */
+  #act(from, message) {
+    if (!this.#windows[0].scene) return;
+    const own = from === 0 ? message : asOfFirst(message, this.#target(from), this.#target(0));
+    if (own.type === 'drag') this.page.preview.drag(own.target, own.phase, own.x);
+    else this.page.preview.send(own);
+  }
+
+  /** Opens a window as the page's own, without the board. */
+  #openLarge(slot) {
+    const { choices, preview, switches } = this.page;
+    const { scene } = this.#windows[slot];
+    if (slot === 0) switches.setBoard(null);
+    else if (scene) choices.go(queryOf(this.#kind, this.#rows[slot], scene, preview.query), true);
+  }
+
+  /** Places all windows, if their sizes or the room have changed. */
+  #layOut() {
+    const { preview: { scene, situation: { isAlone } }, room: { size: room } } = this.page;
+    const page = { first: scene.window, room, isAlone };
+    const states = this.#windows.map(window => window.scene?.window ?? null);
+    const boxes = states.map((window, slot) => boxOf(window, this.#rows[slot], page));
+    const key = `${room.width} ${room.height} ${boxes.join(' ')}`;
+    if (key === this.#standing) return;
+    this.#standing = key;
+    const scale = scaleFor(boxes, { width: room.width, height: room.height - headerHeight }, thickness);
+    boxes.forEach((box, slot) => this.#windows[slot].stand(box, scale, isResizable(states[slot], this.#rows[slot], page)));
+  }
+
+  /** Notes which windows are in sight. */
+  #saw(seen) {
+    for (const { target, isIntersecting } of seen) {
+      const window = this.#windows.find(one => one.element === target);
+      if (!window) continue;
+      window.isInSight = isIntersecting;
+      if (isIntersecting) this.#painter.ask(window);
+    }
+  }
+
+  /** Escape closes the board, unless the focus is in another part of the page, which has its own use for the key. */
+  #pressed(event) {
+    if (event.key !== 'Escape' || !this.isOn || event.defaultPrevented) return;
+    if (event.target !== document.body && !this.element.contains(event.target)) return;
+    event.preventDefault();
+    this.page.switches.setBoard(null);
+  }
+}
