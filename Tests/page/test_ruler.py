@@ -197,13 +197,13 @@ def test_a_band_says_what_is_shown_in_it(open_page):
     tip = stage.page.get_by_role("tooltip")
     band = stage.page.locator('.ruler-band[data-from="954.5"]')
     stage.page.mouse.move(1200, 900 - RULER + 16 + BENCH)
-    tip.get_by_text("3 columns, 954.5 to 1366 pt").wait_for()
+    tip.get_by_text("3 columns, 954 to 1366 pt").wait_for()
     for fact in ("twoBesideSecondary", "primary + supplementary + secondary", "regular"):
         assert fact in tip.inner_text()
     stage.page.mouse.move(600, 300)
     tip.wait_for(state="hidden")
     band.focus()
-    tip.get_by_text("3 columns, 954.5 to 1366 pt").wait_for()
+    tip.get_by_text("3 columns, 954 to 1366 pt").wait_for()
     box = tip.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 1366
     stage.preview.photograph("ruler-band")
