@@ -83,7 +83,7 @@ def test_a_click_on_a_flip_goes_to_that_very_width(open_page):
 def test_the_window_ends_where_the_ruler_was_clicked(open_page, rtl):
     stage = open_ruler(open_page, MAIL + rtl)
     x = 1366 - 500 if rtl else 500
-    stage.page.mouse.click(x, 900 - RULER + 16 + BENCH)
+    stage.page.mouse.click(x, 900 - RULER + 28 + BENCH)
     stage.preview.until("scene => scene.window.size[0] === 500")
     box = stage.window.bounding_box()
     assert abs((box["x"] if rtl else box["x"] + box["width"]) - x) <= 1
@@ -196,7 +196,7 @@ def test_a_band_says_what_is_shown_in_it(open_page):
     stage = open_ruler(open_page)
     tip = stage.page.get_by_role("tooltip")
     band = stage.page.locator('.ruler-band[data-from="954.5"]')
-    stage.page.mouse.move(1200, 900 - RULER + 16 + BENCH)
+    stage.page.mouse.move(1200, 900 - RULER + 28 + BENCH)
     tip.get_by_text("3 columns, 954 to 1366 pt").wait_for()
     for fact in ("twoBesideSecondary", "primary + supplementary + secondary", "regular"):
         assert fact in tip.inner_text()
