@@ -1,5 +1,6 @@
 // The main module, which creates the objects of the page. Each of them has one concern, and finds the others by name.
 import { Notice } from './frame/notice.js';
+import { Outage } from './frame/outage.js';
 import { EdgeDrag } from './input/edgeDrag.js';
 import { Offer } from './offer.js';
 import { Address, hideToken } from './page/address.js';
@@ -11,12 +12,14 @@ import { makeBench, makeTools, makeWindow } from './page/furniture.js';
 import { LaterParts } from './page/laterParts.js';
 import { listenToAbsence, listenToBrowser, listenToTouches } from './page/listeners.js';
 import { Opening } from './page/opening.js';
+import { listenToPrinter } from './page/printing.js';
 import { Room } from './page/room.js';
 import { Switches } from './page/switches.js';
 import { Preview } from './preview.js';
 import { CallLog } from './tools/callLog.js';
 import { placeLeft } from './wire/lastPlace.js';
-import { isEmbedded } from './wire/query.js';
+import { Past } from './wire/past.js';
+import { isEmbedded, wholeSearch } from './wire/query.js';
 
 // In the bundle, every module of the page brings this one along. By a second path it would start a second page.
 if ('splitPreview' in window) {
@@ -24,7 +27,7 @@ if ('splitPreview' in window) {
 }
 
 hideToken();
-document.documentElement.classList.toggle('is-embedded', isEmbedded(location.search));
+document.documentElement.classList.toggle('is-embedded', isEmbedded(wholeSearch(location)));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const left = placeLeft(location.search);
@@ -44,9 +47,10 @@ page.drawing = new Drawing(page);
 page.choices = new Choices(page);
 page.switches = new Switches(page);
 page.parts = new LaterParts(page);
-page.preview = new Preview(socket, page.opening.read(location.search), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
+page.preview = new Preview(socket, page.opening.read(wholeSearch(location)), clientOf(page, () => (page.preview.query.appearance ?? (dark.matches ? 'dark' : 'light')) === 'dark'), left);
 page.edgeDrag = new EdgeDrag(() => performance.now());
 page.log = new CallLog();
+page.past = new Past();
 page.demonstration = new Demonstration(page);
 
 // Their order is that of the keyboard.
@@ -54,10 +58,12 @@ Object.assign(page, makeTools(page));
 document.body.prepend(makeBench(page).element);
 page.appWindow = makeWindow(page);
 page.notice = new Notice(page.stage);
+page.outage = new Outage(page.stage, page.appWindow.element);
 
 listenToTouches(page);
 listenToBrowser(page, dark);
 listenToAbsence(page);
+listenToPrinter(page);
 
 /** The last scene, which tests and curious users can read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return page.preview.scene; } }) });

@@ -11,6 +11,7 @@
 export const laterParts = {
   font: { fetch: () => import('./font/part.js') },
   tools: { fetch: () => import('./tools/part.js') },
+  connection: { fetch: () => import('./connection/part.js') },
   explanation: { fetch: () => import('./explain/part.js') },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },

@@ -1,8 +1,9 @@
 // The conversation with the server: the messages that the page sends, and its reactions to the answers.
 import { Connection } from './wire/connection.js';
 import { Outgoing } from './wire/outgoing.js';
-import { keepsOwnSize, openMessage } from './wire/query.js';
+import { forgetPast, hasPast, keepsOwnSize, openMessage } from './wire/query.js';
 import { Questions } from './wire/questions.js';
+import { Replay } from './wire/replay.js';
 import { Resumption } from './wire/resumption.js';
 import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
@@ -30,6 +31,7 @@ const tooLong = new Set(['tooLarge', 'invalid']);
 export class Preview {
   #hello = null;
   #resumption = new Resumption();
+  #replay = new Replay();
   #quarterTurns = new QuarterTurns();
   #shownQuery = null;
   #placeLeft;
@@ -124,14 +126,14 @@ export class Preview {
 
   /** Gives the window a size of its own. On a device it becomes free, and in the browser it keeps the size. */
   setSize(size) {
-    this.query.fixedSize = size;
+    Object.assign(forgetPast(this.query), { fixedSize: size });
     this.#ownSize.isDetached = true;
     this.#outgoing.resize(size);
   }
 
   /** Gives the window the browser's size again. */
   fill() {
-    this.query.fixedSize = null;
+    Object.assign(forgetPast(this.query), { fixedSize: null });
     this.resize(this.page.size());
   }
 
@@ -257,14 +259,19 @@ export class Preview {
   /** Opens the scene after the lookup, unless the user has asked for something else in the meantime. */
   #introduce(hello, place, isBack = false) {
     const { query } = this;
-    this.page.lookUp(query).then(({ entry, device }) => {
+    this.page.lookUp(query).then(({ entry, device, past }) => {
       if (this.#hello !== hello || this.query !== query) return;
-      this.#begin({ query, device, isAlone: keepsOwnSize(query, entry), isBack }, place);
+      // The address still tells what happened, unless the user has done something since.
+      this.#begin({ query, device, isAlone: keepsOwnSize(query, entry), isBack }, isBack || !past ? { place } : past);
     });
   }
 
-  #begin(opening, place) {
-    const size = this.#ownSize.open(opening, this.scene?.window, this.page.size());
+  #begin(opening, { place, size: firstSize = null, inputs = [] }) {
+    const ownSize = this.#ownSize.open(opening, this.scene?.window, this.page.size());
+    const size = firstSize ?? ownSize;
+    // The inputs lead to the place of the window as well, if they begin with another size.
+    if (firstSize) this.#ownSize.leave();
+    this.#replay.begin(inputs);
     const scale = opening.isAlone ? this.scene?.window.scale : 2;
     const window = { size, scale, isDark: this.page.isDark(), isRightToLeft: this.isRightToLeft, place };
     if (this.#recorded) this.#ownSize.settle();
@@ -277,6 +284,7 @@ export class Preview {
     const isAnswerToOpen = this.#outgoing.isOpenedBy(message.ack);
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
+    if (hasPast(this.query) && this.#replay.isLeftBy(messages)) this.#leavePast();
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     this.connection.journal.keep(this.scene);
     this.#quarterTurns.follow(this.scene.window.orientation);
@@ -288,16 +296,17 @@ export class Preview {
   }
 
   /**
-   * Moves a window that has just opened to the place that the address wants. From then on, the address follows the
-   * window. Messages that wait can still move the window, so this method does nothing before their answers, which call
-   * it again.
+   * Moves a window that has just opened to the place that the address wants, and repeats the inputs of a link. From then
+   * on, the address follows the window. Messages that wait can still move the window, so this method does nothing before
+   * their answers, which call it again.
    */
   #settle() {
     if (!this.scene || this.#outgoing.isWaiting) return;
     const { window } = this.scene;
-    if (!this.query.device || window.device !== this.query.device) return;
-    const message = this.#ownSize.nextStep(this.query, window);
-    if (message) return this.send(message);
+    const isOnDevice = this.query.device && window.device === this.query.device;
+    const message = (isOnDevice && this.#ownSize.nextStep(this.query, window)) || this.#replay.next();
+    if (message) return this.send(this.#replay.owned(message));
+    if (!isOnDevice) return;
     Object.assign(this.query, this.#ownSize.placement(window));
     this.page.placed();
   }
@@ -311,6 +320,12 @@ export class Preview {
     }
     this.#shownQuery = this.query;
     this.#placeLeft = null;
+  }
+
+  /** Takes out of the address what happened before, because something else is on screen now. */
+  #leavePast() {
+    forgetPast(this.query);
+    this.page.leftPast();
   }
 
   /** `slots` are those that a session has gone on with, or null for a scene that was opened. */

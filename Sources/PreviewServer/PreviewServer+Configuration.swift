@@ -30,6 +30,9 @@ extension PreviewServer {
     /// Further values of the `Origin` header to admit, such as `https://example.com`. A value is compared as a whole. The
     /// default is none.
     public var allowedOrigins: [String] = []
+    /// The origins whose pages may show the page in a frame, such as `https://docs.example.com`. A value is compared as a whole.
+    /// The default is none.
+    public var allowedEmbedders: [String] = []
     /// Whether a proxy on this machine admits other machines. If so, the server requires a token on a loopback address
     /// too. The default is false.
     public var isBehindProxy = false
@@ -73,6 +76,7 @@ extension PreviewServer.Configuration {
     try require((0...100_000).contains(maximumSessions), .maximumSessions, "\(maximumSessions)")
     try require((2...3_600).contains(silence), .silence, "\(silence)")
     for origin in allowedOrigins { try require(WholeName.isOrigin(origin), .allowedOrigins, origin) }
+    for origin in allowedEmbedders { try require(WholeName.isOrigin(origin), .allowedEmbedders, origin) }
     for host in allowedHosts { try require(WholeName.isHost(host), .allowedHosts, host) }
   }
 
@@ -95,7 +99,8 @@ extension PreviewServer.Configuration {
     limits.pingAfter = max(1, silence * 2 / 3)
     return .init(
       address: address, port: port, subprotocol: "preview.v1", allowedHosts: allowedHosts, allowedOrigins: allowedOrigins,
-      token: token ?? (letsOthersIn ? RandomName.make() : nil), eventLoop: eventLoop, limits: limits)
+      allowedEmbedders: allowedEmbedders, token: token ?? (letsOthersIn ? RandomName.make() : nil), eventLoop: eventLoop,
+      limits: limits)
   }
 
   /// The number of unread messages from which the scenes for a client merge. A client that stalls must find at most ten

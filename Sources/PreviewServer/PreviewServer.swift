@@ -68,6 +68,7 @@ public final class PreviewServer {
     self.sessions = sessions
     server.site = site
     addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
+    addSharingDocument(settings)
     server.every(.seconds(1)) {
       sessions.removeSurplus()
       sessions.restSilent(at: uptime())
@@ -106,6 +107,14 @@ public final class PreviewServer {
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
       let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
       return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)
+    }
+  }
+
+  /// Adds what the page needs to make links for others: the token, which no script can read from the cookie, and the origins
+  /// that may frame the page. Like every document, it needs the token itself, and no page of another site can read it.
+  private func addSharingDocument(_ settings: WebSocketServer.Configuration) {
+    server.site.documents[Array("/meta/sharing.json".utf8)] = .init(type: "application/json") {
+      sharingDocument(token: settings.token, embedders: settings.allowedEmbedders)
     }
   }
 

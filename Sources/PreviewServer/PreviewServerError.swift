@@ -11,7 +11,7 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case appDirectory
     /// The file of devices.
     case devicesFile
-    case allowedHosts, allowedOrigins, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
+    case allowedHosts, allowedOrigins, allowedEmbedders, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
   }
 
   /// The value of the setting is invalid.
@@ -68,7 +68,7 @@ extension PreviewServerError: CustomStringConvertible {
     case .maximumClients: "\(refer(setting, nil)) is 1 to 100000 clients, not \(value)."
     case .maximumSessions: "\(refer(setting, nil)) is 0 to 100000 sessions, not \(value)."
     case .silence: "\(refer(setting, nil)) is 2 to 3600 seconds, not \(value)."
-    case .allowedOrigins:
+    case .allowedOrigins, .allowedEmbedders:
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
     case .allowedHosts:
       "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."

@@ -37,6 +37,12 @@ struct Serve: ParsableCommand {
       valueName: "origin"))
   var allowOrigin: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A site whose pages may show this page in a frame, such as https://docs.example.com. Repeatable. (default: none)",
+      valueName: "origin"))
+  var allowEmbed: [String] = []
+
   @Flag(help: "Requires a token on every request, because a proxy lets others reach the server.")
   var behindProxy = false
 
@@ -129,6 +135,7 @@ struct Serve: ParsableCommand {
     settings.publicDirectory = publicDirectory
     settings.devicesFile = added.devices
     (settings.allowedHosts, settings.allowedOrigins) = (allowHost, allowOrigin)
+    settings.allowedEmbedders = allowEmbed
     settings.isBehindProxy = behindProxy
     settings.token = token
     settings.watchesFiles = watch

@@ -17,6 +17,7 @@ enum SettingFlag {
     case .devicesFile: "--devices"
     case .allowedHosts: "--allow-host"
     case .allowedOrigins: "--allow-origin"
+    case .allowedEmbedders: "--allow-embed"
     case .token: "--token"
     case .resumeFor: "--resume-for"
     case .sessionMemory: "--session-memory"

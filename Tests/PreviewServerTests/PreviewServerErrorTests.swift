@@ -43,6 +43,7 @@ import Testing
     #expect(error { $0.silence = .max } == .invalid(.silence, value: "\(Int.max)"))
     #expect(error { $0.allowedHosts = ["*"] } == .invalid(.allowedHosts, value: "*"))
     #expect(error { $0.allowedOrigins = ["example.com"] } == .invalid(.allowedOrigins, value: "example.com"))
+    #expect(error { $0.allowedEmbedders = ["*"] } == .invalid(.allowedEmbedders, value: "*"))
     #expect(error { $0.publicDirectory = "/does/not/exist" } == .missingDirectory(.publicDirectory, places: ["/does/not/exist"]))
     #expect(error { $0.appDirectory = "/does/not/exist" } == .missingDirectory(.appDirectory, places: ["/does/not/exist"]))
     #expect(error { $0.appDirectory = #filePath } == .missingDirectory(.appDirectory, places: [#filePath]))

@@ -13,7 +13,8 @@ import Testing
   @Test(arguments: [["token=\(secret)"], ["a", "token=\(secret)"], ["token=x", "token=\(secret)", "b=c"]])
   func `the address carries it in any of its fields`(query: [String]) {
     #expect(token.isCarried(by: request(query: query)))
-    #expect(token.cookie(for: request(query: query))?.value.hasPrefix("split-preview-8080=\(Self.secret);") == true)
+    let cookies = token.cookies(for: request(query: query)).map(\.value)
+    #expect(cookies == ["split-preview-8080=\(Self.secret); Path=/; HttpOnly; SameSite=Strict"])
   }
 
   @Test(arguments: [
@@ -21,7 +22,7 @@ import Testing
   ])
   func `a cookie carries it, and is not given again`(cookie: String) {
     #expect(token.isCarried(by: request(cookie: cookie)))
-    #expect(token.cookie(for: request(cookie: cookie)) == nil)
+    #expect(token.cookies(for: request(cookie: cookie)).isEmpty)
   }
 
   @Test(arguments: [
@@ -31,6 +32,21 @@ import Testing
   func `nothing else is it`(field: String) {
     #expect(!token.isCarried(by: request(query: [field])))
     #expect(!token.isCarried(by: request(cookie: field.replacing("8080", with: "8081"))))
+  }
+
+  @Test func `a page that others may frame has a second cookie, for frames alone`() {
+    let framed = AccessToken(Self.secret, port: 8080, isFramed: true)
+    let cookie = "split-preview-8080-framed=\(Self.secret)"
+    #expect(
+      framed.cookies(for: request(query: ["token=\(Self.secret)"])).map(\.value) == [
+        "split-preview-8080=\(Self.secret); Path=/; HttpOnly; SameSite=Strict",
+        "\(cookie); Path=/; HttpOnly; Secure; SameSite=None; Partitioned",
+      ])
+    #expect(framed.isCarried(by: request(cookie: cookie)))
+    #expect(framed.isCarried(by: request(cookie: "split-preview-8080=\(Self.secret)")))
+    #expect(framed.cookies(for: request(cookie: cookie)).isEmpty)
+    #expect(!token.isCarried(by: request(cookie: cookie)))
+    #expect(!framed.isCarried(by: request(cookie: cookie + "0")))
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
       .split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private let security = HTTPResponse.securityHeaders.map { "\($0.name): \($0.value)" }
+  private let security = HTTPResponse.securityHeaders().map { "\($0.name): \($0.value)" }
 
   @Test func `a response is its head, a blank line, and its body`() {
     let response = HTTPResponse(.ok, headers: [("Content-Type", "text/plain")], body: Array("text".utf8))
@@ -29,6 +29,24 @@ import Testing
     #expect(refusal.contains("Allow: GET, HEAD"))
     #expect(refusal.contains("Connection: close"))
     #expect(lines(.refusal(.upgradeRequired, "Why.")).contains("Sec-WebSocket-Version: 13"))
+  }
+
+  @Test func `the page alone can be framed, and by the given origins alone`() {
+    let origins = ["https://docs.example.com", "http://localhost:3000"]
+    func lines(isPage: Bool, framedBy origins: [String]) -> [String] {
+      var response = HTTPResponse(.ok)
+      response.isPage = isPage
+      return String(decoding: response.encoded(headroom: 0, includingBody: true, framedBy: origins), as: UTF8.self)
+        .split(separator: "\r\n").map(String.init)
+    }
+    let framed = lines(isPage: true, framedBy: origins)
+    #expect(framed[1].hasSuffix("; frame-ancestors https://docs.example.com http://localhost:3000"))
+    #expect(framed.contains("Cross-Origin-Resource-Policy: cross-origin"))
+    #expect(framed.contains("Cross-Origin-Embedder-Policy: require-corp"))
+    for lines in [lines(isPage: false, framedBy: origins), lines(isPage: true, framedBy: [])] {
+      #expect(Array(lines[1...4]) == security)
+      #expect(lines[1].hasSuffix("; frame-ancestors 'none'"))
+    }
   }
 
   @Test func `the headroom is in front`() {

@@ -35,6 +35,28 @@ import Testing
     #expect(!get(path).closesConnection)
   }
 
+  @Test func `a browser that opens an unknown address gets the file that helps`() {
+    let files = ["/index.html": Array("page".utf8), "/404.html": Array("help".utf8)]
+    func answer(_ path: String, acceptsHTML: Bool, of site: Site) -> HTTPResponse {
+      site.response(to: HTTPRequest(method: .get, path: Array(path.utf8), acceptsHTML: acceptsHTML))
+    }
+    let help = answer("/nothing", acceptsHTML: true, of: Site(files))
+    #expect(help.status == .notFound)
+    #expect(help.body == Array("help".utf8))
+    #expect(help.headers.contains { $0 == ("Content-Type", "text/html; charset=utf-8") })
+    #expect(help.headers.contains { $0 == ("Cache-Control", "no-store") })
+    #expect(!help.closesConnection)
+    #expect(answer("/nothing", acceptsHTML: false, of: Site(files)).body == Array("There is nothing here.\n".utf8))
+    #expect(answer("/nothing", acceptsHTML: true, of: site).body == Array("There is nothing here.\n".utf8))
+  }
+
+  @Test func `the page is what others may frame`() {
+    for (path, isPage) in [("/", true), ("/index.html", true), ("/app.js", false), ("/parts/", false), ("/health", false)] {
+      #expect(get(path).isPage == isPage)
+    }
+    #expect(get("/", ifNoneMatch: "*").isPage)
+  }
+
   @Test func `a file that is known is not sent again`() throws {
     let tag = EntityTag(of: Array("code".utf8)).quoted
     let response = get("/app.js", ifNoneMatch: tag)

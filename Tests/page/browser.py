@@ -208,6 +208,7 @@ class Preview:
     def tool(self, selector):
         """A tool of the page's bar, or of the menu that has it while the bar is too narrow."""
         tool = self.page.locator(selector)
+        self.page.locator(".bench.is-folded").wait_for(state="attached")
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         if not tool.is_visible():
             self.page.locator(".more-button").click()

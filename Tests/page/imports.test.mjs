@@ -87,8 +87,9 @@ function withImports(sheet) {
 
 test('the page links or loads every style sheet of its own, except those of the looks, which the server names', () => {
   const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);
+  const missing = [...readFileSync(join(root, '404.html'), 'utf8').matchAll(/href="\/([^"]+\.css)"/g)].map(([, path]) => path);
   const loaded = [...sources.get(join(root, 'app/page/laterParts.js')).matchAll(/'(styles\/[^']+\.css)'/g)].map(([, path]) => path);
-  assert.deepEqual([...linked, ...loaded].flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
+  assert.deepEqual([...linked, ...missing, ...loaded].flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
 });
 
 // `scripts/bundle` finds the style sheet of an app by its name.

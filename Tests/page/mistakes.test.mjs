@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sceneStandIns, standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
+import { distance, nearest, nearestText } from '../../Public/app/wire/nearest.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 
 const row = (arrangement, orientation) => ({ arrangement, orientation, size: [1, 1], classes: ['compact', 'regular'], mark: 'verified' });
@@ -8,7 +9,7 @@ const tablet = { id: 'tablet', name: 'Tablet', idiom: 'pad', size: [834, 1210], 
 const phone = { id: 'phone', name: 'Phone', idiom: 'phone', size: [320, 568], windows: [] };
 
 const unread = search => unreadIn(search, readQuery(search));
-const sentencesOf = (search, device, isCatalogued = true) => standIns(readQuery(search), device, isCatalogued).sentences;
+const sentencesOf = (search, device) => standIns(readQuery(search), device, [tablet, phone]).sentences;
 
 test('an address that can be read has no mistakes', () => {
   for (const search of [
@@ -30,15 +31,15 @@ test('what is there needs no stand-in', () => {
     ['', null], ['?device=tablet', tablet], ['?device=tablet&arrangement=full', tablet], ['?device=tablet&arrangement=free', tablet],
     ['?device=tablet&orientation=landscape&arrangement=split-1/2', tablet], ['?device=tablet&arrangement=tile-1/2', tablet],
     ['?device=phone&arrangement=free&width=300&height=400', phone],
-  ]) assert.deepEqual(standIns(readQuery(search), device, true), { changes: {}, sentences: [] });
+  ]) assert.deepEqual(standIns(readQuery(search), device, [tablet, phone]), { changes: {}, sentences: [] });
 });
 
 test('a device that is not there is left out with all that stood on it', () => {
   const query = readQuery('?device=nope&orientation=landscape&arrangement=split-1/2&side=right&width=600&height=500');
-  const { changes, sentences } = standIns(query, null, true);
+  const { changes, sentences } = standIns(query, null, [tablet, phone]);
   assert.deepEqual({ ...query, ...changes }, readQuery('?width=600&height=500'));
-  assert.deepEqual(sentences, ['There is no device named nope.']);
-  assert.deepEqual(standIns(query, null, false), { changes: {}, sentences: [] });
+  assert.deepEqual(sentences, ['There is no device named nope; there are phone and tablet.']);
+  assert.deepEqual(standIns(query, null, []), { changes: {}, sentences: [] });
 });
 
 test('an arrangement that the device does not have becomes the full screen', () => {
@@ -47,7 +48,7 @@ test('an arrangement that the device does not have becomes the full screen', () 
   assert.deepEqual(sentencesOf('?device=phone&arrangement=free', phone).length, 1);
   assert.deepEqual(sentencesOf('?arrangement=split-1/2', null), ['An arrangement needs a device.']);
   const query = readQuery('?device=tablet&arrangement=split-1/2&side=right&divider=400');
-  assert.deepEqual({ ...query, ...standIns(query, tablet, true).changes }, readQuery('?device=tablet'));
+  assert.deepEqual({ ...query, ...standIns(query, tablet, [tablet]).changes }, readQuery('?device=tablet'));
 });
 
 const offer = {
@@ -76,7 +77,7 @@ test('for a scene that is not there the first one opens', () => {
   const query = readQuery('?scene=nope&profile=ios26&opt.style=a&rtl=1');
   const { changes, sentences } = sceneStandIns(query, offer);
   assert.deepEqual({ ...query, ...changes }, readQuery('?scene=instagram&rtl=1'));
-  assert.deepEqual(sentences, ['There is no scene named nope.']);
+  assert.deepEqual(sentences, ['There is no scene named nope; there are lab and instagram.']);
 });
 
 test('a profile, a policy and options that a scene does not have are left out, and the rest stays', () => {
@@ -84,7 +85,34 @@ test('a profile, a policy and options that a scene does not have are left out, a
   const { changes, sentences } = sceneStandIns(query, offer);
   assert.deepEqual({ ...query, ...changes }, readQuery('?scene=lab&opt.new=x'));
   assert.deepEqual(sentences, [
-    'Lab has no profile “ios13”.', 'Lab has no policy “car”.', 'Lab has no option “style” of “c”.',
-    'Lab has no option “hosted” of “1”.', 'Lab has no option “width” of “wide”.', 'Lab has no option “toString”.',
+    'Lab has no profile “ios13”; it has ios26.', 'Lab has no policy “car”; it has pad and phone.',
+    'Lab has no option “style” of “c”; it can be a and b.', 'Lab has no option “hosted” of “1”.', 'Lab has no option “width” of “wide”.',
+    'Lab has no option “toString”; it has hosted, style, width, …',
   ]);
+});
+
+test('a distance is the number of letters that are wrong', () => {
+  for (const [one, other, letters] of [
+    ['', '', 0], ['a', '', 1], ['', 'abc', 3], ['mail', 'mail', 0], ['mial', 'mail', 1], ['iphone-16', 'iphone-15', 1], ['device', 'devcie', 1],
+    ['kitten', 'sitting', 3], ['ca', 'abc', 3], ['orientation', 'orientaton', 1], ['ab', 'ba', 1],
+  ]) {
+    assert.equal(distance(one, other), letters, `${one} ${other}`);
+    assert.equal(distance(other, one), letters, `${other} ${one}`);
+  }
+});
+
+test('a sentence has the three nearest names', () => {
+  const names = ['ipad-1', 'iphone-15', 'iphone-16-pro', 'iphone-se'];
+  assert.deepEqual(nearest('iPhone-16', names), ['iphone-15', 'iphone-16-pro', 'iphone-se', 'ipad-1']);
+  assert.equal(nearestText('iphone-16', names), 'iphone-15, iphone-16-pro, iphone-se, …');
+  assert.equal(nearestText('x', ['mail']), 'mail');
+  assert.equal(nearestText('x', []), '');
+  assert.equal(nearest('x'.repeat(100000), names).length, 4);
+});
+
+test('a name of the address that is misspelt is said, and any other one means nothing', () => {
+  for (const [search, words] of [['?devcie=x', '“devcie”, which means nothing; “device”'], ['?Scene=lab', '“Scene”, which means nothing; “scene”'], ['?orientaton=1', '“orientation”']]) {
+    assert.ok(unread(search)[0].includes(words), search);
+  }
+  assert.deepEqual(unread('?utm_source=x&opt.x=1&v=3&ref=a&fbclid=y'), []);
 });

@@ -28,7 +28,7 @@ def notice(stage, words):
 
 def test_a_device_that_is_not_there_leaves_the_scene_in_the_browsers_window(open_page):
     stage = open_stage(open_page, MAIL + "&device=nope&arrangement=split-1/2")
-    notice(stage, "There is no device named nope.")
+    notice(stage, "There is no device named nope; there are")
     assert stage.state["device"] is None
     assert stage.state["size"] == list(SIZE)
     assert [message for message in stage.preview.sent if message["type"] == "arrange"] == []
@@ -47,9 +47,9 @@ def test_the_picker_leads_on_from_a_device_that_is_not_there(open_page):
 @pytest.mark.parametrize(
     "query, words, scene",
     [
-        ("?scene=nope&profile=ios14", "There is no scene named nope.", "instagram"),
-        ("?scene=lab&profile=nope", "Lab has no profile “nope”.", "lab"),
-        ("?scene=lab&policy=car&opt.style=round", "Lab has no policy “car”. Lab has no option “style” of “round”.", "lab"),
+        ("?scene=nope&profile=ios14", "There is no scene named nope; there are", "instagram"),
+        ("?scene=lab&profile=nope", "Lab has no profile “nope”; it has", "lab"),
+        ("?scene=lab&policy=car&opt.style=round", "Lab has no policy “car”; it has pad, phone, manual, … Lab has no option “style” of “round”; it can be", "lab"),
     ],
 )
 def test_a_scene_that_is_not_as_it_was_asked_for_opens_as_it_is_and_says_so(open_page, query, words, scene):

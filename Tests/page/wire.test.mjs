@@ -123,7 +123,7 @@ test('an order drops what the user scrolled before and was not sent', () => {
   assert.ok(!offsets.isWaiting);
 });
 
-const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, board: null, appearance: null, isEmbedded: false, font: null };
+const filling = { device: null, orientation: null, arrangement: null, side: null, divider: null, overrides: {}, isRuled: false, isOverview: false, isTimed: false, board: null, appearance: null, isEmbedded: false, font: null, place: null, inputs: [] };
 
 test('the address says scene, profile, policy, direction, size and options', () => {
   const query = readQuery('?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&opt.hosted=true&opt.style=tripleColumn');
@@ -181,7 +181,7 @@ test('an address that is made of a query is read back as that query', () => {
     '?scene=mail&device=ipad-pro-11-m4&orientation=landscape&arrangement=tile-1/2&side=right&divider=700.5&ruler=1',
     '?scene=mail&embed=1&font=own',
     '?scene=mail&device=ipad-air-3&orientation=portraitUpsideDown&arrangement=free&width=500&height=600&widthClass=regular&heightClass=compact',
-    '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22%3A%22trailing%22%7D%5D',
+    '?scene=lab&opt.separateSecondary=%22true%22&opt.properties=%5B%7B%22primaryEdge%22:%22trailing%22%7D%5D',
   ]) {
     assert.equal(searchOf(readQuery(search)), search);
     assert.deepEqual(readQuery(searchOf(readQuery(search))), readQuery(search));

@@ -56,6 +56,35 @@ def test_check_03_every_response_carries_the_security_headers(server, target):
     assert not any(name.startswith("access-control-") for name in headers)
 
 
+@pytest.mark.parametrize("headers", [[], [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate")]])
+def test_check_03_only_allowed_sites_can_frame_the_page(start, headers):
+    port = start("--allow-embed", "https://docs.example", "--allow-embed", "http://localhost:3000").port
+    framed = POLICY.replace("frame-ancestors 'none'", "frame-ancestors https://docs.example http://localhost:3000")
+    for target in ("/", "/index.html"):
+        page = fetch(port, target, headers=headers)
+        assert page.status == 200 and page.headers["content-security-policy"] == framed
+        assert page.headers["cross-origin-resource-policy"] == "cross-origin"
+        assert page.headers["cross-origin-embedder-policy"] == "require-corp"
+    for target in ("/app.js", "/meta.json", "/meta/sharing.json", "/health", "/nothing"):
+        part = fetch(port, target, headers=headers)
+        assert part.headers["content-security-policy"] == POLICY
+        assert part.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_an_unknown_address_helps_a_browser_and_says_it_briefly_to_a_program(start, tmp_path):
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "404.html").write_text("<h1>There is no page here.</h1>")
+    port = start("--public", str(tmp_path)).port
+    for accepted in ("text/html,application/xhtml+xml,*/*;q=0.8", "application/xhtml+xml, text/html;q=0.9"):
+        page = fetch(port, "/nothing", headers=[("Accept", accepted)])
+        assert (page.status, page.body) == (404, b"<h1>There is no page here.</h1>")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert page.headers["content-security-policy"] == POLICY
+    for headers in ([], [("Accept", "*/*")], [("Accept", "application/json")]):
+        answer = fetch(port, "/nothing", headers=headers)
+        assert (answer.status, answer.body) == (404, b"There is nothing here.\n")
+
+
 def test_a_file_that_the_browser_has_is_not_sent_again(server):
     tag = fetch(server.port, "/app.js").headers["etag"]
     assert tag.startswith('"') and tag.endswith('"')

@@ -34,7 +34,7 @@ def assert_one_line(result, *words):
 
 def test_help_lists_every_flag_with_its_default():
     text = " ".join(run("serve", "--help").stdout.split())
-    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--allow-host", "--allow-origin"):
+    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--allow-host", "--allow-origin", "--allow-embed"):
         assert words in text
     for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--session-memory", "(default: 256)", "--silence", "(default: 30)", "--watch"):
         assert words in text
@@ -62,6 +62,9 @@ NO_HOSTS = ["*", "*.example.com", "a b", "", "a,b", "Example.com", "a:", "a:b", 
         (["serve", "--public", "/does/not/exist"], ["/does/not/exist", "--public"]),
         (["serve", "--allow-origin", "example.com"], ["example.com", "https://"]),
         (["serve", "--allow-origin", "https://example.com/"], ["https://example.com/"]),
+        (["serve", "--allow-embed", "*"], ["'*'", "https://"]),
+        (["serve", "--allow-embed", "https://docs.example; script-src *"], ["https://docs.example; script-src *"]),
+        (["serve", "--allow-embed", "https://docs.example", "--allow-embed", "docs.example"], ["'docs.example'"]),
         *((["serve", "--allow-origin", f"https://{host}"], [f"https://{host}"]) for host in NO_HOSTS),
         *((["serve", "--allow-host", host], [f"'{host}'", "example.com:8080"]) for host in NO_HOSTS),
         (["serve", "--allow-host", "http://example.com"], ["http://example.com"]),

@@ -1,11 +1,13 @@
 """The secret that requests carry where others than this machine can reach the server."""
 
+import json
+
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect as client
 
 from conftest import DEADLINE
-from wire import fetch, handshake_headers
+from wire import connect, fetch, handshake_headers, read_to_end, request_head
 
 SECRET = "0123456789abcdefABCDEF"
 
@@ -99,3 +101,35 @@ def test_it_does_not_replace_the_other_rules(guarded):
     assert fetch(guarded.port, page, method="POST").status == 405
     own = f"http://127.0.0.1:{guarded.port}"
     assert fetch(guarded.port, socket, headers=handshake_headers(Origin=own)).status == 101
+
+
+def test_a_page_can_learn_it_for_a_link_that_gives_access(guarded):
+    cookie = fetch(guarded.port, f"/?token={SECRET}").headers["set-cookie"].split(";")[0]
+    answer = fetch(guarded.port, "/meta/sharing.json", headers=[("Cookie", cookie)])
+    assert json.loads(answer.body) == {"token": SECRET, "embedders": []}
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert not any(name.startswith("access-control-") for name in answer.headers)
+    assert fetch(guarded.port, "/meta/sharing.json").status == 403
+    embedding = [("Cookie", cookie), ("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "no-cors")]
+    assert fetch(guarded.port, "/meta/sharing.json", headers=embedding).status == 403
+
+
+def test_a_server_without_one_has_none_to_share(start):
+    answer = fetch(start("--allow-embed", "https://docs.example").port, "/meta/sharing.json")
+    assert json.loads(answer.body) == {"token": None, "embedders": ["https://docs.example"]}
+
+
+def test_a_server_that_may_be_framed_gives_frames_a_cookie_of_their_own(start):
+    server = start("--token", SECRET, "--allow-embed", "https://docs.example")
+    with connect(server.port) as connection:
+        connection.sendall(request_head(f"/?token={SECRET}", host=f"127.0.0.1:{server.port}", headers=[("Connection", "close")]))
+        head = read_to_end(connection).split(b"\r\n\r\n")[0].decode()
+    cookies = [line.partition(": ")[2] for line in head.split("\r\n") if line.lower().startswith("set-cookie")]
+    own, framed = (cookie.split("; ") for cookie in cookies)
+    assert set(own[1:]) == {"HttpOnly", "SameSite=Strict", "Path=/"}
+    assert set(framed[1:]) == {"HttpOnly", "Secure", "SameSite=None", "Partitioned", "Path=/"}
+    for cookie in (own[0], framed[0]):
+        assert fetch(server.port, "/app.js", headers=[("Cookie", cookie)]).status == 200
+        assert fetch(server.port, "/ws", headers=[*handshake_headers(), ("Cookie", cookie)]).status == 101
+    assert fetch(server.port, "/app.js", headers=[("Cookie", framed[0] + "0")]).status == 403

@@ -3,6 +3,7 @@ import { jumpTo } from '../ruler/jump.js';
 import { atPlace, nowhere, onDevice } from '../stage/placement.js';
 import { usualDevice } from '../stage/usualDevice.js';
 import { withChoice } from '../tools/menu.js';
+import { forgetPast } from '../wire/query.js';
 
 /** Carries out choices, and writes them into the address. */
 export class Choices {
@@ -14,7 +15,7 @@ export class Choices {
   /** Opens a query and writes it into the address. */
   go(query, keepsPlace = false) {
     const { address, opening, preview, switches } = this.page;
-    address.leaveFor(query);
+    address.leaveFor(forgetPast(query));
     opening.takeMistakes();
     preview.reopen(query, keepsPlace);
     switches.introduce(query);

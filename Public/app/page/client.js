@@ -8,22 +8,43 @@ import { Absence } from '../wire/absence.js';
  */
 export function clientOf(page, isDark) {
   const absence = new Absence((path, options) => fetch(path, options));
+  /** Notes whether the server answers. */
+  const isThere = isUp => {
+    page.connectionButton.show(isUp);
+    if (isUp) page.outage.end();
+    else page.outage.note();
+  };
   return {
     lookUp: query => page.opening.lookUp(query),
     size: () => page.room.size,
     placed: () => page.address.writeSoon(),
+    leftPast: () => page.address.writeSoon(),
     isDark,
     clear: () => page.drawing.clear(),
     show: (scene, before, messages) => page.drawing.show(scene, before, messages),
     spread: message => page.parts.board.now?.spread(message) ?? [message],
     heardBeside: message => page.parts.board.now?.receive(message),
-    opened: what => opened(page, what),
+    opened(what) {
+      isThere(true);
+      opened(page, what);
+    },
     lost(attempt) {
+      isThere(false);
+      if (page.preview.connection.isCut) return page.notice.stay('The connection is cut.');
       page.notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
+      // A short interruption is not shown, and what the user does meanwhile waits for the server.
+      if (attempt > 7) page.outage.show();
       if (attempt > 5) absence.askAgain();
     },
-    silent: () => page.notice.wait('The server does not answer. Still waiting…'),
-    heard: () => page.notice.hide(),
+    silent() {
+      page.notice.wait('The server does not answer. Still waiting…');
+      isThere(false);
+      page.outage.show();
+    },
+    heard() {
+      page.notice.hide();
+      isThere(true);
+    },
     takenOver: () => page.notice.stay('This preview went on in another page.'),
     failed: reason => page.notice.stay(reason),
     explain: reason => page.notice.explain(reason),
@@ -32,13 +53,15 @@ export function clientOf(page, isDark) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
+function opened({ address, demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
   room.stand();
+  const wrong = opening.takeMistakes();
+  if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
-  const mistakes = [...opening.takeMistakes(), preview.scene.window.note].filter(Boolean);
+  const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
   if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));

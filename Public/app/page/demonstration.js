@@ -1,4 +1,5 @@
 // The page shows once what it is for: the edge of the app drags itself across a flip and back.
+import { hasPast } from '../wire/query.js';
 
 /** The milliseconds before the demonstration, and those of each way. */
 const [pause, way] = [1400, 1700];
@@ -39,7 +40,7 @@ export class Demonstration {
 
   get #mayBegin() {
     const { preview: { query, situation } } = this.page;
-    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel;
+    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel || hasPast(query);
     return !asks && !situation.isDetached && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 

@@ -19,7 +19,8 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { badge, caption, log, notice, parts, room } = this.page;
+    const { badge, caption, log, notice, parts, past, room } = this.page;
+    past.add(messages, scene);
     this.#draw(scene, before);
     badge.show(scene);
     caption.tell(newsIn(scene, before));

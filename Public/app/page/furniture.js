@@ -1,6 +1,7 @@
 // The app's window, and the bar of the page above it.
 import { Bench } from '../bar/bench.js';
 import { Caption } from '../bar/caption.js';
+import { ConnectionButton } from '../bar/connectionButton.js';
 import { PickerButton } from '../bar/pickerButton.js';
 import { onKey } from '../bar/shortcut.js';
 import { SceneButton } from '../bar/sceneButton.js';
@@ -61,6 +62,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 'Timeline', () => switches.setTimed(!preview.query.isTimed), 'Timeline (t)'),
     boardButton: toggle('board-button', 'square.grid.2x2', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once (b)'),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
+    connectionButton: new ConnectionButton(() => parts.need(parts.connection, panel => panel.toggle())),
     shareButton: new ShareButton(() => parts.need(parts.share, panel => panel.toggle())),
     toolsOpener: toolsButton(() => parts.need(parts.tools, panel => panel.toggle())),
   };
@@ -75,7 +77,7 @@ const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceSty
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, connectionButton: 13, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
   };
   return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

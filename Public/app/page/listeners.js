@@ -3,6 +3,7 @@ import { measureBrowser } from '../browserSize.js';
 import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
 import { keepPlace } from '../wire/lastPlace.js';
+import { wholeSearch } from '../wire/query.js';
 
 /** Sends what the user does in the app's window. */
 export function listenToTouches({ appWindow, preview }) {
@@ -25,7 +26,7 @@ export function listenToBrowser({ opening, parts, preview, room, switches }, dar
     room.fitIn();
   });
   addEventListener('popstate', () => {
-    const query = opening.read(location.search);
+    const query = opening.read(wholeSearch(location));
     preview.reopen(query);
     switches.introduce(query);
   });

@@ -5,7 +5,7 @@ import { expectLook } from '../frame/lookSheet.js';
 import { entryIn } from '../offer.js';
 import { besideFrom } from '../tools/side.js';
 import { sceneStandIns, standIns, unreadIn } from '../wire/mistakes.js';
-import { keepsOwnSize, readQuery } from '../wire/query.js';
+import { hasPast, keepsOwnSize, readQuery } from '../wire/query.js';
 
 /**
  * The tab of the panel to show beside a scene, or null.
@@ -57,13 +57,14 @@ export class Opening {
     const entry = entryIn(first, query);
     const look = first.looks?.[query.profile ?? entry?.profile];
     if (look) expectLook(look);
+    const past = hasPast(query) ? this.#pastOf(query) : null;
     const drawing = Promise.all([loadAppModule(entry), ...this.#partsFor(query, entry)]);
     await catalogue;
     const device = this.offer.deviceOf(query.device);
-    this.#leaveOut(query, standIns(query, device, !query.device || this.offer.devices.length > 0));
+    this.#leaveOut(query, standIns(query, device, this.offer.devices));
     const [fault] = await drawing;
     if (fault) this.#mistakes.push(fault);
-    return { entry, device };
+    return { entry, device, past: await past };
   }
 
   /** Loads the parts that a query shows from the start, so that the first scene finds its room. */
@@ -75,6 +76,14 @@ export class Opening {
       ...(query.isRuled ? [ruler.get()] : []), ...(query.isOverview ? [overview.get()] : []), ...(query.isTimed ? [timeline.get()] : []),
       ...(query.board ? [board.get()] : []),
     ].map(part => part.catch(() => null));
+  }
+
+  /** Reads what happened in the preview before its link was made. Without the part that reads it, the preview opens at its start. */
+  async #pastOf(query) {
+    const part = await this.parts().share.get().catch(() => null);
+    const { fault, ...past } = part?.read(query) ?? { fault: 'The place in this link could not be read. Please reload the page.' };
+    if (fault) this.#mistakes.push(fault);
+    return past;
   }
 
   #leaveOut(query, { changes, sentences }) {

@@ -71,6 +71,11 @@ export class OwnSize {
     return null;
   }
 
+  /** Leaves the window where it opens. */
+  leave() {
+    this.#toSettle = [];
+  }
+
   /** The members of the address for the window's present place. */
   placement(window) {
     return placementOf(window, this.#device);

@@ -1,6 +1,7 @@
 // The panel for developers, as a part of the page.
 import { browserSize } from '../browserSize.js';
 import { withOption } from './menu.js';
+import { forgetPast } from '../wire/query.js';
 import { Tools } from './tools.js';
 
 /** Creates the panel. */
@@ -26,6 +27,6 @@ const actions = ({ address, appWindow, choices, parts, preview, room, switches }
   logAll: isOn => choices.go(withOption(preview.query, 'log', isOn ? 'all' : 'standard', { default: 'standard' }), true),
   open: query => choices.go(query),
   pickDevice: () => parts.need(parts.picker, panel => panel.open()),
-  relaunch: () => preview.reopen({ ...preview.query }),
+  relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
   opened: () => switches.offerChoices(),
 });

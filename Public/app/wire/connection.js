@@ -10,6 +10,11 @@ const takenOver = 4001;
 /** The time, in milliseconds, after which an attempt to connect is given up. */
 const patience = 8000;
 
+const encoder = new TextEncoder();
+
+/** The number of bytes of a text on the wire, before it is compressed. */
+const bytesIn = text => encoder.encode(text).length;
+
 /**
  * A conversation that survives its socket.
  *
@@ -25,6 +30,14 @@ export class Connection {
   #attempt = 0;
   #nextId = 1;
   #isOver = false;
+  /** The bytes of all messages so far. */
+  bytes = { sent: 0, received: 0 };
+  /** A line that passes messages on later, or null for none. @type {?{pass: (direction: 'sent' | 'received', act: () => void) => void}} */
+  line = null;
+  /** Measures round trips, or null. @type {?{sent: (id: number) => void, heard: (ack?: number) => void, lost: () => void}} */
+  meter = null;
+  /** Whether the user has cut the connection. */
+  isCut = false;
   #pulse = new Pulse({
     ask: () => this.#ask(),
     slept: () => this.wake(),
@@ -56,7 +69,7 @@ export class Connection {
    * that is gone.
    */
   wake() {
-    if (this.#isOver || this.isHidden()) return;
+    if (this.#isOver || this.isCut || this.isHidden()) return;
     if (this.isUp) return this.#doubt();
     if (this.#socket?.readyState === WebSocket.CONNECTING) this.#abandon();
     if (this.#socket) return;
@@ -72,11 +85,27 @@ export class Connection {
   send(message) {
     if (!this.isUp) return null;
     const id = this.#nextId++;
-    const text = JSON.stringify({ ...message, id });
-    this.#socket.send(text);
+    const [socket, text] = [this.#socket, JSON.stringify({ ...message, id })];
+    this.bytes.sent += bytesIn(text);
+    this.meter?.sent(id);
+    this.#pass('sent', socket, () => socket.send(text));
     if (isOfPage(message)) this.journal.note('send', message.slots ? JSON.stringify({ ...message, slots: undefined, id }) : text);
     this.#pulse.sent();
     return id;
+  }
+
+  /** Cuts the connection, or connects again. */
+  cut(isCut) {
+    this.isCut = isCut;
+    if (!isCut) return this.wake();
+    clearTimeout(this.#timer);
+    if (this.#socket) this.#abandon();
+  }
+
+  /** Passes a message on, after the line's delay if there is a line. A message of an old socket is lost with it. */
+  #pass(direction, socket, act) {
+    if (this.line) this.line.pass(direction, () => socket === this.#socket && act());
+    else act();
   }
 
   #ask() {
@@ -95,12 +124,14 @@ export class Connection {
       clearTimeout(this.#giveUp);
       this.#pulse.sent();
     };
-    socket.onmessage = event => this.#receive(event.data);
+    socket.onmessage = event => this.#pass('received', socket, () => this.#receive(event.data));
     socket.onclose = event => this.#closed(event.code);
   }
 
   #receive(text) {
     const message = JSON.parse(text);
+    this.bytes.received += bytesIn(text);
+    this.meter?.heard(message.ack);
     this.#pulse.heard(message.ack);
     if (message.type === 'scene') this.#attempt = 0;
     if (isOfPage(message)) this.journal.note('receive', message.slot === 0 ? text.replace('"slot":0,', '') : text);
@@ -118,6 +149,7 @@ export class Connection {
     this.#socket = null;
     clearTimeout(this.#giveUp);
     this.#pulse.stop();
+    this.meter?.lost();
     if (code === takenOver) {
       this.#isOver = true;
       return this.handlers.over();

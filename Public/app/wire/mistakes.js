@@ -2,6 +2,7 @@
 import { heldAs, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
+import { distance, nearestText } from './nearest.js';
 import { optionsToBegin, usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
@@ -20,12 +21,26 @@ const members = {
   heightClass: ({ overrides }) => overrides.verticalSizeClass ?? null,
 };
 
-/** A sentence about the parts of the address that the page cannot read, or none. */
+/** All names of the address that have a meaning, apart from options. */
+const known = [
+  ...Object.keys(members), 'scene', 'profile', 'policy', 'device', 'rtl', 'appearance', 'ruler', 'overview', 'board', 'timeline', 'font', 'panel', 'embed', 'place', 'do', 'token',
+];
+
+/** A sentence about each name that is probably misspelt. Other unknown names, such as those of a campaign, mean nothing here. */
+function misspeltIn(said) {
+  const unknown = [...new Set(said.keys())].filter(name => !known.includes(name) && !name.startsWith('opt.') && name.length > 3 && name.length < most);
+  return unknown.flatMap(name => {
+    const meant = known.find(other => distance(name.toLowerCase(), other) <= 2);
+    return meant ? [`The address has “${name}”, which means nothing; “${meant}” does.`] : [];
+  });
+}
+
+/** Sentences about the parts of the address that the page cannot read. */
 export function unreadIn(search, query) {
   const said = new URLSearchParams(search);
   const unread = Object.entries(members).filter(([name, read]) => said.get(name) && read(query, said.get(name)) === null);
-  if (unread.length === 0) return [];
-  return [`Not used of the address: ${unread.map(([name]) => `${name}=${said.get(name).slice(0, most)}`).join(', ')}.`];
+  const words = unread.map(([name]) => `${name}=${said.get(name).slice(0, most)}`).join(', ');
+  return [...(words ? [`Not used of the address: ${words}.`] : []), ...misspeltIn(said)];
 }
 
 /**
@@ -37,18 +52,24 @@ function isThere({ arrangement, orientation, fixedSize }, device) {
   return rowOf(device, arrangement, orientation) !== null;
 }
 
+/** A sentence with its full stop, unless it goes on. */
+const ended = sentence => (sentence.endsWith('…') ? sentence : `${sentence}.`);
+
+/** The sentence about a name that does not exist, with the nearest ones that do. */
+const absence = (kind, name, there) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there.map(({ id }) => id))}`;
+
 const elsewhere = { arrangement: null, side: null, divider: null };
 
 /**
  * Replacements for the parts of an address that do not exist, as changes of the query, and a sentence about each.
  * @param {object} query
  * @param {?object} device the catalogue's row, or null
- * @param {boolean} isCatalogued whether the catalogue has arrived, without which nothing can be checked
+ * @param {{id: string}[]} devices the catalogue, which is empty until it has arrived. Nothing can be checked without it
  */
-export function standIns(query, device, isCatalogued) {
-  if (!isCatalogued) return { changes: {}, sentences: [] };
+export function standIns(query, device, devices) {
+  if (query.device && devices.length === 0) return { changes: {}, sentences: [] };
   if (query.device && !device) {
-    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [`There is no device named ${query.device.slice(0, most)}.`] };
+    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, devices))] };
   }
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };
@@ -84,24 +105,31 @@ export function sceneStandIns(query, offer) {
   }
   if (!entry) {
     return {
-      changes: { scene: offer.scenes[0].id, profile: null, policy: null, options: {} },
-      sentences: [`There is no scene named ${query.scene.slice(0, most)}.`],
+      changes: { scene: offer.scenes[0].id, profile: null, policy: null, options: {}, place: null, inputs: [] },
+      sentences: [ended(absence('scene', query.scene, offer.scenes))],
     };
   }
-  /** @type {[string, boolean][]} */
-  const asked = [
-    ['profile', query.profile && !profilesOf(entry, offer).includes(query.profile)],
-    ['policy', query.policy && !(offer.policies ?? [query.policy]).includes(query.policy)],
-  ];
-  const unknown = asked.filter(([, isUnknown]) => isUnknown).map(([name]) => name);
+  /** @type {[string, string[]][]} */
+  const choices = [['profile', profilesOf(entry, offer)], ['policy', offer.policies ?? [query.policy]]];
+  const unknown = choices.filter(([name, there]) => query[name] && !there.includes(query[name]));
   const [kept, dropped] = optionsOf(query, entry);
   return {
-    changes: { ...Object.fromEntries(unknown.map(name => [name, null])), ...(dropped.length > 0 && { options: kept }) },
+    changes: { ...Object.fromEntries(unknown.map(([name]) => [name, null])), ...(dropped.length > 0 && { options: kept }) },
     sentences: [
-      ...unknown.map(name => `${entry.title} has no ${name} ${quoted(query[name])}.`),
-      ...dropped.map(([name, value]) => `${entry.title} has no option ${quoted(name)}${Object.hasOwn(entry.options, name) ? ` of ${quoted(value)}` : ''}.`),
-    ],
+      ...unknown.map(([name, there]) => `${entry.title} has no ${name} ${quoted(query[name])}; it has ${nearestText(query[name], there)}`),
+      ...dropped.map(option => lackOf(option, entry)),
+    ].map(ended),
   };
+}
+
+/** The sentence about an option that a scene does not have, or that cannot have the value. */
+function lackOf([name, value], { title, options }) {
+  if (!Object.hasOwn(options, name)) {
+    const there = Object.keys(options);
+    return `${title} has no option ${quoted(name)}${there.length > 0 ? `; it has ${nearestText(name, there)}` : ''}`;
+  }
+  const { values } = options[name];
+  return `${title} has no option ${quoted(name)} of ${quoted(value)}${values ? `; it can be ${nearestText(String(value), values.map(String))}` : ''}`;
 }
 
 /** The options without those with which the usual scene begins, which no other scene need have. */

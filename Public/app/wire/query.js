@@ -48,13 +48,20 @@ const showing = { instagram: { selectsFirst: true } };
 /** The options with which a user first sees a scene. */
 export const optionsToBegin = scene => ({ ...showing[scene] });
 
+/** The greatest length of the search part of an address, because servers and proxies bound the head of a request. */
+const longest = 1024;
+
+/** The search part of an address, with what stands behind its hash sign. */
+export const wholeSearch = ({ search, hash }) => (hash.includes('=') ? `${search || '?'}&${hash.slice(1)}` : search);
+
 /** Whether an address asks for the app's window alone, without the page's bar. */
 export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
 
 /**
  * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&font=own&opt.NAME=value`,
  * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1&board=`, and
- * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`.
+ * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`, and what happened in the
+ * preview: `&place=` and any number of `&do=`, in the notation that the module `share/inputs.js` reads.
  *
  * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
  * `fixedSize` is null unless both lengths are given. The app's window keeps a fixed size, and the page scales it to
@@ -88,6 +95,8 @@ export function readQuery(search) {
     isTimed: query.get('timeline') === '1',
     board: boards.find(name => name === query.get('board')) ?? null,
     panel: query.get('panel') || null,
+    place: query.get('place') || null,
+    inputs: query.getAll('do').filter(Boolean),
     options,
   };
 }
@@ -115,8 +124,38 @@ export function searchOf(query) {
   add('embed', query.isEmbedded && '1');
   add('font', query.font);
   for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
-  return `?${search}`.replaceAll('%2F', '/');
+  add('place', query.place);
+  for (const input of query.inputs ?? []) search.append('do', input);
+  return bounded([...search]);
 }
+
+/** The text of fields, in which the signs that an address may contain stay as they are. */
+const written = pairs => String(new URLSearchParams(pairs)).replace(/%(28|29|2C|2F|3A|3B)/g, decodeURIComponent);
+
+/** Whether a field has a control character, such as a line break, with which libwebsockets refuses a request. */
+const isUnsendable = field => /%([01]|7F)/.test(field);
+
+/**
+ * An address of these fields. Some stand behind the hash sign, where they are not sent: fields that no server takes, and the
+ * longest ones if the address would be too long.
+ */
+function bounded(pairs) {
+  const names = [...new Set(pairs.map(([name]) => name))];
+  const fields = names.map(name => [name, written(pairs.filter(pair => pair[0] === name))]);
+  const behind = new Set(fields.filter(([, field]) => isUnsendable(field)).map(([name]) => name));
+  const text = isBehind => fields.filter(([name]) => behind.has(name) === isBehind).map(([, field]) => field).join('&');
+  for (const [name] of [...fields].sort((a, b) => b[1].length - a[1].length)) {
+    if (text(false).length < longest) break;
+    behind.add(name);
+  }
+  return `?${text(false)}${behind.size > 0 ? `#${text(true)}` : ''}`;
+}
+
+/** Removes what happened in the preview from a query, because something else is on screen. */
+export const forgetPast = query => Object.assign(query, { place: null, inputs: [] });
+
+/** Whether a query tells what happened in the preview. */
+export const hasPast = query => Boolean(query.place || query.inputs?.length > 0);
 
 /** The search part of an address without the server's token. */
 export function withoutToken(search) {

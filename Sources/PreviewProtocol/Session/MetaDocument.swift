@@ -85,3 +85,17 @@ extension JSONWriter {
     endObject()
   }
 }
+
+/// The bytes of `/meta/sharing.json`: what the page needs for the links that it offers to share.
+///
+/// - Parameters:
+///   - token: The token that requests have to carry, or `nil` if the server requires none.
+///   - embedders: The origins whose pages may show the page in a frame.
+package func sharingDocument(token: String?, embedders: [String]) -> [UInt8] {
+  var writer = JSONWriter(capacity: 256)
+  writer.beginObject()
+  writer.member("token", token.map(Value.string) ?? .null)
+  writer.member("embedders", embedders)
+  writer.endObject()
+  return writer.bytes
+}

@@ -4,15 +4,24 @@
 /// first answer to an address with the secret sets the cookie, so the page needs no token of its own for the files,
 /// documents and WebSockets that it requests. Browsers send the cookie only for pages of this server
 /// (`SameSite=Strict`), and no script can read it (`HttpOnly`).
+///
+/// A page in a frame of another site never gets that cookie. If other sites may frame the page, the answer also sets a second
+/// cookie, which browsers send from frames. They take it over TLS or from this machine alone (`Secure`, without which they
+/// refuse `SameSite=None`), and keep it for the site whose frame it came in (`Partitioned`, CHIPS).
 package struct AccessToken: Sendable {
   /// The secret. It consists of letters and digits, which need no escaping in an address.
   package let text: String
   private let cookieName: String
+  /// The name of the cookie for frames of other sites, or `nil` if there are none.
+  private let framedCookieName: String?
 
-  /// - Parameter port: A part of the cookie's name, because browsers send a cookie to every port of a host.
-  init(_ text: String, port: Int) {
+  /// - Parameters:
+  ///   - port: A part of the cookies' names, because browsers send a cookie to every port of a host.
+  ///   - isFramed: Whether pages of other sites may show the page in a frame.
+  init(_ text: String, port: Int, isFramed: Bool = false) {
     self.text = text
     cookieName = "split-preview-\(port)"
+    framedCookieName = isFramed ? "\(cookieName)-framed" : nil
   }
 
   /// The valid lengths of a secret. A shorter secret can be guessed, and a longer one does not fit beside other
@@ -26,13 +35,17 @@ package struct AccessToken: Sendable {
 
   /// Whether a request carries the secret.
   func isCarried(by request: HTTPRequest) -> Bool {
-    isInAddress(of: request) || hasValue(cookieName, in: request.cookie.split(separator: UInt8(ascii: ";")))
+    if isInAddress(of: request) { return true }
+    let cookies = request.cookie.split(separator: UInt8(ascii: ";"))
+    return hasValue(cookieName, in: cookies) || framedCookieName.map { hasValue($0, in: cookies) } ?? false
   }
 
-  /// The header that sets the cookie, for a request that has the secret in its address, or `nil` for any other request.
-  func cookie(for request: HTTPRequest) -> (name: String, value: String)? {
-    guard isInAddress(of: request) else { return nil }
-    return ("Set-Cookie", "\(cookieName)=\(text); Path=/; HttpOnly; SameSite=Strict")
+  /// The headers that set the cookies, for a request that has the secret in its address. Any other request has none.
+  func cookies(for request: HTTPRequest) -> [(name: String, value: String)] {
+    guard isInAddress(of: request) else { return [] }
+    let own = "\(cookieName)=\(text); Path=/; HttpOnly; SameSite=Strict"
+    let framed = framedCookieName.map { "\($0)=\(text); Path=/; HttpOnly; Secure; SameSite=None; Partitioned" }
+    return ([own] + (framed.map { [$0] } ?? [])).map { ("Set-Cookie", $0) }
   }
 
   private func isInAddress(of request: HTTPRequest) -> Bool {

@@ -19,16 +19,18 @@ package struct Gate: Sendable {
   ///   - port: The port that the server listens on. Browsers leave 80 out of both headers.
   ///   - allowedHosts: Further values of `Host`, compared as a whole. Their pages over `http` may connect as well.
   ///   - allowedOrigins: Further values of `Origin`, compared as a whole, such as `https://preview.example.com`.
+  ///   - allowedEmbedders: The origins whose pages may show the page in a frame. If there are any, the token has a cookie for
+  ///     frames.
   ///   - token: A secret that every request has to carry, which `AccessToken.isValid` accepts.
   package init(
     socketPath: String, address: String, port: Int, allowedHosts: [String] = [], allowedOrigins: [String] = [],
-    token: String? = nil
+    allowedEmbedders: [String] = [], token: String? = nil
   ) {
     var names = ["localhost", "127.0.0.1", "[::1]"]
     if address != "0.0.0.0", address != "::" { names.append(address.contains(":") ? "[\(address)]" : address) }
     let own = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     let hosts = own + allowedHosts
-    self.token = token.map { AccessToken($0, port: port) }
+    self.token = token.map { AccessToken($0, port: port, isFramed: !allowedEmbedders.isEmpty) }
     admitsOtherClients = token != nil || Self.isLoopback(address)
     self.socketPath = Array(socketPath.utf8)
     self.hosts = Set(hosts.map { Array($0.utf8) })

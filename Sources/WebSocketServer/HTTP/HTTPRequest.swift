@@ -44,6 +44,8 @@ package struct HTTPRequest: Sendable {
   package var cookie: [UInt8]
   /// The `If-None-Match` header, or `nil` if there is none.
   package var ifNoneMatch: [UInt8]?
+  /// Whether the client asks for a page to show, as a browser does for an address and not for the parts of a page.
+  package var acceptsHTML: Bool
   /// The codings of a response that the client takes.
   package var acceptedCodings: AcceptedCodings
   /// A summary of all headers.
@@ -59,7 +61,7 @@ package struct HTTPRequest: Sendable {
   package init(
     method: Method, version: [UInt8] = Array("HTTP/1.1".utf8), path: [UInt8], query: [[UInt8]] = [],
     host: [UInt8]? = nil, origin: [UInt8]? = nil, cookie: [UInt8] = [], ifNoneMatch: [UInt8]? = nil,
-    acceptEncoding: [UInt8]? = nil, headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false,
+    acceptsHTML: Bool = false, acceptEncoding: [UInt8]? = nil, headers: HeaderSummary = HeaderSummary(), hasBody: Bool = false,
     isCrossSiteEmbedding: Bool = false, upgrade: Upgrade? = nil
   ) {
     self.method = method
@@ -70,6 +72,7 @@ package struct HTTPRequest: Sendable {
     self.origin = origin
     self.cookie = cookie
     self.ifNoneMatch = ifNoneMatch
+    self.acceptsHTML = acceptsHTML
     acceptedCodings = AcceptedCodings(acceptEncoding)
     self.headers = headers
     self.hasBody = hasBody

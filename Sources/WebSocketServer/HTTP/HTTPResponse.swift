@@ -7,6 +7,8 @@ package struct HTTPResponse: Sendable {
   /// Whether the server closes the connection after this response. It does after every refusal, so that it never reads
   /// a body sent with the request as the next request.
   package var closesConnection: Bool
+  /// Whether this is the page, which other sites may show in a frame if they are allowed to.
+  package var isPage = false
 
   package init(
     _ status: HTTPStatus, headers: [(name: String, value: String)] = [], body: [UInt8] = [],
@@ -27,24 +29,33 @@ package struct HTTPResponse: Sendable {
     return HTTPResponse(status, headers: headers, body: Array((reason + "\n").utf8), closesConnection: true)
   }
 
-  /// The headers of every response. The page can load only what this server serves, and no other site can frame or
-  /// embed it.
-  static let securityHeaders: [(name: String, value: String)] = [
-    (
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Referrer-Policy", "no-referrer"),
-  ]
+  /// The headers of every response. The page can load only what this server serves, and no other site can embed it or, apart
+  /// from the given origins, frame it.
+  ///
+  /// A document that isolates itself (`Cross-Origin-Embedder-Policy: require-corp`) shows a frame of another site only if the
+  /// framed page asks for the same, and allows by its resource policy to be shown (HTML Standard, "cross-origin embedder
+  /// policy").
+  static func securityHeaders(framedBy origins: [String] = []) -> [(name: String, value: String)] {
+    let isFramed = !origins.isEmpty
+    return [
+      ("Content-Security-Policy", policy + (isFramed ? origins.joined(separator: " ") : "'none'")),
+      ("X-Content-Type-Options", "nosniff"),
+      ("Cross-Origin-Resource-Policy", isFramed ? "cross-origin" : "same-origin"),
+    ] + (isFramed ? [("Cross-Origin-Embedder-Policy", "require-corp")] : []) + [("Referrer-Policy", "no-referrer")]
+  }
+
+  /// The policy up to the sources of `frame-ancestors`.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    + "base-uri 'none'; form-action 'none'; frame-ancestors "
 
   /// The bytes to send, after `headroom` unused bytes. The body is left out for a `HEAD` request and for 304, which has
   /// no `Content-Length` either (RFC 9110, section 15.4.5).
-  package func encoded(headroom: Int, includingBody: Bool) -> [UInt8] {
+  ///
+  /// - Parameter origins: The origins that may frame the page. They hold for no other response.
+  package func encoded(headroom: Int, includingBody: Bool, framedBy origins: [String] = []) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
-    for (name, value) in Self.securityHeaders + headers { head += "\(name): \(value)\r\n" }
+    for (name, value) in Self.securityHeaders(framedBy: isPage ? origins : []) + headers { head += "\(name): \(value)\r\n" }
     if status != .notModified { head += "Content-Length: \(body.count)\r\n" }
     if closesConnection { head += "Connection: close\r\n" }
     head += "\r\n"

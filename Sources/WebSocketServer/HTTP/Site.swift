@@ -41,9 +41,20 @@ package struct Site {
     if let document = documents[request.path] {
       return Self.response(to: request, with: document.content(), type: document.type, headers: [("Cache-Control", "no-store")])
     }
-    guard let (file, isVersioned) = file(at: request.path) else { return .notFound }
+    guard let (file, isVersioned) = file(at: request.path) else { return notFound(for: request) }
     let headers = [("Cache-Control", isVersioned ? Self.kept : Self.revalidated)]
-    return Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
+    var response = Self.response(to: request, with: file.content, type: file.type, tag: file.tag, headers: headers)
+    response.isPage = Self.isPage(request.path)
+    return response
+  }
+
+  /// The answer for an unknown path. A browser that opens it as an address gets the file `404.html`, if there is one.
+  private func notFound(for request: HTTPRequest) -> HTTPResponse {
+    var response = HTTPResponse.notFound
+    guard request.acceptsHTML, let page = files[Array("/404.html".utf8)] else { return response }
+    response.headers = [("Content-Type", page.type), ("Cache-Control", "no-store")]
+    response.body = page.bytes
+    return response
   }
 
   /// The answer in the form that the client takes most gladly. A client that refuses every form gets 406 (RFC 9110,

@@ -14,6 +14,8 @@ extension WebSocketServer {
     package var allowedHosts: [String]
     /// Further values of `Origin` to admit. A value is compared as a whole.
     package var allowedOrigins: [String]
+    /// The origins whose pages may show the site's page in a frame. A value is compared as a whole.
+    package var allowedEmbedders: [String]
     /// The secret that every request has to carry (`AccessToken.isValid`). With `nil` the server requires none, and if
     /// other machines can reach it, it lets only pages connect that it has served itself.
     package var token: String?
@@ -23,7 +25,7 @@ extension WebSocketServer {
 
     package init(
       address: String = "127.0.0.1", port: Int = 8080, socketPath: String = "/ws", subprotocol: String,
-      allowedHosts: [String] = [], allowedOrigins: [String] = [], token: String? = nil,
+      allowedHosts: [String] = [], allowedOrigins: [String] = [], allowedEmbedders: [String] = [], token: String? = nil,
       eventLoop: EventLoop = .automatic, limits: Limits = Limits()
     ) {
       self.address = address
@@ -32,6 +34,7 @@ extension WebSocketServer {
       self.subprotocol = subprotocol
       self.allowedHosts = allowedHosts
       self.allowedOrigins = allowedOrigins
+      self.allowedEmbedders = allowedEmbedders
       self.token = token
       self.eventLoop = eventLoop
       self.limits = limits

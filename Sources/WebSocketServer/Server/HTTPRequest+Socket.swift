@@ -21,6 +21,7 @@ extension HTTPRequest {
       origin: header(WSI_TOKEN_ORIGIN, of: socket),
       cookie: list(WSI_TOKEN_HTTP_COOKIE, of: socket, separator: "; ") ?? [],
       ifNoneMatch: header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: socket),
+      acceptsHTML: namesHTML(list(WSI_TOKEN_HTTP_ACCEPT, of: socket, separator: ",") ?? []),
       acceptEncoding: list(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: socket, separator: ","),
       headers: HeaderSummary(of: socket),
       hasBody: length ?? [UInt8(ascii: "0")] != [UInt8(ascii: "0")]
@@ -28,6 +29,11 @@ extension HTTPRequest {
       isCrossSiteEmbedding: isCrossSite && header("sec-fetch-mode:", of: socket, equals: "no-cors"),
       upgrade: upgrade)
   }
+}
+
+/// Whether an `Accept` header names HTML itself, as those of browsers do for an address that they open.
+private func namesHTML(_ accept: [UInt8]) -> Bool {
+  accept.split(separator: UInt8(ascii: ",")).contains { $0.drop { $0 == UInt8(ascii: " ") }.starts(with: "text/html".utf8) }
 }
 
 /// The value of a header without the whitespace around it, or `nil` if the header is absent. The value of an empty

@@ -15,7 +15,7 @@ extension WebSocketServer {
 
   private func page(for request: HTTPRequest) -> HTTPResponse {
     var response = site.response(to: request)
-    if let cookie = gate.token?.cookie(for: request) { response.headers.append(cookie) }
+    if let token = gate.token { response.headers += token.cookies(for: request) }
     return response
   }
 
@@ -37,7 +37,9 @@ extension WebSocketServer {
 
   /// Sends a whole response. Libwebsockets keeps what the kernel does not take at once, and sends it later.
   private func send(_ response: HTTPResponse, to request: HTTPRequest, over socket: OpaquePointer) -> Bool {
-    var bytes = response.encoded(headroom: WebSocketConnection.headroom, includingBody: request.method != .head)
+    var bytes = response.encoded(
+      headroom: WebSocketConnection.headroom, includingBody: request.method != .head,
+      framedBy: configuration.allowedEmbedders)
     let length = bytes.count - WebSocketConnection.headroom
     return bytes.withUnsafeMutableBufferPointer { clws_write(socket, $0.baseAddress, length, LWS_WRITE_HTTP) } >= length
   }

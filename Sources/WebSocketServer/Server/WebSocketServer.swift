@@ -54,7 +54,8 @@ package final class WebSocketServer {
     port = listener.port
     gate = Gate(
       socketPath: configuration.socketPath, address: configuration.address, port: listener.port,
-      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins, token: configuration.token)
+      allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
+      allowedEmbedders: configuration.allowedEmbedders, token: configuration.token)
     stopHandle.attach(to: listener.context)
     memory.server = self
   }

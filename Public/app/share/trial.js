@@ -1,0 +1,85 @@
+// Tries a link out, on a connection of its own. Touches the network.
+import { mergeScene } from '../scene/state.js';
+import { OwnSize } from '../stage/ownSize.js';
+import { keepsOwnSize, openMessage } from '../wire/query.js';
+
+/** The time for a trial, in milliseconds. */
+const patience = 6000;
+
+/** The steps after the opening, as the page takes them: first those of the window's place, and then the inputs. */
+function* steps(query, way, ownSize, scene) {
+  if (way.size) ownSize.leave();
+  for (;;) {
+    const { window } = scene();
+    const message = query.device && window.device === query.device ? ownSize.nextStep(query, window) : null;
+    if (!message) break;
+    yield message;
+  }
+  yield* way.inputs;
+}
+
+/** One attempt to reach a state. */
+class Trial {
+  #scene = null;
+  #id = 0;
+  #left = null;
+
+  constructor(query, way, { entry, device, room, isDark }) {
+    const ownSize = new OwnSize(query);
+    const isAlone = keepsOwnSize(query, entry);
+    const size = way.size ?? ownSize.open({ query, device, isAlone, isBack: false }, null, room);
+    this.open = openMessage(query, { size, scale: isAlone ? undefined : 2, isDark, isRightToLeft: query.isRightToLeft, place: way.place });
+    this.steps = steps(query, way, ownSize, () => this.#scene);
+  }
+
+  /** Takes a message of the server, and returns the next one to send, or null once there is none. */
+  take(message) {
+    if (message.type === 'hello') return this.#say(this.open);
+    if (message.type === 'scene') this.#scene = mergeScene(this.#left === this.open ? null : this.#scene, message);
+    if (!this.#scene) return null;
+    const { value, done } = this.steps.next();
+    return done ? null : this.#say(value);
+  }
+
+  get scene() {
+    return this.#scene;
+  }
+
+  #say(message) {
+    this.#left = message;
+    this.#id += 1;
+    return { ...message, id: this.#id };
+  }
+}
+
+/**
+ * The scene to which a link leads, or null if there is no answer.
+ *
+ * @param {string} url the address of the WebSocket
+ * @param {object} query the query of the link
+ * @param {{place: ?object, size: ?object, inputs: object[]}} way
+ * @param {{entry: ?object, device: ?object, room: object, isDark: boolean}} circumstances what the page would find out about
+ * the query
+ * @returns {Promise<?import('../wire/messages').Scene>}
+ */
+export function sceneAt(url, query, way, circumstances) {
+  return new Promise(resolve => {
+    const trial = new Trial(query, way, circumstances);
+    const socket = new WebSocket(url, 'preview.v1');
+    const end = scene => {
+      clearTimeout(timer);
+      socket.onmessage = socket.onclose = null;
+      // A session with an open preview would wait on the server for somebody to come back.
+      if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"close"}');
+      socket.close();
+      resolve(scene);
+    };
+    const timer = setTimeout(() => end(null), patience);
+    socket.onclose = () => end(null);
+    socket.onmessage = ({ data }) => {
+      const next = trial.take(JSON.parse(data));
+      if (next) socket.send(JSON.stringify(next));
+      else end(trial.scene);
+    };
+  });
+}

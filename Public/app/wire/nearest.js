@@ -1,0 +1,39 @@
+// Which names are nearest to one that does not exist. Pure functions.
+
+/**
+ * The number of letters to insert, remove, replace or exchange with their neighbour that lead from one text to the other
+ * (optimal string alignment).
+ */
+export function distance(one, other) {
+  let [before, row] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length];
+}
+
+/** The greatest length of a name that is compared, because a comparison takes as many steps as both lengths multiplied. */
+const most = 64;
+
+const plain = text => text.slice(0, most).toLowerCase();
+
+/** How far one name is from another. A name that goes on after the other one, or ends before, counts as one letter away. */
+const between = (one, other) => (one.startsWith(other) || other.startsWith(one) ? Math.min(1, distance(one, other)) : distance(one, other));
+
+/** The names in the order of their distance, beginning with the nearest one. */
+export function nearest(name, names) {
+  const distances = new Map(names.map(other => [other, between(plain(name), plain(other))]));
+  return [...names].sort((one, other) => distances.get(one) - distances.get(other));
+}
+
+/** The nearest names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three. */
+export function nearestText(name, names) {
+  const sorted = nearest(name, names);
+  if (sorted.length > 3) return `${sorted.slice(0, 3).join(', ')}, …`;
+  return sorted.length > 1 ? `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}` : sorted.join('');
+}

@@ -1,0 +1,169 @@
+"""The page in a frame of another site, and the links that a server with a token shares."""
+
+import contextlib
+import functools
+import http.server
+import re
+import threading
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import HAS_OPENED
+from conftest import new_context
+from server import Server
+
+TOKEN = "0123456789abcdefABCDEF"
+
+
+@contextlib.contextmanager
+def site(pages, headers=()):
+    """A site of another origin, whose pages are those of a dictionary."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            body = pages[0].encode()
+            self.send_response(200)
+            for name, value in [("Content-Type", "text/html"), ("Content-Length", str(len(body))), *headers]:
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=functools.partial(server.serve_forever, poll_interval=0.05), daemon=True).start()
+    try:
+        # The server of the page is 127.0.0.1, and localhost is another site.
+        yield f"http://localhost:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def visitor(browser):
+    """Pages of browsers that have never seen any of the sites."""
+    contexts = []
+
+    def make():
+        contexts.append(new_context(browser))
+        return contexts[-1].new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+def open_share(page):
+    page.wait_for_function(HAS_OPENED)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.locator(".bench.is-folded").wait_for(state="attached")
+    if not page.locator(".share-button").is_visible():
+        page.locator(".more-button").click()
+    page.locator(".share-button").click()
+    expect(page.locator(".share-panel .link-status")).not_to_have_text(re.compile("^Checking"))
+
+
+def framed(page):
+    """The preview in the frame, once it shows its scene."""
+    frame = page.frame_locator("iframe")
+    frame.locator("#window .pane").first.wait_for()
+    return next(frame for frame in page.frames if frame is not page.main_frame)
+
+
+@pytest.mark.parametrize("headers", [[], [("Cross-Origin-Embedder-Policy", "require-corp"), ("Cross-Origin-Opener-Policy", "same-origin")]])
+@pytest.mark.parametrize("flags", [[], ["--token", TOKEN]])
+def test_an_allowed_site_shows_the_snippet_in_a_frame(visitor, flags, headers):
+    pages = [""]
+    with site(pages, headers) as origin:
+        server = Server(flags=["--allow-embed", origin, *flags])
+        try:
+            page = visitor()
+            page.set_viewport_size({"width": 1100, "height": 700})
+            page.goto(f"{server.url}{'&' if flags else '?'}scene=mail")
+            open_share(page)
+            if flags:
+                page.get_by_label("With access").check()
+            snippet = page.get_by_label("HTML for another page")
+            expect(snippet).to_have_value(re.compile("embed=1"))
+            if flags:
+                expect(snippet).to_have_value(re.compile(f"token={TOKEN}"))
+            pages[0] = f"<!doctype html><meta charset=utf-8><title>Docs</title>{snippet.input_value()}"
+
+            reader = visitor()
+            reader.goto(origin)
+            frame = framed(reader)
+            assert frame.evaluate("() => splitPreview.scene.scene") == "mail"
+            assert "token" not in frame.url and "embed=1" in frame.url
+            assert frame.locator(".bench").is_hidden()
+            element = reader.locator("iframe")
+            assert element.get_attribute("title") == "Mail · Split Preview" and element.get_attribute("loading") == "lazy"
+            # The frame goes on with its own cookie, and a tap in it is answered.
+            frame.locator('[data-id="message/compose"]').click()
+            frame.wait_for_function("() => JSON.stringify(splitPreview.scene.hierarchy).includes('compose')")
+        finally:
+            server.close()
+
+
+def test_any_other_site_shows_no_frame(visitor):
+    pages = [""]
+    with site(pages) as origin:
+        for flags in ([], ["--allow-embed", "https://docs.example"]):
+            server = Server(flags=flags)
+            try:
+                pages[0] = f'<!doctype html><iframe src="{server.url}?embed=1"></iframe>'
+                page = visitor()
+                refused = []
+                page.on("console", lambda message, into=refused: into.append(message.text))
+                page.goto(origin)
+                page.wait_for_function("() => document.readyState === 'complete'")
+                assert any("frame-ancestors" in text or "Framing" in text for text in refused), refused
+                assert page.locator("iframe").count() == 1
+            finally:
+                server.close()
+
+
+def test_without_a_site_that_may_frame_it_the_html_is_a_link(open_page):
+    preview = open_page((1200, 800), "?scene=mail")
+    open_share(preview.page)
+    html = preview.page.get_by_label("HTML for another page").input_value()
+    assert re.fullmatch(r'<a href="http://[^"]+scene=mail[^"]+">.*Mail.*</a>', html)
+    assert preview.page.locator(".share-panel").get_by_text("--allow-embed").is_visible()
+
+
+def test_a_server_with_a_token_shares_links_with_and_without_access(visitor):
+    server = Server(flags=["--token", TOKEN])
+    try:
+        page = visitor()
+        page.set_viewport_size({"width": 1100, "height": 700})
+        page.goto(f"{server.url}&scene=mail")
+        open_share(page)
+        link = page.get_by_label("Link to this state")
+        without = link.input_value()
+        assert "token" not in without
+        page.get_by_label("With access").check()
+        expect(link).to_have_value(re.compile(f"[?]token={TOKEN}&scene=mail"))
+
+        stranger = visitor()
+        assert stranger.goto(without).status == 403
+        stranger.goto(link.input_value())
+        stranger.wait_for_function(HAS_OPENED)
+        assert "token" not in stranger.url
+        assert urlsplit(stranger.url).query == urlsplit(without).query
+        # Somebody who has opened the server before needs no further access.
+        stranger.goto(without)
+        stranger.wait_for_function(HAS_OPENED)
+    finally:
+        server.close()
+
+
+def test_an_address_without_a_page_helps(visitor, server):
+    page = visitor()
+    assert page.goto(f"{server.url}nothing/here").status == 404
+    assert page.get_by_role("heading").inner_text() == "There is no page at this address"
+    assert page.evaluate("() => getComputedStyle(document.querySelector('main')).borderRadius") == "20px"
+    page.get_by_role("link", name="Open the first scene").click()
+    page.wait_for_function(HAS_OPENED)

@@ -1,0 +1,204 @@
+"""A link leads to what was on screen when it was copied, on another machine too."""
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import HAS_OPENED, SETTLES
+from conftest import new_context
+
+#: The members of a scene that belong to its conversation, or tell how it came about.
+ASIDE = {"type", "rev", "ack", "received", "session", "events", "eventsDropped", "transition", "place"}
+
+
+def shown(scene):
+    """The part of a scene that is on screen. An order to scroll is none of it."""
+    panes = [{name: value for name, value in pane.items() if name not in ("scrollTo", "because")} for pane in scene["panes"]]
+    return {name: value for name, value in scene.items() if name not in ASIDE} | {"panes": panes}
+
+
+def link_of(preview):
+    """The link that the page offers, once it has been tried out."""
+    preview.rest()
+    preview.tool(".share-button").click()
+    status = preview.page.locator(".share-panel .link-status")
+    expect(status).to_have_text(re.compile("^Whoever opens the link sees the same"), timeout=30000)
+    link = preview.page.get_by_label("Link to this state").input_value()
+    preview.page.keyboard.press("Escape")
+    return link
+
+
+@pytest.fixture
+def elsewhere(browser):
+    """Opens addresses in browsers that have never seen the page, and have another size and appearance."""
+    contexts = []
+
+    def open_address(url):
+        context = new_context(browser, viewport={"width": 1000, "height": 700}, color_scheme="dark")
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(url, wait_until="commit")
+        page.wait_for_function(f"() => ({HAS_OPENED})() && ({SETTLES})()")
+        return page
+
+    yield open_address
+    for context in contexts:
+        context.close()
+
+
+#: Whether two values are the same, in whatever order their members are.
+IS_SAME = """
+  const sorted = value => (value === null || typeof value !== 'object' || Array.isArray(value) ? value
+    : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))));
+  const isSame = (one, other) => [one, other].map(value => JSON.stringify(value, (_, inner) => sorted(inner))).reduce((a, b) => a === b);
+"""
+
+
+def assert_leads_here(preview, page):
+    """The inputs of a link go out one after another, and the app may scroll for a moment after the last one."""
+    scene = shown(preview.scene)
+    page.wait_for_function(
+        f"""([scene, aside]) => {{
+          {IS_SAME}
+          const {{ panes, ...rest }} = splitPreview.scene;
+          const drawn = panes.map(({{ scrollTo, because, ...pane }}) => pane);
+          return isSame({{ ...Object.fromEntries(Object.entries(rest).filter(([name]) => !aside.includes(name))), panes: drawn }}, scene);
+        }}""",
+        arg=[scene, sorted(ASIDE)],
+    )
+
+
+def tap(preview, name):
+    preview.tap(name)
+    preview.rest()
+
+
+def post_and_narrow(preview):
+    tap(preview, "profile/post-3")
+    preview.resize(500, 800)
+    preview.resize(900, 800)
+
+
+def compose(preview):
+    tap(preview, "message/compose")
+    tap(preview, "compose/to-mei")
+    field = preview.page.locator("#window textarea").last
+    field.fill("It's 100 % (you & me), #1: done?")
+    preview.until("scene => JSON.stringify(scene.viewModels).includes('done?')")
+
+
+def scrolled(preview):
+    preview.pane("profile/pane").locator(".scroller").evaluate("element => { element.scrollTop = 900 }")
+    preview.until("scene => scene.panes.find(pane => pane.id === 'profile/pane').layout.offset[1] > 800")
+
+
+def turned(preview):
+    preview.tool(".turn-button").click()
+    preview.until("scene => scene.window.orientation !== 'portrait'")
+
+
+def background(preview):
+    preview.tool(".home-button").click()
+    preview.until("scene => scene.window.activationState === 'background'")
+
+
+def hidden_columns(preview):
+    tap(preview, "split/displayModeButtonItem")
+
+
+@pytest.mark.parametrize(
+    "query, act, words",
+    [
+        ("?scene=instagram", post_and_narrow, "tap(target:profile/post-3)"),
+        ("?scene=instagram", scrolled, "do=scroll(target:profile/pane"),
+        ("?scene=mail", compose, "do=tap(target:message/compose)"),
+        ("?scene=mail", hidden_columns, "appearance=light"),
+        ("?scene=mail&device=ipad-pro-11-m4&orientation=landscape&arrangement=split-1/2&side=right", background, "do=background()"),
+        ("?scene=adaptability", turned, "do=rotate"),
+        ("?scene=split-or-flip&rtl=1&profile=ios18", lambda preview: None, "rtl=1"),
+        ("?scene=mail-slide", lambda preview: None, "width=1200"),
+        ("?scene=lab&opt.style=tripleColumn&ruler=1&widthClass=compact", lambda preview: None, "opt.style=tripleColumn"),
+    ],
+)
+def test_a_link_shows_the_same_elsewhere(open_page, elsewhere, query, act, words):
+    preview = open_page((1200, 800), query)
+    act(preview)
+    link = link_of(preview)
+    assert words in link
+    assert_leads_here(preview, elsewhere(link))
+
+
+def test_a_long_link_stands_behind_the_hash_sign(open_page, elsewhere):
+    preview = open_page((1200, 800), "?scene=mail")
+    tap(preview, "message/compose")
+    text = "A line that says something. " * 60
+    preview.page.locator("#window textarea").last.fill(text)
+    preview.until("scene => JSON.stringify(scene.viewModels).includes('A line that says')")
+    link = link_of(preview)
+    parts = urlsplit(link)
+    assert len(parts.query) <= 1024 < len(parts.fragment)
+    page = elsewhere(link)
+    assert_leads_here(preview, page)
+    assert page.evaluate("() => location.hash.length") > 1024
+
+
+def test_the_address_tells_what_happened_until_something_else_does(open_page):
+    preview = open_page((1200, 800), "?scene=mail&width=1200&height=800&do=tap(target:message/compose)")
+    preview.until("scene => JSON.stringify(scene.hierarchy).includes('compose')")
+    assert "do=tap" in preview.page.evaluate("() => location.search")
+    preview.page.reload()
+    preview.page.wait_for_function(HAS_OPENED)
+    preview.until("scene => JSON.stringify(scene.hierarchy).includes('compose')")
+    tap(preview, "compose/cancel")
+    preview.page.wait_for_function("() => !location.search.includes('do=')")
+    preview.until("scene => !JSON.stringify(scene.hierarchy).includes('compose')")
+
+
+def test_a_link_says_what_it_cannot_repeat_and_repeats_the_rest(open_page):
+    preview = open_page((1200, 800), "?scene=mail&do=tap(target:message/compose)&do=ping()&do=tap(target:compose/cancel)")
+    preview.page.locator(".notice.is-shown").get_by_text("Not used of the address: do=ping().").wait_for()
+    preview.until("scene => JSON.stringify(scene.hierarchy).includes('compose')")
+
+
+def test_a_link_can_leave_the_size_to_the_browser(open_page):
+    preview = open_page((1200, 800), "?scene=mail")
+    assert "width=1200&height=800" in link_of(preview)
+    preview.tool(".share-button").click()
+    preview.page.get_by_label("Keep the size, 1200 × 800").uncheck()
+    expect(preview.page.get_by_label("Link to this state")).not_to_have_value(re.compile("width="))
+
+
+def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_the_browser(open_page, elsewhere):
+    preview = open_page((1200, 800), "?scene=mail&panel=calls")
+    link = link_of(preview)
+    assert "appearance=light" in link and "panel=calls" in link
+    assert_leads_here(preview, elsewhere(link))
+
+
+@pytest.mark.parametrize(
+    "query, words, mended",
+    [
+        ("?scene=mial", "There is no scene named mial; there are mail,", "scene=instagram"),
+        ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are ipad-pro-11-", "scene=mail"),
+        ("?scene=mail&profile=ios27", "Mail has no profile “ios27”; it has ios2", "scene=mail"),
+        ("?scene=mail&devcie=ipad-1", "The address has “devcie”, which means nothing; “device” does.", "scene=mail"),
+    ],
+)
+def test_an_address_that_is_wrong_says_the_nearest_names_and_is_mended(open_page, query, words, mended):
+    preview = open_page((1200, 800), query)
+    preview.page.locator(".notice.is-shown").get_by_text(words).wait_for()
+    preview.page.wait_for_function("search => location.search === search", arg=f"?{mended}")
+
+
+def test_a_printed_page_is_the_picture_with_its_caption(open_page):
+    preview = open_page((1200, 800), "?scene=mail&panel=scene&ruler=1")
+    preview.page.emulate_media(media="print")
+    preview.page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    for tool in (".bench", ".tools", ".window-edge", ".notice"):
+        expect(preview.page.locator(tool).first).to_be_hidden()
+    expect(preview.page.locator("#window")).to_be_visible()
+    expect(preview.page.locator(".print-caption")).to_have_text(re.compile(r"^Mail · .+ · \d+ × \d+ · Regular width$"))
+    preview.page.emulate_media(media="screen")
+    expect(preview.page.locator(".print-caption")).to_be_hidden()
