@@ -26,7 +26,7 @@ export class Caption {
     this.#say(firstWords[isFilling ? (isNarrow.matches ? 'narrow' : 'filling') : 'framed']);
   }
 
-  /** Says again what to do, at the next scene. */
+  /** Forgets the news, so that the next introduction says again what to do. */
   reset() {
     this.#isTouched = false;
   }

@@ -66,13 +66,12 @@ export class Demonstration {
 
   /** Fills the browser again and opens the scene afresh, so that nothing is left of the demonstration. */
   #end() {
-    const { appWindow, caption, preview, room } = this.page;
+    const { appWindow, preview, room } = this.page;
     cancelAnimationFrame(this.#frame);
     this.#frame = null;
     appWindow.edge.element.classList.remove('is-shown-off');
     room.giveWidth(room.size.width);
     preview.reopen({ ...preview.query });
-    caption.reset();
     this.#forget();
   }
 

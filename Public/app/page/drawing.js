@@ -23,6 +23,8 @@ export class Drawing {
     past.add(messages, scene);
     this.#draw(scene, before);
     badge.show(scene);
+    // Late answers to the previous opening have their news, and this one begins anew.
+    if (!before) caption.reset();
     caption.tell(newsIn(scene, before));
     const { note } = scene.window;
     if (note && before && note !== before.window.note) notice.explain(note);
