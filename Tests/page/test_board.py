@@ -123,10 +123,9 @@ def test_a_drag_of_the_edge_resizes_all_windows_by_one_message(open_page):
     mouse.down()
     mouse.move(x - 80, y + height / 2, steps=8)
     mouse.up()
-    board.until("captions => captions.every(([, size]) => size === captions[0][1]) && !captions[0][1].startsWith('1366')")
+    board.until("captions => captions.every(([, size]) => size === captions[0][1]) && Number.parseFloat(captions[0][1]) < 1200")
     sizes = [message for message in board.preview.sent if message["type"] == "resize"]
     assert sizes and all(sorted(message["slots"]) == list(range(count)) for message in sizes)
-    assert board.preview.scene["window"]["size"][0] < 1200
 
 
 def test_a_difference_is_marked_in_words_and_by_an_outline(open_page):
