@@ -106,7 +106,8 @@ struct ClientMessageTests {
   @Test func `every trait can be set by its name on the wire`() throws {
     let text = #"""
       {"type":"traits","userInterfaceIdiom":"phone","horizontalSizeClass":"regular","verticalSizeClass":"compact",
-      "layoutDirection":"leftToRight","userInterfaceStyle":"dark","preferredContentSizeCategory":"accessibilityLarge"}
+      "layoutDirection":"leftToRight","userInterfaceStyle":"dark","preferredContentSizeCategory":"accessibilityLarge",
+      "accessibilityContrast":"high"}
       """#
     guard case .traits(let changes) = try ClientMessage.decode(Array(text.utf8)).message.get() else {
       Issue.record("These are traits.")
@@ -119,6 +120,7 @@ struct ClientMessageTests {
     expected.layoutDirection = .leftToRight
     expected.userInterfaceStyle = .dark
     expected.preferredContentSizeCategory = .accessibilityLarge
+    expected.accessibilityContrast = .high
     #expect(changes.applied(to: TraitOverrides()) == expected)
   }
 

@@ -21,8 +21,8 @@ import Testing
       id: "long", title: "Long", summary: "", profiles: [.ios26], windowSize: Size(width: 400, height: 300), options: []
     ) { application, _ in Content(application, members) }
     let open = Open(
-      preview: "long", options: [], profile: nil, device: nil, policy: nil, window: nil, traits: TraitChanges(), place: nil,
-      updates: .whole, standing: .bySize)
+      preview: "long", options: [], profile: nil, device: nil, policy: nil, window: nil, traits: TraitChanges(),
+      language: .english, place: nil, updates: .whole, standing: .bySize)
     return try OpenPreview(open, among: [preview], on: DeviceCatalog()).place
   }
 

@@ -140,7 +140,7 @@ import Testing
 
 @Suite struct FeedLayoutTests {
   /// Rows of 613: 80, a picture of 400, 80, a gap of 8, a label of 25 and 20 below.
-  private let feed = FeedLayout(contentWidth: 600, padding: 100, headerHeight: 140, count: 37)
+  private let feed = FeedLayout(contentWidth: 600, padding: 100, headerHeight: 140, count: 37, textSize: .large)
 
   @Test(arguments: [(125, 708, 0), (479.9, 732.9, 0), (300, 1333, 1)] as [(Double, Double, Int)])
   func `the comments of a post are where its label is`(x: Double, y: Double, post: Int) {

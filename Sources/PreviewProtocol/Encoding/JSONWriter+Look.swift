@@ -1,8 +1,9 @@
 import SplitKit
 
 extension JSONWriter {
-  /// Writes all that a page draws with and an OS version decides. Nothing in it depends on a size.
-  mutating func member(_ name: Name, _ profile: Profile) {
+  /// Writes all that a page draws with and an OS version decides, and the system's own words if their language is not
+  /// English, which is the page's own. Nothing in it depends on a size.
+  mutating func member(_ name: Name, _ profile: Profile, in language: InterfaceLanguage) {
     let look = profile.look
     beginObject(name)
     member("name", look.name)
@@ -15,6 +16,17 @@ extension JSONWriter {
     write(look.statusBar)
     member("keyboardInsets", profile.keyboard.insetsOnlyContentOfField ? "field" : "all")
     writeScreen(of: profile.screen)
+    if language != .english { writeWords(in: language) }
+    endObject()
+  }
+
+  private mutating func writeWords(in language: InterfaceLanguage) {
+    member("language", language.rawValue)
+    beginObject("words")
+    for word in SystemWord.allCases {
+      writeName(escaping: word.rawValue)
+      write(language.word(word))
+    }
     endObject()
   }
 

@@ -17,6 +17,7 @@ extension JSONWriter {
     }
     if old?.activationState != window.activationState { member("activationState", window.activationState.rawValue) }
     if old?.traits != window.traits { member("traits", window.traits) }
+    writeTextStyles(of: window, since: old, &difference)
     writeReasons(window.because, since: old?.because)
     write(difference)
     endObject()
@@ -54,6 +55,19 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the sizes of the text styles. At `large`, in which the page draws by default, there is no such member.
+  private mutating func writeTextStyles(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
+    func changed(_ window: WindowState?) -> ContentSizeCategory? { window.flatMap { $0.textSize == .large ? nil : $0.textSize } }
+    guard let category = difference.changed("textStyles", changed(old), changed(window)) else { return }
+    beginObject("textStyles")
+    for style in TextStyle.allCases {
+      let size = category.size(of: style)
+      writeName(escaping: style.rawValue)
+      write(Value.array([.number(size.pointSize), .number(size.lineHeight)]))
+    }
+    endObject()
+  }
+
   /// The traits are the same in every window, so no reason is ever gone.
   private mutating func writeReasons(_ reasons: TraitReasons, since old: TraitReasons?) {
     guard reasons != old else { return }
@@ -73,6 +87,7 @@ extension JSONWriter {
     member("layoutDirection", traits.layoutDirection.rawValue)
     member("userInterfaceStyle", traits.userInterfaceStyle.rawValue)
     member("preferredContentSizeCategory", traits.preferredContentSizeCategory.rawValue)
+    if let contrast = traits.accessibilityContrast { member("accessibilityContrast", contrast.rawValue) }
     if let environment = traits.splitViewControllerLayoutEnvironment {
       member("splitViewControllerLayoutEnvironment", environment.rawValue)
     }

@@ -30,6 +30,8 @@ package struct Open: Equatable, Sendable {
   package let policy: String?
   package let window: Window?
   package let traits: TraitChanges
+  /// The language of the system's own words.
+  package let language: InterfaceLanguage
 
   /// The `place` of an earlier scene, of at most 4 KiB of JSON.
   package let place: Value?
@@ -57,29 +59,29 @@ extension Open {
   func afresh(in profile: String?, _ window: Window?) -> Open {
     Open(
       preview: preview, options: options, profile: profile ?? self.profile, device: device, policy: policy, window: window,
-      traits: traits, place: nil, updates: updates, standing: standing)
+      traits: traits, language: language, place: nil, updates: updates, standing: standing)
   }
 
   /// The same preview in a window that has the size classes of its device but does not stand on its screen.
   func offScreen(_ window: Window) -> Open {
     Open(
       preview: preview, options: options, profile: profile, device: device, policy: policy, window: window,
-      traits: traits, place: place, updates: updates, standing: .offScreen)
+      traits: traits, language: language, place: place, updates: updates, standing: .offScreen)
   }
 
   /// The same preview as it opens at a place on a device's screen, with other overrides and at a place of the user.
   func launched(on stage: Stage, at place: Value, _ traits: TraitChanges) -> Open {
     Open(
       preview: preview, options: options, profile: profile, device: stage.device.id, policy: policy,
-      window: Window(size: stage.window.size, scale: nil, safeArea: nil), traits: traits, place: place, updates: updates,
-      standing: .on(stage))
+      window: Window(size: stage.window.size, scale: nil, safeArea: nil), traits: traits, language: language, place: place,
+      updates: updates, standing: .on(stage))
   }
 
   /// The same preview as it is now: at a place of the user, with other overrides, and in a window of another size.
   func continued(at place: Value, _ traits: TraitChanges, in window: Window) -> Open {
     Open(
       preview: preview, options: options, profile: profile, device: device, policy: policy, window: window, traits: traits,
-      place: place, updates: updates, standing: standing)
+      language: language, place: place, updates: updates, standing: standing)
   }
 
   init(_ message: Fields) throws(ProtocolError) {
@@ -94,6 +96,7 @@ extension Open {
       try message.optional("traits").map { (field) throws(ProtocolError) in
         try TraitChanges(field.fields())
       } ?? TraitChanges()
+    language = try message.optional("language")?.choice() ?? .english
     place = try message.optional("place").map(Self.place)
     updates = try message.optional("updates")?.choice() ?? .whole
   }

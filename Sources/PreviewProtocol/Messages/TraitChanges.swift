@@ -19,6 +19,7 @@ package struct TraitChanges: Equatable, Sendable {
   package var layoutDirection = Change<LayoutDirection>.unchanged
   package var userInterfaceStyle = Change<UserInterfaceStyle>.unchanged
   package var preferredContentSizeCategory = Change<ContentSizeCategory>.unchanged
+  package var accessibilityContrast = Change<AccessibilityContrast>.unchanged
   package var splitViewControllerLayoutEnvironment = Change<LayoutEnvironment>.unchanged
 
   /// Creates changes that change nothing.
@@ -32,6 +33,7 @@ package struct TraitChanges: Equatable, Sendable {
     layoutDirection = Change(to: overrides.layoutDirection)
     userInterfaceStyle = Change(to: overrides.userInterfaceStyle)
     preferredContentSizeCategory = Change(to: overrides.preferredContentSizeCategory)
+    accessibilityContrast = Change(to: overrides.accessibilityContrast)
     splitViewControllerLayoutEnvironment = Change(to: overrides.splitViewControllerLayoutEnvironment)
   }
 
@@ -44,11 +46,13 @@ package struct TraitChanges: Equatable, Sendable {
     layoutDirection.apply(to: &result.layoutDirection)
     userInterfaceStyle.apply(to: &result.userInterfaceStyle)
     preferredContentSizeCategory.apply(to: &result.preferredContentSizeCategory)
+    accessibilityContrast.apply(to: &result.accessibilityContrast)
     splitViewControllerLayoutEnvironment.apply(to: &result.splitViewControllerLayoutEnvironment)
     return result
   }
 
-  /// Throws an error for a trait that an OS version does not have.
+  /// Throws an error for a layout environment in an OS version that does not have that trait. An override of the contrast has
+  /// no effect before iOS 13, because the user sets a contrast for all apps, whatever their version is.
   func check(in profile: Profile) throws(Refusal) {
     guard case .set = splitViewControllerLayoutEnvironment, !profile.splitView.hasLayoutEnvironment else { return }
     throw .unsupported("The trait splitViewControllerLayoutEnvironment came with iOS 26.")
@@ -63,6 +67,7 @@ extension TraitChanges {
     layoutDirection = try Change(fields.optional("layoutDirection"))
     userInterfaceStyle = try Change(fields.optional("userInterfaceStyle"))
     preferredContentSizeCategory = try Change(fields.optional("preferredContentSizeCategory"))
+    accessibilityContrast = try Change(fields.optional("accessibilityContrast"))
     splitViewControllerLayoutEnvironment = try Change(fields.optional("splitViewControllerLayoutEnvironment"))
   }
 }

@@ -20,7 +20,7 @@ final class OpenPreview {
     opened = open
     do throws(Refusal) {
       let options = try preview.resolve(open.options)
-      application = Application(profile: setting.profile, detail: options.detail)
+      application = Application(profile: setting.profile, language: open.language, detail: options.detail)
       content = try preview.make(application, options)
       try open.traits.check(in: setting.profile)
       if let mistake = application.mistake { throw Refusal.unsupported(mistake) }

@@ -14,6 +14,7 @@ package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn
   for device in devices.devices { writer.write(device) }
   writer.endArray()
   writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
+  writer.member("languages", InterfaceLanguage.allCases.map(\.rawValue))
   writer.endObject()
   return writer.bytes
 }
@@ -35,6 +36,7 @@ package func firstDocument(previews: [Preview]) -> [UInt8] {
   }
   writer.endObject()
   writer.member("policies", TraitPolicy.allCases.map(\.rawValue))
+  writer.member("languages", InterfaceLanguage.allCases.map(\.rawValue))
   writer.endObject()
   return writer.bytes
 }

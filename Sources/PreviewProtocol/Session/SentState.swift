@@ -99,7 +99,7 @@ extension JSONWriter {
     let isWhole = open.updates == .whole
     member("scene", open.preview.id)
     member("profile", open.application.profile.id)
-    if update.changesLook { member("look", open.application.profile) }
+    if update.changesLook { member("look", open.application.profile, in: open.application.language) }
     if open.updates == .moved, let old = update.old {
       writeMoved(from: old, to: update.scene)
     } else {

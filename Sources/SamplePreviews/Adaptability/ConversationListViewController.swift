@@ -28,10 +28,11 @@ final class ConversationListViewController: ListViewController {
 
   override var leadsOn: Bool { showsDetailElsewhere }
   override var revision: Int { changes }
-  override var rowHeight: Double { Self.rowHeight }
-  /// The height is estimated by eye from iOS 8.
-  private static let rowHeight: Double = 80
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, Conversation.samples.count)] }
+  /// The height at `large` is estimated by eye from iOS 8. At the accessibility sizes, the day stands below the name.
+  override var row: TextHeight {
+    TextHeight(80, .headline, .subheadline, .subheadline, atAccessibilitySizes: .subheadline)
+  }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, Conversation.samples.count)] }
 
   private func id(of conversation: Conversation) -> String { elementID(ofConversation: conversation.id) }
   private func elementID(ofConversation name: String) -> String { "\(id)/\(name)" }
@@ -51,11 +52,11 @@ final class ConversationListViewController: ListViewController {
   override func makeContent() -> Value {
     [
       "kind": "list", "style": "plain", "title": "Messages", "leadsOn": .bool(leadsOn),
-      "sections": [["rows": .array(Conversation.samples.map(row))]],
+      "sections": [["rows": .array(Conversation.samples.map(content))]],
     ]
   }
 
-  private func row(_ conversation: Conversation) -> Value {
+  private func content(_ conversation: Conversation) -> Value {
     [
       "kind": "conversation", "id": .string(id(of: conversation)), "name": .string(conversation.person.name),
       "initials": .string(conversation.person.initials),

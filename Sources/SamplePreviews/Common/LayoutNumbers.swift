@@ -16,6 +16,8 @@ struct LayoutNumbers {
   /// The distance from one item to the next where they overlap.
   var spacing: Double?
   var strip: Strip?
+  /// The height by which a caption is higher than at the text size `large`. It is written if it is not 0.
+  var captionGrowth = 0.0
 
   var members: [Member] {
     var members: [Member] = []
@@ -29,6 +31,7 @@ struct LayoutNumbers {
     add("inset", inset)
     add("itemInset", itemInset)
     add("spacing", spacing)
+    if captionGrowth > 0 { add("captionGrowth", captionGrowth) }
     if let strip { members.append(Member("strip", strip.value)) }
     return members
   }

@@ -7,9 +7,10 @@ class ListViewController: ViewController {
 
   /// The padding at both sides of the rows.
   var inset: Double { 0 }
-  var rowHeight: Double { preconditionFailure("A subclass of ListViewController must override rowHeight.") }
-  /// The height of each section's header, and the number of its rows.
-  var sections: [(headerHeight: Double, count: Int)] { [] }
+  /// The height of a row, with the lines of text in it.
+  var row: TextHeight { preconditionFailure("A subclass of ListViewController must override row.") }
+  /// The height of each section's header, or nil if the section has none, and the number of its rows.
+  var sections: [(header: TextHeight?, count: Int)] { [] }
   /// A number that a subclass increases when the data of the content changes.
   var revision: Int { 0 }
   /// Whether a row leads to another screen, instead of filling the column beside the list.
@@ -18,10 +19,13 @@ class ListViewController: ViewController {
 
   final override var viewModel: Value? { cache.content([revision, leadsOn ? 1 : 0], make: makeContent) }
 
+  /// The height of a row at the present text size, in points.
+  final var rowHeight: Double { row.at(textSize) }
+
   private var layout: ListLayout {
     ListLayout(
       contentWidth: contentWidth, inset: inset, rowHeight: rowHeight,
-      sections: sections.map { .init(headerHeight: $0.headerHeight, count: $0.count) })
+      sections: sections.map { .init(headerHeight: $0.header?.at(textSize) ?? 0, count: $0.count) })
   }
 
   final override var contentLayout: ContentLayout? {

@@ -19,7 +19,7 @@ final class ComposeViewController: ViewController {
     recipients = draft.recipients
     candidates = draft.recipients + Correspondent.friends.filter { !draft.recipients.contains($0) }
     var written: () -> (Draft, [Correspondent])? = { nil }
-    let signs = CancelAndSend(application.profile.look.systemItems)
+    let signs = CancelAndSend(application.profile.look.systemItems, in: application.language)
     self.send = BarButtonItem(id: "\(id)/send", title: signs.sendTitle, image: signs.sendImage) {
       if let (letter, recipients) = written() { send(letter, recipients) }
     }
@@ -82,9 +82,9 @@ private struct CancelAndSend {
   var sendTitle: String?
   var sendImage: String?
 
-  init(_ items: SystemItems) {
+  init(_ items: SystemItems, in language: InterfaceLanguage) {
     switch items {
-    case .words: (cancelTitle, sendTitle) = ("Cancel", "Send")
+    case .words: (cancelTitle, sendTitle) = (language.word(.cancel), language.word(.send))
     case .signs: (cancelImage, sendImage) = ("xmark", "arrow.up")
     }
   }

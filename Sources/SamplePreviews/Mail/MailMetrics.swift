@@ -1,31 +1,46 @@
 import SplitKit
 
-/// The heights in the lists, by the spacing of the OS version's lists. They are estimated by eye from the versions.
+/// The heights in the lists, by the spacing of the OS version's lists. Those at the text size `large` are estimated by
+/// eye from the versions.
 struct MailMetrics {
-  let mailboxHeight: Double
+  /// The height of a mailbox, whose title may take a second line at the accessibility sizes.
+  let mailbox: TextHeight
+  /// The height of a setting, whose title is long and stands beside a switch.
+  let setting: TextHeight
   /// The padding at both sides of the mailboxes.
   let sidebarInset: Double
-  let sectionHeaderHeight: Double
-  let largeTitleHeight: Double
+  let sectionHeader: TextHeight
+  let largeTitle: TextHeight
   /// The height of a large title with a line below it.
-  let subtitledHeight: Double
+  let subtitled: TextHeight
   /// The height of a message's row with the beginning of its text.
-  let messageHeight: Double
+  let message: TextHeight
   /// The height of a message's row without any of its text.
-  let briefMessageHeight: Double
+  let briefMessage: TextHeight
 }
 
 extension MailMetrics {
   init(_ lists: ListSpacing) {
     switch lists {
     case .usual:
-      self.init(
-        mailboxHeight: 44, sidebarInset: 16, sectionHeaderHeight: 52, largeTitleHeight: 52, subtitledHeight: 72,
-        messageHeight: 102, briefMessageHeight: 64)
+      self.init(row: 44, sidebarInset: 16, header: 52, subtitled: 72, message: 102, briefMessage: 64)
     case .roomy:
-      self.init(
-        mailboxHeight: 46, sidebarInset: 12, sectionHeaderHeight: 54, largeTitleHeight: 54, subtitledHeight: 74,
-        messageHeight: 108, briefMessageHeight: 68)
+      self.init(row: 46, sidebarInset: 12, header: 54, subtitled: 74, message: 108, briefMessage: 68)
     }
+  }
+
+  /// The heights at `large`, in points. At the accessibility sizes, the day of a message stands below its sender.
+  private init(
+    row: Double, sidebarInset: Double, header: Double, subtitled: Double, message: Double, briefMessage: Double
+  ) {
+    self.sidebarInset = sidebarInset
+    mailbox = TextHeight(row, .body, atAccessibilitySizes: .body)
+    setting = TextHeight(row, .body, atAccessibilitySizes: .body, .body, .body)
+    sectionHeader = TextHeight(header, .title3, atAccessibilitySizes: .title3)
+    largeTitle = TextHeight(header, .largeTitle)
+    self.subtitled = TextHeight(subtitled, .largeTitle, .subheadline, atAccessibilitySizes: .subheadline)
+    self.message = TextHeight(
+      message, .headline, .subheadline, .subheadline, .subheadline, atAccessibilitySizes: .subheadline)
+    self.briefMessage = TextHeight(briefMessage, .headline, .subheadline, atAccessibilitySizes: .subheadline)
   }
 }

@@ -29,15 +29,15 @@ final class MailboxListViewController: ListViewController {
   }
 
   override var inset: Double { metrics.sidebarInset }
-  override var rowHeight: Double { metrics.mailboxHeight }
+  override var row: TextHeight { metrics.mailbox }
   override var revision: Int { mailSelection.store.revision }
   override var leadsOn: Bool {
     guard let split = splitViewController else { return true }
     return split.isCollapsed || split.style == .doubleColumn
   }
-  override var sections: [(headerHeight: Double, count: Int)] {
-    [(metrics.largeTitleHeight, 0)]
-      + Mailbox.groups.map { ($0.title == nil ? 0 : metrics.sectionHeaderHeight, $0.mailboxes.count) }
+  override var sections: [(header: TextHeight?, count: Int)] {
+    [(metrics.largeTitle, 0)]
+      + Mailbox.groups.map { ($0.title == nil ? nil : metrics.sectionHeader, $0.mailboxes.count) }
   }
 
   private func id(of mailbox: Mailbox) -> String { "\(id)/\(mailbox.rawValue)" }
@@ -56,7 +56,7 @@ final class MailboxListViewController: ListViewController {
     let groups = Mailbox.groups.map { group -> Value in
       [
         "header": group.title.map { ["kind": "section", "title": .string($0)] } ?? nil,
-        "rows": .array(group.mailboxes.map(row)),
+        "rows": .array(group.mailboxes.map(content)),
       ]
     }
     return [
@@ -64,7 +64,7 @@ final class MailboxListViewController: ListViewController {
     ]
   }
 
-  private func row(_ mailbox: Mailbox) -> Value {
+  private func content(_ mailbox: Mailbox) -> Value {
     [
       "kind": "mailbox", "id": .string(id(of: mailbox)), "title": .string(mailbox.title),
       "image": .string(mailbox.image), "count": .number(Double(mailSelection.store.count(in: mailbox))),

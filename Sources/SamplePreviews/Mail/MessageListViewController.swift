@@ -37,13 +37,13 @@ final class MessageListViewController: ListViewController {
   /// Adds a button for a new message if the split is collapsed. Otherwise the message's screen has this button.
   override func updateProperties() { navigationItem.rightBarButtonItems = leadsOn ? [compose, filter] : [filter] }
 
-  override var rowHeight: Double {
-    mailSelection.store.showsPreviews ? metrics.messageHeight : metrics.briefMessageHeight
+  override var row: TextHeight {
+    mailSelection.store.showsPreviews ? metrics.message : metrics.briefMessage
   }
   override var revision: Int { mailSelection.store.revision }
   override var leadsOn: Bool { splitViewController?.isCollapsed ?? true }
-  override var sections: [(headerHeight: Double, count: Int)] {
-    [(metrics.subtitledHeight, mailSelection.messages.count)]
+  override var sections: [(header: TextHeight?, count: Int)] {
+    [(metrics.subtitled, mailSelection.messages.count)]
   }
 
   private func id(of message: Message) -> String { "\(id)/\(message.id)" }
@@ -65,7 +65,7 @@ final class MessageListViewController: ListViewController {
     return [
       "kind": "list", "style": "plain", "title": .string(mailSelection.mailbox.title), "leadsOn": .bool(leadsOn),
       "empty": .string(mailSelection.isFiltered ? "No Unread Mail" : "No Mail"),
-      "sections": [["header": header, "rows": .array(messages.map(row))]],
+      "sections": [["header": header, "rows": .array(messages.map(content))]],
     ]
   }
 
@@ -76,7 +76,7 @@ final class MessageListViewController: ListViewController {
     return unread == 0 ? count : "\(count), \(unread) Unread"
   }
 
-  private func row(_ message: Message) -> Value {
+  private func content(_ message: Message) -> Value {
     let isOwn = message.sender == .me
     return [
       "kind": "message", "id": .string(id(of: message)),

@@ -22,10 +22,10 @@ final class SettingsViewController: ListViewController {
   ]
 
   override var inset: Double { 16 }
-  override var rowHeight: Double { metrics.mailboxHeight }
+  override var row: TextHeight { metrics.setting }
   override var revision: Int { store.revision }
-  override var sections: [(headerHeight: Double, count: Int)] {
-    [(metrics.largeTitleHeight, 0), (metrics.sectionHeaderHeight, settings.count)]
+  override var sections: [(header: TextHeight?, count: Int)] {
+    [(metrics.largeTitle, 0), (metrics.sectionHeader, settings.count)]
   }
 
   override func didTap(element: String) {

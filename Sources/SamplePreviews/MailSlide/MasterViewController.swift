@@ -16,8 +16,8 @@ final class MasterViewController: ListViewController {
   private static let count = 20
 
   /// The height of a row of a table view, in points (spec/devices.md section 5).
-  override var rowHeight: Double { 44 }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, Self.count)] }
+  override var row: TextHeight { TextHeight(44, .body) }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, Self.count)] }
   private func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
   override var selection: [String] { selectedRow.map { [rowID($0)] } ?? [] }
 

@@ -5,6 +5,8 @@
 public final class Application {
   /// The OS version that the app runs on.
   public let profile: Profile
+  /// The language of the system's own words.
+  public let language: InterfaceLanguage
   /// Whether the log contains every call, or only those that matter for a split view (see `Call.Detail`).
   package let detail: Call.Detail
   var calls = CallLog()
@@ -44,8 +46,9 @@ public final class Application {
   /// The elements to which contents scroll in this message, by the ids of their controllers.
   var scrollTargets: [String: ContentLayout.ScrollTarget] = [:]
 
-  package init(profile: Profile, detail: Call.Detail = .standard) {
+  package init(profile: Profile, language: InterfaceLanguage = .english, detail: Call.Detail = .standard) {
     self.profile = profile
+    self.language = language
     self.detail = detail
   }
 

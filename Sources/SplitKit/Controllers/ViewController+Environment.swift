@@ -67,10 +67,11 @@ extension ViewController {
 extension TraitCollection {
   /// The traits in the form of the log.
   var value: Value {
+    let contrast = accessibilityContrast.map { [Member("accessibilityContrast", .string($0.rawValue))] }
     let environment = splitViewControllerLayoutEnvironment.map {
       [Member("splitViewControllerLayoutEnvironment", .string($0.rawValue))]
     }
-    return .object((common.members ?? []) + (environment ?? []))
+    return .object((common.members ?? []) + (contrast ?? []) + (environment ?? []))
   }
 
   /// The traits that every OS version has.

@@ -9,6 +9,12 @@ extension ViewController {
     return kept.value(for: application.revision) { traitOverrides.applied(to: inheritedTraits) }
   }
 
+  /// The text size in which the content of this controller is drawn: that of its traits, or `large` in an OS version
+  /// without Dynamic Type.
+  package var textSize: ContentSizeCategory {
+    application.profile.hasDynamicType ? traitCollection.preferredContentSizeCategory : .large
+  }
+
   /// The window that this controller belongs to, or nil if it is in none. Each answer takes a walk up the tree, so it is kept. It
   /// is no `KeptValue`, because that would keep the window alive.
   var host: (any ControllerHost)? {

@@ -35,13 +35,14 @@ package final class WindowState: Sendable {
   package let focusedField: String?
   package let activationState: ActivationState
   package let traits: TraitCollection
+  /// The text size in which texts are drawn, which is `large` in an OS version without Dynamic Type.
+  package let textSize: ContentSizeCategory
   package let because: TraitReasons
 
   init(
     size: Size, scale: Double, safeArea: EdgeInsets, orientation: InterfaceOrientation, stage: Stage?, note: String?,
     statusBarHeight: Double, layoutMargins: LayoutMargins?, keyboardHeight: Double, focusedField: String?,
-    activationState: ActivationState,
-    traits: TraitCollection, because: TraitReasons
+    activationState: ActivationState, traits: TraitCollection, textSize: ContentSizeCategory, because: TraitReasons
   ) {
     self.size = size
     self.scale = scale
@@ -55,6 +56,7 @@ package final class WindowState: Sendable {
     self.focusedField = focusedField
     self.activationState = activationState
     self.traits = traits
+    self.textSize = textSize
     self.because = because
   }
 }
@@ -66,7 +68,7 @@ extension WindowState: Equatable {
         && one.orientation == other.orientation && one.stage == other.stage && one.statusBarHeight == other.statusBarHeight
         && one.layoutMargins == other.layoutMargins && one.keyboardHeight == other.keyboardHeight
         && one.focusedField == other.focusedField && one.activationState == other.activationState
-        && one.traits == other.traits && one.because == other.because
+        && one.traits == other.traits && one.textSize == other.textSize && one.because == other.because
   }
 }
 

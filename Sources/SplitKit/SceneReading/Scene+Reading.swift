@@ -11,8 +11,10 @@ extension WindowState {
       note: window.stage.flatMap { $0.note(on: window.application.profile.screen) }, statusBarHeight: window.statusBarHeight,
       layoutMargins: window.layoutMargins, keyboardHeight: window.keyboardHeight,
       focusedField: window.focusedField?.id, activationState: window.activationState, traits: window.traitCollection,
+      textSize: window.application.profile.hasDynamicType ? window.traitCollection.preferredContentSizeCategory : .large,
       because: TraitReasons(
         window.policy, for: window.size, on: window.device, overrides: window.traitOverrides,
-        hasLayoutEnvironment: window.hasLayoutEnvironment, since: old?.because))
+        hasContrast: window.application.profile.hasContrast, hasLayoutEnvironment: window.hasLayoutEnvironment,
+        since: old?.because))
   }
 }

@@ -73,6 +73,7 @@ package final class Window {
   /// The traits that the policy derives for a window with the given size.
   func derivedTraits(for size: Size) -> TraitCollection {
     var traits = policy.traits(for: size, on: device)
+    if application.profile.hasContrast { traits.accessibilityContrast = .normal }
     if hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
     return traits
   }

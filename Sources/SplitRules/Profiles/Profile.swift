@@ -65,6 +65,13 @@ extension Profile {
 
   /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
   package var isAdaptive: Bool { splitView.isAdaptive }
+
+  /// Whether there is a trait for the contrast. It came with iOS 13, as scenes did (AD documented).
+  package var hasContrast: Bool { calls.background.hasScenes }
+
+  /// Whether texts follow the user's text size. Dynamic Type came with iOS 7 (AD documented), so every profile except the
+  /// oldest one has it.
+  package var hasDynamicType: Bool { isAdaptive }
 }
 
 /// Two profiles are equal if they have the same name.

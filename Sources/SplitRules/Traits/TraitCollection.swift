@@ -19,6 +19,9 @@ public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, 
 /// The appearance of an interface, light or dark.
 public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
 
+/// Whether the user prefers a higher contrast between colors: `UIAccessibilityContrast`.
+public enum AccessibilityContrast: String, Sendable, CaseIterable { case normal, high }
+
 /// The text size that the user prefers. Devices ship with `large`.
 public enum ContentSizeCategory: String, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -40,6 +43,8 @@ public struct TraitCollection: Equatable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: ContentSizeCategory
+  /// The contrast that the user prefers, or nil before iOS 13, which introduced the trait.
+  public var accessibilityContrast: AccessibilityContrast?
   /// Whether the nearest split view is expanded or collapsed, or nil before iOS 26, which introduced the trait.
   public var splitViewControllerLayoutEnvironment: LayoutEnvironment?
 
@@ -50,6 +55,7 @@ public struct TraitCollection: Equatable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight,
     userInterfaceStyle: UserInterfaceStyle = .light,
     preferredContentSizeCategory: ContentSizeCategory = .large,
+    accessibilityContrast: AccessibilityContrast? = nil,
     splitViewControllerLayoutEnvironment: LayoutEnvironment? = nil
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
@@ -58,6 +64,7 @@ public struct TraitCollection: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.accessibilityContrast = accessibilityContrast
     self.splitViewControllerLayoutEnvironment = splitViewControllerLayoutEnvironment
   }
 

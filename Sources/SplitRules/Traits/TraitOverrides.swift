@@ -9,6 +9,7 @@ package struct TraitOverrides: Equatable, Sendable {
   package var layoutDirection: LayoutDirection?
   package var userInterfaceStyle: UserInterfaceStyle?
   package var preferredContentSizeCategory: ContentSizeCategory?
+  package var accessibilityContrast: AccessibilityContrast?
   package var splitViewControllerLayoutEnvironment: LayoutEnvironment?
 
   package init() {}
@@ -22,6 +23,7 @@ package struct TraitOverrides: Equatable, Sendable {
       layoutDirection: layoutDirection ?? inherited.layoutDirection,
       userInterfaceStyle: userInterfaceStyle ?? inherited.userInterfaceStyle,
       preferredContentSizeCategory: preferredContentSizeCategory ?? inherited.preferredContentSizeCategory,
+      accessibilityContrast: inherited.accessibilityContrast.map { accessibilityContrast ?? $0 },
       splitViewControllerLayoutEnvironment: inherited.splitViewControllerLayoutEnvironment.map {
         splitViewControllerLayoutEnvironment ?? $0
       })

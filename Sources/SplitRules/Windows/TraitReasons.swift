@@ -9,16 +9,19 @@ package struct TraitReasons: Equatable, Sendable {
   /// Explains the traits of a window of the given size. The sentences that follow from no size are those of earlier
   /// reasons, if these have the same policy and overrides.
   ///
-  /// The layout environment has a reason if the OS version has that trait.
+  /// The contrast and the layout environment have a reason if the OS version has that trait.
   package init(
     _ policy: TraitPolicy, for size: Size, on device: Device? = nil, overrides: TraitOverrides,
-    hasLayoutEnvironment: Bool = false, since old: TraitReasons? = nil
+    hasContrast: Bool = false, hasLayoutEnvironment: Bool = false, since old: TraitReasons? = nil
   ) {
     let classes = policy.reasonsForSizeClasses(size, on: device)
     horizontalSizeClass = TraitPolicy.reason(overrides.horizontalSizeClass, otherwise: classes.horizontal.text)
     verticalSizeClass = TraitPolicy.reason(overrides.verticalSizeClass, otherwise: classes.vertical)
     let isSame = old.map { $0.policy == policy && $0.overrides == overrides } ?? false
-    others = isSame ? old?.others ?? [] : policy.otherReasons(overrides, hasLayoutEnvironment: hasLayoutEnvironment)
+    others =
+      isSame
+      ? old?.others ?? []
+      : policy.otherReasons(overrides, hasContrast: hasContrast, hasLayoutEnvironment: hasLayoutEnvironment)
     self.policy = policy
     self.overrides = overrides
   }
@@ -53,14 +56,17 @@ private struct TraitReason: Equatable {
 
 extension TraitPolicy {
   /// The reasons for the traits other than the size classes, in the order of the wire.
-  fileprivate func otherReasons(_ overrides: TraitOverrides, hasLayoutEnvironment: Bool) -> [TraitReason] {
-    let environment = overrides.splitViewControllerLayoutEnvironment
+  fileprivate func otherReasons(
+    _ overrides: TraitOverrides, hasContrast: Bool, hasLayoutEnvironment: Bool
+  ) -> [TraitReason] {
+    let (contrast, environment) = (overrides.accessibilityContrast, overrides.splitViewControllerLayoutEnvironment)
     return [
       reason("userInterfaceIdiom", overrides.userInterfaceIdiom, otherwise: idiomReason),
       reason("layoutDirection", overrides.layoutDirection, otherwise: Self.usual),
       reason("userInterfaceStyle", overrides.userInterfaceStyle, otherwise: Self.usual),
       reason("preferredContentSizeCategory", overrides.preferredContentSizeCategory, otherwise: Self.usual),
-    ] + (hasLayoutEnvironment ? [reason("splitViewControllerLayoutEnvironment", environment, otherwise: Self.noSplit)] : [])
+    ] + (hasContrast ? [reason("accessibilityContrast", contrast, otherwise: Self.usual)] : [])
+      + (hasLayoutEnvironment ? [reason("splitViewControllerLayoutEnvironment", environment, otherwise: Self.noSplit)] : [])
   }
 
   /// The reason for the horizontal size class of a window.

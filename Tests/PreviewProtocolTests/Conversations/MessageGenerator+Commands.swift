@@ -9,6 +9,7 @@ extension MessageGenerator {
       ("horizontalSizeClass", [nil, "compact", "regular"]), ("layoutDirection", [nil, "leftToRight", "rightToLeft"]),
       ("verticalSizeClass", [nil, "compact", "regular"]), ("userInterfaceStyle", [nil, "dark"]),
       ("preferredContentSizeCategory", [nil, "small", "accessibilityLarge"]), ("userInterfaceIdiom", [nil, "phone"]),
+      ("accessibilityContrast", [nil, "high"]),
     ]
     let first = random.isLikely(1, in: 2) ? choices[0] : random.element(choices)
     let second = random.element(choices)

@@ -33,6 +33,7 @@ extension MessageGenerator {
     let policy = random.element(Self.meta["policies"]?.array ?? [])
     if random.isLikely(1, in: 4) { members.append(Member("policy", policy)) }
     if random.isLikely(1, in: 4) { members.append(Member("traits", .object(traitMembers()))) }
+    if random.isLikely(1, in: 8) { members.append(Member("language", random.element(["en", "ar"]))) }
     if random.isLikely(2, in: 3) { members.append(Member("updates", random.isLikely(1, in: 2) ? "moved" : "changed")) }
     return .object(members)
   }

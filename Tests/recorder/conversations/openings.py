@@ -53,6 +53,7 @@ def factors_of(scene, catalogue):
         "window": [OWN, ROW, REGULAR, COMPACT, ODD],
         "direction": [None, "leftToRight", "rightToLeft"],
         "updates": [None, "whole", "changed"],
+        "language": [None, "en", "ar"],
         "scale": [None, 1, 2, 3],
     }
     return Factors(values, lambda row: _is_possible(row, catalogue))
@@ -110,7 +111,7 @@ class Writer:
         window = self._window(row, device, chance)
         if window:
             message["window"] = window
-        for name in ("policy", "updates"):
+        for name in ("policy", "updates", "language"):
             if row[name]:
                 message[name] = row[name]
         traits = self._traits(row, chance)

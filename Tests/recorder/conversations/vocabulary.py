@@ -100,6 +100,7 @@ TRAITS = {
         "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
         "accessibilityExtraExtraExtraLarge", None,
     ],
+    "accessibilityContrast": ["normal", "high", None],
 }  # fmt: skip
 
 #: The actions of `perform`, by the types of the controllers that have them.

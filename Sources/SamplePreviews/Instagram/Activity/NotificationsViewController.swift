@@ -10,8 +10,11 @@ final class NotificationsViewController: ListViewController {
   }
 
   /// The height of a row: a picture of 50 with insets of 10 above and below (spec/split-view.md 9.7).
-  override var rowHeight: Double { 70 }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, Person.all.count)] }
+  /// At the accessibility sizes, the text has room for two more lines.
+  override var row: TextHeight {
+    TextHeight(70, .subheadline, .subheadline, atAccessibilitySizes: .subheadline, .subheadline)
+  }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, Person.all.count)] }
   private func rowID(_ row: Int) -> String { "\(id)/row-\(row)" }
 
   /// The padding that gives the content of a row the readable width (ours; the prototype's rows are as wide as the

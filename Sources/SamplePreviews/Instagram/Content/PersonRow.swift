@@ -4,6 +4,9 @@ import SplitKit
 extension Person {
   private static let element = "person-"
 
+  /// The height of the row. At the accessibility sizes, the button stands below the name.
+  static let row = TextHeight(64, .subheadline, atAccessibilitySizes: .subheadline)
+
   /// The person whose row in a controller's list has this id, or nil for any other element.
   static func ofRow(_ id: String, in controller: String) -> Person? {
     Posts.number(element, id, controller).flatMap(with(number:))

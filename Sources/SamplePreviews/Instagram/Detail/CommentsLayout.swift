@@ -7,11 +7,13 @@ struct CommentsLayout: Equatable {
   let area: Size
   /// The width in which text is easy to read.
   let readableWidth: Double
+  let textSize: ContentSizeCategory
 
   /// The height of the bar.
-  static let barHeight = 56.0
-  /// The width of the button that posts a comment, at the trailing end of the bar.
-  private static let postWidth = 72.0
+  private var barHeight: Double { TextHeight(56, .subheadline).at(textSize) }
+  /// The width of the button that posts a comment, at the trailing end of the bar. It grows by twice as much as its line
+  /// (ours).
+  private var postWidth: Double { 72 + 2 * textSize.growth(of: .subheadline) }
 
   /// The padding at the sides of the comments and of the bar's contents.
   var inset: Double { max(0, (area.width - readableWidth) / 2 - Self.padding) }
@@ -26,8 +28,8 @@ extension CommentsLayout: ContentMetrics {
 
   var numbers: [Member] {
     [
-      Member("inset", .number(inset)), Member("barHeight", .number(Self.barHeight)),
-      Member("postWidth", .number(Self.postWidth)),
+      Member("inset", .number(inset)), Member("barHeight", .number(barHeight)),
+      Member("postWidth", .number(postWidth)),
     ]
   }
 
@@ -35,7 +37,7 @@ extension CommentsLayout: ContentMetrics {
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let point = touch.contentPoint
     let (start, end) = (inset, area.width - inset)
-    guard point.y >= area.height - Self.barHeight, point.y < area.height, point.x >= start, point.x < end else { return nil }
-    return viewModel[point.x >= end - Self.postWidth ? "post" : "field"]?["id"]?.string
+    guard point.y >= area.height - barHeight, point.y < area.height, point.x >= start, point.x < end else { return nil }
+    return viewModel[point.x >= end - postWidth ? "post" : "field"]?["id"]?.string
   }
 }

@@ -65,6 +65,7 @@ final class CommentsViewController: ViewController {
     let insets = scrollInsets
     guard isOpen else { return nil }
     let area = view.frame.inset(by: insets).size
-    return ContentLayout(CommentsLayout(area: area, readableWidth: readableWidth), contentInset: insets)
+    let comments = CommentsLayout(area: area, readableWidth: readableWidth, textSize: textSize)
+    return ContentLayout(comments, contentInset: insets)
   }
 }

@@ -38,14 +38,15 @@ final class ContentDetailViewController: ViewController {
       ?? .done(id: "\(id)/done", application) { [weak self] in self?.dismiss() }
   }
 
-  override var viewModel: Value? { cache.content([store.revision], make: makeContent) }
+  override var viewModel: Value? { cache.content([store.revision, Int(layout.besidesPicture)], make: makeContent) }
 
   private var padding: Double { listDisplayMode == .allVisible ? 0 : 100 }
 
   private var layout: FeedLayout {
     FeedLayout(
-      contentWidth: contentWidth, padding: padding, headerHeight: listDisplayMode == .allVisible ? 0 : 140,
-      count: Posts.count, strip: highlightStrip)
+      contentWidth: contentWidth, padding: padding,
+      headerHeight: listDisplayMode == .allVisible ? 0 : TextHeight(140, .subheadline).at(textSize),
+      count: Posts.count, textSize: textSize, strip: highlightStrip)
   }
 
   override var contentLayout: ContentLayout? {
@@ -107,7 +108,7 @@ final class ContentDetailViewController: ViewController {
 
   private func makeContent() -> Value {
     [
-      "kind": "feed", "header": Posts.highlights(of: id), "besidesPicture": .number(FeedLayout.besidesPicture),
+      "kind": "feed", "header": Posts.highlights(of: id), "besidesPicture": .number(layout.besidesPicture),
       "rows": .array((0..<Posts.count).map { Posts.row($0, by: owner, in: store, of: id) }),
     ]
   }

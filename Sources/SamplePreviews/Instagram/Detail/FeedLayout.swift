@@ -10,15 +10,16 @@ struct FeedLayout: Equatable {
   let padding: Double
   let headerHeight: Double
   let count: Int
+  let textSize: ContentSizeCategory
   /// The strip in the header.
   var strip: Strip?
 
   /// The width of the list and of its rows, in points.
   var width: Double { max(0, contentWidth - 2 * padding) }
 
-  /// A row without its square carousel: header 80, actions 80, a gap of 8, a label of 25 and 20 below.
-  static let besidesPicture: Double = 213
-  var rowHeight: Double { width + Self.besidesPicture }
+  /// The height of a row without its square carousel.
+  var besidesPicture: Double { PostRowLayout(width: width, textSize: textSize).besidesPicture }
+  var rowHeight: Double { width + besidesPicture }
   var contentSize: Size { Size(width: contentWidth, height: headerHeight + Double(count) * rowHeight) }
 
   func top(ofRow row: Int) -> Double { headerHeight + Double(row) * rowHeight }
@@ -41,7 +42,7 @@ extension FeedLayout {
   /// The part of a post at a point of the content, or nil if there is none.
   func control(at point: Point) -> PostControl? {
     row(at: point).flatMap { row in
-      PostRowLayout(width: width).control(at: Point(x: point.x - padding, y: point.y - top(ofRow: row)))
+      PostRowLayout(width: width, textSize: textSize).control(at: Point(x: point.x - padding, y: point.y - top(ofRow: row)))
     }
   }
 }

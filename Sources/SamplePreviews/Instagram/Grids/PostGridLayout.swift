@@ -12,6 +12,8 @@ struct PostGridLayout: Equatable {
   var itemInset: Double = 1
   /// The strip in the headers.
   var strip: Strip?
+  /// The text size of the headers.
+  var textSize = ContentSizeCategory.large
   /// The size whose shape determines the mosaic, or nil if the mosaic is the same for every size.
   var area: Size?
 
@@ -54,7 +56,7 @@ extension PostGridLayout: ContentMetrics {
     let sections = viewModel["sections"]?.array
     let (point, posts) = (touch.contentPoint, sections?.last?["items"])
     if let header = sections?.first?["header"], header["kind"] == "profileHeader" {
-      if let id = ProfileHeaderLayout(width: width).element(at: point, in: header) { return id }
+      if let id = ProfileHeaderLayout(width: width, textSize: textSize).element(at: point, in: header) { return id }
     }
     return cell(at: point).flatMap { posts?.id(ofElement: $0) }
   }

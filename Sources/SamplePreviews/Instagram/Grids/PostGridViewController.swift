@@ -27,7 +27,7 @@ class PostGridViewController: ViewController {
   private var layout: PostGridLayout {
     PostGridLayout(
       width: contentWidth, headerHeights: headerHeights, mosaic: mosaic, count: Posts.count, itemInset: itemInset,
-      strip: strip, area: arrangesByShape ? contentArea : nil)
+      strip: strip, textSize: textSize, area: arrangesByShape ? contentArea : nil)
   }
 
   override var contentLayout: ContentLayout? {

@@ -11,13 +11,14 @@ final class EditProfileViewController: ViewController {
     self.store = store
     (name, text) = Self.fields(for: store.profile, of: id)
     let words = application.profile.look.systemItems == .words
+    let language = application.language
     var act: () -> Void = {}
-    save = BarButtonItem(id: "\(id)/save", title: words ? "Done" : nil, image: words ? nil : "checkmark") { act() }
+    save = BarButtonItem(id: "\(id)/save", title: words ? language.word(.done) : nil, image: words ? nil : "checkmark") { act() }
     super.init(application, id: id, title: "Edit Profile")
     act = { [weak self] in self?.saveProfile() }
     navigationItem.rightBarButtonItem = save
     navigationItem.leftBarButtonItem = BarButtonItem(
-      id: "\(id)/cancel", title: words ? "Cancel" : nil, image: words ? nil : "xmark"
+      id: "\(id)/cancel", title: words ? language.word(.cancel) : nil, image: words ? nil : "xmark"
     ) { [weak self] in self?.dismiss() }
   }
 

@@ -38,9 +38,9 @@ final class PeopleViewController: ListViewController {
     }
   }
 
-  override var rowHeight: Double { 64 }
+  override var row: TextHeight { Person.row }
   override var revision: Int { store.revision + showCount }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, people.count)] }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, people.count)] }
 
   override func didTap(element: String) {
     guard let person = Person.ofRow(element, in: id), people.contains(person) else { return }

@@ -28,9 +28,9 @@ final class PostActionsViewController: ListViewController {
   private var owner: Person { Person.with(number: post.owner) ?? .user }
   private var actions: [PostAction] { owner.isUser ? [.save, .share, .count, .comments] : [.save, .share, .follow] }
 
-  override var rowHeight: Double { 56 }
+  override var row: TextHeight { TextHeight(56, .callout, atAccessibilitySizes: .callout) }
   override var revision: Int { store.revision + showCount }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, actions.count)] }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, actions.count)] }
 
   /// Carries out an action, after which the sheet goes away.
   override func didTap(element: String) {

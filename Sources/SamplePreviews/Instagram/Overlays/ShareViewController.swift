@@ -18,9 +18,9 @@ final class ShareViewController: ListViewController {
     scrollToTop()
   }
 
-  override var rowHeight: Double { 64 }
+  override var row: TextHeight { Person.row }
   override var revision: Int { changeCount }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, 1 + Person.all.count)] }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, 1 + Person.all.count)] }
 
   /// Copies the link, or sends the post to a person. A second tap takes back what was sent.
   override func didTap(element: String) {

@@ -4,6 +4,7 @@ import SplitKit
 /// area if that is narrow.
 struct StoryLayout: Equatable {
   let area: Size
+  let textSize: ContentSizeCategory
 
   /// The width of a card of that height.
   private static let ratio = 9.0 / 16
@@ -12,7 +13,7 @@ struct StoryLayout: Equatable {
   /// The space above and below a card that is not the whole area.
   private static let margin = 20.0
   /// The height of the part with the progress, the owner and the button that closes the viewer.
-  private static let headerHeight = 72.0
+  private var headerHeight: Double { TextHeight(72, .subheadline).at(textSize) }
   /// The width of that button, which is at the trailing end of the header and as high as the header.
   private static let closeWidth = 52.0
   /// The part of the width in which a tap leads back.
@@ -33,7 +34,7 @@ extension StoryLayout: ContentMetrics {
   var numbers: [Member] {
     let frame = [card.x, card.y, card.width, card.height].map { Value.number($0) }
     return [
-      Member("card", .array(frame)), Member("headerHeight", .number(Self.headerHeight)),
+      Member("card", .array(frame)), Member("headerHeight", .number(headerHeight)),
       Member("closeWidth", .number(Self.closeWidth)), Member("leadingPart", .number(Self.leadingPart)),
     ]
   }
@@ -42,7 +43,7 @@ extension StoryLayout: ContentMetrics {
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     let point = touch.contentPoint
     guard (0..<area.width).contains(point.x), (0..<area.height).contains(point.y) else { return nil }
-    let isOnButton = point.x >= card.maxX - Self.closeWidth && point.x < card.maxX && point.y < card.y + Self.headerHeight
+    let isOnButton = point.x >= card.maxX - Self.closeWidth && point.x < card.maxX && point.y < card.y + headerHeight
     if isOnButton { return viewModel["close"]?["id"]?.string }
     return viewModel[point.x < area.width * Self.leadingPart ? "previous" : "next"]?["id"]?.string
   }

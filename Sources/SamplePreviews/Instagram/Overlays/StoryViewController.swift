@@ -72,6 +72,6 @@ final class StoryViewController: ViewController {
 
   override var contentLayout: ContentLayout? {
     let insets = view.safeArea
-    return ContentLayout(StoryLayout(area: view.frame.inset(by: insets).size), contentInset: insets)
+    return ContentLayout(StoryLayout(area: view.frame.inset(by: insets).size, textSize: textSize), contentInset: insets)
   }
 }

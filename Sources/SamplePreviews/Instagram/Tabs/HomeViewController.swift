@@ -14,7 +14,9 @@ final class HomeViewController: PostGridViewController {
   override var mosaic: Mosaic { isContentTall ? .home : .squares }
   override var arrangesByShape: Bool { true }
   override var itemInset: Double { isContentTall ? 1 : 0 }
-  override var headerHeights: [Double] { [traitCollection.isRegularInBothDirections ? 300 : 220] }
+  override var headerHeights: [Double] {
+    [TextHeight(traitCollection.isRegularInBothDirections ? 300 : 220, .subheadline).at(textSize)]
+  }
   override var strip: Strip? {
     .init(
       itemWidth: traitCollection.isRegularInBothDirections ? 160 : 100,

@@ -13,13 +13,14 @@ final class SearchViewController: PostGridViewController {
   init(_ application: Application, id: String, title: String, visits: ProfileVisits, _ overlays: Overlays) {
     (self.visits, self.overlays) = (visits, overlays)
     super.init(application, id: id, title: title)
-    navigationItem.searchController = SearchController(id: "\(self.id)/search", placeholder: "Search")
+    navigationItem.searchController = SearchController(
+      id: "\(self.id)/search", placeholder: application.language.word(.search))
   }
 
   override var mosaic: Mosaic { isContentTall ? .search : .squares }
   override var arrangesByShape: Bool { true }
   override var itemInset: Double { isContentTall ? 1 : 0 }
-  override var headerHeights: [Double] { [180] }
+  override var headerHeights: [Double] { [TextHeight(180, .subheadline).at(textSize)] }
   override var strip: Strip? {
     .init(itemWidth: 150, insets: EdgeInsets(top: 10, left: 12, bottom: 10, right: 12))
   }
@@ -71,7 +72,8 @@ final class SearchViewController: PostGridViewController {
 
   private func resultsLayout(_ results: [Person]) -> ListLayout {
     ListLayout(
-      contentWidth: contentWidth, inset: 0, rowHeight: 64, sections: [.init(headerHeight: 0, count: results.count)])
+      contentWidth: contentWidth, inset: 0, rowHeight: Person.row.at(textSize),
+      sections: [.init(headerHeight: 0, count: results.count)])
   }
 
   override var contentLayout: ContentLayout? {

@@ -23,7 +23,7 @@ final class UserProfileViewController: PostGridViewController {
   override var selection: [String] { selectedPost.map { [Posts.cellID($0, of: id)] } ?? [] }
 
   /// The heights of the profile info and of the highlights.
-  override var headerHeights: [Double] { [ProfileHeaderLayout.height, 110] }
+  override var headerHeights: [Double] { [ProfileHeaderLayout.height(at: textSize), Strip.highlights.at(textSize)] }
   override var strip: Strip? { highlightStrip }
   override func didChoose(post: Int) { select(post) }
 

@@ -8,13 +8,17 @@ struct CoverFlowLayout: Equatable {
   let count: Int
   /// The number of the cover in the middle, in reading order.
   let middle: Int
+  let textSize: ContentSizeCategory
 
+  /// The height by which the name and the kind below the covers are higher than at `large`. The covers leave it free.
+  private var captionGrowth: Double { textSize.growth(of: .body) + textSize.growth(of: .subheadline) }
+  private var height: Double { max(0, area.height - captionGrowth) }
   /// The side length of a cover.
-  var unit: Double { (min(0.5 * area.width, 0.5 * area.height, 400) * 2).rounded() / 2 }
+  var unit: Double { (min(0.5 * area.width, 0.5 * height, 400) * 2).rounded() / 2 }
   /// The distance from one turned cover to the next.
   var spacing: Double { (unit * 0.25 * 2).rounded() / 2 }
   /// The top of the covers. It is a little above the middle, to leave room for the reflection and the name below.
-  var top: Double { ((area.height - unit) * 0.38 * 2).rounded() / 2 }
+  var top: Double { ((height - unit) * 0.38 * 2).rounded() / 2 }
 
   /// The cover at a point of the area, in reading order, or nil if there is none. In an area that is hardly higher than a
   /// point, the covers have no spacing, and a touch finds none.
@@ -34,7 +38,7 @@ struct CoverFlowLayout: Equatable {
 extension CoverFlowLayout: ContentMetrics {
   var kind: String { "coverFlow" }
   var contentSize: Size { area }
-  var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: top, spacing: spacing).members }
+  var numbers: [Member] { LayoutNumbers(unit: unit, contentTop: top, spacing: spacing, captionGrowth: captionGrowth).members }
 
   func element(at touch: ContentTouch, in viewModel: Value) -> String? {
     cover(at: touch.contentPoint).flatMap { viewModel["items"]?.id(ofElement: $0) }

@@ -22,7 +22,8 @@ final class CoverFlowViewController: ViewController {
 
   private var layout: CoverFlowLayout {
     let area = view.frame.inset(by: view.safeArea)
-    return CoverFlowLayout(area: area.size, count: Folder.files.count, middle: fileSelection.index)
+    return CoverFlowLayout(
+      area: area.size, count: Folder.files.count, middle: fileSelection.index, textSize: textSize)
   }
 
   override var contentLayout: ContentLayout? { ContentLayout(layout, contentInset: view.safeArea) }

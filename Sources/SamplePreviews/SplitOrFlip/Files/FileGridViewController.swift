@@ -20,7 +20,7 @@ final class FileGridViewController: ViewController {
   override var viewModel: Value? { content }
   override var selection: [String] { [elementID(of: Folder.files[fileSelection.index])] }
 
-  private var layout: FileGridLayout { FileGridLayout(width: contentWidth, count: Folder.files.count) }
+  private var layout: FileGridLayout { FileGridLayout(width: contentWidth, count: Folder.files.count, textSize: textSize) }
   private var shownOffset: Double { min(offset, maximumOffset(of: layout.contentSize.height)) }
 
   override var contentLayout: ContentLayout? {
@@ -39,8 +39,9 @@ final class FileGridViewController: ViewController {
 
   /// Scrolls the grid just far enough to show a file.
   func reveal(_ index: Int) {
-    let top = layout.top(ofItem: index)
-    let next = revealingOffset(shownOffset, of: top, to: top + FileGridLayout.rowHeight)
+    let grid = layout
+    let top = grid.top(ofItem: index)
+    let next = revealingOffset(shownOffset, of: top, to: top + grid.rowHeight)
     guard next != shownOffset else { return }
     offset = next
     application.scroll(self, to: .init(id: elementID(of: Folder.files[index]), animated: true))

@@ -7,6 +7,7 @@ struct MapLayout: Equatable {
   let size: Size
   /// The insets of bars and the window's edges.
   let safeArea: EdgeInsets
+  let textSize: ContentSizeCategory
 
   /// The number of points for each of the city's units. It is more than 1 if the pane is larger than the city.
   var unit: Double { max(1, size.width / City.size.width, size.height / City.size.height) }
@@ -51,12 +52,16 @@ extension MapLayout {
   static let pinHeight: Double = 26
 
   /// The size of the callout above the selected pin.
-  static let calloutSize = Size(width: 240, height: 58)
+  /// It grows with its lines, and is wider by twice the growth of its title (ours).
+  var calloutSize: Size {
+    Size(
+      width: 240 + 2 * textSize.growth(of: .callout), height: TextHeight(58, .callout, .footnote).at(textSize))
+  }
   static let calloutDistance: Double = 62
 
   /// The frame of a pin's callout in the pane.
   func callout(of point: Point, offset: Point) -> Rect {
-    let (at, size) = (place(of: point, offset: offset), Self.calloutSize)
+    let (at, size) = (place(of: point, offset: offset), calloutSize)
     return Rect(
       x: at.x - size.width / 2, y: at.y - Self.calloutDistance - size.height, width: size.width, height: size.height)
   }

@@ -19,7 +19,7 @@ final class MapViewController: ViewController {
     super.init(application, id: id, title: "Map")
   }
 
-  private var layout: MapLayout { MapLayout(size: view.frame.size, safeArea: view.safeArea) }
+  private var layout: MapLayout { MapLayout(size: view.frame.size, safeArea: view.safeArea, textSize: textSize) }
 
   override var contentLayout: ContentLayout? {
     let map = layout
@@ -62,14 +62,15 @@ final class MapViewController: ViewController {
     didChoose(City.spots.first { id(of: $0) == element })
   }
 
-  override var viewModel: Value? { cache.content([spotSelection.revision], make: makeContent) }
+  override var viewModel: Value? { cache.content([spotSelection.revision, Int(layout.calloutSize.height)], make: makeContent) }
 
   private func makeContent() -> Value {
-    [
+    let calloutSize = layout.calloutSize
+    return [
       "kind": "map", "size": [.number(City.size.width), .number(City.size.height)],
       "user": [.number(City.user.x), .number(City.user.y)], "ground": ["id": .string(ground)],
       "pinRadius": .number(MapLayout.pinRadius), "pinHeight": .number(MapLayout.pinHeight),
-      "calloutSize": [.number(MapLayout.calloutSize.width), .number(MapLayout.calloutSize.height)],
+      "calloutSize": [.number(calloutSize.width), .number(calloutSize.height)],
       "calloutDistance": .number(MapLayout.calloutDistance),
       "pins": .array(City.spots.map(pin)), "callout": spotSelection.spot.map(calloutContent) ?? .null,
     ]

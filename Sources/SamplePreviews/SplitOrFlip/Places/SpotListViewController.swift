@@ -11,8 +11,11 @@ final class SpotListViewController: ListViewController {
     super.init(application, id: id, title: "Places")
   }
 
-  override var rowHeight: Double { 64 }
-  override var sections: [(headerHeight: Double, count: Int)] { [(0, City.spots.count)] }
+  /// At the accessibility sizes, the title may take a second line, and the distance stands below the address.
+  override var row: TextHeight {
+    TextHeight(64, .body, .subheadline, atAccessibilitySizes: .body, .subheadline)
+  }
+  override var sections: [(header: TextHeight?, count: Int)] { [(nil, City.spots.count)] }
   override var selection: [String] { spotSelection.spot.map { [id(of: $0)] } ?? [] }
 
   private func id(of spot: Spot) -> String { "\(id)/\(spot.id)" }

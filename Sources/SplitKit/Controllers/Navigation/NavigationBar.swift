@@ -58,13 +58,14 @@ struct NavigationBar {
   var backID: String? { showsBackButton ? back.map { "\($0.navigation.id)/back" } : nil }
 
   /// The title of the back button: that of the previous item's back button, or else its back title, or else its title,
-  /// or else "Back" (AD documented). A back button that is only an image has an empty title.
+  /// or else "Back" (AD documented), in the language of the system's words. A back button that is only an image has an empty title.
   var backTitle: String {
-    guard let destination = back?.destination else { return "Back" }
+    let usual = top.application.language.word(.back)
+    guard let destination = back?.destination else { return usual }
     if let item = destination.navigationItem.backBarButtonItem, item.title != nil || item.image != nil {
       return item.title ?? ""
     }
-    return destination.navigationItem.backButtonTitle ?? destination.title ?? "Back"
+    return destination.navigationItem.backButtonTitle ?? destination.title ?? usual
   }
 
   /// The image of the previous item's back button, which is shown beside the chevron.

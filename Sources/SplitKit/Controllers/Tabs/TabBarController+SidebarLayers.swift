@@ -31,7 +31,7 @@ extension TabBarController {
   var sidebarViewModel: Value {
     [
       "kind": "sidebar", "button": .object(sidebarButtonMembers(hideID)),
-      "headerHeight": .number(SidebarRows.headerHeight), "rowHeight": .number(SidebarRows.height),
+      "headerHeight": .number(SidebarRows.headerHeight), "rowHeight": .number(SidebarRows.height(at: textSize)),
       "items": .array(sidebarItems.map { .object($0.item.members) }),
     ]
   }
@@ -61,7 +61,7 @@ extension TabBarController {
 
   /// The rows of the sidebar in the window, below the button.
   var sidebarRow: ElementRow {
-    let rows = SidebarRows(sidebar: sidebarFrame, top: view.safeArea.top)
+    let rows = SidebarRows(sidebar: sidebarFrame, top: view.safeArea.top, textSize: textSize)
     let elements = sidebarItems.enumerated().map { index, row in
       Element(id: row.item.id, frame: rows.frame(at: index), touch: .perform(row.touch))
     }
