@@ -3,15 +3,16 @@
 // Each module has a function `make`, which takes the objects of the page by name and creates the part.
 
 /**
- * How each part is loaded, whether it shows the server's whole catalogue, and whether it `isRare`: it is then loaded only when
- * somebody asks for it.
+ * How each part is loaded, whether it shows the server's whole catalogue, whether it is made soon after the first scene, and
+ * whether it `isRare`: it is then loaded only when somebody asks for it.
  *
- * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean, isRare?: boolean}>}
+ * @type {Record<string, {fetch: () => Promise<any>, takesCatalogue?: boolean, isMadeSoon?: boolean, isRare?: boolean}>}
  */
 export const laterParts = {
-  font: { fetch: () => import('./font/part.js') },
+  font: { fetch: () => import('./font/part.js'), isMadeSoon: true },
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
+  console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
   explanation: { fetch: () => import('./explain/part.js') },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },

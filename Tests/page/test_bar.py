@@ -20,7 +20,7 @@ ITEMS = """
 
 TOOLS = [
     ".system-choice", ".picker-button", ".picker-lengths", ".badge-button", ".turn-button", ".stage-button", ".appearance-button",
-    ".direction-button", ".home-button", ".ruler-button", ".overview-button", ".share-button", ".why-button", ".tools-open",
+    ".direction-button", ".home-button", ".ruler-button", ".overview-button", ".console-opener", ".share-button", ".why-button", ".tools-open",
 ]  # fmt: skip
 
 

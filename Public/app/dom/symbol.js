@@ -1,5 +1,6 @@
 // Symbols as SVG elements.
 import { symbols, unknownSymbol } from '../art/symbols.js';
+import { word } from '../views/words.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -62,5 +63,5 @@ const labels = {
 
 /** The label of a symbol for screen readers. */
 export function symbolLabel(name) {
-  return labels[name] ?? name;
+  return word(labels[name] ?? name);
 }

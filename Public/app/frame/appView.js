@@ -3,13 +3,15 @@ import { element, setHidden, setLength } from '../dom/element.js';
 import { recession } from '../scene/presentation.js';
 import { layoutOf } from '../scene/scaledSheets.js';
 import { standsOnWallpaper } from '../stage/placement.js';
+import { speak } from '../views/words.js';
 import { Away } from './away.js';
 import { FieldFocus } from './fieldFocus.js';
 import { Keyboard } from './keyboard.js';
-import { dressIn } from './lookSheet.js';
+import { dressIn, expectLook } from './lookSheet.js';
 import { Panes } from './panes.js';
 import { Resizers } from './resizers.js';
 import { homeIndicator, StatusBar } from './statusBar.js';
+import { dressInText } from './textSize.js';
 import { Transition } from './transition.js';
 import { windowControls } from './windowControls.js';
 
@@ -87,12 +89,16 @@ export class AppView {
     return { x: (clientX - left) / this.scale, y: (clientY - top) / this.scale };
   }
 
-  #dress({ scene, look }, { userInterfaceStyle: style, horizontalSizeClass: width, verticalSizeClass: height }, isRightToLeft) {
-    const dress = `${scene} ${look.name} ${style} ${width} ${height} ${isRightToLeft}`;
+  #dress({ scene, look, window }, traits, isRightToLeft) {
+    const { userInterfaceStyle: style, horizontalSizeClass: width, verticalSizeClass: height, accessibilityContrast: contrast = 'normal' } = traits;
+    const dress = `${scene} ${look.name} ${look.language} ${style} ${width} ${height} ${contrast} ${traits.preferredContentSizeCategory} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height });
+    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height, contrast });
     dressIn(look, this.element);
+    dressInText(this.element, window);
+    speak(look);
+    if (contrast === 'high') expectLook('contrast');
     this.element.dir = isRightToLeft ? 'rtl' : 'ltr';
   }
 }

@@ -4,6 +4,7 @@ import { element, place, setHidden, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { isWide, keyRows } from '../layout/keys.js';
 import { keyboardFrame } from '../scene/keyboard.js';
+import { word } from '../views/words.js';
 
 /** The suggestions above the keys. */
 const suggestions = ['I', 'The', 'I’m'];
@@ -11,7 +12,7 @@ const suggestions = ['I', 'The', 'I’m'];
 function keyElement({ title, image, width = 1, isSpecial, isSpace, isGap, isDismiss }) {
   const flags = { key: !isGap, 'key-gap': isGap, 'is-special': isSpecial, 'is-space': isSpace, 'is-dismiss': isDismiss };
   const classes = Object.keys(flags).filter(name => flags[name]).join(' ');
-  const made = element('span', { class: classes }, image ? symbolElement(image) : title);
+  const made = element('span', { class: classes }, image ? symbolElement(image) : title && word(title));
   made.style.flexGrow = width;
   return made;
 }
@@ -47,11 +48,11 @@ export class Keyboard {
     place(this.element, ...frame);
     Object.assign(this.element.dataset, { design: look.name, style, size: isWide(frame[2], idiom) ? 'wide' : 'narrow' });
     ['right', 'bottom', 'left'].forEach((side, index) => setLength(this.element, `--${side}`, window.safeArea[index + 1]));
-    this.#showRows(keyRows(frame[2], idiom));
+    this.#showRows(keyRows(frame[2], idiom), look.language);
   }
 
-  #showRows(rows) {
-    const key = JSON.stringify(rows);
+  #showRows(rows, language) {
+    const key = JSON.stringify([rows, language]);
     if (this.#rows === key) return;
     this.#rows = key;
     this.keys.replaceChildren(...rows.map(rowElement));

@@ -1,4 +1,5 @@
 // The page shows once what it is for: the edge of the app drags itself across a flip and back.
+import { prefersReducedMotion } from '../motion/preference.js';
 import { hasPast } from '../wire/query.js';
 
 /** The milliseconds before the demonstration, and those of each way. */
@@ -41,7 +42,7 @@ export class Demonstration {
   get #mayBegin() {
     const { preview: { query, situation } } = this.page;
     const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel || hasPast(query);
-    return !asks && !situation.isDetached && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !asks && !situation.isDetached && !prefersReducedMotion();
   }
 
   #start() {

@@ -32,6 +32,7 @@ export class Drawing {
     room.stand();
     const calls = log.add(scene, messages);
     parts.tools.now?.show(scene, before, calls);
+    parts.console.now?.show(scene);
     this.survey();
     this.#explain();
   }

@@ -2,6 +2,7 @@
 import { Bench } from '../bar/bench.js';
 import { Caption } from '../bar/caption.js';
 import { ConnectionButton } from '../bar/connectionButton.js';
+import { ConsoleButton } from '../bar/consoleButton.js';
 import { PickerButton } from '../bar/pickerButton.js';
 import { onKey } from '../bar/shortcut.js';
 import { SceneButton } from '../bar/sceneButton.js';
@@ -61,6 +62,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
     timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 'Timeline', () => switches.setTimed(!preview.query.isTimed), 'Timeline (t)'),
     boardButton: toggle('board-button', 'square.grid.2x2', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once (b)'),
+    consoleButton: new ConsoleButton(() => parts.need(parts.console, panel => panel.toggle())),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
     connectionButton: new ConnectionButton(() => parts.need(parts.connection, panel => panel.toggle())),
     shareButton: new ShareButton(() => parts.need(parts.share, panel => panel.toggle())),
@@ -77,7 +79,7 @@ const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceSty
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, connectionButton: 13, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
+    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, consoleButton: 4.5, connectionButton: 13, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
   };
   return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
 }

@@ -31,10 +31,9 @@ export class LaterParts {
    */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => {
-      /** @type {any} */ (this).font.get().catch(() => {});
-      Object.values(laterParts).filter(({ isRare }) => !isRare).forEach(({ fetch }) => Promise.all([fetch(), this.#dress()]).catch(() => {}));
-    });
+    soon(() => Object.entries(laterParts).filter(([, { isRare }]) => !isRare).forEach(([name, { fetch, isMadeSoon }]) => {
+      (isMadeSoon ? this[name].get() : Promise.all([fetch(), this.#dress()])).catch(() => {});
+    }));
   }
 
   /**

@@ -1,4 +1,5 @@
 // The parts of the page around the app, which follow the query: the title, the panel, the ruler and the overview.
+import { reduceMotion } from '../motion/preference.js';
 import { tabBeside } from './opening.js';
 
 /** Shows and hides the parts of the page around the app. */
@@ -15,6 +16,7 @@ export class Switches {
   /** Shows the title of the open scene, and the parts of the page that it opens with. */
   introduce(query) {
     const { opening } = this.page;
+    reduceMotion(query.isStill);
     this.#turnRuler(query.isRuled);
     this.#turnOverview(query.isOverview);
     this.#turnTimeline(query.isTimed);

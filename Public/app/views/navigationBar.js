@@ -3,6 +3,10 @@ import { element, place, setLength, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { SearchField } from './searchField.js';
+import { word } from './words.js';
+
+/** The label of a back button. The words of another language have no grammar here. */
+const backLabel = title => (word('Back') === 'Back' ? `Back to ${title}` : `${word('Back')} ${title}`);
 
 /** A button of a bar. It is kept by its id, so that it keeps the focus while its image changes. */
 export class BarButton {
@@ -17,7 +21,7 @@ export class BarButton {
     const images = [isBack && 'chevron.backward', item.image].filter(Boolean);
     const label = item.label || item.title || symbolLabel(images.at(-1) ?? item.id);
     this.element.dataset.id = item.id;
-    this.element.setAttribute('aria-label', isBack ? `Back to ${label}` : label);
+    this.element.setAttribute('aria-label', isBack ? backLabel(label) : label);
     this.element.disabled = item.isEnabled === false;
     this.element.classList.toggle('is-back', isBack);
     this.element.classList.toggle('is-chevron', images[0] === 'chevron.backward');

@@ -2,6 +2,7 @@
 import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { Field } from './field.js';
+import { word } from './words.js';
 
 const button = (name, label, ...content) => element('button', { class: name, type: 'button', 'aria-label': label }, ...content);
 
@@ -9,8 +10,8 @@ const button = (name, label, ...content) => element('button', { class: name, typ
 export class SearchField {
   constructor({ typing }) {
     this.input = element('input', { type: 'search', enterkeyhint: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
-    this.clear = button('search-clear', 'Clear text', symbolElement('xmark.circle.fill'));
-    this.cancel = button('search-cancel bar-button', 'Cancel', 'Cancel');
+    this.clear = button('search-clear', word('Clear text'), symbolElement('xmark.circle.fill'));
+    this.cancel = button('search-cancel bar-button', word('Cancel'), word('Cancel'));
     this.element = element('div', { class: 'search-field', role: 'search' },
       element('div', { class: 'search-box' },
         element('label', {}, symbolElement('magnifyingglass'), this.input), this.clear),

@@ -3,6 +3,7 @@ import { element, place, setLength } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { BarGroup } from './navigationBar.js';
 import { fillTab } from './tab.js';
+import { word } from './words.js';
 
 /** A list of tabs beside the content, or over it. The server places the rows. */
 export class SidebarView {
@@ -16,7 +17,7 @@ export class SidebarView {
   update(model) {
     if (this.model === model) return;
     this.model = model;
-    this.header.show([{ ...model.button, label: 'Hide Sidebar' }]);
+    this.header.show([{ ...model.button, label: word('Hide Sidebar') }]);
     const items = new Map(model.items.map(item => [item.id, item]));
     this.tabs.show([...items.keys()], ({ element: tab }, id) => {
       fillTab(tab, items.get(id));

@@ -16,6 +16,7 @@ export interface Traits {
   layoutDirection: 'leftToRight' | 'rightToLeft';
   userInterfaceStyle: 'light' | 'dark';
   preferredContentSizeCategory: string;
+  accessibilityContrast?: 'normal' | 'high';
 }
 
 export interface WindowState {
@@ -30,6 +31,8 @@ export interface WindowState {
   focus?: string;
   activationState: 'foregroundActive' | 'background';
   traits: Traits;
+  /** The font size and the line height of each text style, unless the text size is `large`. */
+  textStyles?: Record<string, [size: Length, line: Length]>;
   because: Record<string, string>;
   screen?: Size;
   frame?: Rect;
@@ -154,6 +157,9 @@ export interface Look {
   cardMargin?: Length;
   statusBar: StatusBarLook;
   screen: { insets: string; hasTiles: boolean; gap: Length; leastTileWidth: Length; windowControls: boolean; otherTimes: Record<string, string> };
+  /** The language of the system's own words and the words by their names, unless they are English. */
+  language?: string;
+  words?: Record<string, string>;
 }
 
 /** The contents of a status bar on an iPad, and on a phone with a home button. */

@@ -19,6 +19,10 @@ const members = {
   widthClass: ({ overrides }) => overrides.horizontalSizeClass ?? null,
   board: ({ board }) => board,
   heightClass: ({ overrides }) => overrides.verticalSizeClass ?? null,
+  text: ({ overrides }) => overrides.preferredContentSizeCategory ?? null,
+  contrast: ({ overrides }, text) => overrides.accessibilityContrast ?? (text === 'normal' ? text : null),
+  motion: ({ isStill }) => isStill || null,
+  lang: ({ language }) => language,
 };
 
 /** All names of the address that have a meaning, apart from options. */
@@ -91,7 +95,7 @@ const quoted = text => `“${String(text).slice(0, most)}”`;
 /**
  * Replacements for the scene, its profile, the policy and the options. An unknown value is left out, and the scene's
  * own takes its place. For an unknown scene it is the server's first.
- * @param {{scenes: object[], profiles?: string[], policies?: string[]}} offer the server's offer, with no scenes if
+ * @param {{scenes: object[], profiles?: string[], policies?: string[], languages?: string[]}} offer the server's offer, with no scenes if
  * there was no answer
  */
 export function sceneStandIns(query, offer) {
@@ -110,7 +114,7 @@ export function sceneStandIns(query, offer) {
     };
   }
   /** @type {[string, string[]][]} */
-  const choices = [['profile', profilesOf(entry, offer)], ['policy', offer.policies ?? [query.policy]]];
+  const choices = [['profile', profilesOf(entry, offer)], ['policy', offer.policies ?? [query.policy]], ['language', offer.languages ?? [query.language]]];
   const unknown = choices.filter(([name, there]) => query[name] && !there.includes(query[name]));
   const [kept, dropped] = optionsOf(query, entry);
   return {

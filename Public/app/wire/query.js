@@ -1,7 +1,21 @@
 // Reads and writes the page's address. Pure functions.
 
-/** The members of the address that override a size class, with their traits. */
-const sizeClasses = { widthClass: 'horizontalSizeClass', heightClass: 'verticalSizeClass' };
+const isSizeClass = text => ['compact', 'regular'].includes(text);
+
+/** UIKit's twelve content size categories. */
+const isTextSize = text => /^((extraS|s)mall|medium|large|extra(Extra){0,2}Large|accessibility(Medium|(Extra){0,3}Large))$/.test(text);
+
+/**
+ * The members of the address that override a trait, with the trait and a function that tells its values.
+ *
+ * @type {Record<string, [trait: string, isValue: (text: string) => boolean]>}
+ */
+const overriding = {
+  widthClass: ['horizontalSizeClass', isSizeClass],
+  heightClass: ['verticalSizeClass', isSizeClass],
+  text: ['preferredContentSizeCategory', isTextSize],
+  contrast: ['accessibilityContrast', text => text === 'high'],
+};
 
 /** The value of a query's text: the JSON that it contains, or the text itself. */
 function optionValue(text) {
@@ -30,10 +44,10 @@ function orientationOf(text) {
   return orientations.includes(name) && name !== 'portrait' ? name : null;
 }
 
-/** The size classes that the address overrides. */
+/** The traits that the address overrides. */
 function overridesOf(query) {
-  const named = Object.entries(sizeClasses).map(([name, trait]) => [trait, query.get(name)]);
-  return Object.fromEntries(named.filter(([, value]) => ['compact', 'regular'].includes(value)));
+  const named = Object.entries(overriding).filter(([name, [, isValue]]) => isValue(query.get(name) ?? ''));
+  return Object.fromEntries(named.map(([name, [trait]]) => [trait, query.get(name)]));
 }
 
 /** The boards, by what their windows differ in. */
@@ -59,7 +73,7 @@ export const isEmbedded = search => new URLSearchParams(search).get('embed') ===
 
 /**
  * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&font=own&opt.NAME=value`,
- * `&widthClass=&heightClass=&ruler=1&overview=1&timeline=1&board=`, and
+ * `&widthClass=&heightClass=&text=&contrast=high&motion=reduce&lang=&ruler=1&overview=1&timeline=1&board=`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`, and what happened in the
  * preview: `&place=` and any number of `&do=`, in the notation that the module `share/inputs.js` reads.
  *
@@ -90,6 +104,8 @@ export function readQuery(search) {
     side: query.get('side') === 'right' ? 'right' : null,
     divider: length(query.get('divider')),
     overrides: overridesOf(query),
+    isStill: query.get('motion') === 'reduce',
+    language: query.get('lang') || null,
     isRuled: query.get('ruler') === '1',
     isOverview: query.get('overview') === '1',
     isTimed: query.get('timeline') === '1',
@@ -115,7 +131,9 @@ export function searchOf(query) {
   add('appearance', query.appearance);
   add('width', fixedSize?.width);
   add('height', fixedSize?.height);
-  for (const [name, trait] of Object.entries(sizeClasses)) add(name, query.overrides?.[trait]);
+  for (const [name, [trait]] of Object.entries(overriding)) add(name, query.overrides?.[trait]);
+  add('motion', query.isStill && 'reduce');
+  add('lang', query.language);
   add('ruler', query.isRuled && '1');
   add('overview', query.isOverview && '1');
   add('timeline', query.isTimed && '1');
@@ -181,6 +199,7 @@ export function openMessage(query, { size, scale, isDark, isRightToLeft, place }
   if (query.device) message.device = query.device;
   if (size) message.window = { width: size.width, height: size.height, ...(query.device ? {} : { scale }) };
   if (Object.keys(query.options).length > 0) message.options = query.options;
+  if (query.language) message.language = query.language;
   if (query.profile) message.profile = query.profile;
   if (query.policy) message.policy = query.policy;
   if (place) message.place = place;

@@ -57,15 +57,15 @@ export class CoverFlowView {
     this.#draw();
   }
 
-  #place({ unit, contentTop, contentInset: [top, left], contentSize: [width, height] }) {
+  #place({ unit, contentTop, captionGrowth = 0, contentInset: [top, left], contentSize: [width, height] }) {
     setLength(this.element, '--unit', unit);
     setLength(this.stage, '--eye', eye * unit);
     place(this.stage, left, top, width, height);
     setLength(this.stage, '--cover-top', contentTop);
     const below = contentTop + unit;
-    const room = height - below;
+    const room = height - captionGrowth - below;
     place(this.caption, left, top + below + Math.max(8, room * 0.42), width);
-    place(this.slider, left + width * 0.2, top + below + Math.max(46, room * 0.42 + 58), width * 0.6);
+    place(this.slider, left + width * 0.2, top + below + captionGrowth + Math.max(46, room * 0.42 + 58), width * 0.6);
     this.slider.hidden = room < 96;
   }
 
