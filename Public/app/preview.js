@@ -62,7 +62,8 @@ export class Preview {
     this.explanations = new Questions(this.connection, 'explain');
     this.pictures = new Questions(this.connection, 'picture');
     this.exports = new Questions(this.connection, 'export');
-    this.questions = [this.sweeps, this.overviews, this.explanations, this.pictures, this.exports];
+    this.properties = new Questions(this.connection, 'properties');
+    this.questions = [this.sweeps, this.overviews, this.explanations, this.pictures, this.exports, this.properties];
     this.#outgoing = new Outgoing(this.connection, message => page.spread(message));
   }
 
@@ -200,7 +201,7 @@ export class Preview {
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (['sweep', 'overview', 'explanation', 'picture', 'export'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
+    else if (['sweep', 'overview', 'explanation', 'picture', 'export', 'properties'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }
@@ -215,7 +216,7 @@ export class Preview {
     if (this.questions.some(asked => asked.refused(ack))) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
-    if (refused?.type === 'edit' && tooLong.has(code)) this.page.explain(message);
+    if (refused?.type === 'set' || (refused?.type === 'edit' && tooLong.has(code))) this.page.explain(message);
     console.debug(`${code}: ${message}`);
     this.#settle();
   }

@@ -20,6 +20,7 @@ struct ClientMessageTests {
       (#"{"type":"picture"}"#, .picture),
       (#"{"type":"export"}"#, .export),
       (#"{"type":"explain","target":"A"}"#, .explain(.target("A"))),
+      (#"{"type":"properties","target":"A"}"#, .properties(target: "A")),
       (#"{"type":"explain","x":3,"y":4}"#, .explain(.point(Point(x: 3, y: 4)))),
       (#"{"type":"rotate","to":"portraitUpsideDown"}"#, .rotate(to: .portraitUpsideDown)),
       (#"{"type":"foreground"}"#, .foreground),

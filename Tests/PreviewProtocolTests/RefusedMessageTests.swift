@@ -50,6 +50,7 @@ struct RefusedMessageTests {
     (#"{"type":"arrange","side":"left"}"#, "arrangement"), (#"{"type":"sweep"}"#, "from"),
     (#"{"type":"edit","text":"a"}"#, "target"), (#"{"type":"edit","target":"a"}"#, "text"), (#"{"type":"focus"}"#, "target"),
     (#"{"type":"overview"}"#, "device"), (#"{"type":"explain"}"#, "target"), (#"{"type":"explain","x":3}"#, "y"),
+    (#"{"type":"properties"}"#, "target"),
     (#"{"type":"sweep","from":1,"height":1}"#, "to"), (#"{"type":"sweep","from":1,"to":1}"#, "height"),
     (#"{"type":"tap"}"#, "target"), (#"{"type":"tap","x":1}"#, "y"), (#"{"type":"tap","y":1}"#, "x"),
     (#"{"type":"swipe","x":1,"y":1}"#, "direction"), (#"{"type":"swipe","direction":"left","y":1}"#, "x"),
@@ -134,6 +135,7 @@ struct RefusedMessageTests {
     (#"{"type":"sweep","from":1,"to":2,"height":3,"profile":14}"#, "profile", "profile is 14. It must be a string."),
     (#"{"type":"overview","device":7}"#, "device", "device is 7. It must be a string."),
     (#"{"type":"explain","target":7}"#, "target", "target is 7. It must be a string."),
+    (#"{"type":"properties","target":7}"#, "target", "target is 7. It must be a string."),
     (
       #"{"type":"explain","target":"A","x":1,"y":2}"#, "target",
       "target is \"A\". An explanation with a target must have no x and no y."

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NewVersionTests {
   /// Tiled columns with the bars, the presentations and the calls of iOS 26.
   private static let made = Profile(
-    id: "made", splitView: Profile.ios14.splitView, bars: Profile.ios26.bars, screen: Profile.ios8.screen,
+    id: "made", title: "Made", splitView: Profile.ios14.splitView, bars: Profile.ios26.bars, screen: Profile.ios8.screen,
     presentations: Profile.ios8.presentations, keyboard: Profile.ios5.keyboard, calls: Profile.ios26.calls,
     look: Profile.ios26.look)
 

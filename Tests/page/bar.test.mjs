@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { folded, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/page/demonstration.js';
 import { newsIn } from '../../Public/app/scene/news.js';
-import { nameOfSystem } from '../../Public/app/scene/systems.js';
+import { nameOfSystem, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
 const items = [{ width: 100, rank: 0 }, { width: 50, rank: 2 }, { width: 50, rank: 3 }, { width: 50, rank: 1 }];
@@ -62,7 +62,9 @@ test('a window without a split view has news of its size class', () => {
 });
 
 test('systems have names for people', () => {
-  assert.deepEqual(['ios5', 'ios26', 'mine'].map(nameOfSystem), ['iOS 5', 'iOS 26', 'mine']);
+  const systems = { ios8: 'iOS 8 to 12', ios26: 'iOS 26' };
+  assert.deepEqual(['ios8', 'ios26', 'mine'].map(name => nameOfSystem(name, systems)), ['iOS 8 to 12', 'iOS 26', 'mine']);
+  assert.deepEqual(newestFirst(['ios8', 'ios26'], systems), ['ios26', 'ios8']);
 });
 
 test('the usual device follows the idiom, and any catalogue has one', () => {

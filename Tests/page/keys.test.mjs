@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { suggestionsFor } from '../../Public/app/layout/suggestions.js';
 import { symbols } from '../../Public/app/art/symbols.js';
 import { keyRows } from '../../Public/app/layout/keys.js';
 import { coveredBy, keyboardFrame, keyboardTransition, safeAreaOver } from '../../Public/app/scene/keyboard.js';
@@ -56,4 +57,13 @@ test('where the look says so, the keyboard covers only the content that has its 
   const covered = (look, viewModel) => coveredBy({ window, look, viewModels }, { frame: [0, 0, 400, 800], viewModel });
   assert.deepEqual(['form', 'list', 'none'].map(id => covered(glassLook, id)), [300, 0, 0]);
   assert.deepEqual(['form', 'list', 'none'].map(id => covered(flatLook, id)), [300, 300, 300]);
+});
+
+test('the suggestions follow what is typed', () => {
+  assert.deepEqual(suggestionsFor(''), ['I', 'The', 'I’m']);
+  assert.deepEqual(suggestionsFor('See you at the w'), ['“w”', 'with', 'we']);
+  assert.deepEqual(suggestionsFor('Th'), ['“Th”', 'The', 'That']);
+  assert.deepEqual(suggestionsFor('Bring boots '), ['and', 'the', 'to']);
+  assert.deepEqual(suggestionsFor('Bring boots. '), ['I', 'The', 'I’m']);
+  assert.deepEqual(suggestionsFor('xyzzy'), ['“xyzzy”', 'and', 'the']);
 });

@@ -22,12 +22,28 @@ class Panel:
         """The tree item of a controller; of the window the one without an id."""
         return self.page.locator(f'[role="treeitem"][data-node="{name}"]')
 
+    def select(self, name):
+        """Selects the row of a controller, whose facts and settings are then shown."""
+        self.row(name).locator(".tools-type").click()
+        self.page.wait_for_function(
+            "name => document.querySelector(`[role=treeitem][data-node='${name}']`).ariaSelected === 'true'", arg=name
+        )
+
     def state(self, name, member):
-        """The value of a controller's property, as the tree shows it."""
+        """The value of a fact about a controller, in words."""
         return self.member(name, member).locator("dd").inner_text()
 
     def member(self, name, member):
-        return self.row(name).locator(f'.tools-property[data-name="{member}"]')
+        self.select(name)
+        return self.fact(member)
+
+    def fact(self, member):
+        """A fact about the selected controller."""
+        return self.page.locator(f'.tools-property[data-name="{member}"]')
+
+    def setting(self, name):
+        """A property of the selected controller, with its control."""
+        return self.page.locator(f'.setting[data-name="{name}"]')
 
     def marks(self, name):
         return self.row(name).locator(".tools-mark").all_inner_texts()

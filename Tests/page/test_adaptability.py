@@ -66,12 +66,12 @@ def test_the_hierarchy_stands_beside_the_app_regular_and_compact(open_page):
     preview, panel = open_phone(open_page)
     panel.wait_open()
     assert panel.levels() == COMPACT
-    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[noor]]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations,nav[noor]]"
     assert panel.marks("nav:noor") == ["nested"]
     turn(preview, False)
     assert panel.levels() == REGULAR
-    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[noor]]"
-    assert panel.state("", "horizontalSizeClass") == "regular"
+    assert panel.state("split", "viewControllers") == "nav[conversations], nav[noor]"
+    assert panel.state("", "horizontalSizeClass") == "Regular"
     assert "is-changed" in panel.member("split", "isCollapsed").get_attribute("class")
     assert "is-moved" in panel.row("nav:noor").get_attribute("class")
 
@@ -88,7 +88,7 @@ def test_the_arrows_move_the_primary_off_screen_and_remove_nothing(open_page):
     assert preview.page.locator(".navigation-bar .bar-items.is-leading [data-id]").count() == 1
     preview.tap_and_wait(preview.expand_button, HAS_MODE, "secondaryOnly")
     assert panel.levels() == REGULAR
-    assert panel.state("split", "isCollapsed") == "false"
+    assert panel.state("split", "isCollapsed") == "No"
     assert panel.marks("nav:conversations") == ["primary", "off screen, in the hierarchy"]
     pane = next(pane for pane in preview.scene["panes"] if pane["id"] == "nav:conversations/pane")
     assert pane["isInHierarchy"] and not pane["isVisible"] and pane["frame"][0] == -295
@@ -117,14 +117,14 @@ def test_what_is_off_screen_is_seen_as_in_the_view_debugger(open_page):
 def test_the_back_button_leads_to_the_list_and_a_tap_to_the_detail(open_page):
     preview, panel = open_phone(open_page)
     preview.tap_and_wait(preview.back_button, IS_SHOWN, "conversations/pane")
-    assert panel.state("split", "viewControllers") == "[nav[conversations]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations]"
     assert preview.element("conversations/mei").locator(".row-day .symbol").is_visible()
     preview.tap_and_wait(preview.element("conversations/mei"), IS_SHOWN, "mei/pane")
-    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[mei]]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations,nav[mei]]"
     assert preview.page.get_by_role("heading", name="Mei Okafor").is_visible()
     turn(preview, False)
     preview.tap_and_wait(preview.element("conversations/owen"), IS_SHOWN, "owen/pane")
-    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[owen]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations], nav[owen]"
     assert preview.element("conversations/owen").get_attribute("aria-current") == "true"
     assert preview.element("conversations/owen").locator(".row-day .symbol").is_hidden()
 
@@ -132,9 +132,9 @@ def test_the_back_button_leads_to_the_list_and_a_tap_to_the_detail(open_page):
 def test_what_a_detail_pushes_is_in_the_nested_stack(open_page):
     preview, panel = open_phone(open_page)
     preview.tap_and_wait(preview.page.get_by_role("button", name="Details"), IS_SHOWN, "noor-details/pane")
-    assert panel.state("split", "viewControllers") == "[nav[conversations,nav[noor,noor-details]]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations,nav[noor,noor-details]]"
     turn(preview, False)
-    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[noor,noor-details]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations], nav[noor,noor-details]"
 
 
 def test_the_collapse_at_launch_is_in_the_log_with_what_the_children_see(open_page):
@@ -150,7 +150,7 @@ def test_the_collapse_at_launch_is_in_the_log_with_what_the_children_see(open_pa
 def test_who_reads_the_size_class_too_early_is_laid_out_wrong(open_page):
     preview, panel = open_phone(open_page, query="&panel=scene")
     assert preview.page.locator(".conversation.is-wide").count() == 0
-    panel.page.get_by_label("readsSizeClass").select_option("beforeCollapse")
+    panel.page.get_by_label("Reads size class").select_option("beforeCollapse")
     preview.page.locator(".conversation.is-wide").wait_for()
     preview.rest()
     assert preview.scene["hierarchy"]["isCollapsed"]
@@ -213,5 +213,5 @@ def test_a_restarted_server_finds_the_phone_as_it_was(open_page):
     server = Server(server.port)
     preview.until("(scene, session) => scene.session !== session", session)
     assert preview.scene["window"]["size"] == [736, 414]
-    assert panel.state("split", "viewControllers") == "[nav[conversations], nav[mum]]"
+    assert panel.state("split", "viewControllers") == "nav[conversations], nav[mum]"
     server.close()

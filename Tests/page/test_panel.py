@@ -97,16 +97,16 @@ def test_its_edge_is_dragged_and_moved_by_keys(open_page):
     preview.until("scene => scene.window.size[0] === 782")
     preview.swipe((782 + EDGE, 450), (500 + EDGE, 450))
     preview.until(IS_COLLAPSED, True)
-    assert panel.state("split", "isCollapsed") == "true"
+    assert panel.state("split", "isCollapsed") == "Yes"
 
 
 def test_the_tree_is_the_hierarchy_with_its_state(open_page):
     _, panel = open_panel(open_page, query=LAB + "&opt.style=unspecified&panel=hierarchy")
     assert panel.levels() == [["", 1], ["split", 2], ["nav:A", 3], ["A", 4], ["nav:B", 3], ["B", 4]]
-    assert panel.state("", "horizontalSizeClass") == "regular"
-    assert panel.state("split", "isCollapsed") == "false"
-    assert panel.state("split", "preferredDisplayMode") == "automatic"
-    assert panel.state("split", "viewControllers") == "[nav[A], nav[B]]"
+    assert panel.state("", "horizontalSizeClass") == "Regular"
+    assert panel.state("split", "isCollapsed") == "No"
+    assert panel.state("split", "style") == "Classic, without a style"
+    assert panel.state("split", "viewControllers") == "nav[A], nav[B]"
     assert panel.marks("nav:A") == ["primary", "off screen, in the hierarchy"]
     assert panel.marks("nav:B") == ["secondary"]
 
@@ -153,7 +153,7 @@ def test_a_resize_keeps_the_rows_and_writes_only_what_changed(open_page):
         preview.resize_browser(width, 900)
     assert panel.page.evaluate("() => made") == 0
     assert panel.page.evaluate("() => rows.every(row => row.isConnected)")
-    assert panel.state("", "size") == "900 × 900 @2x"
+    assert panel.state("", "size") == "900 × 900 at 2x"
 
 
 def test_closed_the_panel_is_not_drawn(open_page):
@@ -289,10 +289,10 @@ def test_the_menu_opens_another_scene_and_the_address_says_so(open_page):
     assert panel.page.locator(".tools-summary").inner_text().startswith("Choose a message")
     panel.page.get_by_label("Profile").select_option("ios14")
     preview.until("scene => scene.profile === 'ios14'")
-    panel.page.get_by_label("style").select_option("doubleColumn")
+    panel.page.get_by_label("Style", exact=True).select_option("doubleColumn")
     preview.until("scene => scene.hierarchy.style === 'doubleColumn'")
     assert panel.search() == "?scene=mail&profile=ios14&rtl=1&panel=scene&opt.style=doubleColumn"
-    panel.page.get_by_label("style").select_option("tripleColumn")
+    panel.page.get_by_label("Style", exact=True).select_option("tripleColumn")
     preview.until("scene => scene.hierarchy.style === 'tripleColumn'")
     assert "opt.style" not in panel.search()
     preview.photograph("panel-menu")
@@ -300,23 +300,23 @@ def test_the_menu_opens_another_scene_and_the_address_says_so(open_page):
 
 def test_going_back_in_the_browser_opens_what_was_open(open_page):
     preview, panel = open_panel(open_page, query="?scene=lab&panel=scene")
-    panel.page.get_by_label("hosted").check()
+    panel.page.get_by_label("Hosted").check()
     preview.until("scene => scene.hierarchy.id === 'host'")
     panel.page.go_back()
     preview.until("scene => scene.hierarchy.id === 'split'")
-    assert not panel.page.get_by_label("hosted").is_checked()
+    assert not panel.page.get_by_label("Hosted").is_checked()
 
 
 def test_names_and_properties_are_typed(open_page):
     preview, panel = open_panel(open_page, query="?scene=lab&profile=ios13&panel=scene&opt.style=unspecified")
-    properties = panel.page.get_by_label("properties", exact=True)
+    properties = panel.page.get_by_label("Properties", exact=True)
     properties.fill("{not json")
     properties.press("Enter")
     assert properties.get_attribute("aria-invalid") == "true"
     properties.fill('{"preferredDisplayMode":"secondaryOnly"}')
     properties.press("Enter")
     preview.until("scene => scene.hierarchy.preferredDisplayMode === 'secondaryOnly'")
-    name = panel.page.get_by_label("separateSecondary")
+    name = panel.page.get_by_label("Separate secondary")
     name.fill("Z")
     name.press("Enter")
     panel.until("() => location.search.includes('opt.separateSecondary=Z')")
@@ -324,7 +324,7 @@ def test_names_and_properties_are_typed(open_page):
 
 def test_a_length_is_typed_as_a_number_and_stays_one_when_the_page_is_loaded_again(open_page):
     preview, panel = open_panel(open_page, query="?scene=split-or-flip&panel=scene")
-    length = panel.page.get_by_label("minimumWidthForWideColumn")
+    length = panel.page.get_by_label("Minimum width for wide column")
     assert length.input_value() == "0"
     for refused in ("-1", "20001"):
         length.fill(refused)
@@ -341,8 +341,8 @@ def test_a_length_is_typed_as_a_number_and_stays_one_when_the_page_is_loaded_aga
     assert opened[-1]["options"] == {"minimumWidthForWideColumn": 2000}
     preview.go(panel.page.url)
     assert [message for message in preview.sent if message["type"] == "open"][-1]["options"] == opened[-1]["options"]
-    panel.page.get_by_label("minimumWidthForWideColumn").fill("")
-    panel.page.get_by_label("minimumWidthForWideColumn").press("Enter")
+    panel.page.get_by_label("Minimum width for wide column").fill("")
+    panel.page.get_by_label("Minimum width for wide column").press("Enter")
     panel.until("() => !location.search.includes('minimumWidth')")
 
 
@@ -355,7 +355,7 @@ def test_an_option_of_a_kind_that_the_page_does_not_know_is_read_only(open_page)
         route.fulfill(response=answer, json=meta)
 
     preview = open_page((1366, 900), LAB + "&panel=scene", prepare=lambda page: page.route("**/meta.json", offer))
-    control = preview.page.get_by_label("log", exact=True)
+    control = preview.page.get_by_label("Log", exact=True)
     assert control.input_value() == '"standard"'
     assert not control.is_editable()
 
@@ -363,7 +363,7 @@ def test_an_option_of_a_kind_that_the_page_does_not_know_is_read_only(open_page)
 def test_a_choice_that_is_refused_is_said_and_the_app_stays(open_page):
     preview, panel = open_panel(open_page, query="?scene=lab&profile=ios13&panel=scene")
     preview.expects = lambda line: True
-    panel.page.get_by_label("style", exact=True).select_option("tripleColumn")
+    panel.page.get_by_label("Style", exact=True).select_option("tripleColumn")
     panel.page.get_by_text("style is unspecified before iOS 14").wait_for()
     assert preview.scene["hierarchy"]["style"] == "unspecified"
 
@@ -377,7 +377,11 @@ def test_the_menu_has_what_the_server_offers(open_page):
     profiles = panel.page.get_by_label("Profile").locator("option").evaluate_all("all => all.map(one => one.value)")
     assert profiles == lab["profiles"]
     labels = panel.element.locator(".tools-field label").all_inner_texts()
-    assert labels == ["Scene", "Profile", "Policy", *lab["options"]]
+    assert labels[:5] == ["Scene", "Profile", "Policy", "Style", "Hosted"] and "Compact column" in labels
+    titles = panel.element.locator(".tools-field label").evaluate_all("all => all.map(one => one.title)")
+    assert titles[3:] == [*lab["options"]]
+    names = panel.page.get_by_label("Profile").locator("option").all_inner_texts()
+    assert names == [meta["systems"][profile] + (" (default)" if profile == lab["profile"] else "") for profile in profiles]
 
 
 def test_everything_that_can_be_pressed_has_a_name(open_page):

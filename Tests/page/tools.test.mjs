@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { capacity, CallLog, matches } from '../../Public/app/tools/callLog.js';
 import { causeOf } from '../../Public/app/tools/causes.js';
-import { Comparison } from '../../Public/app/tools/changes.js';
+import { Comparison } from '../../Public/app/tools/inspector/changes.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from '../../Public/app/tools/menu.js';
 import { besideFrom, standing } from '../../Public/app/tools/side.js';
-import { paneOf, rowsOf } from '../../Public/app/tools/tree.js';
-import { partsOf, wordsOf, written } from '../../Public/app/tools/values.js';
+import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
+import { partsOf, written } from '../../Public/app/tools/values.js';
 import { fit } from '../../Public/app/layout/fit.js';
 import { isBeyond, overhang } from '../../Public/app/scene/paneDrawing.js';
 import { keepsOwnSize, readQuery } from '../../Public/app/wire/query.js';
@@ -15,7 +15,7 @@ import { keepsOwnSize, readQuery } from '../../Public/app/wire/query.js';
 const traits = { userInterfaceIdiom: 'phone', horizontalSizeClass: 'regular', verticalSizeClass: 'compact' };
 const window = (width, height) => ({ size: [width, height], scale: 3, orientation: 'portrait', safeArea: [0, 0, 0, 0], traits });
 const pane = (controller, role, more = {}) => ({
-  id: `${controller}/pane`, role, controller, container: 'split', frame: [0, 0, 100, 100], isVisible: true, isInHierarchy: true, ...more,
+  id: `${controller}/pane`, role, controller, container: 'split', frame: [0, 0, 100, 100], safeArea: [0, 0, 0, 0], isVisible: true, isInHierarchy: true, ...more,
 });
 const nav = (id, ...children) => ({ id, type: 'NavigationController', children });
 const leaf = id => ({ id, type: 'ViewController', class: 'ListViewController', title: id, children: [] });
@@ -48,12 +48,6 @@ test('the tree has the window and every controller below its parent', () => {
     rowsOf(expanded()).map(({ id, parent, level }) => [id, parent, level]),
     [['', null, 1], ['split', '', 2], ['nav:a', 'split', 3], ['a', 'nav:a', 4], ['nav:b', 'split', 3], ['b', 'nav:b', 4]],
   );
-});
-
-test('what is read first of a split stands first, the rest below it', () => {
-  const { state, more } = rowsOf(expanded())[1];
-  assert.deepEqual(state.map(([name]) => name), ['style', 'isCollapsed', 'displayMode', 'primaryColumnWidth']);
-  assert.deepEqual(more, [['presentsWithGesture', 'true']]);
 });
 
 test('a column that is parked, one that is out of the hierarchy, a nested stack and a covered controller are told apart', () => {
@@ -108,7 +102,6 @@ test('a long value breaks after commas and before the dots of a name', () => {
   assert.deepEqual(partsOf('[nav[conversations,nav[noor]]]'), ['[nav[conversations,', 'nav[noor]]]']);
   assert.deepEqual(partsOf('{image: arrow.up.left, width: 12.5}'), ['{image: arrow', '.up', '.left, width: 12.5}']);
   assert.deepEqual(partsOf(''), ['']);
-  assert.deepEqual(wordsOf('supplementaryColumnWidth'), ['supplementary', 'Column', 'Width']);
 });
 
 test('values are written as a debugger prints them', () => {

@@ -194,7 +194,7 @@ def test_a_bundle_that_is_not_whole_is_not_served(tmp_path):
 def test_the_first_document_is_a_part_of_the_whole(bundled):
     """The page opens its first scene with it, so it has all that a scene's opening takes, and no devices."""
     first, whole = (json.loads(get(bundled, target).body) for target in ("/meta/first.json", "/meta.json"))
-    assert set(first) == {"protocol", "scenes", "profiles", "looks", "policies", "languages"}
+    assert set(first) == {"protocol", "scenes", "profiles", "systems", "looks", "policies", "languages"}
     assert all(first[name] == whole[name] for name in ("protocol", "profiles", "policies"))
     assert set(first["looks"]) == set(first["profiles"])
     for short, scene in zip(first["scenes"], whole["scenes"], strict=True):

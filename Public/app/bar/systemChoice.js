@@ -1,11 +1,13 @@
 // The choice of the OS version.
 import { element } from '../dom/element.js';
-import { hasRun, nameOfSystem, whyNot } from '../scene/systems.js';
+import { hasRun, nameOfSystem, newestFirst, whyNot } from '../scene/systems.js';
 
 /** A choice in the page's bar, with the versions that a scene has. */
 export class SystemChoice {
   #names = '';
   #device = null;
+  /** @type {Record<string, string>} */
+  #systems = {};
 
   /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
   constructor(choose) {
@@ -14,17 +16,25 @@ export class SystemChoice {
     this.element = element('label', { class: 'system-choice' }, element('span', { class: 'tool-name' }, 'System'), this.list);
   }
 
-  /** Shows the versions of a scene, from the newest, with the present one selected. */
-  show({ profiles = [], profile }, present) {
+  /**
+   * Shows the versions of a scene, from the newest, with the present one selected.
+   *
+   * @param {{profiles?: string[], profile: string}} entry
+   * @param {?string} present
+   * @param {Record<string, string>} [systems] the names of all versions, from the oldest
+   */
+  show({ profiles = [], profile }, present, systems = {}) {
     this.own = profile;
-    const newest = [...profiles].sort((a, b) => b.slice(3) - a.slice(3));
+    const newest = newestFirst(profiles, systems);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
+      this.#systems = systems;
       this.list.replaceChildren(...newest.map(name => element('option', { value: name })));
       this.#mark();
     }
     this.list.value = present ?? profile;
   }
+
   /** Greys out the versions that a device has never run. Null is no device. */
   limit(device) {
     if (this.#device === device) return;
@@ -35,7 +45,7 @@ export class SystemChoice {
   #mark() {
     for (const option of this.list.options) {
       option.disabled = !hasRun(this.#device, option.value);
-      option.label = nameOfSystem(option.value) + (option.disabled ? ' (not on this device)' : '');
+      option.label = nameOfSystem(option.value, this.#systems) + (option.disabled ? ' (not on this device)' : '');
     }
     this.list.title = [...this.list.options].some(({ disabled }) => disabled) ? whyNot(this.#device) : '';
   }

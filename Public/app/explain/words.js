@@ -33,3 +33,15 @@ export function flipsOf({ narrower, wider }) {
     width, heading: `${way}: changes at ${number(flip)}`, changes: changes.slice(0, 4).map(changeText),
   }));
 }
+
+/**
+ * The sentences about a fact, or the first one if none is about it, and those about its causes.
+ *
+ * @param {{target: string, name: string}} fact
+ * @param {import('../wire/messages').ExplainedFact[]} sentences
+ */
+export function sentencesAbout({ target, name }, sentences) {
+  const exact = sentences.filter(sentence => sentence.target === target && sentence.name === name);
+  const about = exact.length > 0 ? exact : sentences.slice(0, 1);
+  return { about, causes: sentences.filter(sentence => !about.includes(sentence)) };
+}

@@ -27,6 +27,8 @@ export class AppWindow {
     this.element = this.view.element;
     this.body = new Body(context);
     this.outline = new Outline();
+    /** Measures over the window, once a part of the page has added them. @type {?{stand: (at: object) => void}} */
+    this.measures = null;
     this.deviceOf = context.deviceOf;
     this.isEdgeDragged = context.isEdgeDragged;
     this.device = new DeviceView(this.element, this.body.element, context.goHome);
@@ -105,6 +107,7 @@ export class AppWindow {
     this.body.stand(situation.isAlone ? window : null, at, browser);
     this.turning.follow(window, window.device || situation.isAlone ? at : null, this.screenAt);
     this.outline.stand(at, browser);
+    this.measures?.stand(at);
     const isFree = window.device ? window.arrangement === 'free' : this.#isFramedAlone(at, situation);
     this.corner.stand(isFree ? window.size : null, at, !window.device && this.element.dir === 'rtl');
     const hasEdge = !window.device && !situation.isAlone && !situation.isRuled && (situation.isAtEdge || !at.isFramed);

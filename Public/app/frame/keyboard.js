@@ -1,13 +1,11 @@
 // The software keyboard. It is only drawn, because the user types with the browser's. Only the key that dismisses it
 // works.
-import { element, place, setHidden, setLength } from '../dom/element.js';
+import { element, place, setHidden, setLength, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { isWide, keyRows } from '../layout/keys.js';
+import { suggestionsFor } from '../layout/suggestions.js';
 import { keyboardFrame } from '../scene/keyboard.js';
 import { word } from '../views/words.js';
-
-/** The suggestions above the keys. */
-const suggestions = ['I', 'The', 'I’m'];
 
 function keyElement({ title, image, width = 1, isSpecial, isSpace, isGap, isDismiss }) {
   const flags = { key: !isGap, 'key-gap': isGap, 'is-special': isSpecial, 'is-space': isSpace, 'is-dismiss': isDismiss };
@@ -25,12 +23,20 @@ export class Keyboard {
 
   /** @param {{letGo: () => void}} app */
   constructor({ letGo }) {
-    this.suggestions = element('div', { class: 'key-suggestions' }, ...suggestions.map(text => element('span', {}, text)));
+    this.suggestions = element('div', { class: 'key-suggestions' }, ...suggestionsFor('').map(text => element('span', {}, text)));
+    for (const type of ['input', 'focusin']) document.addEventListener(type, event => this.#suggest(event.target));
     this.keys = element('div', { class: 'key-rows' });
     this.element = element('div', { class: 'keyboard', 'aria-hidden': 'true', dir: 'ltr', hidden: true }, this.suggestions, this.keys);
     // A press on the keyboard keeps the focus in the field and does not reach the elements below.
     this.element.addEventListener('pointerdown', event => this.#hold(event));
     this.element.addEventListener('click', event => event.target.closest('.is-dismiss') && letGo());
+  }
+
+  /** Suggests words for what the user types. */
+  #suggest(field) {
+    if (!field.dataset?.field) return;
+    const words = suggestionsFor(field.value.slice(0, field.selectionEnd ?? field.value.length));
+    words.forEach((word, index) => setText(this.suggestions.children[index], word));
   }
 
   #hold(event) {

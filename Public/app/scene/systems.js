@@ -1,7 +1,18 @@
-// OS versions: their names for people, and the devices that ran them. Pure functions.
+// OS versions: their names for people, which the server gives, and the devices that ran them. Pure functions.
 
-/** The name of a profile for people, such as "iOS 26". A name of another form stays as it is. */
-export const nameOfSystem = profile => profile.replace(/^ios(\d+)$/, 'iOS $1');
+/**
+ * The name of a profile for people. A profile without one keeps its own.
+ *
+ * @param {string} profile
+ * @param {Record<string, string>} [systems] the names by profile
+ */
+export const nameOfSystem = (profile, systems = {}) => systems[profile] ?? profile;
+
+/** Profiles from the newest to the oldest. The server names them from the oldest. */
+export function newestFirst(profiles, systems = {}) {
+  const order = Object.keys(systems);
+  return [...profiles].sort((a, b) => order.indexOf(b) - order.indexOf(a));
+}
 
 /** Whether a device has run a system. Nobody says what a user's own device has run, so it could. */
 export const hasRun = (device, profile) => !device?.profiles || !profile || device.profiles.includes(profile);

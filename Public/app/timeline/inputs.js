@@ -1,7 +1,7 @@
 // Decides which messages are one input of the user. Pure functions.
 
 /** Messages that ask about an app, or about the connection, and change nothing. */
-const questions = new Set(['sweep', 'overview', 'explain', 'ping']);
+const questions = new Set(['sweep', 'overview', 'explain', 'properties', 'ping']);
 
 /** The milliseconds without a message after which the next one begins an input of its own, for example another drag. */
 export const pause = 600;

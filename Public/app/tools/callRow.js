@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { matches, snapshotName } from './callLog.js';
 import { code } from './controls.js';
-import { written } from './values.js';
+import { partsOfCall, written } from './values.js';
 
 /** The state of the split or of the bar inside a delegate call, or null for other calls. */
 function stateOf({ isCollapsed, displayMode, viewControllers, childTraits, stack, barItems }) {
@@ -15,6 +15,13 @@ function stateOf({ isCollapsed, displayMode, viewControllers, childTraits, stack
 
 const stateElement = parts => element('div', { class: 'tools-call-state', dir: 'ltr' }, ...parts.map(part => element('span', {}, part)));
 
+/** A text of the log, which breaks between words alone. */
+function breaking(className, text) {
+  const made = code(className);
+  made.append(...partsOfCall(text).flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part])));
+  return made;
+}
+
 function callElement(call) {
   const given = call.arguments.map(written).join(', ');
   return element('li', { class: `tools-call is-${call.phase}` },
@@ -22,9 +29,9 @@ function callElement(call) {
     code('tools-phase', call.phase),
     element('div', { class: 'tools-call-text' },
       call.snapshot === undefined ? null : code('tools-snapshot', snapshotName(call.snapshot)),
-      code('tools-receiver', call.receiver), code('tools-selector', call.call),
-      given ? code('tools-arguments', given) : null,
-      call.answer === undefined ? null : code('tools-answer', `→ ${written(call.answer)}`),
+      breaking('tools-receiver', call.receiver), breaking('tools-selector', call.call),
+      given ? breaking('tools-arguments', given) : null,
+      call.answer === undefined ? null : breaking('tools-answer', `→ ${written(call.answer)}`),
       stateOf(call)));
 }
 

@@ -1,5 +1,6 @@
 // The controls of the developer's panel.
 import { element } from '../dom/element.js';
+import { choiceWords } from './inspector/words.js';
 
 /** A button with an action. */
 export function pushButton(attributes, act, ...children) {
@@ -24,9 +25,9 @@ export function labelledFlag(label, choose) {
 /** The element for a name of the app or the protocol, which reads from left to right in any context. */
 export const code = (className, text = '') => element('span', { class: className, dir: 'ltr' }, text);
 
-/** A choice of names. `value` is the chosen one, and `usual` the default. */
-export const selectName = (names, value, usual, choose) => (
-  select(names.map(name => ({ value: name, label: name === usual ? `${name} (default)` : name })), value, choose)
+/** A choice of names. `value` is the chosen one, `usual` the default, and `words` says a name to people. */
+export const selectName = (names, value, usual, choose, words = name => choiceWords('', name)) => (
+  select(names.map(name => ({ value: name, label: name === usual ? `${words(name)} (default)` : words(name) })), value, choose)
 );
 
 /** A choice of values with labels. @param {{value: string, label: string}[]} choices */

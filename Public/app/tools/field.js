@@ -4,14 +4,14 @@ import { flag, selectName } from './controls.js';
 
 let count = 0;
 
-/** A field with a control, its label and, below it, a sentence about it. */
-export function field(label, control, summary = '') {
+/** A field with a control, its label and, below it, a sentence about it. The tooltip has the name in the protocol. */
+export function field(label, control, summary = '', name = null) {
   const id = `field-${(count += 1)}`;
   control.id = id;
   const note = summary ? element('small', { id: `${id}-note` }, summary) : null;
   if (note) control.setAttribute('aria-describedby', note.id);
   return element('div', { class: `tools-field${control.type === 'checkbox' ? ' is-flag' : ''}` },
-    element('label', { for: id, dir: 'auto' }, label), control, note);
+    element('label', { for: id, dir: 'auto', title: name }, label), control, note);
 }
 
 const typing = { spellcheck: 'false', autocomplete: 'off', dir: 'ltr' };
@@ -30,7 +30,7 @@ function typed(attributes, read, choose) {
   return made;
 }
 
-const name = (value, choose) => typed({ type: 'text', value: value ?? '', placeholder: 'null' }, text => text || null, choose);
+const name = (value, choose) => typed({ type: 'text', value: value ?? '', placeholder: 'None' }, text => text || null, choose);
 
 /** An input for points, up to the limits of a window. The browser checks the number and its range. */
 function length(value, usual, choose) {

@@ -1,19 +1,26 @@
 // The panel for developers, as a part of the page.
 import { browserSize } from '../browserSize.js';
+import { MeasureView } from './measures/measureView.js';
 import { withOption } from './menu.js';
 import { forgetPast } from '../wire/query.js';
 import { Tools } from './tools.js';
 
 /** Creates the panel. */
 export function make(page) {
-  const { toolsOpener: button, log, preview } = page;
-  const made = new Tools({ page: document.body, button, log }, actions(page));
+  const { appWindow, toolsOpener: button, log, preview, stage } = page;
+  const measure = new MeasureView(stage);
+  appWindow.measures = measure;
+  if (appWindow.at) measure.stand(appWindow.at);
+  const made = new Tools({ page: document.body, button, log }, { ...actions(page), ...questions(page), measure, stage });
   if (preview.scene) made.show(preview.scene, null, null);
   return made;
 }
 
-const actions = ({ address, appWindow, choices, parts, preview, room, switches }) => ({
+const actions = ({ address, appWindow, caption, choices, parts, preview, room, switches }) => ({
   browser: browserSize,
+  isFilling: () => !preview.situation.isDetached && !preview.situation.isAlone && !preview.query.device && preview.scene !== null,
+  keepSize: size => choices.setSize(size),
+  tell: words => caption.tell(words),
   moved: () => room.fitIn(),
   remember(panel) {
     preview.query.panel = panel;
@@ -29,4 +36,13 @@ const actions = ({ address, appWindow, choices, parts, preview, room, switches }
   pickDevice: () => parts.need(parts.picker, panel => panel.open()),
   relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
   opened: () => switches.offerChoices(),
+});
+
+/** What the tabs ask the server, and what they tell it. */
+const questions = ({ appWindow, choices, preview }) => ({
+  outlinePane: id => appWindow.outline.show(preview.scene.panes.find(pane => pane.id === id) ?? null),
+  explain: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
+  askProperties: (target, answer) => preview.properties.ask({ target }, answer),
+  set: (target, properties) => preview.send({ type: 'set', target, properties }),
+  jump: width => choices.jump(width),
 });

@@ -3,6 +3,8 @@ import { element } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { pushButton, select, selectName } from './controls.js';
 import { field, optionControl } from './field.js';
+import { nameOfSystem } from '../scene/systems.js';
+import { humanized } from './inspector/words.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.js';
 
 const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);
@@ -55,7 +57,7 @@ export class SceneTab {
   }
 
   #profiles(meta, query, entry) {
-    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile);
+    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile, name => nameOfSystem(name, meta.systems));
     return field('Profile', control, 'The version of UIKit.');
   }
 
@@ -72,15 +74,15 @@ export class SceneTab {
   }
 
   /** A choice in which one value is the scene's own, which is left out of the address. */
-  #names(names, query, member, own) {
+  #names(names, query, member, own, words) {
     const choose = name => this.app.open(withChoice(query, member, name === own ? null : name));
-    return selectName(names, query[member] ?? own, own, choose);
+    return selectName(names, query[member] ?? own, own, choose, words);
   }
 
   #options(query, { options }) {
     return Object.entries(options).map(([name, option]) => {
       const choose = value => this.app.open(withOption(query, name, value, option));
-      return field(name, optionControl(option, valueOf(query, name, option), choose), option.summary);
+      return field(humanized(name), optionControl(option, valueOf(query, name, option), choose), option.summary, name);
     });
   }
 

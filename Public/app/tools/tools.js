@@ -4,9 +4,11 @@ import { symbolElement } from '../dom/symbol.js';
 import { CallsTab } from './callsTab.js';
 import { pushButton } from './controls.js';
 import { Divider } from './divider.js';
-import { HierarchyTab } from './hierarchyTab.js';
+import { InspectorTab } from './inspector/inspectorTab.js';
 import { SceneTab } from './sceneTab.js';
 import { standing } from './side.js';
+import { givenBackWords, takenWords } from './taken.js';
+import { TakenStrip } from './takenStrip.js';
 
 /** The panel, with a tab for each part. */
 export class Tools {
@@ -25,11 +27,12 @@ export class Tools {
   constructor({ page, button, log }, app) {
     this.app = app;
     this.button = button;
-    this.hierarchy = new HierarchyTab(app);
+    this.hierarchy = new InspectorTab(app);
     this.calls = new CallsTab(app, log);
     this.menu = new SceneTab(app);
     this.tabs = [this.hierarchy, this.calls, this.menu];
     this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing });
+    this.taken = new TakenStrip(app.keepSize);
     this.#build();
     page.append(this.element);
     this.standing = standing(app.browser(), { isOpen: false, isRightToLeft: false, thickness: null });
@@ -48,6 +51,7 @@ export class Tools {
   open(name) {
     const tab = this.tabs.find(one => one.name === name) ?? null;
     if (tab === this.#tab) return;
+    const wasOpen = this.isOpen;
     this.#tab?.hide();
     if (!this.isOpen) this.app.opened();
     this.#tab = tab;
@@ -63,6 +67,7 @@ export class Tools {
     this.stand();
     if (tab && this.#scene) tab.show(this.#scene, null);
     this.app.moved();
+    if (Boolean(tab) !== wasOpen && this.app.isFilling()) this.#tellSize();
   }
 
   /** Opens the part that was open last, or closes the panel, and moves the focus. */
@@ -90,6 +95,13 @@ export class Tools {
     if (this.element.dataset.side !== (side ?? '')) this.element.dataset.side = side ?? '';
     for (const name of ['left', 'right', 'bottom']) setLength(root, `--tools-${name}`, side === name ? thickness : 0);
     if (side) this.divider.update(this.standing);
+    this.taken.show(this.standing, browser, this.app.isFilling());
+  }
+
+  /** Says what has happened to the size of the app, which nobody has asked to change. */
+  #tellSize() {
+    const browser = this.app.browser();
+    this.app.tell(this.isOpen ? takenWords(this.standing, browser).sentence : givenBackWords(browser));
   }
 
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
@@ -101,6 +113,7 @@ export class Tools {
       this.stand();
       this.app.moved();
     }
+    this.taken.show(this.standing, this.app.browser(), this.app.isFilling());
     this.#tab.show(scene, before);
   }
 
@@ -137,7 +150,7 @@ export class Tools {
     list.addEventListener('keydown', event => this.#pressedTab(event));
     const close = pushButton({ class: 'tools-close', 'aria-label': 'Close the panel' }, () => this.close(), symbolElement('xmark'));
     this.element = element('aside', { class: 'tools', id: 'tools', 'aria-label': 'Inspector', hidden: true },
-      this.divider.element, element('header', { class: 'tools-header' }, list, close), ...this.parts.map(({ panel }) => panel));
+      this.divider.element, element('header', { class: 'tools-header' }, list, close), this.taken.element, ...this.parts.map(({ panel }) => panel));
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 

@@ -21,5 +21,8 @@ export function partsOf(text) {
   return text.split(/(?<=,)(?! )|(?=\.[a-z])/i);
 }
 
-/** The words of a name, between which a line may break. */
-export const wordsOf = name => name.split(/(?=[A-Z])/);
+/**
+ * The parts of a call between which its line may break, so that it never breaks inside a word: after the punctuation of a
+ * selector, and between the words of a name.
+ */
+export const partsOfCall = text => text.split(/(?<=[(:,/])(?=.)|(?=[.[])|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);

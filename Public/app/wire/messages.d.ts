@@ -23,6 +23,8 @@ export interface WindowState {
   size: Size;
   scale: number;
   safeArea: Insets;
+  layoutMargins?: Insets;
+  readableWidth?: Length;
   device: string | null;
   orientation: Orientation;
   arrangement: string;
@@ -248,6 +250,27 @@ export interface ExplanationAnswer {
   nearest: { from: Length; to: Length; startsAlike: boolean; narrower: LayoutFlip | null; wider: LayoutFlip | null };
 }
 
+/** A property of a controller that `set` takes. */
+export interface SettableProperty {
+  name: string;
+  kind: 'choice' | 'flag' | 'points' | 'fraction' | 'size' | 'text' | 'texts' | 'detents';
+  values?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  most?: number;
+  value: any;
+  default?: any;
+  summary: string;
+}
+
+export interface PropertiesAnswer {
+  type: 'properties';
+  ack: number;
+  slot?: number;
+  target: string;
+  properties: SettableProperty[];
+}
+
 /** The answer to a `close`. */
 export interface Closed {
   type: 'closed';
@@ -274,7 +297,7 @@ export interface ExportAnswer {
   swift: string;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | PictureAnswer | ExportAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };
@@ -301,5 +324,7 @@ type SlotlessMessage =
   | { type: 'explain'; x: Length; y: Length }
   | { type: 'picture' }
   | { type: 'export' }
+  | { type: 'properties'; target: string }
+  | { type: 'set'; target: string; properties: Record<string, unknown> }
   | { type: 'sync' }
   | { type: 'ping' };

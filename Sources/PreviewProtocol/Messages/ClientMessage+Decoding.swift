@@ -64,6 +64,7 @@ extension ClientMessage {
       case "explain": .explain(try ExplainQuestion(message))
       case "picture": .picture
       case "export": .export
+      case "properties": .properties(target: try message.required("target").string())
       default: throw ProtocolError(.unknownType, "There is no message type \(type.clipped).", path: "type")
       }
   }

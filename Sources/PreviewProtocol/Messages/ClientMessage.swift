@@ -76,6 +76,9 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Asks for the settings of the open preview as lines of Swift.
   case export
+
+  /// Asks which properties of a controller can be assigned, and what they are now.
+  case properties(target: String)
 }
 
 /// The target of a tap.
@@ -94,7 +97,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
-      .sync, .ping, .sweep, .overview, .explain, .picture, .export:
+      .sync, .ping, .sweep, .overview, .explain, .picture, .export, .properties:
       false
     }
   }
@@ -107,7 +110,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
-      .sweep, .overview, .explain, .picture, .export:
+      .sweep, .overview, .explain, .picture, .export, .properties:
       false
     }
   }
@@ -117,7 +120,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
-      .set, .perform, .sync, .sweep, .overview, .explain, .picture, .export:
+      .set, .perform, .sync, .sweep, .overview, .explain, .picture, .export, .properties:
       false
     }
   }

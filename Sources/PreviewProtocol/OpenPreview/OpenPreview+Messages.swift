@@ -37,8 +37,13 @@ extension OpenPreview {
     case .set(let target, let properties): try window.set(properties, of: target, known: knownController)
     case .perform(let target, let name, let arguments): try perform(name, arguments, on: target)
     // The session handles these messages itself.
-    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .picture, .export: break
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .picture, .export, .properties: break
     }
+  }
+
+  /// The properties of a controller that a client can assign.
+  func settableProperties(of target: String) throws(Refusal) -> [SettableProperty] {
+    try window.settableProperties(of: target, known: knownController)
   }
 
   private func perform(_ name: String, _ arguments: [Member], on target: String) throws(Refusal) {

@@ -10,6 +10,7 @@ package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn
   for preview in previews { writer.write(preview, detail: .everything) }
   writer.endArray()
   writer.member("profiles", Profile.all.map(\.id))
+  writer.writeSystems()
   writer.beginArray("devices")
   for device in devices.devices { writer.write(device) }
   writer.endArray()
@@ -29,6 +30,7 @@ package func firstDocument(previews: [Preview]) -> [UInt8] {
   for preview in previews { writer.write(preview, detail: .values) }
   writer.endArray()
   writer.member("profiles", Profile.all.map(\.id))
+  writer.writeSystems()
   writer.beginObject("looks")
   for profile in Profile.all {
     writer.writeName(escaping: profile.id)
@@ -50,6 +52,16 @@ private enum OptionDetail {
 }
 
 extension JSONWriter {
+  /// Writes the names of all profiles for people.
+  fileprivate mutating func writeSystems() {
+    beginObject("systems")
+    for profile in Profile.all {
+      writeName(escaping: profile.id)
+      write(profile.title)
+    }
+    endObject()
+  }
+
   fileprivate mutating func write(_ preview: Preview, detail: OptionDetail) {
     beginObject()
     member("id", preview.id)

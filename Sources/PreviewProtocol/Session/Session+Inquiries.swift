@@ -1,3 +1,5 @@
+import SplitKit
+
 /// A sweep, an overview, an explanation, a picture or an export that is under way.
 struct InquiryUnderWay {
   let inquiry: any Inquiry
@@ -53,6 +55,18 @@ extension Session {
 
   func export(of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
     try begin(in: slot, ack: ack) { Export(of: $0) }
+  }
+
+  /// Answers which properties of a controller can be assigned. This takes no steps, unlike an inquiry.
+  func tellProperties(of target: String, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    guard let preview = slot.preview else { return }
+    let properties: [SettableProperty]
+    do throws(Refusal) {
+      properties = try preview.settableProperties(of: target)
+    } catch {
+      throw ProtocolError(error)
+    }
+    outbox.push(OutgoingMessage { $0.write(properties, of: target, ack: ack) })
   }
 
   /// Creates an inquiry and puts it behind those that are under way.

@@ -298,6 +298,9 @@ open class ViewController {
     throw .unknownProperty(property.name, on: typeName)
   }
 
+  /// The properties of this class that `assignment(of:)` takes.
+  var ownSettableProperties: [SettableProperty] { [] }
+
   /// Returns the call for an action by its name on the wire. Throws an error for an unknown action, and for one that
   /// would raise an exception; nothing has changed then.
   func call(for action: Action) throws(Refusal) -> () -> Void {

@@ -11,6 +11,14 @@ extension Window {
     layoutIfNeeded()
   }
 
+  /// The properties of a controller that a client can assign. `known` finds a controller that is in no tree.
+  package func settableProperties(
+    of target: String, known: (String) -> ViewController? = { _ in nil }
+  ) throws(Refusal) -> [SettableProperty] {
+    guard let controller = controller(target) ?? known(target) else { throw .unknownTarget(target) }
+    return controller.settableProperties
+  }
+
   /// Calls an action of a controller, or of the window itself. `known` finds a controller that is in no tree, and creates
   /// none.
   package func perform(

@@ -7,6 +7,8 @@
 public struct Profile: Sendable {
   /// The name on the wire.
   package private(set) var id: String
+  /// The name for people: the OS versions that the profile stands for (spec/split-view.md 0.1).
+  package private(set) var title: String
   package let splitView: SplitDesign
   package private(set) var bars: BarDesign
   package private(set) var screen: ScreenDesign
@@ -19,10 +21,11 @@ public struct Profile: Sendable {
   package let systemWithPushFaults: String?
 
   package init(
-    id: String, splitView: SplitDesign, bars: BarDesign, screen: ScreenDesign, presentations: PresentationDesign,
+    id: String, title: String, splitView: SplitDesign, bars: BarDesign, screen: ScreenDesign, presentations: PresentationDesign,
     keyboard: KeyboardHeights, calls: AppCalls, look: SystemLook, systemWithPushFaults: String? = nil
   ) {
     self.id = id
+    self.title = title
     self.splitView = splitView
     self.bars = bars
     self.screen = screen
@@ -38,10 +41,11 @@ extension Profile {
   /// Returns a version with another name that is equal to an earlier one, except for its form sheets and for a tab bar at the
   /// top of a pad.
   static func following(
-    _ earlier: Profile, as id: String, systems: SystemVersions, formSheet: FormSheet, topTabBar: TopTabBar
+    _ earlier: Profile, as id: String, title: String, systems: SystemVersions, formSheet: FormSheet, topTabBar: TopTabBar
   ) -> Profile {
     var next = earlier
     next.id = id
+    next.title = title
     next.screen.systems = systems
     next.presentations.formSheet = formSheet
     next.bars.tabBar.top = topTabBar

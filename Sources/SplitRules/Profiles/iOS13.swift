@@ -3,7 +3,7 @@ extension Profile {
   ///
   /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed).
   public static let ios13 = Profile(
-    id: "ios13",
+    id: "ios13", title: "iOS 13",
     splitView: SplitDesign(
       isAdaptive: true,
       hasColumnStyles: false,

@@ -3,7 +3,7 @@ extension Profile {
   ///
   /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed), and 4.2 to 4.5 for the column styles.
   public static let ios14 = Profile(
-    id: "ios14",
+    id: "ios14", title: "iOS 14 to 17",
     splitView: SplitDesign(
       isAdaptive: true,
       hasColumnStyles: true,

@@ -3,7 +3,7 @@ extension Profile {
   ///
   /// Sources: spec/split-view.md section 5 (M26 observed).
   public static let ios26 = Profile(
-    id: "ios26",
+    id: "ios26", title: "iOS 26",
     splitView: SplitDesign(
       isAdaptive: true,
       hasColumnStyles: true,

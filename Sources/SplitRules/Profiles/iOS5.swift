@@ -4,7 +4,7 @@ extension Profile {
   ///
   /// Sources: spec/split-view.md section 7 (S4, R-UYL observed).
   public static let ios5 = Profile(
-    id: "ios5",
+    id: "ios5", title: "iOS 3.2 to 5",
     splitView: SplitDesign(
       isAdaptive: false,
       hasColumnStyles: false,

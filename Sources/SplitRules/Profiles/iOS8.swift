@@ -3,7 +3,7 @@ extension Profile {
   ///
   /// Sources: spec/split-view.md 2.3 and 2.7 (S3 observed).
   public static let ios8 = Profile(
-    id: "ios8",
+    id: "ios8", title: "iOS 8 to 12",
     splitView: SplitDesign(
       isAdaptive: true,
       hasColumnStyles: false,

@@ -6,7 +6,9 @@ import SplitKit
 /// refused unread, and one that is `^` alone ends the socket: a new one resumes. A line with `/` is applied in its first slot only,
 /// until the next line comes.
 struct FuzzedSession {
-  private static let types: [Value?] = ["scene", "error", "pong", "closed", "sweep", "overview", "explanation", "picture", "export"]
+  private static let types: [Value?] = [
+    "scene", "error", "pong", "closed", "sweep", "overview", "explanation", "picture", "export", "properties",
+  ]
   private static let identity = ServerIdentity(name: "fuzz", version: "0", epoch: "fuzz", resumeFor: 1)
   /// An input may be long; what a message does, the first of them show.
   private static let mostLines = 64

@@ -61,6 +61,7 @@ open class NavigationController: ViewController {
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
+  override var ownSettableProperties: [SettableProperty] { stackProperties }
   override var environmentReceivers: [ViewController] { staying(expectation) }
   override var sizeReceivers: [ViewController] {
     let expectation = expectation

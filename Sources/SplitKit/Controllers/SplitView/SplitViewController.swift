@@ -200,6 +200,7 @@ open class SplitViewController: ViewController {
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
+  override var ownSettableProperties: [SettableProperty] { splitProperties }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func release(_ child: ViewController) { implementation.release(child) }
   override func handles(_ action: ShowAction) -> Bool { true }

@@ -49,6 +49,7 @@ open class TabBarController: ViewController {
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)
   }
+  override var ownSettableProperties: [SettableProperty] { tabProperties }
   open override func size(forChildContentContainer child: ViewController, withParentContainerSize size: Size) -> Size {
     Size(width: size.width - tiledSidebarWidth, height: size.height)
   }

@@ -114,6 +114,7 @@ _UNKNOWN = [
     {"type": "picture", "slot": 16}, {"type": "export", "slots": []},
     {"type": "explain"}, {"type": "explain", "target": "nobody"}, {"type": "explain", "target": "A", "x": 1, "y": 1},
     {"type": "explain", "x": 1}, {"type": "explain", "x": -5, "y": 99999},
+    {"type": "properties"}, {"type": "properties", "target": None}, {"type": "properties", "target": "nobody"},
 ]  # fmt: skip
 
 

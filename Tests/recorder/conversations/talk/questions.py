@@ -1,4 +1,6 @@
-"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation, a picture, an export."""
+"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation, a picture, an export,
+and the properties of a controller.
+"""
 
 
 def sync(chance, view, catalogue):
@@ -41,3 +43,9 @@ def explain(chance, view, catalogue):
 def picture(chance, view, catalogue):
     """The picture, or the settings for Xcode."""
     yield {"type": chance.choice(["picture", "export"])}
+
+
+def properties(chance, view, catalogue):
+    """What can be set on a controller of the scene, or on one that may be there."""
+    names = [node["id"] for node in view.nodes()] or ["split"]
+    yield {"type": "properties", "target": chance.choice([*names, "split", "A", "tabs"])}

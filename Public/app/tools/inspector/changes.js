@@ -2,6 +2,9 @@
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The part of a row that is compared. */
+const compared = ({ pane, node, ...rest }) => rest;
+
 /** The shape of the hierarchy, without what only depends on its size. */
 const shape = rows => rows.map(({ id, parent, marks, state }) => [
   id, parent, marks, state.filter(([name]) => name === 'isCollapsed' || name.startsWith('displayMode')),
@@ -9,8 +12,8 @@ const shape = rows => rows.map(({ id, parent, marks, state }) => [
 
 function changeOf(row, before) {
   if (!before) return { isNew: true, isMoved: false, members: new Set() };
-  const old = new Map([...before.state, ...before.more]);
-  const members = [...row.state, ...row.more].filter(([name, value]) => old.get(name) !== value).map(([name]) => name);
+  const old = new Map(before.state);
+  const members = row.state.filter(([name, value]) => old.get(name) !== value).map(([name]) => name);
   return {
     isNew: false, isMoved: row.parent !== before.parent, isMarked: !same(row.marks, before.marks), members: new Set(members),
   };
@@ -51,7 +54,7 @@ export class Comparison {
     const last = this.#last;
     this.#last = rows;
     if (!last) this.#base = rows;
-    if (!last || same(last.map(({ pane, ...rest }) => rest), rows.map(({ pane, ...rest }) => rest))) return this.#shown;
+    if (!last || same(last.map(compared), rows.map(compared))) return this.#shown;
     const goesOn = this.#isResize && isResized && same(shape(last), shape(rows));
     if (!goesOn) this.#base = last;
     this.#isResize = isResized;

@@ -1,18 +1,10 @@
 // Turns the view controller hierarchy into the rows of a tree. Pure functions.
-import { written } from './values.js';
-
-/** The properties of a container that are listed first. */
-const first = {
-  SplitViewController: [
-    'style', 'isCollapsed', 'displayMode', 'preferredDisplayMode', 'splitBehavior', 'primaryColumnWidth',
-    'supplementaryColumnWidth', 'viewControllers', 'columns', 'shownColumns', 'displayModeButtonItem',
-  ],
-};
+import { written } from '../values.js';
+import { inVisualOrder, isColumn } from './columns.js';
+import { choiceWords } from './words.js';
 
 /** The members of a node that are not properties of the controller. */
 const structure = new Set(['id', 'type', 'class', 'title', 'children', 'presented']);
-
-const columnRoles = new Set(['primary', 'supplementary', 'secondary', 'compact', 'inspector', 'left', 'right']);
 
 /** The notes about a controller whose view is not fully on screen. */
 const notes = {
@@ -23,20 +15,11 @@ const notes = {
   unshown: 'in no window',
 };
 
-function stateOf(node) {
-  const names = Object.keys(node).filter(name => !structure.has(name));
-  const leading = first[node.type] ?? names;
-  const pick = wanted => wanted.filter(name => name in node).map(name => [name, written(node[name])]);
-  return { state: pick(leading), more: pick(names.filter(name => !leading.includes(name))) };
-}
+/** The members of a node in one line each, by which a change is found. */
+const stateOf = node => Object.entries(node).filter(([name]) => !structure.has(name)).map(([name, value]) => [name, written(value)]);
 
-/** A presentation as a property of the presented controller, with the reasons for it, and without what its pane says. */
-function presentationOf(pane) {
-  if (!pane?.presentation) return [];
-  const { because, ...presentation } = pane.presentation;
-  const reasons = Object.entries(because ?? {}).map(([name, sentence]) => [`${name} because`, sentence]);
-  return [['presentation', written(presentation)], ...reasons];
-}
+/** The presentation of a pane. A change of it is a change of the presented controller. */
+const placeOf = pane => (pane?.presentation ? [['presentation', written(pane.presentation)]] : []);
 
 /** The panes of controllers, by the controllers' ids. */
 function panesByController(panes) {
@@ -44,16 +27,10 @@ function panesByController(panes) {
 }
 
 /** The window as the root of the tree, with the traits from which all others follow. */
-function windowRow({ size, scale, orientation, safeArea, traits }) {
-  const state = [
-    ['size', `${written(size[0])} × ${written(size[1])} @${written(scale)}x`],
-    ['orientation', orientation],
-    ['userInterfaceIdiom', traits.userInterfaceIdiom],
-    ['horizontalSizeClass', traits.horizontalSizeClass],
-    ['verticalSizeClass', traits.verticalSizeClass],
-    ['safeArea', written(safeArea)],
-  ];
-  return { id: '', parent: null, level: 1, type: 'Window', className: null, title: null, marks: [], state, more: [], pane: null };
+function windowRow(window) {
+  const { size, orientation, safeArea, traits } = window;
+  const state = Object.entries({ size, orientation, safeArea, ...traits }).map(([name, value]) => [name, written(value)]);
+  return { id: '', parent: null, level: 1, type: 'Window', className: null, title: null, marks: [], state, pane: null, node: null };
 }
 
 function presenceOf(pane, hasPane) {
@@ -63,11 +40,15 @@ function presenceOf(pane, hasPane) {
   return pane?.isDimmed ? 'dimmed' : null;
 }
 
+const presentedText = pane => (pane?.presentation ? `presented, ${choiceWords('style', pane.presentation.style).toLowerCase()}` : 'presented');
+
 class Reader {
   rows = [];
 
-  constructor(panes) {
+  constructor({ panes, window }) {
+    this.all = panes;
     this.panes = panesByController(panes);
+    this.isRightToLeft = window.traits.layoutDirection === 'rightToLeft';
   }
 
   /** Whether the controller, or one below it, has a pane, even a hidden one. */
@@ -79,19 +60,26 @@ class Reader {
     const pane = this.panes.get(node.id) ?? null;
     const row = {
       id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
-      marks: this.#marks(node, pane, container, isPresented), ...stateOf(node), pane,
+      marks: this.#marks(node, pane, container, isPresented), state: [...stateOf(node), ...placeOf(pane)], pane, node,
     };
-    row.state = [...row.state, ...presentationOf(pane)];
     this.rows.push(row);
-    for (const child of node.children ?? []) this.read(child, node.id, level + 1, node);
+    for (const child of this.#ordered(node)) this.read(child, node.id, level + 1, node);
     if (node.presented) this.read(node.presented, node.id, level + 1, null, true);
+  }
+
+  /** The children of a node. Columns stand as one reads them, and tabs and the controllers of a stack stay in their order. */
+  #ordered({ children = [], primaryEdge }) {
+    const paneOf = child => this.panes.get(child.id);
+    const hasColumns = children.some(child => paneOf(child) && isColumn(paneOf(child)));
+    const direction = { isRightToLeft: this.isRightToLeft, isTrailing: primaryEdge === 'trailing' };
+    return hasColumns ? inVisualOrder(children, paneOf, this.all, direction) : children;
   }
 
   /** Reads a controller that is in no tree, and those below it, which have no panes. */
   readUnshown(node, parent = '', level = 2) {
     this.rows.push({
       id: node.id, parent, level, type: node.type, className: node.class ?? null, title: node.title ?? null,
-      marks: [{ kind: 'unshown', text: notes.unshown }], ...stateOf(node), pane: null,
+      marks: [{ kind: 'unshown', text: notes.unshown }], state: stateOf(node), pane: null, node,
     });
     for (const child of node.children ?? []) this.readUnshown(child, node.id, level + 1);
     if (node.presented) this.readUnshown(node.presented, node.id, level + 1);
@@ -99,11 +87,11 @@ class Reader {
 
   #marks(node, pane, container, isPresented) {
     const marks = [];
-    if (pane && columnRoles.has(pane.role)) {
+    if (pane && isColumn(pane)) {
       const isAnother = pane.column && pane.column !== pane.role;
       marks.push({ kind: 'role', text: isAnother ? `${pane.role}, ${pane.column} on top` : pane.role });
     }
-    if (isPresented) marks.push({ kind: 'role', text: ['presented', pane?.presentation?.style].filter(Boolean).join(', ') });
+    if (isPresented) marks.push({ kind: 'role', text: presentedText(pane) });
     const isNested = node.type === 'NavigationController' && container?.type === 'NavigationController';
     if (isNested) marks.push({ kind: 'nested', text: 'nested' });
     const presence = presenceOf(pane, this.#hasPane(node));
@@ -112,9 +100,13 @@ class Reader {
   }
 }
 
-/** The rows for a scene's window and controllers in the order of the tree, and then for those that are in no tree, with their properties and panes. */
-export function rowsOf({ window, hierarchy, unshown = [], panes }) {
-  const reader = new Reader(panes);
+/**
+ * The rows for a scene's window and controllers in the order of the tree, and then for those that are in no tree, with their
+ * nodes and panes.
+ */
+export function rowsOf(scene) {
+  const { window, hierarchy, unshown = [] } = scene;
+  const reader = new Reader(scene);
   reader.read(hierarchy, '', 2);
   for (const node of unshown) reader.readUnshown(node);
   return [windowRow(window), ...reader.rows];

@@ -1,0 +1,147 @@
+// The facts about a row of the tree: where it stands, how wide it is and why, and its state. Pure.
+import { columnsShown, extentOf, isColumn } from './columns.js';
+import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } from './words.js';
+
+/**
+ * @typedef {object} Fact
+ * @property {string} name the name of the protocol, which the tooltip shows
+ * @property {string} label
+ * @property {string} value
+ * @property {string} [because] the reason, in the server's words
+ * @property {{target: string, name: string}} [why] what `explain` is asked
+ * @property {string[]} [members] the members of the node whose change marks the fact
+ */
+
+const rounded = value => String(Math.round(value * 100) / 100);
+
+/** @returns {Fact} */
+const fact = (name, value, more = {}) => ({ name, label: wordsFor(name), value, members: [name], ...more });
+
+const same = (a, b) => String(a) === String(b);
+
+/** The id of what `explain` is asked about a pane: its column, or else its controller. */
+const targetOf = ({ role, container, column, controller }) => (isColumn({ role }) && column ? `${container}.${column}` : controller);
+
+const presences = {
+  parked: 'No, it waits beside the window', removed: 'No, it has left the hierarchy', covered: 'No, another controller covers it',
+  unshown: 'No, it is in no window', dimmed: 'Yes, dimmed',
+};
+
+const presenceOf = ({ marks }) => presences[marks.find(({ kind }) => kind in presences)?.kind] ?? 'Yes';
+
+/** The facts about where a pane stands. */
+function placeFacts(row) {
+  const { pane } = row;
+  const why = { target: pane ? targetOf(pane) : row.id, name: 'isVisible' };
+  const presence = fact('presence', presenceOf(row), { why });
+  if (!pane) return [presence];
+  const { frame, safeArea, contentSafeArea } = pane;
+  const below = contentSafeArea && !same(contentSafeArea, safeArea) ? [fact('contentSafeArea', insetsWords(contentSafeArea))] : [];
+  return [presence, fact('frame', frameWords(frame)), fact('safeArea', insetsWords(safeArea)), ...below];
+}
+
+const propertyOf = (kind, column) => `${kind}${column.replace(/^./, first => first.toUpperCase())}ColumnWidth`;
+
+/** What an app asks for: points, or a part of the split view's width. UIKit takes the points if there are both. */
+function askedWords(split, column) {
+  const [points, part] = [split[propertyOf('preferred', column)], split[`${propertyOf('preferred', column)}Fraction`]];
+  if (points !== null && points !== undefined) return rounded(points);
+  return part !== null && part !== undefined ? `${rounded(part)} of the split view` : 'Nothing: automatic';
+}
+
+/** The limits that an app sets, or null without any. */
+function limitsWords(split, column) {
+  const [least, most] = [split[propertyOf('minimum', column)], split[propertyOf('maximum', column)]];
+  const parts = [typeof least === 'number' && `at least ${rounded(least)}`, typeof most === 'number' && `at most ${rounded(most)}`];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+/** The width that a column got. Its frame can reach further, under a floating column. */
+function gotWords({ width, covered }) {
+  return covered > 0 ? `${rounded(width)}, and ${rounded(covered)} more under the primary` : rounded(width);
+}
+
+/** The facts about the width of a column of a split view. @param {string} prefix stands before the labels */
+function widthFacts(split, column, pane, panes, prefix = '') {
+  const members = [...['preferred', 'minimum', 'maximum'].map(kind => propertyOf(kind, column)), `${propertyOf('preferred', column)}Fraction`];
+  const name = `${column}ColumnWidth`;
+  const label = text => (prefix ? `${prefix}, ${text.replace('Width ', '').toLowerCase()}` : text);
+  const isAskable = propertyOf('preferred', column) in split;
+  const limits = limitsWords(split, column);
+  const got = { label: label(wordsFor('got')), members: [name], because: split.because?.[name], why: { target: `${split.id}.${column}`, name: 'width' } };
+  return [
+    ...(isAskable ? [fact(`asked-${column}`, askedWords(split, column), { label: label(wordsFor('asked')), members })] : []),
+    ...(limits ? [fact(`limits-${column}`, limits, { label: label(wordsFor('limits')), members })] : []),
+    ...(pane ? [fact(name, gotWords(extentOf(pane, panes)), got)] : []),
+  ];
+}
+
+/** The visible columns of a split view, as one reads them. */
+function columnPanes({ id }, { panes, window }) {
+  const shown = columnsShown(panes).map(({ pane }) => pane).filter(pane => pane.container === id && pane.column);
+  return window.traits.layoutDirection === 'rightToLeft' ? shown.reverse() : shown;
+}
+
+/** The facts about the widths in a row: that of a column, or those of all columns of an expanded split view. */
+function widthsOf(row, scene, nodes) {
+  const { pane, node } = row;
+  if (node?.type === 'SplitViewController') {
+    return node.isCollapsed ? [] : columnPanes(node, scene).flatMap(one => widthFacts(node, one.column, one, scene.panes, wordsFor(one.column)));
+  }
+  const split = pane?.column ? nodes.get(pane.container) : null;
+  return split?.type === 'SplitViewController' && !split.isCollapsed ? widthFacts(split, pane.column, pane, scene.panes) : [];
+}
+
+/** The members of a node that other facts and the settings show. */
+const shownElsewhere = /^(id|type|class|title|children|presented|because|(primary|supplementary)ColumnWidth|(preferred|minimum|maximum)\w+ColumnWidth(Fraction)?)$/;
+
+const explained = new Set(['isCollapsed', 'displayMode', 'splitBehavior', 'tabBarPlacement', 'horizontalSizeClass', 'verticalSizeClass']);
+
+/** The facts about the state of a controller. Properties that can be set are among the settings instead. */
+function stateFacts(row, settable) {
+  const { node, pane } = row;
+  const members = Object.entries(node).filter(([name]) => !shownElsewhere.test(name) && !settable.has(name));
+  const facts = members.map(([name, value]) => fact(name, valueWords(name, value), {
+    because: node.because?.[name], ...(explained.has(name) && { why: { target: node.id, name } }),
+  }));
+  if (!pane?.presentation) return facts;
+  const { style, because = {} } = pane.presentation;
+  return [...facts, fact('presentation', valueWords('style', style), { because: Object.values(because).join('. '), why: { target: node.id, name: 'isVisible' } })];
+}
+
+/** The traits of the window that are shown, in their order. */
+const traitNames = ['userInterfaceIdiom', 'horizontalSizeClass', 'verticalSizeClass'];
+
+function windowGroups({ window }) {
+  const { size, scale, orientation, safeArea, layoutMargins, readableWidth, traits, because = {} } = window;
+  const margins = layoutMargins ? [fact('layoutMargins', insetsWords(layoutMargins)), fact('readableWidth', rounded(readableWidth))] : [];
+  const place = [fact('size', `${sizeWords(size)} at ${rounded(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea)), ...margins];
+  const named = traitNames.map(name => fact(name, valueWords(name, traits[name]), {
+    because: because[name], ...(explained.has(name) && { why: { target: 'window', name } }),
+  }));
+  return [{ title: 'Place', facts: place }, { title: 'Traits', facts: named }];
+}
+
+/** All nodes by their ids. */
+const nodesById = rows => new Map(rows.filter(({ node }) => node).map(({ id, node }) => [id, node]));
+
+/**
+ * The facts about a row, in groups with titles.
+ *
+ * @param {Set<string>} settable the names of the properties that can be set on the controller
+ * @returns {{title: string, facts: Fact[]}[]}
+ */
+export function groupsOf(row, rows, scene, settable = new Set()) {
+  if (!row.node) return windowGroups(scene);
+  const groups = [
+    { title: 'Place', facts: placeFacts(row) },
+    { title: row.node.type === 'SplitViewController' ? 'Widths' : 'Width', facts: widthsOf(row, scene, nodesById(rows)) },
+    { title: 'State', facts: stateFacts(row, settable) },
+  ];
+  return groups.filter(({ facts }) => facts.length > 0);
+}
+
+/** The heading of a row: what it is, its name, and UIKit's name for what it is. */
+export const headingOf = ({ type, className, id, title }) => ({
+  kind: wordsFor(type), uikit: className ?? uikitName(type), name: title ?? id,
+});

@@ -1,0 +1,191 @@
+"""The inspector, as somebody uses it who wants to know why a layout is as it is, and to change it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import DEADLINE, NAMELESS, box, close
+from panel import Panel
+
+MAIL = "?scene=mail&panel=hierarchy"
+LAB = "?scene=lab&profile=ios14&panel=hierarchy"
+WIDTH = "(scene, width) => scene.hierarchy.primaryColumnWidth === width"
+
+
+def inspect(open_page, size=(1500, 900), query=MAIL, **options):
+    preview = open_page(size, query, **options)
+    panel = Panel(preview)
+    panel.wait_open()
+    panel.row("split").wait_for()
+    return preview, panel
+
+
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+def test_the_columns_stand_as_one_reads_them(open_page, direction):
+    preview, panel = inspect(open_page, query=MAIL + direction)
+    shown = [name for name in panel.nodes if name.startswith("nav:")]
+    lefts = {name: box(preview.pane(f"{name}/pane"))[0] for name in shown}
+    assert shown == ["nav:mailboxes", "nav:messages", "nav:message"]
+    assert (lefts["nav:message"] > lefts["nav:mailboxes"]) == (not direction)
+
+
+def test_pointing_at_the_picture_marks_the_row_and_picking_selects_it(open_page):
+    preview, panel = inspect(open_page)
+    message = preview.pane("message/pane")
+    message.hover(position={"x": 300, "y": 500})
+    expect(panel.row("message")).to_have_class("tools-row is-pointed")
+    pick = panel.page.get_by_role("button", name="Pick", exact=True)
+    pick.click()
+    expect(pick).to_have_attribute("aria-pressed", "true")
+    sent = len(preview.sent)
+    message.click(position={"x": 300, "y": 500})
+    expect(panel.row("message")).to_have_attribute("aria-selected", "true")
+    assert panel.row("message").evaluate("one => one === document.activeElement")
+    assert [one["type"] for one in preview.sent[sent:]] == ["properties"]
+    expect(pick).to_have_attribute("aria-pressed", "false")
+    assert close(box(panel.page.locator(".outline")), box(message))
+
+
+def test_only_one_thing_waits_for_a_press(open_page):
+    _, panel = inspect(open_page)
+    pick = panel.page.get_by_role("button", name="Pick", exact=True)
+    pick.click()
+    panel.page.locator(".why-button").click()
+    expect(pick).to_have_attribute("aria-pressed", "false")
+    expect(panel.page.locator(".why-button")).to_have_attribute("aria-pressed", "true")
+    panel.page.keyboard.press("Escape")
+    expect(panel.page.locator(".why-button")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_width_says_what_was_asked_what_was_got_and_why(open_page):
+    preview, panel = inspect(open_page)
+    panel.select("nav:messages")
+    expect(panel.fact("asked-supplementary").locator("dd")).to_have_text("Nothing: automatic")
+    got = panel.fact("supplementaryColumnWidth")
+    expect(got.locator("dd")).to_have_text("320, and 290 more under the primary")
+    expect(got.locator(".fact-because")).to_contain_text("automatic: 320")
+    got.get_by_role("button", name="Why?").click()
+    expect(got.locator(".answer-list").first).to_contain_text("The supplementary column is 320 wide", timeout=DEADLINE * 1000)
+    expect(got.locator(".answer small").first).to_contain_text("Statement")
+    got.locator(".answer-flips button").first.click()
+    preview.until("scene => scene.window.size[0] !== 1500 && scene.hierarchy.supplementaryColumnWidth !== 610")
+    preview.photograph("inspector-why")
+
+
+def test_a_setting_is_made_marked_undone_and_made_again(open_page):
+    preview, panel = inspect(open_page, query=LAB)
+    panel.select("split")
+    setting = panel.setting("preferredPrimaryColumnWidth")
+    field = setting.get_by_role("textbox")
+    expect(field).to_have_attribute("placeholder", "Automatic")
+    field.fill("280")
+    field.press("Enter")
+    preview.until(WIDTH, 280)
+    expect(panel.fact("asked-primary").locator("dd")).to_have_text("280")
+    expect(setting).to_have_class("setting is-points is-set is-own")
+    field.press("Control+z")
+    preview.until(WIDTH, 320)
+    expect(field).to_have_value("")
+    expect(setting).to_have_class("setting is-points")
+    field.press("Control+Shift+z")
+    preview.until(WIDTH, 280)
+    setting.get_by_role("button", name="Set back").click()
+    preview.until(WIDTH, 320)
+
+
+def test_everything_goes_back_at_once(open_page):
+    preview, panel = inspect(open_page, query=LAB)
+    panel.select("split")
+    panel.setting("primaryEdge").get_by_role("radio", name="Trailing").click()
+    preview.until("scene => scene.hierarchy.primaryEdge === 'trailing'")
+    panel.setting("presentsWithGesture").get_by_role("switch").uncheck()
+    preview.until("scene => scene.hierarchy.presentsWithGesture === false")
+    back = panel.page.get_by_role("button", name="Set all back")
+    expect(back).to_have_text("Set all back (2)")
+    back.click()
+    preview.until("scene => scene.hierarchy.primaryEdge === 'leading' && scene.hierarchy.presentsWithGesture === true")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    panel.page.get_by_role("button", name="Undo", exact=True).click()
+    preview.until("scene => scene.hierarchy.primaryEdge === 'trailing'")
+
+
+def test_a_number_is_stepped_by_buttons_and_arrow_keys_and_refused_beyond_its_limits(open_page):
+    preview, panel = inspect(open_page, query=LAB)
+    panel.select("split")
+    setting = panel.setting("preferredPrimaryColumnWidth")
+    setting.get_by_role("button", name="Less preferred width").click()
+    preview.until(WIDTH, 310)
+    setting.get_by_role("textbox").press("ArrowDown")
+    preview.until(WIDTH, 300)
+    sent = len(preview.sent)
+    setting.get_by_role("textbox").fill("20001")
+    setting.get_by_role("textbox").press("Enter")
+    expect(setting.get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
+    assert not [one for one in preview.sent[sent:] if one["type"] == "set"]
+
+
+def test_a_plain_controller_has_settings_too(open_page):
+    preview, panel = inspect(open_page, query="?scene=lab&panel=hierarchy")
+    panel.select("B")
+    panel.page.get_by_text("Title and bars").click()
+    panel.setting("title").get_by_role("textbox").fill("Tide tables")
+    panel.setting("title").get_by_role("textbox").press("Enter")
+    preview.until("scene => JSON.stringify(scene.hierarchy).includes('Tide tables')")
+    expect(panel.row("B").locator(".tools-title")).to_have_text("Tide tables")
+    panel.page.keyboard.press("Control+z")
+    preview.until("scene => !JSON.stringify(scene.hierarchy).includes('Tide tables')")
+
+
+def test_another_scene_forgets_the_settings(open_page):
+    preview, panel = inspect(open_page, query=LAB)
+    panel.select("split")
+    panel.setting("primaryEdge").get_by_role("radio", name="Trailing").click()
+    preview.until("scene => scene.hierarchy.primaryEdge === 'trailing'")
+    preview.page.locator(".system-choice select").select_option("ios26")
+    preview.until("scene => scene.profile === 'ios26'")
+    expect(panel.page.get_by_role("button", name="Undo", exact=True)).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+def test_widths_are_drawn_on_the_picture(open_page, direction):
+    preview, panel = inspect(open_page, query=MAIL + direction)
+    panel.page.get_by_role("switch", name="Widths").check()
+    lines = panel.page.locator('.measure[data-kind="width"]')
+    expect(lines).to_have_count(4)
+    labels = lines.locator(".measure-label").all_inner_texts()
+    panes = [pane for pane in preview.scene["panes"] if pane.get("column") and pane["isVisible"]]
+    covered = {pane["column"]: pane["safeArea"][1] + pane["safeArea"][3] for pane in panes}
+    widths = {f"{pane['frame'][2] - covered[pane['column']]:g}" for pane in panes}
+    assert {*labels} == widths | {f"{preview.scene['window']['size'][0]:g}"}
+    window = box(preview.page.locator("#window"))
+    assert close(box(lines.last)[::2], window[::2])
+    panel.page.get_by_role("switch", name="Safe areas").check()
+    expect(panel.page.locator('.measure[data-kind="band"]').first).to_be_visible()
+    panel.page.get_by_role("switch", name="Margins").check()
+    preview.photograph(f"inspector-measures{direction.replace('&', '-')}")
+    panel.tab("Calls").click()
+    expect(panel.page.locator(".measures")).to_be_hidden()
+
+
+def test_what_the_panel_takes_is_said_and_the_size_can_be_kept(open_page):
+    preview = open_page((1366, 900), "?scene=mail")
+    panel = Panel(preview)
+    panel.button.click()
+    panel.wait_open()
+    strip = panel.page.locator(".tools-taken")
+    expect(strip).to_contain_text("The inspector takes 400 of 1366 points: the app is 966 wide.")
+    expect(panel.page.locator(".caption-line")).to_contain_text("966")
+    strip.get_by_role("button", name="Keep 1366 × 900").click()
+    preview.until("scene => String(scene.window.size) === '1366,900'")
+    expect(strip).to_be_hidden()
+    assert box(preview.page.locator("#window"))[2] < 966
+
+
+@pytest.mark.parametrize("size", [(1500, 900), (800, 900), (375, 812)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_looks_right_at_any_size(open_page, size, scheme):
+    preview, panel = inspect(open_page, size, MAIL, color_scheme=scheme)
+    panel.row("nav:message").wait_for(state="attached")
+    assert panel.page.evaluate(NAMELESS) == []
+    sticking_out = "() => [...document.querySelectorAll('.tools *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length"
+    assert panel.page.evaluate(sticking_out) == 0
+    preview.photograph(f"inspector-{size[0]}-{scheme}")
