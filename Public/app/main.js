@@ -55,7 +55,8 @@ page.demonstration = new Demonstration(page);
 
 // Their order is that of the keyboard.
 Object.assign(page, makeTools(page));
-document.body.prepend(makeBench(page).element);
+page.bench = makeBench(page);
+document.body.prepend(page.bench.element);
 page.appWindow = makeWindow(page);
 page.notice = new Notice(page.stage);
 page.outage = new Outage(page.stage, page.appWindow.element);

@@ -10,6 +10,7 @@
  */
 export const laterParts = {
   font: { fetch: () => import('./font/part.js'), isMadeSoon: true },
+  access: { fetch: () => import('./access/part.js'), isMadeSoon: true },
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },

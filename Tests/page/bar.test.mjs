@@ -61,6 +61,25 @@ test('a window without a split view has news of its size class', () => {
   assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact, between 500 and 900');
 });
 
+test('news of sheets, of content, of rotation and of an own container are one line', () => {
+  const content = (id, more = {}) => ({ id: `${id}/pane`, controller: id, container: 'nav', role: 'content', navigationBar: `${id}/bar`, ...more });
+  const viewModels = { 'compose/bar': { title: 'New Message' }, 'b/bar': { title: 'Inbox' } };
+  const shown = (panes, more = {}) => ({
+    window: { size: [400, 800], orientation: 'portrait', traits: { horizontalSizeClass: 'compact' }, ...more }, hierarchy: { id: 'root' }, panes, viewModels,
+  });
+  const sheet = content('compose', { presentation: { style: 'pageSheet' } });
+  assert.equal(newsIn(shown([content('a'), sheet]), shown([content('a')])), 'New Message shown as a sheet');
+  assert.equal(newsIn(shown([content('a')]), shown([content('a'), sheet])), 'New Message closed');
+  assert.equal(newsIn(shown([content('b')]), shown([content('a')])), 'Inbox shown');
+  assert.equal(newsIn(shown([content('b')], { size: [500, 800] }), shown([content('a')])), '');
+  const turned = shown([content('a')], { size: [800, 400], orientation: 'landscapeLeft', traits: { horizontalSizeClass: 'regular' } });
+  assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular at 800');
+  const wider = shown([content('a')], { size: [900, 800], orientation: 'landscapeLeft' });
+  assert.equal(newsIn(wider, shown([content('a')])), '');
+  const part = role => ({ id: role, container: 'own', controller: role, role });
+  assert.equal(newsIn(shown([part('map')]), shown([part('list'), part('map')])), 'List hidden at 400');
+});
+
 test('systems have names for people', () => {
   const systems = { ios8: 'iOS 8 to 12', ios26: 'iOS 26' };
   assert.deepEqual(['ios8', 'ios26', 'mine'].map(name => nameOfSystem(name, systems)), ['iOS 8 to 12', 'iOS 26', 'mine']);

@@ -67,7 +67,7 @@ def test_every_tool_is_in_the_bar_or_in_its_menu(open_page, scene, size):
 
 def test_the_caption_says_what_to_do_and_then_what_has_changed(open_page):
     preview = open_page((1000, 700), "?scene=mail")
-    caption = preview.page.locator(".caption[role=status]")
+    caption = preview.page.locator(".caption")
     expect(caption).to_have_text("Resize this window, or drag its edge.")
     preview.resize(640, 700)
     expect(caption).to_have_text("Collapsed to one column at 667")

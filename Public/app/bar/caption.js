@@ -9,13 +9,13 @@ const firstWords = {
 /** Whether the browser has no room for the edge (--window-edge in bar.css). */
 const isNarrow = matchMedia('(max-width: 560px)');
 
-/** A line that takes the room that the tools leave. Screen readers say what changes in it. */
+/** A line that takes the room that the tools leave. The part `access` says to screen readers what changes. */
 export class Caption {
   #isTouched = false;
 
   constructor() {
     this.line = element('p', { class: 'caption-line' });
-    this.element = element('div', { class: 'caption', role: 'status' }, this.line);
+    this.element = element('div', { class: 'caption' }, this.line);
     // The caption becomes narrower before a tool goes into the menu.
     this.element.dataset.leastWidth = '120';
   }

@@ -226,7 +226,7 @@ export class PaneView {
       this.bar = null;
       return;
     }
-    if (!this.bar) this.inner.append((this.bar = new NavigationBarView(this.context)).element);
+    if (!this.bar) this.inner.prepend((this.bar = new NavigationBarView(this.context)).element);
     this.bar.update(pane.navigationBar, model, fading);
     this.bar.layout(pane, scene.look.bars);
   }

@@ -25,7 +25,9 @@ export class Drawing {
     badge.show(scene);
     // Late answers to the previous opening have their news, and this one begins anew.
     if (!before) caption.reset();
-    caption.tell(newsIn(scene, before));
+    const news = newsIn(scene, before);
+    caption.tell(news);
+    parts.access.now?.show(news);
     const { note } = scene.window;
     if (note && before && note !== before.window.note) notice.explain(note);
     this.#showTools(scene.window);

@@ -26,14 +26,16 @@ export class LaterParts {
   }
 
   /**
-   * Chooses the font, and loads the files of the other parts, while the page has nothing else to do. A failure shows when a
-   * part is needed. Without its own font, the page keeps the machine's.
+   * Chooses the font, makes the parts that are always there, and loads the files of the others, while the page has nothing else to
+   * do. A failure shows when a part is needed. Without its own font, the page keeps the machine's.
    */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => Object.entries(laterParts).filter(([, { isRare }]) => !isRare).forEach(([name, { fetch, isMadeSoon }]) => {
-      (isMadeSoon ? this[name].get() : Promise.all([fetch(), this.#dress()])).catch(() => {});
-    }));
+    soon(() => {
+      for (const [name, { fetch, isMadeSoon, isRare }] of Object.entries(laterParts)) {
+        if (!isRare) (isMadeSoon ? /** @type {any} */ (this)[name].get() : this.#fetched({ fetch })).catch(() => {});
+      }
+    });
   }
 
   /**

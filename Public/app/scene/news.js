@@ -1,5 +1,6 @@
 // Sentences about what a scene changes. Pure functions.
 import { flipNumber } from '../layout/flip.js';
+import { isOwnRole } from './roles.js';
 import { nodesOf } from './tree.js';
 
 const number = value => String(Math.round(value * 10) / 10);
@@ -43,13 +44,72 @@ function newsOf(split, old, scene, before) {
   return parts.length > 0 ? `${parts.join(', ')} ${at}`.replace(/^./, first => first.toUpperCase()) : '';
 }
 
-/** The sentence about the change from one scene to the next, or an empty text. */
-export function newsIn(scene, before) {
-  if (!before) return '';
+/** The styles of presentations, in words. */
+const styles = { pageSheet: 'as a sheet', formSheet: 'as a sheet', popover: 'in a popover', fullScreen: 'over the whole window' };
+
+/**
+ * The panes that a person sees, by id.
+ *
+ * @returns {Map<string, any>}
+ */
+const shownIn = ({ panes = [] }) => new Map(panes.filter(pane => pane.isVisible !== false).map(pane => [pane.id, pane]));
+
+const titleOf = ({ navigationBar, viewModel, controller }, { viewModels = {} }) => (
+  viewModels[navigationBar]?.title || viewModels[viewModel]?.title || controller
+);
+
+/** The news about what is presented: what came, or else what went. */
+function newsOfPresentations(scene, before, now, then) {
+  const isNew = others => pane => pane.presentation && !others.get(pane.id)?.presentation;
+  const came = [...now.values()].reverse().find(isNew(then));
+  if (came) return `${titleOf(came, scene)} shown ${styles[came.presentation.style] ?? 'over the rest'}`;
+  const went = [...then.values()].reverse().find(isNew(now));
+  return went ? `${titleOf(went, before)} closed` : '';
+}
+
+/** The news about the content that a tap or a swipe brought, in a window of the same size. */
+function newsOfContent(scene, before, now, then) {
+  if (String(scene.window.size) !== String(before.window.size)) return '';
+  const came = [...now.values()].reverse().find(({ id, role }) => role === 'content' && !then.has(id));
+  return came ? `${titleOf(came, scene)} shown` : '';
+}
+
+/** The news about the parts of an app's own container. */
+function newsOfParts(scene, now, then) {
+  const parts = panes => [...panes.values()].filter(({ role }) => isOwnRole(role)).map(({ role }) => role);
+  const [shown, hidden] = [parts(now).filter(role => !parts(then).includes(role)), parts(then).filter(role => !parts(now).includes(role))];
+  const said = [...hidden.map(role => `${role} hidden`), ...shown.map(role => `${role} shown`)].join(', ');
+  return said && `${said.replace(/^./, first => first.toUpperCase())} at ${number(scene.window.size[0])}`;
+}
+
+/** The size of the screen, or of a window that stands alone. */
+const screenOf = ({ screen, size }) => screen ?? size;
+
+/** The news about the way in which the device is held. A window that is merely resized is not turned. */
+function newsOfRotation({ window }, before) {
+  const { orientation } = window;
+  const isTurned = String(screenOf(window)) === String([...screenOf(before.window)].reverse());
+  if (!isTurned || orientation === before.window.orientation) return '';
+  return `Turned to ${orientation.startsWith('landscape') ? 'landscape' : 'portrait'}`;
+}
+
+/** The news about the columns, or about the size class of a window without columns. */
+function newsOfLayout(scene, before) {
   const olds = new Map(splitsOf(before).map(split => [split.id, split]));
   const news = splitsOf(scene).filter(split => olds.has(split.id)).map(split => newsOf(split, olds.get(split.id), scene, before));
-  const first = news.find(Boolean);
+  const parts = newsOfParts(scene, shownIn(scene), shownIn(before));
+  const first = news.find(Boolean) ?? parts;
   if (first) return first;
   const [now, then] = [scene.window.traits.horizontalSizeClass, before.window.traits.horizontalSizeClass];
   return now === then ? '' : `The width is ${now}, ${placeOfChange(scene, before)}`;
+}
+
+/** The line about the change from one scene to the next, or an empty text. */
+export function newsIn(scene, before) {
+  if (!before) return '';
+  const [now, then] = [shownIn(scene), shownIn(before)];
+  const layout = newsOfLayout(scene, before);
+  const presented = newsOfPresentations(scene, before, now, then);
+  const content = layout || presented ? '' : newsOfContent(scene, before, now, then);
+  return [newsOfRotation(scene, before), layout, presented, content].filter(Boolean).join('. ');
 }

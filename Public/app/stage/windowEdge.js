@@ -2,8 +2,8 @@
 import { element, place, setHidden } from '../dom/element.js';
 import { Hold } from './hold.js';
 
-/** The width of the handle, for which the stage leaves room (--window-edge), in the browser's points. */
-const thickness = 12;
+/** The width of the handle, for which the stage leaves room (--window-edge), in the browser's points. A finger has a wider one. */
+const thickness = matchMedia('(pointer: coarse)').matches ? 44 : 12;
 
 /** The least width of a useful window, in points. */
 const least = 200;

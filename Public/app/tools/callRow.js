@@ -41,7 +41,7 @@ export class CallGroup {
     const dropped = `${group.dropped} calls before these were dropped on the way.`;
     this.rows = group.calls.map(call => ({ call, element: callElement(call) }));
     this.element = element('section', { class: 'tools-group' },
-      element('h3', {}, code('tools-cause', group.cause), code('tools-rev', `rev ${group.rev}`)),
+      element('h2', {}, code('tools-cause', group.cause), code('tools-rev', `rev ${group.rev}`)),
       group.dropped > 0 ? element('p', { class: 'tools-dropped' }, dropped) : null,
       element('ol', {}, ...this.rows.map(row => row.element)));
   }

@@ -1,5 +1,5 @@
 // Two labels: a title in the place of the bar, and a text in the middle. With an id, the whole view can be tapped.
-import { element, place, setText } from '../dom/element.js';
+import { element, place, setHidden, setText } from '../dom/element.js';
 
 export class LabelsView {
   constructor() {
@@ -10,6 +10,7 @@ export class LabelsView {
 
   update({ title, text, id }) {
     setText(this.title, title ?? '');
+    setHidden(this.title, !title);
     setText(this.text, text ?? '');
     if (id) this.element.dataset.id = id;
     else delete this.element.dataset.id;

@@ -1,5 +1,5 @@
 // Navigation bars.
-import { element, place, setLength, setText } from '../dom/element.js';
+import { element, place, setHidden, setLength, setText } from '../dom/element.js';
 import { Keyed } from '../dom/keyed.js';
 import { symbolElement, symbolLabel } from '../dom/symbol.js';
 import { SearchField } from './searchField.js';
@@ -104,6 +104,7 @@ export class NavigationBarView {
     this.id = id;
     this.element.dataset.bar = id;
     setText(this.title, model.isTitleHidden ? '' : model.title ?? '');
+    setHidden(this.title, !this.title.textContent);
     this.#showLargeTitle(model);
     this.#showItems(model);
     this.#showSearch(model.search);

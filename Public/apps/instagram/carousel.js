@@ -14,7 +14,7 @@ export class Carousel {
     this.pictures = images.map(image => new Thumbnail(image));
     this.element = element(
       'div',
-      { class: 'carousel moves', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos' },
+      { class: 'carousel moves', role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Photos', tabindex: images.length > 1 ? 0 : null },
       ...this.pictures.map(picture => picture.element),
     );
     this.dots = element('div', { class: 'dots moves', 'aria-hidden': 'true' }, ...images.map(() => element('i')));

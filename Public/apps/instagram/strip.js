@@ -16,7 +16,7 @@ export class StripView {
   #key = '';
 
   constructor() {
-    this.element = element('div', { class: 'strip', role: 'list' });
+    this.element = element('div', { class: 'strip', role: 'group' });
     this.covers = new Keyed(this.element, id => ({ element: this.kind.make(this.#items.find(item => item.id === id)) }));
   }
 

@@ -31,7 +31,7 @@ export class MessageView {
       head(model),
       element('h2', { class: 'message-subject' }, model.title),
       element('div', { class: 'message-text' }, ...model.paragraphs.map(text => element('p', {}, text))),
-      model.attachments.length > 0 ? element('div', { class: 'strip attachments' }, ...model.attachments.map(attachmentElement)) : null,
+      model.attachments.length > 0 ? element('div', { class: 'strip attachments', role: 'group', 'aria-label': 'Attachments', tabindex: 0 }, ...model.attachments.map(attachmentElement)) : null,
     ], isSame);
   }
 

@@ -1,0 +1,62 @@
+// The keys F6 and Shift-F6, which go from one region of the page to the next: the bar, each column, and each panel.
+
+/** What is a region, in the order of the document. */
+const regions = '.bench, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, [data-region]';
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
+
+const isShown = target => target.getClientRects().length > 0 && getComputedStyle(target).visibility === 'visible' && !target.closest('[inert]');
+
+const isStop = target => target.tabIndex >= 0 && isShown(target);
+
+/** The element that belongs to a region and not to one inside it. */
+const ownIn = region => target => target.closest(regions) === region;
+
+/** Moves the focus between the regions, and back to where it was in each. */
+export class Regions {
+  /** The element of a region that had the focus last. */
+  #last = new WeakMap();
+
+  constructor() {
+    document.addEventListener('focusin', ({ target }) => {
+      const region = target instanceof Element && target.closest(regions);
+      if (region) this.#last.set(region, target);
+    });
+    document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
+  }
+
+  #pressed(event) {
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    this.#go(event.shiftKey ? -1 : 1);
+  }
+
+  /** The regions that can be used: those with something to focus, and columns that nothing covers. */
+  get #usable() {
+    const all = [...document.querySelectorAll(regions)].filter(isShown);
+    return all.filter(region => this.#goalIn(region));
+  }
+
+  #go(way) {
+    const usable = this.#usable;
+    const at = usable.indexOf(document.activeElement?.closest(regions));
+    const next = at < 0 && way < 0 ? usable.length - 1 : (at + way + usable.length) % usable.length;
+    this.#enter(usable[next]);
+  }
+
+  /** What to focus in a region: what had the focus, the selected element, the first one, or a column itself. */
+  #goalIn(region) {
+    if (region.matches('[tabindex]')) return region;
+    const own = [...region.querySelectorAll(focusable)].filter(ownIn(region)).filter(isStop);
+    const last = this.#last.get(region);
+    return own.find(target => target === last) ?? own.find(target => target.matches('[data-selected], [aria-selected="true"]')) ?? own[0]
+      ?? (region.querySelector(':scope > .pane-body:not([inert])') ? region : null);
+  }
+
+  #enter(region) {
+    const goal = region && this.#goalIn(region);
+    if (!goal) return;
+    if (goal === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
+    goal.focus({ preventScroll: goal === region, focusVisible: true });
+  }
+}
