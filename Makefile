@@ -38,7 +38,7 @@ help:
 	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page, test-firefox,'
 	@echo '                  test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
-	@echo 'make prove        runs the random tests much longer; ARGS="2000" sets the number of conversations'
+	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
 	@echo 'make docs         builds the reference of the library into .build/docs'
 	@echo 'make conformance  prints how right the engine is, and renews the documents that are made from data'
@@ -88,9 +88,11 @@ quick: lint test-architecture
 	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
 	$(PYTEST) Tests/page/test_modules.py
 
-# Every suite with random conversations takes more of them, and the sweeps leave out no width.
-prove: setup
+# Every suite with random conversations takes more of them, the sweeps leave out no width, and axe looks at every combination of
+# scene, version, size, direction and appearance.
+prove: setup setup-page debug .venv/installed
 	SPLIT_PREVIEW_SEEDS=$(or $(ARGS),200) $(SWIFT) test --disable-xctest
+	SPLIT_PREVIEW_COMBINATIONS=all $(PYTEST) Tests/page/test_axe.py --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 lint: setup-test .venv/installed
 	@scripts/lint

@@ -73,7 +73,7 @@ test('news of sheets, of content, of rotation and of an own container are one li
   assert.equal(newsIn(shown([content('b')]), shown([content('a')])), 'Inbox shown');
   assert.equal(newsIn(shown([content('b')], { size: [500, 800] }), shown([content('a')])), '');
   const turned = shown([content('a')], { size: [800, 400], orientation: 'landscapeLeft', traits: { horizontalSizeClass: 'regular' } });
-  assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular at 800');
+  assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular, between 400 and 800');
   const wider = shown([content('a')], { size: [900, 800], orientation: 'landscapeLeft' });
   assert.equal(newsIn(wider, shown([content('a')])), '');
   const part = role => ({ id: role, container: 'own', controller: role, role });

@@ -79,11 +79,12 @@ def open_page(browser, server, tabs):
         return contexts[-1].new_page()
 
     def make(
-        size=(1366, 1024), query="", at=None, prepare=None, device_scale_factor=1, color_scheme="light", reduced_motion="no-preference"
+        size=(1366, 1024), query="", at=None, prepare=None, device_scale_factor=1, color_scheme="light", reduced_motion="no-preference",
+        forced_colors="none",
     ):
         page = page_of_its_own(device_scale_factor) if at or prepare or device_scale_factor != 1 else borrow()
         page.set_viewport_size(browser_around(*size))
-        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion, forced_colors=forced_colors)
         preview = Preview(page)
         previews.append(preview)
         if prepare:

@@ -52,7 +52,8 @@ STATES = {
     "badge": State("?scene=mail", press(".badge-button", ".panel")),
     "menu": State("?scene=mail", press(".more-button", ".more-panel"), size=(375, 700)),
     "share": State("?scene=mail", press(".share-button", ".share-panel")),
-    "ruler": State("?scene=mail&ruler=1", wait_for(".ruler-band")),
+    "ruler": State("?scene=lab&ruler=1", wait_for(".ruler-band")),
     "overview": State("?scene=split-or-flip&overview=1", wait_for(".size")),
+    "timeline": State("?scene=mail&timeline=1", wait_for(".timeline-slider")),
     "explanation": State("?scene=mail", ask_why),
 }

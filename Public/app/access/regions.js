@@ -1,7 +1,7 @@
 // The keys F6 and Shift-F6, which go from one region of the page to the next: the bar, each column, and each panel.
 
 /** What is a region, in the order of the document. */
-const regions = '.bench, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, [data-region]';
+const regions = '.bench, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, .timeline, [data-region]';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
 

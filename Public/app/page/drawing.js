@@ -26,6 +26,8 @@ export class Drawing {
     // Late answers to the previous opening have their news, and this one begins anew.
     if (!before) caption.reset();
     const news = newsIn(scene, before);
+    // The answer to a drag that came before a scene was opened afresh is no news of the new scene.
+    if (!before) caption.reset();
     caption.tell(news);
     parts.access.now?.show(news);
     const { note } = scene.window;

@@ -75,11 +75,11 @@ function newsOfContent(scene, before, now, then) {
 }
 
 /** The news about the parts of an app's own container. */
-function newsOfParts(scene, now, then) {
+function newsOfParts(scene, before, now, then) {
   const parts = panes => [...panes.values()].filter(({ role }) => isOwnRole(role)).map(({ role }) => role);
   const [shown, hidden] = [parts(now).filter(role => !parts(then).includes(role)), parts(then).filter(role => !parts(now).includes(role))];
   const said = [...hidden.map(role => `${role} hidden`), ...shown.map(role => `${role} shown`)].join(', ');
-  return said && `${said.replace(/^./, first => first.toUpperCase())} at ${number(scene.window.size[0])}`;
+  return said && `${said.replace(/^./, first => first.toUpperCase())} ${placeOfChange(scene, before)}`;
 }
 
 /** The size of the screen, or of a window that stands alone. */
@@ -97,7 +97,7 @@ function newsOfRotation({ window }, before) {
 function newsOfLayout(scene, before) {
   const olds = new Map(splitsOf(before).map(split => [split.id, split]));
   const news = splitsOf(scene).filter(split => olds.has(split.id)).map(split => newsOf(split, olds.get(split.id), scene, before));
-  const parts = newsOfParts(scene, shownIn(scene), shownIn(before));
+  const parts = newsOfParts(scene, before, shownIn(scene), shownIn(before));
   const first = news.find(Boolean) ?? parts;
   if (first) return first;
   const [now, then] = [scene.window.traits.horizontalSizeClass, before.window.traits.horizontalSizeClass];
