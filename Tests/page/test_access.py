@@ -144,7 +144,7 @@ def test_one_polite_line_says_what_taps_sheets_and_flips_change(open_page):
     wait_for_columns(preview, 3)
     line = preview.page.locator(".said[role=status]")
     preview.resize(600, 800)
-    expect(line).to_have_text("Collapsed to one column at 600", timeout=DEADLINE * 1000)
+    expect(line).to_have_text("Collapsed to one column at 667", timeout=DEADLINE * 1000)
     preview.page.get_by_role("button", name="New message").click()
     expect(line).to_have_text("New Message shown as a sheet", timeout=DEADLINE * 1000)
 
