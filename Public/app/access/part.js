@@ -2,4 +2,4 @@
 import { Access } from './access.js';
 
 /** Begins to name the columns and to say what changes. */
-export const make = ({ appWindow, bench, preview }) => new Access({ panes: appWindow.panesRoot, bar: bench.line, scene: () => preview.scene });
+export const make = ({ appWindow, bench, preview }) => new Access({ panes: appWindow.view.panesRoot, bar: bench.line, scene: () => preview.scene });
