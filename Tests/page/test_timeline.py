@@ -1,10 +1,12 @@
 """The timeline: what each input caused, the app as it was, and going on from there."""
 
 import json
+import subprocess
 
 import pytest
 
 from browser import box
+from server import BINARY
 
 MAIL = "?scene=mail"
 WIDE = (1366, 1024)
@@ -63,6 +65,11 @@ class Timeline:
         self.strip.get_by_role("button", name="Go on from here").click()
         self.past.wait_for(state="hidden")
         self.preview.rest()
+
+
+def inputs_of(preview):
+    """What the page has sent, without the pings of a slow machine."""
+    return [message for message in preview.sent if message["type"] != "ping"]
 
 
 @pytest.fixture
@@ -131,13 +138,13 @@ def test_the_past_is_drawn_inert_and_says_so(mail):
     assert mail.where.startswith("2 of 3 · in the past, takes no input")
     assert mail.picture.locator('[data-pane="nav:mailboxes/pane"]').is_visible(), "it shows the three columns of then"
     assert preview.scene["window"]["size"] == [600, 1024], "the app is as it was"
-    before = len(preview.sent)
+    before = len(inputs_of(preview))
     assert page.evaluate("() => document.getElementById('window').closest('[inert]') !== null || document.getElementById('window').inert")
     assert mail.picture.evaluate("one => one.closest('[inert]') !== null")
     page.keyboard.press("Escape")
     mail.past.wait_for(state="hidden")
     assert mail.where.startswith("3 of 3 · now")
-    assert len(preview.sent) == before
+    assert len(inputs_of(preview)) == before
     assert page.evaluate("() => document.querySelectorAll('#stage [inert]').length") == page.evaluate(
         "() => document.querySelectorAll('.timeline-picture, #stage .panes [inert]').length"
     )
@@ -196,6 +203,7 @@ def test_a_drag_of_many_sizes_is_scrubbed_inside(mail, spaced):
     assert mail.picture.evaluate("one => one.offsetWidth") == 760
     inside.fill("0")
     assert mail.picture.evaluate("one => one.offsetWidth") == 600
+    assert mail.strip.locator(".timeline-head h2").inner_text() == "Resize 600 × 1024"
     assert mail.strip.locator(".timeline-place").inner_text().startswith("1 of ")
     inside.fill(str(int(inside.get_attribute("max")) - 1))
     assert 667 < mail.picture.evaluate("one => one.offsetWidth") <= 760
@@ -213,12 +221,12 @@ def test_panes_before_and_after_are_ghosts_over_the_picture(mail, spaced):
 
 def test_it_goes_on_from_an_earlier_point_in_a_fresh_opening(mail):
     preview = mail.preview
-    before = len(preview.sent)
+    before = len(inputs_of(preview))
     mail.choose(1)
     mail.go_on()
     preview.page.wait_for_function(SELECTED, arg="proofs")
     assert preview.scene["window"]["size"] == [1366, 1024]
-    said = [message for message in preview.sent[before:] if message["type"] != "ping"]
+    said = inputs_of(preview)[before:]
     assert [message["type"] for message in said] == ["open", "tap"]
     first = next(message for message in preview.sent if message["type"] == "open")
     assert {**said[0], "id": 0} == {**first, "id": 0}, "it is opened as it was"
@@ -273,6 +281,9 @@ def test_a_transcript_is_saved_and_opened(mail, tmp_path):
     said = [line["send"] for line in lines[1:] if "send" in line]
     assert [message["type"] for message in said] == ["open", "tap", "resize"]
     assert [line["receive"]["type"] for line in lines[1:] if "receive" in line] == ["hello", "scene", "scene", "scene"]
+    result = subprocess.run([BINARY, "replay", file], capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout == "3 messages sent. All 4 answers are as recorded.\n"
 
     mail.page.locator(".timeline input[type=file]").set_input_files(file)
     mail.until_where("3 of 3 · mail.jsonl, takes no input")

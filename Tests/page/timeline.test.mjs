@@ -308,6 +308,17 @@ test('a playback whose scene cannot be opened ends', async () => {
   assert.equal(await end, false);
 });
 
+test('a playback survives a lost connection, and ends when another scene is opened', async () => {
+  let sent = 0;
+  const playback = new Playback({ reopen: () => {}, send: () => (sent += 1) });
+  const end = playback.start({ type: 'open', scene: 'lab' }, [{ type: 'sync' }], {});
+  playback.hear({ kind: 'send', text: '{"type":"open","scene":"lab","id":1}' });
+  playback.hear({ kind: 'send', text: '{"type":"open","resume":"s","id":2}' });
+  assert.ok(playback.isUnderWay);
+  playback.hear({ kind: 'send', text: '{"type":"open","scene":"mail","id":3}' });
+  assert.deepEqual([await end, sent], [false, 0]);
+});
+
 test('words for people', () => {
   assert.equal(replayedText(1), '1 input was replayed into a fresh opening. The app goes on from here.');
   assert.equal(replayedText(12), '12 inputs were replayed into a fresh opening. The app goes on from here.');

@@ -40,10 +40,11 @@ export class Details {
     this.inside.addEventListener('input', () => scrub(Number(this.inside.value)));
   }
 
-  /** Shows which moment of an input is selected. */
-  point(entry, moment) {
+  /** Shows which moment of an input is selected, and the message that led to it. */
+  point(entry, moment, message) {
     const [count, at] = [entry.last - entry.first + 1, moment - entry.first];
-    setText(this.title, `${deedOf(entry)} ${detailOf(entry)}`.trim());
+    const shown = { ...entry, message };
+    setText(this.title, `${deedOf(shown)} ${detailOf(shown)}`.trim());
     setHidden(this.scrubber, count < 2);
     if (this.inside.max !== String(count - 1)) this.inside.max = String(count - 1);
     if (this.inside.value !== String(at)) this.inside.value = String(at);

@@ -121,10 +121,10 @@ class TimelinePart {
     notice.wait('Replaying…');
     const began = this.playback.start(open, inputs, query);
     switches.introduce(query);
-    if (!await began) return;
-    this.#settle();
+    const isComplete = await began;
+    if (isComplete) this.#settle();
     this.timeline.goNow();
-    notice.tell(replayedText(inputs.length));
+    if (isComplete) notice.tell(replayedText(inputs.length));
   }
 
   /** Gives the window the size of the moment, with which it stays. */

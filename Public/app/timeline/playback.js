@@ -27,7 +27,7 @@ export class Playback {
   /**
    * Opens a scene by a recorded message, and repeats the inputs.
    *
-   * @returns {Promise<boolean>} whether the scene could be opened
+   * @returns {Promise<boolean>} whether all of them were sent; not if the scene could not be opened, or another one was
    */
   start(open, inputs, query) {
     const { id: _, ...message } = open;
@@ -42,14 +42,19 @@ export class Playback {
   /** Takes a message that the page has sent or received. */
   hear({ kind, text }) {
     if (!this.isUnderWay) return;
-    const { type, id, ack } = JSON.parse(text);
-    if (kind === 'send') this.#sent(type, id);
+    const message = JSON.parse(text);
+    const { type, id, ack } = message;
+    if (kind === 'send') this.#sent(message, id);
     else if (ack !== undefined && ack === this.#openId && type === 'error') this.#end(false);
     else if (this.#newest !== null && ack >= this.#newest) this.#goOn();
   }
 
-  #sent(type, id) {
-    if (type === 'open') this.#openId = id;
+  /** Notes what was sent. If somebody opens another scene meanwhile, the rest is not for that one. */
+  #sent({ type, resume }, id) {
+    if (type === 'open' && !resume) {
+      if (this.#openId !== null) return this.#end(false);
+      this.#openId = id;
+    }
     if (this.#openId !== null) this.#newest = id;
   }
 
@@ -57,15 +62,16 @@ export class Playback {
   #goOn() {
     this.#newest = null;
     queueMicrotask(() => {
+      if (!this.isUnderWay) return;
       const next = this.#left.splice(0, atOnce);
       if (next.length === 0) this.#end(true);
       for (const input of next) this.preview.send(input);
     });
   }
 
-  #end(isOpen) {
+  #end(isComplete) {
     const ended = this.#ended;
     this.#ended = null;
-    ended?.(isOpen);
+    ended?.(isComplete);
   }
 }

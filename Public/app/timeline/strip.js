@@ -54,11 +54,11 @@ export class Strip {
   }
 
   /**
-   * Shows the inputs, and which of them is selected.
+   * Shows the inputs, and which of them is selected. `message` is the one that led to the moment.
    *
-   * @param {{entries: object[], index: number, moment: number, isPast: boolean, where: string}} state
+   * @param {{entries: object[], index: number, moment: number, message: ?object, isPast: boolean, where: string}} state
    */
-  show({ entries, index, moment, isPast, where }) {
+  show({ entries, index, moment, message, isPast, where }) {
     const entry = entries[index];
     this.list.fill(entries);
     setHidden(this.goOn, !isPast);
@@ -71,7 +71,7 @@ export class Strip {
     if (this.slider.value !== String(index)) this.slider.value = String(index);
     this.slider.setAttribute('aria-valuetext', where);
     this.list.select(index);
-    if (entry) this.details.point(entry, moment);
+    if (entry) this.details.point(entry, moment, message);
   }
 
   /** Shows whether a button has an effect. It keeps the focus, with which the arrow keys go on. */

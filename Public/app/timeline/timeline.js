@@ -169,8 +169,8 @@ export class Timeline {
 
   #point() {
     const { entries, moments } = this.#account;
-    const index = moments[this.#shown]?.entry ?? -1;
-    this.strip.show({ entries, index, moment: this.#shown, isPast: this.isPast, where: this.#where(index) });
+    const { entry: index = -1, messages = [] } = moments[this.#shown] ?? {};
+    this.strip.show({ entries, index, moment: this.#shown, message: messages.at(-1) ?? null, isPast: this.isPast, where: this.#where(index) });
   }
 
   #where(index) {
