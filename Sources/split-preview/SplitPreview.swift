@@ -10,7 +10,7 @@ struct SplitPreview: ParsableCommand {
     version: Version.description,
     subcommands: [
       Serve.self, SweepCommand.self, ExplainCommand.self, PictureCommand.self, SceneCommand.self, SwiftCommand.self,
-      PageVersion.self,
+      ReplayCommand.self, PageVersion.self,
     ],
     defaultSubcommand: Serve.self)
 
@@ -31,7 +31,7 @@ struct SplitPreview: ParsableCommand {
   private static var commandName: String {
     let names = [
       SweepCommand.configuration, ExplainCommand.configuration, PictureCommand.configuration, SceneCommand.configuration,
-      SwiftCommand.configuration,
+      SwiftCommand.configuration, ReplayCommand.configuration,
     ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }

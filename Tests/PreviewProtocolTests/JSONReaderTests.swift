@@ -103,7 +103,7 @@ struct JSONReaderTests {
       Array((String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)).utf8)
     }
     _ = try JSONReader.read(nested(16))
-    #expect(throws: JSONError(reason: .tooDeep, offset: 16 * open.utf8.count)) { try JSONReader.read(nested(17)) }
+    #expect(throws: JSONError(reason: .tooDeep(), offset: 16 * open.utf8.count)) { try JSONReader.read(nested(17)) }
     #expect(throws: JSONError.self) { try JSONReader.read(nested(10_000)) }
   }
 
@@ -124,6 +124,6 @@ struct JSONReaderTests {
     let error = JSONError(reason: .duplicateMember(String(repeating: "x", count: 200)), offset: 7)
     #expect(error.description == "An object has two members named \(String(repeating: "x", count: 60))…. (at byte 7)")
     #expect(
-      JSONError(reason: .tooDeep, offset: 3).description == "Arrays and objects are nested deeper than 16. (at byte 3)")
+      JSONError(reason: .tooDeep(), offset: 3).description == "Arrays and objects are nested deeper than 16. (at byte 3)")
   }
 }

@@ -18,7 +18,7 @@ package struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     case numberTooLarge
     case duplicateMember(String)
     case tooManyMarks
-    case tooDeep
+    case tooDeep(limit: Int = JSONReader.maximumDepth)
   }
 
   /// The reason for the error.
@@ -55,7 +55,7 @@ extension JSONError.Reason {
     case .numberTooLarge: "A number is too large to be finite."
     case .duplicateMember(let name): "An object has two members named \(name.clipped)."
     case .tooManyMarks: "A member's name has more than \(String.maximumMarks) combining marks in a row."
-    case .tooDeep: "Arrays and objects are nested deeper than \(JSONReader.maximumDepth)."
+    case .tooDeep(let limit): "Arrays and objects are nested deeper than \(limit)."
     }
   }
 }

@@ -17,14 +17,26 @@ package struct JSONReader {
   var canHaveMarks = false
   private var depth = 0
 
-  private init(_ text: [UInt8]) { self.text = text }
+  /// The number of arrays and objects that can be open at once in this text.
+  private let limit: Int
+
+  private init(_ text: [UInt8], limit: Int) {
+    self.text = text
+    self.limit = limit
+  }
 
   /// Reads the value of a text. The text may have white space around the value, and nothing else.
-  package static func read(_ text: [UInt8]) throws(JSONError) -> Value { try readChecked(text).value }
+  ///
+  /// A text that does not come from a client can be nested deeper. Its reader passes another `limit`.
+  package static func read(_ text: [UInt8], limit: Int = maximumDepth) throws(JSONError) -> Value {
+    try readChecked(text, limit: limit).value
+  }
 
   /// Reads the value of a text, and finds out whether a string in it can have too many marks.
-  static func readChecked(_ text: [UInt8]) throws(JSONError) -> (value: Value, canHaveMarks: Bool) {
-    var reader = JSONReader(text)
+  static func readChecked(
+    _ text: [UInt8], limit: Int = maximumDepth
+  ) throws(JSONError) -> (value: Value, canHaveMarks: Bool) {
+    var reader = JSONReader(text, limit: limit)
     guard !reader.startsWithByteOrderMark else { throw reader.error(.byteOrderMark) }
     reader.skipWhiteSpace()
     let value = try reader.readValue()
@@ -90,7 +102,7 @@ extension JSONReader {
   private mutating func readNested(
     _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
-    guard depth < Self.maximumDepth else { throw error(.tooDeep) }
+    guard depth < limit else { throw error(.tooDeep(limit: limit)) }
     depth += 1
     position += 1
     skipWhiteSpace()
