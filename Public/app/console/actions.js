@@ -1,4 +1,4 @@
-// What the controls of the environment do.
+// The actions of the controls of the environment.
 import { reduceMotion } from '../motion/preference.js';
 import { stepped, usualTextSize } from './textSizes.js';
 

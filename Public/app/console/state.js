@@ -1,4 +1,4 @@
-// What the controls of the environment show, from the scene and the query. Pure.
+// The state that the controls of the environment show, from the scene and the query. Pure.
 import { usualTextSize } from './textSizes.js';
 
 /**

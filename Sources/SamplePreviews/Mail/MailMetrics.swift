@@ -1,6 +1,6 @@
 import SplitKit
 
-/// The heights in the lists, by the spacing of the OS version's lists. Those at the text size `large` are estimated by
+/// The heights in the lists, by the spacing of the OS version's lists. At the text size `large` they are estimated by
 /// eye from the versions.
 struct MailMetrics {
   /// The height of a mailbox, whose title may take a second line at the accessibility sizes.
