@@ -34,7 +34,7 @@ FONTS = {
     "arabic-bold.woff2": ("noto/NotoSansArabic-Bold.ttf", ARABIC, None),
 }
 
-#: What makes letters stand well beside one another, figures of one width, and the forms of letters that are joined.
+#: The features that make letters stand well beside one another, figures of one width, and the forms of letters that are joined.
 FEATURES = "kern,tnum,case,ccmp,locl,mark,mkmk,calt,liga,rlig,init,medi,fina,isol"
 
 

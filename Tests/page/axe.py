@@ -30,7 +30,7 @@ def is_the_look_of_the_app(finding):
 
 
 def findings(preview):
-    """What axe finds on the page as it is, in sentences."""
+    """The findings of axe on the page as it is, in sentences."""
     preview.page.evaluate(SOURCE)
     found = preview.page.evaluate(RUN)
     return [f"{one['rule']}: {one['selector']}: {one['message']}" for one in found if not is_the_look_of_the_app(one)]

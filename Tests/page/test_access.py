@@ -157,7 +157,7 @@ def test_a_rotation_is_said(open_page):
     expect(preview.page.locator(".said")).to_contain_text("Turned to landscape", timeout=DEADLINE * 1000)
 
 
-#: What an element is painted with that forced colours leave: its ground, its text, its border and its outline.
+#: The paint of an element that forced colours leave: its ground, its text, its border and its outline.
 PAINT = """
 (one, pseudo) => {
   const style = getComputedStyle(one, pseudo);
@@ -177,7 +177,7 @@ name => {
 }
 """
 
-#: What is chosen, pressed or switched on, beside what is not: the state of the page, the one, and the other.
+#: A choice that is chosen, pressed or switched on, beside one that is not: the state of the page, the one, and the other.
 CHOICES = [
     ("calls", '.tools-tab[aria-selected="true"]', '.tools-tab[aria-selected="false"]'),
     ("calls", ".tools-open[aria-expanded=true]", ".why-button"),
@@ -191,7 +191,7 @@ CHOICES = [
     ("badge", ".is-mailbox-row[data-selected]", ".is-mailbox-row:not([data-selected])"),
 ]
 
-#: What divides, and has to differ from the ground.
+#: The dividers, which have to differ from the ground.
 DIVIDERS = [
     ("badge", ".role-separator", None), ("badge", ".window-edge i", None), ("badge", ".resizer i", None), ("badge", ".is-message-row:not([data-selected])", "::after"),
     ("picker on a device", ".stage-divider i", None), ("ruler", ".ruler-band", None), ("ruler", ".ruler-marker", None), ("ruler", ".ruler-flip i", None),

@@ -68,7 +68,7 @@ class Timeline:
 
 
 def inputs_of(preview):
-    """What the page has sent, without the pings of a slow machine."""
+    """The messages of the page, without the pings of a slow machine."""
     return [message for message in preview.sent if message["type"] != "ping"]
 
 

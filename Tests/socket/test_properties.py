@@ -1,4 +1,4 @@
-"""What can be set on a controller: over a socket, with the names of the profiles in the documents."""
+"""The properties that can be set on a controller: over a socket, with the names of the profiles in the documents."""
 
 import json
 import urllib.request

@@ -1,4 +1,4 @@
-// What the page does for people who use it by keyboard or with a screen reader, beside what each part does itself.
+// The help of the page for people who use it by keyboard or with a screen reader, beside what each part does itself.
 import { element } from '../dom/element.js';
 import { Announcer } from './announcer.js';
 import { Columns } from './columns.js';

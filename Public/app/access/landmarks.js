@@ -3,7 +3,7 @@ import { isOverAll } from '../scene/presentation.js';
 import { isOwnRole } from '../scene/roles.js';
 import { isWithin, nesting, parentsOf } from '../scene/tree.js';
 
-/** What a column is called: UIKit's names of the columns, in words. */
+/** The names of the columns in words, which are UIKit's. */
 const columnNames = {
   primary: 'Primary column', supplementary: 'Supplementary column', secondary: 'Secondary column', compact: 'Compact column', inspector: 'Inspector column',
 };

@@ -1,6 +1,6 @@
 // The keys F6 and Shift-F6, which go from one region of the page to the next: the bar, each column, and each panel.
 
-/** What is a region, in the order of the document. */
+/** The regions, in the order of the document. */
 const regions = '.bench, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, .timeline, [data-region]';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
@@ -44,7 +44,7 @@ export class Regions {
     this.#enter(usable[next]);
   }
 
-  /** What to focus in a region: what had the focus, the selected element, the first one, or a column itself. */
+  /** The element to focus in a region: the one that had the focus, the selected element, the first one, or a column itself. */
   #goalIn(region) {
     if (region.matches('[tabindex]')) return region;
     const own = [...region.querySelectorAll(focusable)].filter(ownIn(region)).filter(isStop);

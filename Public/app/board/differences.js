@@ -1,4 +1,4 @@
-// What a window of a board shows otherwise than the first one. Pure functions.
+// The differences between a window of a board and the first one. Pure functions.
 import { columnsOf } from '../scene/news.js';
 import { isOwnRole } from '../scene/roles.js';
 import { nodesOf } from '../scene/tree.js';

@@ -1,4 +1,4 @@
-// What the user does in a window of the board, on its way to all of them.
+// The input of the user in a window of the board, on its way to all of them.
 import { Offsets } from '../wire/offsets.js';
 
 /** The texts of a window's fields. All windows type into the page's own window, which passes the text on to all. */

@@ -1,4 +1,4 @@
-// What the windows of a board differ in. Pure functions.
+// The ways in which the windows of a board differ. Pure functions.
 //
 // The first window is the page's own, as it is. Each other one is a row: the changes of the page's query that make it.
 import { screensOf } from '../overview/cells.js';
@@ -24,7 +24,7 @@ const textSizes = {
 };
 
 /**
- * What the rows of a board follow from: the page's query, its scene, the devices of the catalogue, and the scene's entry in
+ * The base of the rows of a board: the page's query, its scene, the devices of the catalogue, and the scene's entry in
  * the server's offer.
  *
  * @typedef {{query: any, scene: import('../wire/messages').Scene, devices: any[], entry: any}} Situation

@@ -54,7 +54,7 @@ export class Slots {
   }
 
   /**
-   * The session goes on at another socket, with these slots. Those that were lost on their way are opened or closed again.
+   * The session goes on at another socket, with these slots. Slots whose messages were lost on their way are opened or closed again.
    *
    * @param {number[]} there
    */

@@ -1,6 +1,6 @@
 // The suggestions above the keys of the keyboard. Pure.
 
-/** Frequent words. Those that come first are suggested first. */
+/** Frequent words, in the order in which they are suggested. */
 const words = ('the to and a of in you for that is on it with be this have are at we not your can from will all was about as our '
   + 'see me there what when would thanks hello how here please tomorrow today evening morning weekend picture message meet maybe '
   + 'great good going back before because could come call just know like let later more need next now one only over people really '

@@ -38,7 +38,7 @@ const actions = ({ address, appWindow, caption, choices, parts, preview, room, s
   opened: () => switches.offerChoices(),
 });
 
-/** What the tabs ask the server, and what they tell it. */
+/** The questions of the tabs to the server, and their messages. */
 const questions = ({ appWindow, choices, preview }) => ({
   outlinePane: id => appWindow.outline.show(preview.scene.panes.find(pane => pane.id === id) ?? null),
   explain: (question, answer, refused) => preview.explanations.ask(question, answer, refused),

@@ -1,4 +1,4 @@
-// What the panel takes from an app that fills the browser, with the choice to keep the app's size.
+// The room that the panel takes from an app that fills the browser, with the choice to keep the app's size.
 import { element, setHidden, setText } from '../dom/element.js';
 import { pushButton } from './controls.js';
 import { takenWords } from './taken.js';

@@ -4,7 +4,7 @@ import { element, setText } from '../dom/element.js';
 
 const points = length => String(Math.round(length * 10) / 10);
 
-/** What a surface says of its place: the column that it is in, if it is in one, and the size of its pane. */
+/** The place of a surface in words: the column that it is in, if it is in one, and the size of its pane. */
 export function placeOf({ frame: [, , width, height] }, column) {
   const size = `${points(width)} × ${points(height)}`;
   return column ? `${column[0].toUpperCase()}${column.slice(1)} · ${size}` : size;

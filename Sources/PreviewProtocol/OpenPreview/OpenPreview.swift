@@ -37,8 +37,13 @@ final class OpenPreview {
     if let place = open.place { restore(place) }
   }
 
-  /// Overrides traits. The layout follows with the rest of the message.
-  func change(_ traits: TraitChanges) { traitOverrides = traits.applied(to: traitOverrides) }
+  /// Overrides traits. The layout follows with the rest of the message. Contrast in an OS version without that trait changes
+  /// nothing.
+  func change(_ traits: TraitChanges) {
+    var overrides = traits.applied(to: traitOverrides)
+    if !application.profile.hasContrast { overrides.accessibilityContrast = nil }
+    if overrides != traitOverrides { traitOverrides = overrides }
+  }
 
   /// The overrides of the app's own target, or else of the window.
   var traitOverrides: TraitOverrides {

@@ -51,8 +51,8 @@ function startOf(pane, panes, { isRightToLeft, isTrailing }) {
 }
 
 /**
- * Sorts items in the order in which one reads their panes: from the left, or from the right in a layout from right to left. Of
- * two that begin together, the narrower one comes first, because it lies over the other. Hidden columns come at the edge from
+ * Sorts items in the order in which one reads their panes: from the left, or from the right in a layout from right to left. If
+ * two begin together, the narrower one comes first, because it lies over the other. Hidden columns come at the edge from
  * which they would slide in, and items without a pane come last.
  *
  * @param {{isRightToLeft: boolean, isTrailing: boolean}} direction `isTrailing` says that the primary is at the trailing edge

@@ -42,7 +42,7 @@ function placeFacts(row) {
 
 const propertyOf = (kind, column) => `${kind}${column.replace(/^./, first => first.toUpperCase())}ColumnWidth`;
 
-/** What an app asks for: points, or a part of the split view's width. UIKit takes the points if there are both. */
+/** The width that an app asks for: points, or a part of the split view's width. UIKit takes the points if there are both. */
 function askedWords(split, column) {
   const [points, part] = [split[propertyOf('preferred', column)], split[`${propertyOf('preferred', column)}Fraction`]];
   if (points !== null && points !== undefined) return rounded(points);

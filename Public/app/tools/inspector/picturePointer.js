@@ -1,4 +1,4 @@
-// What the user points at in the picture of the app, while the inspector is open.
+// The pane at which the user points in the picture of the app, while the inspector is open.
 import { Pointing } from '../../input/pointing.js';
 import { pushButton } from '../controls.js';
 

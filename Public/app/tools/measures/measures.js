@@ -1,4 +1,4 @@
-// What is measured on the picture of the app: safe areas, margins and widths, as shapes in the window's points. Pure.
+// The measures on the picture of the app: safe areas, margins and widths, as shapes in the window's points. Pure.
 import { columnsShown } from '../inspector/columns.js';
 
 /**

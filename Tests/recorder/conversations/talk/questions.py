@@ -46,6 +46,6 @@ def picture(chance, view, catalogue):
 
 
 def properties(chance, view, catalogue):
-    """What can be set on a controller of the scene, or on one that may be there."""
+    """The question which properties can be set on a controller of the scene, or on one that may be there."""
     names = [node["id"] for node in view.nodes()] or ["split"]
     yield {"type": "properties", "target": chance.choice([*names, "split", "A", "tabs"])}

@@ -3,14 +3,12 @@ import SplitKit
 extension JSONWriter {
   /// Writes the answer to the question which properties of a controller can be assigned.
   mutating func write(_ properties: [SettableProperty], of target: String, ack: Acknowledgement) {
-    beginObject()
-    member("type", "properties")
-    writeAck(ack)
-    member("target", target)
-    beginArray("properties")
-    for property in properties { write(property) }
-    endArray()
-    endObject()
+    writeAnswer("properties", ack: ack) { writer in
+      writer.member("target", target)
+      writer.beginArray("properties")
+      for property in properties { writer.write(property) }
+      writer.endArray()
+    }
   }
 
   private mutating func write(_ property: SettableProperty) {
