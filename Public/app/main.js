@@ -15,6 +15,7 @@ import { Opening } from './page/opening.js';
 import { listenToPrinter } from './page/printing.js';
 import { Room } from './page/room.js';
 import { Switches } from './page/switches.js';
+import { knowSystems } from './scene/systems.js';
 import { Preview } from './preview.js';
 import { CallLog } from './tools/callLog.js';
 import { placeLeft } from './wire/lastPlace.js';
@@ -40,6 +41,7 @@ const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.ho
  */
 const page = { stage: document.getElementById('stage'), offer: new Offer() };
 
+page.offer.first.then(({ systems }) => knowSystems(systems));
 page.opening = new Opening(page.offer, () => page.parts);
 page.address = new Address(() => page.preview.query);
 page.room = new Room(page);

@@ -31,7 +31,7 @@ class Panel:
 
     def state(self, name, member):
         """The value of a fact about a controller, in words."""
-        return self.member(name, member).locator("dd").inner_text()
+        return self.member(name, member).locator(".fact-value").inner_text()
 
     def member(self, name, member):
         self.select(name)

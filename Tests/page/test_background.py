@@ -9,7 +9,7 @@ IPAD = "?scene=lab&device=ipad-10"
 
 
 def home(preview):
-    return preview.page.get_by_role("button", name="Home", exact=True)
+    return preview.tool(".home-button")
 
 
 def cover(preview):

@@ -136,7 +136,7 @@ def test_an_address_without_a_scene_shows_a_post(open_page):
 
 def test_the_system_and_the_looks_are_chosen_in_the_bar(open_page):
     preview = open_page((1366, 700), "?scene=mail")
-    preview.page.get_by_label("System").select_option("ios14")
+    preview.page.get_by_label("System", exact=True).select_option("ios14")
     preview.until("scene => scene.look.name !== undefined && scene.profile === 'ios14'")
     preview.page.locator(".appearance-button").click()
     preview.until("scene => scene.window.traits.userInterfaceStyle === 'dark'")

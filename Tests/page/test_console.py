@@ -38,7 +38,8 @@ CUT = """
       const size = parseFloat(getComputedStyle(of).fontSize);
       if (clip.clientHeight < 0.9 * size) found.push(`${text}: flat`);
       if (!isIn(box, part.getBoundingClientRect())) found.push(`${text}: beyond its ${part.className}`);
-      if (style.textOverflow !== 'ellipsis' && clip.scrollWidth > clip.clientWidth + 0.4 * size) found.push(`${text}: a word is cut`);
+      // The scroll width of a clamped text counts the lines that are not shown, with the room of the ellipsis.
+      if (!endsWell(style) && clip.scrollWidth > clip.clientWidth + 0.4 * size) found.push(`${text}: a word is cut`);
       if (!endsWell(style) && clip.scrollHeight > clip.clientHeight + 1) found.push(`${text}: cut`);
       continue;
     }

@@ -110,9 +110,9 @@ def test_unknown_kinds_and_roles_are_labelled_surfaces(open_page):
             )
         ],
     )
-    assert page.locator('[data-pane="A/pane"]').inner_text() == "Odd"
-    assert page.locator('[data-pane="x"]').inner_text() == "hologram"
-    assert page.locator('[data-pane="y"]').inner_text() == "grid"
+    assert page.locator('[data-pane="A/pane"] .plain-label').inner_text() == "Odd"
+    assert page.locator('[data-pane="x"]').locator(".plain-label").inner_text() == "hologram"
+    assert page.locator('[data-pane="y"]').locator(".plain-label").inner_text() == "grid"
 
 
 def test_rows_of_an_unknown_kind_are_labelled_and_the_others_are_drawn(open_page):

@@ -32,16 +32,17 @@ def paths(urls):
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
-    assert view.length <= 110_000, (view.length, paths(view.requests))
+    # A scene that opens with the panel beside it loads the panel and the catalogue as well.
+    assert view.length <= (136_000 if "adaptability" in query else 116_000), (view.length, paths(view.requests))
 
 
 def test_what_is_loaded_later_is_little_too(fresh_page, server):
     view = first_view(fresh_page, server.url)
-    parts = re.findall(r"import\('\./([^']*)'\)", (ROOT / "Public/app/parts.js").read_text())
+    parts = re.findall(r"import\('\./([^']*)'\)(?!.*isRare)", (ROOT / "Public/app/parts.js").read_text())
     loaded = {re.sub("^version-[^/]*/", "", path) for path in paths(view.later) if "/shared-" not in path}
     # A machine that has a font like San Francisco does not load the page's own.
     assert loaded - {"fonts/inter.woff2"} == {f"app/{part}" for part in parts} | {"styles/parts.css"}
-    assert view.later_length <= (90_000 if "fonts/inter.woff2" in loaded else 45_000)
+    assert view.later_length <= (116_000 if "fonts/inter.woff2" in loaded else 72_000)
 
 
 def test_nothing_is_fetched_twice(fresh_page, server):
@@ -177,6 +178,8 @@ def test_a_part_that_cannot_be_loaded_is_reported(open_page):
 
     preview = open_page(prepare=prepare)
     preview.expects = lambda line: "picker/part.js" in line or "ERR_FAILED" in line
+    # The page may have tried to load the part before that.
+    preview.complaints = [line for line in preview.complaints if not preview.expects(line)]
     preview.page.locator(".picker-button").click()
     preview.page.get_by_text("This part of the page could not be loaded.").wait_for()
     assert preview.page.evaluate(HAS_OPENED)

@@ -288,7 +288,7 @@ def test_expanding_a_post_pads_it_and_shows_the_highlights(open_page):
     show_post(preview, 5)
     assert layout_of(preview, "detail")["headerHeights"] == [0]
     expand(preview)
-    highlights = preview.pane("detail/pane").get_by_role("list", name="Highlights")
+    highlights = preview.pane("detail/pane").get_by_role("group", name="Highlights")
     bar = preview.frame(preview.page.locator(".navigation-bar:visible"))
     assert close(preview.frame(highlights), [100, bar[1] + bar[3], 1166, 140])
     row = preview.frame(preview.element("detail/row-5"))

@@ -117,7 +117,7 @@ def test_the_address_opens_it_and_its_button_closes_it(open_page):
 
 def test_each_input_is_listed_with_what_it_caused(mail):
     strip = mail.strip
-    assert mail.rows.nth(2).locator(".timeline-news").inner_text() == "Collapsed to one column at 600"
+    assert mail.rows.nth(2).locator(".timeline-news").inner_text() == "Collapsed to one column at 667"
     changes = strip.locator(".timeline-changes")
     changes.get_by_text("split.isCollapsed").wait_for()
     text = changes.inner_text()

@@ -31,11 +31,12 @@ export class LaterParts {
    */
   fetchSoon() {
     const soon = window.requestIdleCallback ?? setTimeout;
-    soon(() => {
+    // The first scene is drawn first.
+    requestAnimationFrame(() => soon(() => {
       for (const [name, { fetch, isMadeSoon, isRare }] of Object.entries(laterParts)) {
         if (!isRare) (isMadeSoon ? /** @type {any} */ (this)[name].get() : this.#fetched({ fetch })).catch(() => {});
       }
-    });
+    }));
   }
 
   /**

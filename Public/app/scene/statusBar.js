@@ -1,7 +1,7 @@
 // The contents of a status bar, by the kind of the device and the look of the system. Pure functions.
 
 /** The kind of a status bar: the idiom, the place of the time, and how the strength of the signal is shown. */
-export function statusBarKind({ userInterfaceIdiom: idiom }, device, { padClock, signal }) {
+export function statusBarKind({ userInterfaceIdiom: idiom }, device, { padClock = 'leading', signal = 'bars' } = {}) {
   if (idiom === 'pad') return { idiom, clock: padClock, signal: null };
   // Beside a cutout there is no room in the middle, and only the newer sign was ever shown there.
   const hasCutout = device !== null && device.cutout !== 'none';

@@ -1,12 +1,22 @@
 // OS versions: their names for people, which the server gives, and the devices that ran them. Pure functions.
 
 /**
+ * The names by profile that the server gave, which are empty until it has answered.
+ *
+ * @type {Record<string, string>}
+ */
+let known = {};
+
+/** Remembers the names that the server gave. @param {Record<string, string>} [systems] */
+export const knowSystems = systems => { known = systems ?? known; };
+
+/**
  * The name of a profile for people. A profile without one keeps its own.
  *
  * @param {string} profile
  * @param {Record<string, string>} [systems] the names by profile
  */
-export const nameOfSystem = (profile, systems = {}) => systems[profile] ?? profile;
+export const nameOfSystem = (profile, systems = known) => systems[profile] ?? profile;
 
 /** Profiles from the newest to the oldest. The server names them from the oldest. */
 export function newestFirst(profiles, systems = {}) {

@@ -65,6 +65,7 @@ export class Tools {
     this.button.setAttribute('aria-expanded', String(this.isOpen));
     if (tab && this.#scene) this.#face(this.#scene);
     this.stand();
+    this.#showTaken();
     if (tab && this.#scene) tab.show(this.#scene, null);
     this.app.moved();
     if (Boolean(tab) !== wasOpen && this.app.isFilling()) this.#tellSize();
@@ -95,7 +96,11 @@ export class Tools {
     if (this.element.dataset.side !== (side ?? '')) this.element.dataset.side = side ?? '';
     for (const name of ['left', 'right', 'bottom']) setLength(root, `--tools-${name}`, side === name ? thickness : 0);
     if (side) this.divider.update(this.standing);
-    this.taken.show(this.standing, browser, this.app.isFilling());
+  }
+
+  /** Says how much the panel takes. During a resize, this waits for the scene, because it would be a layout of its own. */
+  #showTaken() {
+    this.taken.show(this.standing, this.app.browser(), this.app.isFilling());
   }
 
   /** Says what has happened to the size of the app, which nobody has asked to change. */
@@ -113,7 +118,7 @@ export class Tools {
       this.stand();
       this.app.moved();
     }
-    this.taken.show(this.standing, this.app.browser(), this.app.isFilling());
+    this.#showTaken();
     this.#tab.show(scene, before);
   }
 
@@ -140,6 +145,7 @@ export class Tools {
   #drag(thickness) {
     this.#thickness = thickness;
     this.stand();
+    this.#showTaken();
     this.app.moved();
   }
 

@@ -7,12 +7,12 @@ import { AnswerView } from './answerView.js';
 /** A fact: its name, its value, the reason that the scene has, and the answer to "Why?" below it. */
 class FactRow {
   constructor(name, app) {
-    this.label = element('dt', { title: name });
-    this.value = element('dd', { dir: 'auto' });
+    this.label = element('span', { class: 'fact-label', title: name });
+    this.value = element('span', { class: 'fact-value', dir: 'auto' });
     this.because = element('p', { class: 'fact-because', dir: 'auto' });
     this.answer = new AnswerView(app);
     this.ask = pushButton({ class: 'fact-why', dir: 'ltr', 'aria-expanded': 'false' }, () => this.#toggle(), 'Why?');
-    this.element = element('div', { class: 'tools-property', 'data-name': name }, this.label, this.value, this.ask, this.because, this.answer.element);
+    this.element = element('li', { class: 'tools-property', 'data-name': name }, this.label, this.value, this.ask, this.because, this.answer.element);
     this.app = app;
   }
 
@@ -48,9 +48,9 @@ class FactRow {
 /** A group of facts below a title. */
 class FactGroup {
   constructor(title, app) {
-    const list = element('dl', { class: 'tools-state' });
+    const list = element('ul', { class: 'tools-state' });
     this.facts = new Keyed(list, name => new FactRow(name, app));
-    this.element = element('section', { class: 'facts' }, element('h4', {}, title), list);
+    this.element = element('section', { class: 'facts' }, element('h3', {}, title), list);
   }
 
   update(facts, changed) {

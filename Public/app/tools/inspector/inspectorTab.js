@@ -93,7 +93,7 @@ export class InspectorTab {
       element('div', { class: 'tools-draw', role: 'group', 'aria-label': 'Draw on the picture' }, ...draws, this.seeThrough.element),
     ];
     this.kind = element('span', { class: 'details-kind' });
-    this.heading = element('h3', { class: 'details-heading' }, this.kind, element('span', { class: 'details-name', dir: 'auto' }), element('span', { class: 'details-id', dir: 'ltr' }));
+    this.heading = element('h2', { class: 'details-heading' }, this.kind, element('span', { class: 'details-name', dir: 'auto' }), element('span', { class: 'details-id', dir: 'ltr' }));
     this.noSettings = element('p', { class: 'tools-empty' });
     this.details = element('section', { class: 'details', 'aria-label': 'Selected controller', tabindex: '0' },
       this.heading, this.facts.element, this.settings.element, this.noSettings);

@@ -17,7 +17,7 @@ class SettingRow {
     const words = wordsFor(property.name);
     const choose = value => app.set(property.name, value);
     this.control = settingControl({ property, id, label: words, startOf: app.startOf }, choose);
-    this.back = pushButton({ class: 'setting-back', 'aria-label': `Set back: ${words}`, title: 'Set back' }, () => app.setBack(property.name), '↺');
+    this.back = pushButton({ class: 'setting-back', 'aria-label': `Set back: ${words}`, title: 'Set back' }, () => app.setBack(property.name), '×');
     this.element = element('div', { class: `setting is-${property.kind}`, 'data-name': property.name },
       element('label', { for: id, title: `${property.name}. ${property.summary}` }, words), this.back, this.control.element);
   }
