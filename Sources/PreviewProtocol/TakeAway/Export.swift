@@ -17,13 +17,11 @@ final class Export: Inquiry {
   func advance() {}
 
   func write(to writer: inout JSONWriter, ack: Acknowledgement) {
-    writer.beginObject()
-    writer.member("type", "export")
-    writer.writeAck(ack)
-    writer.member("scene", preview)
-    writer.member("profile", profile.id)
-    writer.member("swift", swift)
-    writer.endObject()
+    writer.writeAnswer("export", ack: ack) { writer in
+      writer.member("scene", preview)
+      writer.member("profile", profile.id)
+      writer.member("swift", swift)
+    }
   }
 }
 

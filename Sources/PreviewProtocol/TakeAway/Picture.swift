@@ -30,14 +30,12 @@ package final class Picture: Inquiry {
   }
 
   func write(to writer: inout JSONWriter, ack: Acknowledgement) {
-    writer.beginObject()
-    writer.member("type", "picture")
-    writer.writeAck(ack)
-    writer.member("scene", preview)
-    writer.member("profile", profile.id)
-    writer.member("size", size)
-    writer.member("svg", svg)
-    writer.endObject()
+    writer.writeAnswer("picture", ack: ack) { writer in
+      writer.member("scene", preview)
+      writer.member("profile", profile.id)
+      writer.member("size", size)
+      writer.member("svg", svg)
+    }
   }
 }
 
