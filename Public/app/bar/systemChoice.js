@@ -6,8 +6,6 @@ import { hasRun, nameOfSystem, newestFirst, whyNot } from '../scene/systems.js';
 export class SystemChoice {
   #names = '';
   #device = null;
-  /** @type {Record<string, string>} */
-  #systems = {};
 
   /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
   constructor(choose) {
@@ -21,14 +19,12 @@ export class SystemChoice {
    *
    * @param {{profiles?: string[], profile: string}} entry
    * @param {?string} present
-   * @param {Record<string, string>} [systems] the names of all versions, from the oldest
    */
-  show({ profiles = [], profile }, present, systems = {}) {
+  show({ profiles = [], profile }, present) {
     this.own = profile;
-    const newest = newestFirst(profiles, systems);
+    const newest = newestFirst(profiles);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.#systems = systems;
       this.list.replaceChildren(...newest.map(name => element('option', { value: name })));
       this.#mark();
     }
@@ -45,7 +41,7 @@ export class SystemChoice {
   #mark() {
     for (const option of this.list.options) {
       option.disabled = !hasRun(this.#device, option.value);
-      option.label = nameOfSystem(option.value, this.#systems) + (option.disabled ? ' (not on this device)' : '');
+      option.label = nameOfSystem(option.value) + (option.disabled ? ' (not on this device)' : '');
     }
     this.list.title = [...this.list.options].some(({ disabled }) => disabled) ? whyNot(this.#device) : '';
   }

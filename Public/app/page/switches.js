@@ -71,7 +71,7 @@ export class Switches {
     this.introduced = entry;
     this.page.badge.introduce(entry);
     this.page.sceneButton.show(entry);
-    this.page.offer.first.then(({ systems }) => this.page.systemChoice.show(entry, this.page.preview.query.profile, systems));
+    this.page.systemChoice.show(entry, this.page.preview.query.profile);
     this.page.parts.overview.now?.introduce(entry);
     document.title = `${entry.title} · Split Preview`;
   }

@@ -1,4 +1,4 @@
-// OS versions: their names for people, which the server gives, and the devices that ran them. Pure functions.
+// OS versions: their names for people, which the server gives, and the devices that ran them.
 
 /**
  * The names by profile that the server gave, which are empty until it has answered.
@@ -19,7 +19,7 @@ export const knowSystems = systems => { known = systems ?? known; };
 export const nameOfSystem = (profile, systems = known) => systems[profile] ?? profile;
 
 /** Profiles from the newest to the oldest. The server names them from the oldest. */
-export function newestFirst(profiles, systems = {}) {
+export function newestFirst(profiles, systems = known) {
   const order = Object.keys(systems);
   return [...profiles].sort((a, b) => order.indexOf(b) - order.indexOf(a));
 }

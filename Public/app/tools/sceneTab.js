@@ -57,7 +57,7 @@ export class SceneTab {
   }
 
   #profiles(meta, query, entry) {
-    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile, name => nameOfSystem(name, meta.systems));
+    const control = this.#names(profilesOf(entry, meta), query, 'profile', entry.profile, name => nameOfSystem(name));
     return field('Profile', control, 'The version of UIKit.');
   }
 
