@@ -10,6 +10,7 @@
  */
 export const laterParts = {
   font: { fetch: () => import('./font/part.js'), isMadeSoon: true },
+  about: { fetch: () => import('./about/part.js') },
   access: { fetch: () => import('./access/part.js'), isMadeSoon: true },
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
@@ -19,7 +20,7 @@ export const laterParts = {
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   ruler: { fetch: () => import('./ruler/part.js') },
   share: { fetch: () => import('./share/part.js') },
-  timeline: { fetch: () => import('./timeline/part.js') },
+  timeline: { fetch: () => import('./timeline/part.js'), isRare: true },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },
   board: { fetch: () => import('./board/part.js'), takesCatalogue: true, isRare: true },
 };

@@ -6,7 +6,7 @@ import { onDevice, openingSize, placementOf, settlingSteps } from '../../Public/
 import { shapeOf } from '../../Public/app/stage/shape.js';
 import { screenStanding, windowStanding } from '../../Public/app/stage/standing.js';
 import { arrangementByKey } from '../../Public/app/stage/stops.js';
-import { worth } from '../../Public/app/stage/why.js';
+import { worth } from '../../Public/app/about/why.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 import { QuarterTurns } from '../../Public/app/stage/quarterTurns.js';
 

@@ -201,7 +201,7 @@ test('the panel says what it takes, and what it gives back', () => {
 test('a call breaks between words, and never inside one', () => {
   const parts = partsOfCall('splitViewController(_:willShow:)');
   assert.equal(parts.join(''), 'splitViewController(_:willShow:)');
-  assert.deepEqual(parts, ['split', 'View', 'Controller(', '_:', 'will', 'Show:', ')']);
+  assert.deepEqual(parts, ['split', 'View', 'Controller(', '_:', 'will', 'Show:)']);
   assert.deepEqual(partsOfCall(''), []);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeScene } from '../../Public/app/scene/state.js';
-import { facts } from '../../Public/app/scene/facts.js';
+import { facts } from '../../Public/app/about/facts.js';
 import { isFloating, modelOf } from '../../Public/app/scene/paneDrawing.js';
 import { isWithin, nesting, paneShowing, parentsOf } from '../../Public/app/scene/tree.js';
 import { plan, stackTravel } from '../../Public/app/motion/plan.js';
@@ -143,8 +143,8 @@ test('the badge repeats the reasons of the server', () => {
     },
   });
   assert.deepEqual(rows[0], ['Window', '639 × 1024.5 pt', '']);
-  assert.deepEqual(rows[1], ['Width', 'compact', 'pad: 639 is at or below 667']);
-  assert.deepEqual(rows[3], ['Split view', 'collapsed', '']);
+  assert.deepEqual(rows[1], ['Width', 'Compact', 'pad: 639 is at or below 667']);
+  assert.deepEqual(rows[3], ['Split view', 'Collapsed', '']);
 });
 
 test('the badge says why a column is as wide as it is, and where the button is', () => {
@@ -155,13 +155,16 @@ test('the badge says why a column is as wide as it is, and where the button is',
     displayModeButtonItem: 'hidden: gesture, presentsWithGesture is false',
   };
   const window = { size: [1000, 700], traits: {} };
-  const split = { type: 'SplitViewController', isCollapsed: false, displayMode: 'twoBesideSecondary', primaryColumnWidth: 320, supplementaryColumnWidth: 610, because };
+  const split = { id: 'split', type: 'SplitViewController', isCollapsed: false, displayMode: 'twoBesideSecondary', primaryColumnWidth: 320, supplementaryColumnWidth: 610, because };
   assert.deepEqual(facts({ window, hierarchy: split }).slice(4), [
     ['Primary', '320 pt wide', because.primaryColumnWidth],
     ['Supplementary', '610 pt wide', because.supplementaryColumnWidth],
-    ['Inspector', 'shown', because.inspectorColumnWidth],
-    ['Button', 'hidden', 'gesture, presentsWithGesture is false'],
+    ['Inspector', 'Shown', because.inspectorColumnWidth],
+    ['Button', 'Hidden', 'gesture, presentsWithGesture is false'],
   ]);
+  const column = (name, frame, safeArea) => ({ container: 'split', role: name, column: name, frame, safeArea });
+  const panes = [column('supplementary', [0, 0, 610, 700], [0, 290, 0, 0]), column('primary', [10, 10, 280, 680], [0, 0, 0, 0])];
+  assert.deepEqual(facts({ window, hierarchy: split, panes })[5].slice(0, 2), ['Supplementary', '320 pt wide']);
   assert.deepEqual(facts({ window, hierarchy: { ...split, because: {} } }).slice(4), []);
 });
 

@@ -2,12 +2,12 @@
 import { element, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { Popover } from './popover.js';
-import { folded } from './folding.js';
+import { folded, groupSpacing } from './folding.js';
 import { toolButton } from './toolButton.js';
 
 /** The space at both ends of the bar, and the width of the menu's button, in points. Fingers have a wider one (bar.css). */
 const inset = 10;
-const menuWidth = matchMedia('(pointer: coarse)').matches ? 44 : 32;
+const menuWidth = matchMedia('(pointer: coarse)').matches ? 44 : 30;
 
 /** The name of the product at the start of the bar, which leads to its first page. */
 const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Split Preview: the first scene, in the whole window' },
@@ -52,7 +52,8 @@ export class Bench {
   #note(target, width) {
     if (target === this.element) this.width = width;
     const item = this.#items.find(one => one.element === target);
-    if (item && target.parentElement === this.line) item.width = Number(target.dataset.leastWidth ?? width);
+    if (!item || target.parentElement !== this.line) return;
+    item.width = Number(target.dataset.leastWidth ?? width) + (target.classList.contains('begins-group') ? groupSpacing : 0);
   }
 
   #fold() {

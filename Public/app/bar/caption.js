@@ -6,24 +6,36 @@ const firstWords = {
   filling: 'Resize this window, or drag its edge.', narrow: 'Turn or resize this window.', framed: 'Choose another size or device.',
 };
 
+/** What follows the sentence for a window that fills the browser, where there is room for it. */
+const aim = ' The app adapts as it does on an iPad.';
+
 /** Whether the browser has no room for the edge (--window-edge in bar.css). */
 const isNarrow = matchMedia('(max-width: 560px)');
+
+/** Whether the bar has room for the aim. */
+const isWide = matchMedia('(min-width: 1260px)');
+
+/** The width, in points, to which the caption shrinks before a tool goes into the menu. */
+const least = () => (isWide.matches ? 216 : 120);
 
 /** A line that takes the room that the tools leave. The part `access` says to screen readers what changes. */
 export class Caption {
   #isTouched = false;
+  #words = '';
+  #prompt = '';
 
   constructor() {
     this.line = element('p', { class: 'caption-line' });
     this.element = element('div', { class: 'caption' }, this.line);
-    // The caption becomes narrower before a tool goes into the menu.
-    this.element.dataset.leastWidth = '120';
+    this.element.dataset.leastWidth = String(least());
+    isWide.addEventListener('change', () => { this.element.dataset.leastWidth = String(least()); });
   }
 
   /** Says what to do, until the first news. */
   introduce(isFilling) {
     if (this.#isTouched) return;
-    this.#say(firstWords[isFilling ? (isNarrow.matches ? 'narrow' : 'filling') : 'framed']);
+    const words = firstWords[isFilling ? (isNarrow.matches ? 'narrow' : 'filling') : 'framed'];
+    this.#say(isFilling && isWide.matches ? words + aim : words);
   }
 
   /** Forgets the news, so that the next introduction says again what to do. */
@@ -38,7 +50,15 @@ export class Caption {
     this.#say(news);
   }
 
-  #say(text) {
+  /** Says what the page waits for, instead of everything else, until it is told that it waits for nothing (an empty text). */
+  ask(prompt) {
+    this.#prompt = prompt;
+    this.#say(this.#words);
+  }
+
+  #say(words) {
+    this.#words = words;
+    const text = this.#prompt || words;
     if (this.line.title === text) return;
     setText(this.line, text);
     this.line.title = text;

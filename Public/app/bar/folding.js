@@ -1,7 +1,10 @@
 // Which items of the page's bar have room in it. Pure functions.
 
-/** The space between two items, in points. */
-export const spacing = 4;
+/** The space between two items, in points (the gap in bar.css). */
+export const spacing = 2;
+
+/** The further space before the first tool of a group, in points (`begins-group` in bar.css). */
+export const groupSpacing = 9;
 
 /**
  * The indices of the items that go into the menu, because the bar has no room for them. The items with the highest ranks

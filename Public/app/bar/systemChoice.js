@@ -1,5 +1,6 @@
 // The choice of the OS version.
 import { element } from '../dom/element.js';
+import { symbolElement } from '../dom/symbol.js';
 import { hasRun, nameOfSystem, newestFirst, whyNot } from '../scene/systems.js';
 
 /** A choice in the page's bar, with the versions that a scene has. */
@@ -11,7 +12,8 @@ export class SystemChoice {
   constructor(choose) {
     this.list = element('select', { class: 'bench-select', 'aria-label': 'System' });
     this.list.addEventListener('change', () => choose(this.list.value === this.own ? null : this.list.value));
-    this.element = element('label', { class: 'system-choice' }, element('span', { class: 'tool-name' }, 'System'), this.list);
+    this.element = element('label', { class: 'system-choice' }, element('span', { class: 'tool-name' }, 'System'), this.list,
+      symbolElement('chevron.down'));
   }
 
   /**

@@ -2,13 +2,16 @@
 import { Explanation } from './explanation.js';
 
 /** Creates the panel below the button "Why?". */
-export function make({ appWindow, choices, preview, stage, whyButton }) {
+export function make({ appWindow, caption, choices, preview, stage, whyButton }) {
   return new Explanation(whyButton, {
     stage,
     pointAt: event => appWindow.pointAt(event),
     ask: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
     outline: pane => appWindow.outline.show(preview.scene.panes.find(({ id }) => id === pane) ?? null),
-    turn: isOn => whyButton.turn(isOn),
+    turn: isOn => {
+      whyButton.turn(isOn);
+      caption.ask(isOn ? 'Press a column, or the place where one was.' : '');
+    },
     jump: width => choices.jump(width),
   });
 }

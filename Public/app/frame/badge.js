@@ -1,85 +1,24 @@
-// The state of the window in the page's bar: its size and its size classes, and on a click the reasons and the actions.
-import { Popover } from '../bar/popover.js';
+// The state of the window in the page's bar: its size and its width class.
 import { choiceButton } from '../bar/toolButton.js';
 import { element, setText } from '../dom/element.js';
-import { symbolElement } from '../dom/symbol.js';
-import { facts, headline } from '../scene/facts.js';
-import { FactList } from './factList.js';
 
-function action(symbol, label, act) {
-  const button = element('button', { type: 'button', class: 'panel-action' }, symbolElement(symbol), element('span', {}, label));
-  button.addEventListener('click', act);
-  return button;
-}
+const number = value => String(Math.round(value * 10) / 10);
 
-/** The badge, with the panel that it opens. The facts in the panel are brought up to date only while it is open. */
+/** A button in the page's bar. The part `about` adds its panel, which has the reasons, to the element. */
 export class Badge {
-  #scene = null;
-
-  /**
-   * @param {{rotate: () => void, turnOver: () => void, setRightToLeft: (on: boolean) => void, goHome: () => void}} actions
-   * @param {HTMLElement} more the further parts of its panel
-   */
-  constructor(actions, more) {
-    this.#makeButton();
-    this.#makeActions(actions);
-    this.#makePanel(more);
-    this.element = element('div', { class: 'badge' }, this.button, this.panel);
-    this.popover = new Popover({ element: this.element, button: this.button, panel: this.panel }, () => this.#tabulate());
-  }
-
-  #makeButton() {
+  /** @param {() => void} toggle opens or closes the panel */
+  constructor(toggle) {
     this.size = element('span', { class: 'badge-size' });
     this.widthClass = element('span', { class: 'badge-class' });
     this.button = choiceButton({
       class: 'badge-button', title: 'Size, size classes, and the reasons for them', 'aria-controls': 'panel', 'aria-label': 'About this window',
-    }, () => this.popover.toggle(), this.size, this.widthClass);
+    }, toggle, this.size, this.widthClass);
+    this.element = element('div', { class: 'badge' }, this.button);
   }
 
-  #makeActions(actions) {
-    this.rotate = action('rotate.right', 'Rotate', actions.rotate);
-    this.turnOver = action('arrow.up.arrow.down', 'Upside down', actions.turnOver);
-    this.direction = action(
-      'arrow.left.arrow.right',
-      'Right to left',
-      () => actions.setRightToLeft(this.direction.getAttribute('aria-checked') !== 'true'),
-    );
-    this.direction.setAttribute('role', 'switch');
-    this.home = action('circle.square', 'Home', actions.goHome);
-  }
-
-  #makePanel(more) {
-    this.title = element('h2');
-    this.summary = element('p');
-    this.facts = new FactList();
-    this.panel = element(
-      'div',
-      { class: 'panel', id: 'panel', role: 'dialog', 'aria-label': 'About this window' },
-      this.title,
-      this.summary,
-      this.facts.element,
-      element('div', { class: 'panel-actions' }, this.rotate, this.turnOver, this.direction, this.home),
-      more,
-    );
-  }
-
-  /** Shows the title of a scene, and the sentence that says what to try. */
-  introduce({ title, summary }) {
-    setText(this.title, title ?? '');
-    setText(this.summary, summary ?? '');
-  }
-
-  show(scene) {
-    const { size, widthClass } = headline(scene.window);
-    setText(this.size, size);
-    setText(this.widthClass, widthClass);
-    this.#scene = scene;
-    if (this.popover.isOpen) this.#tabulate();
-    this.direction.setAttribute('aria-checked', String(scene.window.traits.layoutDirection === 'rightToLeft'));
-    this.home.setAttribute('aria-pressed', String(scene.window.activationState === 'background'));
-  }
-
-  #tabulate() {
-    if (this.#scene) this.facts.show(facts(this.#scene));
+  /** Shows the size and the width class of a window. */
+  show({ size: [width, height], traits }) {
+    setText(this.size, `${number(width)} × ${number(height)}`);
+    setText(this.widthClass, traits.horizontalSizeClass);
   }
 }

@@ -1,5 +1,4 @@
 // The drawing of a scene: the app in its window, and the facts around it.
-import { entryIn } from '../offer.js';
 import { newsIn } from '../scene/news.js';
 
 /** Passes scenes to everything that shows them. */
@@ -22,7 +21,7 @@ export class Drawing {
     const { badge, caption, log, notice, parts, past, room } = this.page;
     past.add(messages, scene);
     this.#draw(scene, before);
-    badge.show(scene);
+    badge.show(scene.window);
     // Late answers to the previous opening have their news, and this one begins anew.
     if (!before) caption.reset();
     const news = newsIn(scene, before);
@@ -71,18 +70,14 @@ export class Drawing {
     panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize);
   }
 
-  /** Shows where the window is, and the reasons for its traits. */
+  /** Shows where the window is, and what to do. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview: { query, scene, situation }, systemChoice, why } = this.page;
-    const { window, look } = scene;
+    const { caption, offer, parts, pickerButton, preview: { scene: { window }, situation }, room, systemChoice } = this.page;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     systemChoice.limit(device);
     if (parts.picker.now) this.pick(parts.picker.now);
-    caption.introduce(!window.device && !situation.isDetached);
-    offer.first.then(first => {
-      const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
-      why.show(scene, device, query, { policies: first.policies ?? [], usual, insets: look.screen.insets });
-    });
+    caption.introduce(!window.device && (!situation.isDetached || room.isAtEdge));
+    parts.about.now?.show();
   }
 }

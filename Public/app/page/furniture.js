@@ -15,7 +15,6 @@ import { AppWindow } from '../frame/appWindow.js';
 import { Badge } from '../frame/badge.js';
 import { SizeFields } from '../picker/sizeFields.js';
 import { TurnButton } from '../stage/turnButton.js';
-import { Why } from '../stage/why.js';
 
 /** Creates the app's window on the stage. */
 export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
@@ -35,9 +34,8 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
   });
 }
 
-/** Creates the tools of the bar, and the reasons in the panel of the badge. */
+/** Creates the tools of the bar. */
 export function makeTools({ choices, parts, preview, switches }) {
-  const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
   onKey('t', 'Timeline', () => switches.setTimed(!preview.query.isTimed));
   onKey('b', 'Board: the app in many windows at once', () => switches.toggleBoard());
   onKey('d', 'Device around the app', () => choices.toggleStage());
@@ -48,11 +46,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     pickerButton: new PickerButton(() => parts.need(parts.picker, panel => panel.toggle())),
     sizeFields: new SizeFields(size => choices.setSize(size)),
     caption: new Caption(),
-    why,
-    badge: new Badge({
-      rotate: () => preview.rotate(), turnOver: () => preview.turnOver(), setRightToLeft: isOn => choices.setRightToLeft(isOn),
-      goHome: () => preview.goHome(),
-    }, why.element),
+    badge: new Badge(() => parts.need(parts.about, panel => panel.toggle())),
     turnButton: new TurnButton(() => preview.turn()),
     stageButton: toggle('stage-button', 'ipad', 'Device around the app', () => choices.toggleStage(), 'Device around the app (d)'),
     appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
@@ -72,14 +66,22 @@ export function makeTools({ choices, parts, preview, switches }) {
 
 const oppositeAppearance = ({ scene }) => (scene?.window.traits.userInterfaceStyle === 'dark' ? 'light' : 'dark');
 
+/** The tools with which a group begins: the device, what compares layouts, the environment and the link, and the reasons. */
+const groups = ['stageButton', 'rulerButton', 'consoleButton', 'whyButton'];
+
 /**
  * Creates the bar. Where it is too narrow, the tools with the highest ranks go into its menu first, and the scene, the
  * caption and the inspector stay.
  */
 export function makeBench(page) {
   const ranks = {
-    sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0, turnButton: 8, stageButton: 6,
-    appearanceButton: 9, directionButton: 10, homeButton: 11, rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2, consoleButton: 4.5, connectionButton: 13, shareButton: 12, whyButton: 1.5, toolsOpener: 1,
+    sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0,
+    stageButton: 6, turnButton: 9, appearanceButton: 10, directionButton: 11, homeButton: 12,
+    rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2,
+    consoleButton: 4.5, shareButton: 8, connectionButton: 13,
+    whyButton: 1.5, toolsOpener: 1,
   };
-  return new Bench(Object.entries(ranks).map(([name, rank]) => ({ element: page[name].element ?? page[name], rank })));
+  const items = Object.entries(ranks).map(([name, rank]) => ({ name, element: page[name].element ?? page[name], rank }));
+  for (const { name, element } of items) element.classList.toggle('begins-group', groups.includes(name));
+  return new Bench(items);
 }

@@ -69,7 +69,7 @@ export class Switches {
 
   #showTitle(entry) {
     this.introduced = entry;
-    this.page.badge.introduce(entry);
+    this.page.parts.about.now?.show();
     this.page.sceneButton.show(entry);
     this.page.systemChoice.show(entry, this.page.preview.query.profile);
     this.page.parts.overview.now?.introduce(entry);

@@ -6,7 +6,7 @@ import { Details } from './details.js';
 import { EntryList } from './entryList.js';
 
 const tool = (symbol, label, act) => pushButton({ class: 'timeline-tool', 'aria-label': label, title: label }, act, symbolElement(symbol));
-const words = (label, act, attributes = {}) => pushButton({ class: 'timeline-button', ...attributes }, act, label);
+const words = (label, act, attributes = {}) => pushButton({ class: 'timeline-act', ...attributes }, act, label);
 
 /** A button of which a narrow browser shows only the first word. */
 function shortened(first, rest, act) {
@@ -37,7 +37,7 @@ export class Strip {
     this.slider = element('input', { type: 'range', min: '0', step: '1', class: 'timeline-slider', 'aria-label': 'Input' });
     this.slider.addEventListener('input', () => acts.choose(Number(this.slider.value)));
     this.place = element('span', { class: 'timeline-where', role: 'status' });
-    this.goOn = words('Go on from here', acts.goOn, { class: 'timeline-button is-main' });
+    this.goOn = words('Go on from here', acts.goOn, { class: 'timeline-act is-main' });
     this.goNow = words('Now', acts.goNow, { title: 'Back to the app as it is now' });
   }
 

@@ -25,4 +25,4 @@ export function partsOf(text) {
  * The parts of a call between which its line may break, so that it never breaks inside a word: after the punctuation of a
  * selector, and between the words of a name.
  */
-export const partsOfCall = text => text.split(/(?<=[(:,/])(?=.)|(?=[.[])|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
+export const partsOfCall = text => text.split(/(?<=[(:,/])(?=[^)])|(?=[.[])|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);

@@ -2,11 +2,11 @@
 import { element, setHidden } from '../dom/element.js';
 import { longName } from '../picker/arrangements.js';
 import { insetsMark, markSentences } from '../picker/devices.js';
-import { select } from '../tools/controls.js';
+import { select, selectName } from '../tools/controls.js';
 import { field } from '../tools/field.js';
-import { rowOf } from './placement.js';
+import { rowOf } from '../stage/placement.js';
 
-const classes = [['', 'by the policy'], ['compact', 'compact'], ['regular', 'regular']].map(([value, label]) => ({ value, label }));
+const classes = [['', 'By the policy'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, label]) => ({ value, label }));
 
 /** How well the insets of a window are known. A floating window has none, because its insets are unknown. */
 function insetsWorth({ arrangement }, device, insets) {
@@ -75,8 +75,7 @@ export class Why {
   }
 
   #policy({ policy }, { policies, usual }) {
-    const choices = policies.map(name => ({ value: name, label: name === usual ? `${name} (default)` : name }));
-    return field('Policy', select(choices, policy ?? usual, name => this.app.setPolicy(name === usual ? null : name)));
+    return field('Policy', selectName(policies, policy ?? usual, usual, name => this.app.setPolicy(name === usual ? null : name)));
   }
 
   #trait(label, trait, { overrides }) {

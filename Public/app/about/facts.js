@@ -1,16 +1,13 @@
-// The facts about a scene in the badge. Pure functions.
-import { isOwnRole } from './roles.js';
+// The facts about a scene in the panel of the badge. Pure functions.
+import { isOwnRole } from '../scene/roles.js';
+import { extentOf } from '../tools/inspector/columns.js';
+import { choiceWords } from '../tools/inspector/words.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
 /** A node and the controllers inside it, each before its children. Presented controllers are left out. */
 function contained(node) {
   return node ? [node, ...(node.children ?? []).flatMap(contained)] : [];
-}
-
-/** The line in the badge: the window's size and its horizontal size class. */
-export function headline({ size, traits }) {
-  return { size: `${number(size[0])} × ${number(size[1])}`, widthClass: traits.horizontalSizeClass };
 }
 
 /** The names of the visible parts of an app's own container, in reading order. */
@@ -23,7 +20,7 @@ function partsOf({ id }, { panes = [], window: { traits } }) {
 /** A row for a container of UIKit or of an app, or null for one without columns or parts. */
 function containerRow(node, scene) {
   if (node.type === 'SplitViewController') {
-    return ['Split view', node.isCollapsed ? 'collapsed' : 'expanded', node.isCollapsed ? '' : node.displayMode];
+    return ['Split view', node.isCollapsed ? 'Collapsed' : 'Expanded', node.isCollapsed ? '' : choiceWords('displayMode', node.displayMode)];
   }
   const parts = partsOf(node, scene);
   return parts.length > 0 ? ['Shown', parts.join(', '), node.displayMode ?? ''] : null;
@@ -32,15 +29,21 @@ function containerRow(node, scene) {
 /** The members of a split view that have a row of their own, with the name of the row. */
 const widths = [['primaryColumnWidth', 'Primary'], ['supplementaryColumnWidth', 'Supplementary']];
 
+/** The width of a column that is not covered by another, or its whole width if it is not on screen. */
+function widthOf(node, name, panes) {
+  const pane = panes.find(({ container, column, isVisible }) => container === node.id && name === `${column}ColumnWidth` && isVisible !== false);
+  return pane ? extentOf(pane, panes).width : node[name];
+}
+
 /** The rows for the columns and the button of a split view, which answer why a width or a button is as it is. */
-function splitRows(node) {
+function splitRows(node, panes) {
   if (node.type !== 'SplitViewController') return [];
   /** @type {Record<string, string>} */
   const because = node.because ?? {};
-  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${number(node[name])} pt wide`, because[name]]);
-  if (because.inspectorColumnWidth) columns.push(['Inspector', 'shown', because.inspectorColumnWidth]);
+  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${number(widthOf(node, name, panes))} pt wide`, because[name]]);
+  if (because.inspectorColumnWidth) columns.push(['Inspector', 'Shown', because.inspectorColumnWidth]);
   const [shown, ...why] = (because.displayModeButtonItem ?? '').split(': ');
-  return why.length > 0 ? [...columns, ['Button', shown, why.join(': ')]] : columns;
+  return why.length > 0 ? [...columns, ['Button', choiceWords('', shown), why.join(': ')]] : columns;
 }
 
 /** Facts as [name, value, reason]. The reasons are the server's own words. */
@@ -48,8 +51,8 @@ export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
   return [
     ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
-    ['Width', traits.horizontalSizeClass, because.horizontalSizeClass ?? ''],
-    ['Height', traits.verticalSizeClass, because.verticalSizeClass ?? ''],
-    ...contained(scene.hierarchy).flatMap(node => [containerRow(node, scene), ...splitRows(node)]).filter(Boolean),
+    ['Width', choiceWords('', traits.horizontalSizeClass), because.horizontalSizeClass ?? ''],
+    ['Height', choiceWords('', traits.verticalSizeClass), because.verticalSizeClass ?? ''],
+    ...contained(scene.hierarchy).flatMap(node => [containerRow(node, scene), ...splitRows(node, scene.panes ?? [])]).filter(Boolean),
   ];
 }

@@ -1,0 +1,25 @@
+// The panel about the window, as a part of the page.
+import { entryIn } from '../offer.js';
+import { About } from './about.js';
+import { Why } from './why.js';
+
+/** Creates the panel below its button. */
+export function make({ badge, choices, offer, preview, switches }) {
+  const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
+  const explain = async () => {
+    const first = await offer.first;
+    const { query, scene } = preview;
+    if (!scene) return;
+    const device = offer.deviceOf(scene.window.device);
+    const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
+    why.show(scene, device, query, { policies: first.policies ?? [], usual, insets: scene.look.screen.insets });
+  };
+  return new About(badge, {
+    rotate: () => preview.rotate(),
+    turnOver: () => preview.turnOver(),
+    goHome: () => preview.goHome(),
+    setRightToLeft: isOn => choices.setRightToLeft(isOn),
+    scene: () => preview.scene,
+    introduced: () => switches.introduced,
+  }, { element: why.element, show: explain });
+}
