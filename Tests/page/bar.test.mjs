@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { folded, spacing } from '../../Public/app/bar/folding.js';
+import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/page/demonstration.js';
 import { newsIn } from '../../Public/app/scene/news.js';
 import { nameOfSystem, newestFirst } from '../../Public/app/scene/systems.js';
@@ -27,6 +27,16 @@ test('a wider bar never has fewer items', () => {
   for (let room = 0; room <= whole; room += 1) {
     const { size } = folded(items, room, 36);
     assert.ok(size <= last, `at ${room}`);
+    last = size;
+  }
+});
+
+test('a caption that grows with the bar takes no tool away', () => {
+  assert.deepEqual([leastCaption(400), leastCaption(barOfWideCaption), leastCaption(3000)], [128, 216, 216]);
+  let last = Infinity;
+  for (let bar = 800; bar <= 2000; bar += 1) {
+    const { size } = folded([...Array.from({ length: 30 }, () => ({ width: 40, rank: 1 })), { width: leastCaption(bar), rank: 0 }], bar, 36);
+    assert.ok(size <= last, `at ${bar}`);
     last = size;
   }
 });

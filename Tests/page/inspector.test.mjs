@@ -9,7 +9,7 @@ import { choicesOf, detentWords, numberIn, settingGroups, stepped } from '../../
 import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
 import { choiceWords, humanized, insetsWords, valueWords, wordsFor } from '../../Public/app/tools/inspector/words.js';
 import { bandsOf, hasRoom, shapesOf } from '../../Public/app/tools/measures/measures.js';
-import { givenBackWords, takenWords } from '../../Public/app/tools/taken.js';
+import { givenBackWords, takenBriefly, takenWords } from '../../Public/app/tools/taken.js';
 import { partsOfCall } from '../../Public/app/tools/values.js';
 import { sentencesAbout } from '../../Public/app/explain/words.js';
 
@@ -195,7 +195,8 @@ test('the panel says what it takes, and what it gives back', () => {
   assert.deepEqual(takenWords(beside, { width: 1366, height: 856 }), { sentence: 'The inspector takes 400 of 1366 points: the app is 966 wide.', keep: 'Keep 1366 × 856' });
   const below = { side: 'bottom', thickness: 380, room: { width: 390, height: 420 } };
   assert.equal(takenWords(below, { width: 390, height: 800 }).sentence, 'The inspector takes 380 of 800 points: the app is 420 high.');
-  assert.equal(givenBackWords({ width: 1366, height: 856 }), 'The inspector is closed: the app is 1366 × 856 again.');
+  assert.equal(givenBackWords({ width: 1366, height: 856 }), 'Inspector closed: the app is 1366 × 856.');
+  assert.equal(takenBriefly(below), 'Inspector open: the app is 420 high.');
 });
 
 test('a call breaks between words, and never inside one', () => {

@@ -15,10 +15,12 @@ const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Spl
 
 /** The bar. Items without room go into a menu at its end. */
 export class Bench {
+  /** @type {{element: HTMLElement, rank: number, least?: (bar: number) => number, width: number}[]} */
   #items;
   #folded = '';
 
-  /** @param {{element: HTMLElement, rank: number}[]} items in their order, with the ranks of `folded` */
+  /** @param {{element: HTMLElement, rank: number, least?: (bar: number) => number}[]} items in their order, with the ranks of `folded`. An
+   * item with `least` has this width at least in a bar of a width, and takes the room that is left */
   constructor(items) {
     const own = { element: brand(), rank: 0 };
     this.#items = [own, ...items].map(item => ({ ...item, width: 0 }));
@@ -53,13 +55,14 @@ export class Bench {
     if (target === this.element) this.width = width;
     const item = this.#items.find(one => one.element === target);
     if (!item || target.parentElement !== this.line) return;
-    item.width = Number(target.dataset.leastWidth ?? width) + (target.classList.contains('begins-group') ? groupSpacing : 0);
+    item.width = width + (target.classList.contains('begins-group') ? groupSpacing : 0);
   }
 
   #fold() {
     if (!this.width) return;
     this.element.classList.add('is-folded');
-    const gone = folded(this.#items, this.width - 2 * inset, menuWidth);
+    const items = this.#items.map(({ rank, width, least }) => ({ rank, width: least?.(this.width) ?? width }));
+    const gone = folded(items, this.width - 2 * inset, menuWidth);
     const key = [...gone].join();
     if (key === this.#folded) return;
     this.#folded = key;

@@ -1,5 +1,6 @@
 // The caption in the page's bar: what to do, and later what has changed.
 import { element, setText } from '../dom/element.js';
+import { barOfWideCaption } from './folding.js';
 
 /** The first sentences: for a window that fills the browser, for the same on a phone, and for a window of another size. */
 const firstWords = {
@@ -13,10 +14,7 @@ const aim = ' The app adapts as it does on an iPad.';
 const isNarrow = matchMedia('(max-width: 560px)');
 
 /** Whether the bar has room for the aim. */
-const isWide = matchMedia('(min-width: 1260px)');
-
-/** The width, in points, to which the caption shrinks before a tool goes into the menu. */
-const least = () => (isWide.matches ? 216 : 120);
+const isWide = matchMedia(`(min-width: ${barOfWideCaption}px)`);
 
 /** A line that takes the room that the tools leave. The part `access` says to screen readers what changes. */
 export class Caption {
@@ -27,8 +25,6 @@ export class Caption {
   constructor() {
     this.line = element('p', { class: 'caption-line' });
     this.element = element('div', { class: 'caption' }, this.line);
-    this.element.dataset.leastWidth = String(least());
-    isWide.addEventListener('change', () => { this.element.dataset.leastWidth = String(least()); });
   }
 
   /** Says what to do, until the first news. */

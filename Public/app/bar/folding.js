@@ -6,6 +6,21 @@ export const spacing = 2;
 /** The further space before the first tool of a group, in points (`begins-group` in bar.css). */
 export const groupSpacing = 9;
 
+/** The least widths of the caption, in points, in a narrow bar and in a wide one. */
+const [narrowCaption, wideCaption] = [128, 216];
+
+/** The width of the bar from which the caption becomes wider. */
+const growing = 1100;
+
+/** The width of the bar from which the caption is wide. */
+export const barOfWideCaption = growing + wideCaption;
+
+/**
+ * The width to which the caption shrinks before a tool goes into the menu. It grows as fast as the bar, so that a wider bar
+ * never has fewer tools.
+ */
+export const leastCaption = bar => Math.min(wideCaption, Math.max(narrowCaption, bar - growing));
+
 /**
  * The indices of the items that go into the menu, because the bar has no room for them. The items with the highest ranks
  * go first, and the menu's own width counts as soon as there is one in it.

@@ -18,14 +18,29 @@ export function sourceText({ statement, certainty }) {
 
 /** The names of facts for people. Other names stay as they are. */
 const names = {
-  isVisible: 'visible', isCollapsed: 'collapsed', displayMode: 'display mode', splitBehavior: 'behavior', width: 'width',
-  horizontalSizeClass: 'width class', verticalSizeClass: 'height class',
+  displayMode: 'display mode', splitBehavior: 'behavior', width: 'width', horizontalSizeClass: 'width class', verticalSizeClass: 'height class',
 };
 
+/**
+ * The words for a fact that holds or does not, in this order.
+ *
+ * @type {Record<string, [string, string]>}
+ */
+const states = { isVisible: ['shown', 'hidden'], isCollapsed: ['collapsed', 'expanded'] };
+
+/** What a fact is about, as the sentences of the server say it: a column of a split view, or something with a name. */
+function subjectText(target) {
+  const [, split, column] = /^(.+)\.(primary|supplementary|secondary|inspector|compact)$/.exec(target) ?? [];
+  return column ? `The ${column} column of ${split}` : target;
+}
+
 /** One difference at another width. */
-export const changeText = ({ target, name, from, to }) => (
-  `${target}: ${names[name] ?? name} ${valueText(from)} → ${valueText(to)}`
-);
+export function changeText({ target, name, from, to }) {
+  const [holds, fails] = states[name] ?? [];
+  const words = value => (holds && typeof value === 'boolean' ? (value ? holds : fails) : valueText(value));
+  const fact = holds ? '' : `${names[name] ?? name} `;
+  return `${subjectText(target)}: ${fact}${words(from)} → ${words(to)}`;
+}
 
 /** The nearest flips: the first width after each, a heading with the number of the flip, and the first differences. */
 export function flipsOf({ narrower, wider }) {

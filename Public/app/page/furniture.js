@@ -4,6 +4,7 @@ import { Caption } from '../bar/caption.js';
 import { ConnectionButton } from '../bar/connectionButton.js';
 import { ConsoleButton } from '../bar/consoleButton.js';
 import { PickerButton } from '../bar/pickerButton.js';
+import { leastCaption } from '../bar/folding.js';
 import { onKey } from '../bar/shortcut.js';
 import { SceneButton } from '../bar/sceneButton.js';
 import { ShareButton } from '../bar/shareButton.js';
@@ -83,5 +84,5 @@ export function makeBench(page) {
   };
   const items = Object.entries(ranks).map(([name, rank]) => ({ name, element: page[name].element ?? page[name], rank }));
   for (const { name, element } of items) element.classList.toggle('begins-group', groups.includes(name));
-  return new Bench(items);
+  return new Bench(items.map(item => (item.name === 'caption' ? { ...item, least: leastCaption } : item)));
 }

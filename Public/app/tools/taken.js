@@ -14,5 +14,8 @@ export function takenWords({ side, thickness, room }, browser) {
   };
 }
 
-/** The sentence for a panel that was closed. */
-export const givenBackWords = ({ width, height }) => `The inspector is closed: the app is ${width} × ${height} again.`;
+/** The same in the few words for which the caption of a narrow bar has room. */
+export const takenBriefly = ({ side, room }) => `Inspector open: the app is ${side === 'bottom' ? `${room.height} high` : `${room.width} wide`}.`;
+
+/** The words for a panel that was closed. */
+export const givenBackWords = ({ width, height }) => `Inspector closed: the app is ${width} × ${height}.`;

@@ -7,7 +7,7 @@ import { Divider } from './divider.js';
 import { InspectorTab } from './inspector/inspectorTab.js';
 import { SceneTab } from './sceneTab.js';
 import { standing } from './side.js';
-import { givenBackWords, takenWords } from './taken.js';
+import { givenBackWords, takenBriefly } from './taken.js';
 import { TakenStrip } from './takenStrip.js';
 
 /** The panel, with a tab for each part. */
@@ -105,8 +105,7 @@ export class Tools {
 
   /** Says what has happened to the size of the app, which nobody has asked to change. */
   #tellSize() {
-    const browser = this.app.browser();
-    this.app.tell(this.isOpen ? takenWords(this.standing, browser).sentence : givenBackWords(browser));
+    this.app.tell(this.isOpen ? takenBriefly(this.standing) : givenBackWords(this.app.browser()));
   }
 
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
