@@ -81,9 +81,21 @@ const sheetsIn = folder => readdirSync(join(root, folder), { recursive: true })
 
 /** A style sheet, and those that it imports. */
 function withImports(sheet) {
-  const imported = [...readFileSync(join(root, sheet), 'utf8').matchAll(/^@import "([^"]+)";/gm)];
+  const imported = [...readFileSync(join(root, sheet), 'utf8').matchAll(/^@import "([^"]+)" layer\([\w-]+\);$/gm)];
   return [sheet, ...imported.map(([, name]) => `${dirname(sheet)}/${name}`)];
 }
+
+test('every rule of the page is in one of the layers that page.css orders', () => {
+  const text = path => readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  const [, order] = /^@layer (.+);$/m.exec(text('styles/page.css'));
+  const used = new Set();
+  for (const sheet of ['styles/page.css', 'styles/parts.css', ...readdirSync(join(root, 'apps')).map(app => `apps/${app}/page.css`)]) {
+    const left = text(sheet).replace(`@layer ${order};`, '').replaceAll(/^@import "[^"]+" layer\(([\w-]+)\);$/gm, (_, layer) => used.add(layer) && '');
+    assert.equal(left.trim(), '', sheet);
+  }
+  for (const sheet of sheetsIn('styles/looks')) used.add(/^\s*@layer ([\w-]+) \{\n(?: .*\n|\n)*\}\s*$/.exec(text(sheet))?.[1] ?? sheet);
+  assert.deepEqual([...used].sort(), order.split(', ').sort());
+});
 
 test('the page links or loads every style sheet of its own, except those of the looks, which the server names', () => {
   const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);

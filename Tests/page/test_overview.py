@@ -13,14 +13,14 @@ PRO = "&device=ipad-pro-12.9-6&orientation=landscape&arrangement=split-1/2"
 IS_COMPLETE = """() => {
   const overview = document.querySelector('#overview:not([hidden])');
   return overview?.querySelector('.size') && !overview.querySelector('.is-waiting')
-    && !overview.querySelector('.overview-state').textContent.includes('Asking');
+    && !overview.querySelector('.stage-layer-state').textContent.includes('Asking');
 }"""
 
 #: A part of a sketch in points of the app, left to right, with its name in the sentence of the option.
 SKETCH = """one => {
-  const whole = one.querySelector('.sketch').getBoundingClientRect();
-  const scale = whole.width / Number(one.querySelector('.sketch').style.getPropertyValue('--width'));
-  return [...one.querySelectorAll('.sketch-part')].map(part => part.getBoundingClientRect())
+  const whole = one.querySelector('.size-outline').getBoundingClientRect();
+  const scale = whole.width / Number(one.querySelector('.size-outline').style.getPropertyValue('--width'));
+  return [...one.querySelectorAll('.size-part')].map(part => part.getBoundingClientRect())
     .map(box => [(box.x - whole.x) / scale, box.width / scale, box.height / scale].map(Math.round)).sort((a, b) => a[0] - b[0]);
 }"""
 
@@ -65,7 +65,7 @@ def open_overview(open_page, query=OPEN, size=WIDE, **options):
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_every_size_of_the_catalogue_is_there_and_has_its_name(open_page, size, scheme):
     overview = open_overview(open_page, OPEN + PRO, size, color_scheme=scheme)
-    assert overview.page.locator(".overview-state").inner_text() == "148 sizes on 71 devices"
+    assert overview.page.locator(".stage-layer-state").inner_text() == "148 sizes on 71 devices"
     assert overview.legend() == ["Flip 98", "Split 50"]
     assert overview.dialog.get_by_role("option").count() == 148
     assert overview.current.get_attribute("aria-label") == (
@@ -86,7 +86,7 @@ def test_the_sketches_have_one_scale_and_the_sides_that_the_server_gives(open_pa
     assert tall.evaluate(SKETCH) == [[0, 414, 736]]
     assert wide.evaluate(SKETCH) == [[0, 440, 414], [440, 296, 414]]
     assert overview.size("iPad Pro 13-inch in portrait: Full").evaluate(SKETCH) == [[0, 320, 1376], [320, 712, 1376]]
-    scales = overview.page.locator(".sketch").evaluate_all(
+    scales = overview.page.locator(".size-outline").evaluate_all(
         "all => all.map(one => Math.round(one.getBoundingClientRect().width / Number(one.style.getPropertyValue('--width')) * 1000))"
     )
     assert set(scales) == {88}

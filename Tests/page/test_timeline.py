@@ -108,7 +108,7 @@ def test_the_address_opens_it_and_its_button_closes_it(open_page):
     timeline.strip.wait_for()
     app, strip = box(preview.page.locator("#window")), box(timeline.strip)
     assert app[1] + app[3] == strip[1], "the app fills what the timeline leaves"
-    button = preview.tool(".timeline-button.bench-tool")
+    button = preview.tool(".timeline-button")
     assert button.get_attribute("aria-pressed") == "true"
     button.click()
     timeline.strip.wait_for(state="hidden")

@@ -38,7 +38,7 @@ export class Board {
     this.slots = new Slots(page.preview.connection, (slot, isNew) => this.#changed(slot, isNew));
     this.header = new Header(kind => page.switches.setBoard(kind));
     this.list = element('ul', { class: 'board-list', 'aria-label': 'Windows' });
-    this.element = element('section', { class: 'board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
+    this.element = element('section', { class: 'stage-layer board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
     this.keys = new Roving(this.list, { windows: () => this.#windows, isOn: () => this.isOn });
     this.sight = new IntersectionObserver(seen => this.#saw(seen), { root: this.list, rootMargin: beyond });
     document.addEventListener('keydown', event => this.#pressed(event));

@@ -12,10 +12,10 @@ export class Header {
   /** @param {(kind: ?string) => void} choose shows another board, or none for null */
   constructor(choose) {
     this.title = element('h2', { id: 'board-title' }, 'Board');
-    this.state = element('p', { class: 'board-state', role: 'status' });
+    this.state = element('p', { class: 'stage-layer-state', role: 'status' });
     this.choice = new Segments('What the windows differ in', choose, 'segments board-kinds');
-    const close = pushButton({ class: 'board-close', 'aria-label': 'Close the board', title: 'Close the board (b)' }, () => choose(null), symbolElement('xmark'));
-    this.element = element('header', { class: 'board-header' }, element('div', { class: 'board-titles' }, this.title, this.state), this.choice.element, close);
+    const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the board', title: 'Close the board (b)' }, () => choose(null), symbolElement('xmark'));
+    this.element = element('header', { class: 'stage-layer-header board-header' }, element('div', { class: 'board-titles' }, this.title, this.state), this.choice.element, close);
   }
 
   /** Shows which board it is, and the kinds that have another window than the first one. */

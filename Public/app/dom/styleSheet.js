@@ -21,8 +21,7 @@ export function styleSheet(href) {
  * Loads style sheets that the page is opened without, such as those of an app. Its page module awaits them, so that nothing
  * of the app is drawn without them.
  *
- * The sheets stand after those of the page and before those of the looks. If two rules are equally specific, the one of
- * the look therefore applies.
+ * Which rules count is said by their layers (styles/page.css), and not by the order in which the sheets arrive.
  *
  * @param {string} base the address of the module, which is `import.meta.url`
  * @param {...string} paths the style sheets, relative to the module
@@ -30,7 +29,7 @@ export function styleSheet(href) {
 export async function loadStyleSheets(base, ...paths) {
   await Promise.all(paths.map(path => {
     const { link, arrival } = styleSheet(new URL(path, base).href);
-    document.querySelector('head > script').before(link);
+    document.head.append(link);
     return arrival;
   }));
 }

@@ -12,7 +12,7 @@ const percent = (length, whole) => `${(length / whole) * 100}%`;
 function partView(part, isFirst, [width, height]) {
   const [x, y, w, h] = part.frame;
   const name = partName(part);
-  const made = element('i', { class: isFirst ? 'sketch-part is-first' : 'sketch-part' }, w >= name.length * letter ? element('b', {}, name) : null);
+  const made = element('i', { class: isFirst ? 'size-part is-first' : 'size-part' }, w >= name.length * letter ? element('b', {}, name) : null);
   Object.assign(made.style, { left: percent(x, width), top: percent(y, height), width: percent(w, width), height: percent(h, height) });
   return made;
 }
@@ -21,7 +21,7 @@ function partView(part, isFirst, [width, height]) {
 function sketch({ size, answer }) {
   const parts = answer?.parts ?? [];
   const first = leading(parts);
-  const made = element('span', { class: 'sketch', dir: 'ltr' }, ...parts.map(part => partView(part, part === first, size)));
+  const made = element('span', { class: 'size-outline', dir: 'ltr' }, ...parts.map(part => partView(part, part === first, size)));
   made.style.setProperty('--width', size[0]);
   made.style.setProperty('--height', size[1]);
   return made;

@@ -33,13 +33,13 @@ export class Overview {
     this.button = button;
     this.app = app;
     this.title = element('h2', { id: 'overview-title' }, 'All sizes');
-    this.state = element('p', { class: 'overview-state', role: 'status' });
+    this.state = element('p', { class: 'stage-layer-state', role: 'status' });
     this.legend = element('ul', { class: 'overview-legend', 'aria-label': 'What the sizes show' });
     this.list = element('div', { class: 'overview-list', role: 'listbox', 'aria-label': 'Sizes' });
     this.detail = new Detail();
-    const close = pushButton({ class: 'overview-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
-    this.element = element('section', { class: 'overview', id: 'overview', role: 'dialog', 'aria-labelledby': 'overview-title', hidden: true },
-      element('header', { class: 'overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
+    const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
+    this.element = element('section', { class: 'stage-layer overview', id: 'overview', role: 'dialog', 'aria-labelledby': 'overview-title', hidden: true },
+      element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
     this.#listen();
   }
 

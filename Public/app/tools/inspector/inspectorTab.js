@@ -97,7 +97,7 @@ export class InspectorTab {
     this.noSettings = element('p', { class: 'tools-empty' });
     this.details = element('section', { class: 'details', 'aria-label': 'Selected controller', tabindex: '0' },
       this.heading, this.facts.element, this.settings.element, this.noSettings);
-    this.element = element('div', { class: 'inspector' }, this.tree.element, this.details);
+    this.element = element('div', { class: 'tools-inspector' }, this.tree.element, this.details);
     this.element.addEventListener('keydown', event => this.undo.pressed(event));
   }
 
