@@ -301,7 +301,7 @@ def test_nothing_is_lost_at_a_width_of_320(open_page, name):
     preview.photograph(f"zoom-{name.replace(' ', '-')}")
     assert beyond == []
     cut = preview.page.evaluate(
-        """() => [...document.querySelectorAll('.bench-panel.is-open, .tools-part:not([hidden]) > *, .overview')]
+        """() => [...document.querySelectorAll('.bench-panel:is(:popover-open, [open]), .tools-part:not([hidden]) > *, .overview')]
           .filter(one => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0)
           .filter(one => !['auto', 'scroll'].includes(getComputedStyle(one).overflowY) && getComputedStyle(one).overflowY !== 'visible')
           .filter(one => ![...one.querySelectorAll('*')].some(part => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY)))

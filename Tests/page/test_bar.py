@@ -191,6 +191,47 @@ def test_the_panels_of_the_bar_close_on_escape_and_leave_the_focus(open_page):
         expect(preview.page.locator(panel)).to_be_hidden()
 
 
+@pytest.mark.parametrize(
+    ("button", "panel", "stays"),
+    [
+        (".scene-button", ".gallery-panel", False), (".picker-button", ".picker-panel", False), (".share-button", ".share-panel", False),
+        (".badge-button", ".panel", True), (".console-opener", ".console-panel", True), (".connection-button", ".connection-panel", True),
+    ],
+)  # fmt: skip
+def test_a_resize_of_the_browser_closes_a_menu_and_leaves_what_shows_the_resize(open_page, button, panel, stays):
+    preview = open_page((1366, 700), "?scene=mail")
+    preview.page.locator(button).click()
+    expect(preview.page.locator(panel)).to_be_visible()
+    assert preview.page.locator(panel).evaluate("panel => panel.matches(':popover-open')") is not stays
+    preview.page.set_viewport_size({"width": 1360, "height": 700})
+    preview.until("scene => scene.window.size[0] === 1348")
+    expect(preview.page.locator(panel)).to_be_visible(visible=stays)
+    expect(preview.page.locator(button)).to_have_attribute("aria-expanded", str(stays).lower())
+    if stays:
+        preview.page.keyboard.press("Escape")
+    preview.page.locator(button).click()
+    expect(preview.page.locator(panel)).to_be_visible()
+    preview.page.mouse.click(700, 690)
+    expect(preview.page.locator(panel)).to_be_hidden()
+    expect(preview.page.locator(button)).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_panel_that_the_menu_opens_takes_its_place(open_page):
+    preview = open_page((375, 700), "?scene=mail")
+    more, share = preview.page.locator(".more-panel"), preview.page.locator(".share-panel")
+    for _ in range(2):
+        preview.page.locator(".more-button").click()
+        expect(more).to_be_visible()
+        preview.page.locator(".share-button").click()
+        expect(share).to_be_visible()
+        expect(more).to_be_hidden()
+        left, _, width, _ = box(share)
+        assert left >= 0 and left + width <= 375
+        preview.page.keyboard.press("Escape")
+        expect(share).to_be_hidden()
+        expect(preview.page.locator(".more-button")).to_be_focused()
+
+
 @pytest.fixture
 def untouched(browser, server):
     """Opens pages that nobody has touched."""

@@ -11,7 +11,7 @@ WIDE, NARROW = (1366, 900), (375, 700)
 PRO = "&device=ipad-pro-12.9-6&orientation=landscape&arrangement=split-1/2"
 
 IS_COMPLETE = """() => {
-  const overview = document.querySelector('#overview:not([hidden])');
+  const overview = document.querySelector('#overview[open]');
   return overview?.querySelector('.size') && !overview.querySelector('.is-waiting')
     && !overview.querySelector('.stage-layer-state').textContent.includes('Asking');
 }"""
@@ -182,7 +182,7 @@ def test_each_size_opens_as_it_is_drawn(open_page):
         drawn = size.evaluate(SKETCH)
         sentence = size.get_attribute("aria-label")
         size.click()
-        overview.page.wait_for_function("() => document.querySelector('#overview').hidden")
+        overview.page.wait_for_function("() => !document.querySelector('#overview').open")
         overview.preview.until("(scene, sentence) => sentence.includes(`${scene.window.size[0]} by ${scene.window.size[1]} points`)", sentence)
         panes = [pane for pane in overview.preview.scene["panes"] if pane["role"] in ("left", "right") and pane["isVisible"]]
         frames = sorted([round(pane["frame"][index]) for index in (0, 2, 3)] for pane in panes)

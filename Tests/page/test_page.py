@@ -197,7 +197,7 @@ def test_the_badge_says_what_and_why(open_page):
     assert badge.locator(".badge-button").inner_text() == "Regular"
     assert [preview.page.get_by_label(name, exact=True).first.input_value() for name in ("Width", "Height")] == ["1366", "1024"]
     badge.locator(".badge-button").click()
-    panel = badge.locator(".panel")
+    panel = badge.page.locator(".panel")
     panel.get_by_text("is above 667").wait_for()
     preview.rest()
     assert "regular" in panel.inner_text()

@@ -45,8 +45,8 @@ export class About {
     this.summary = element('p');
     this.facts = new FactList();
     this.panel = element(
-      'div',
-      { class: 'panel', id: 'panel', role: 'dialog', 'aria-label': 'About this window' },
+      'dialog',
+      { class: 'panel', id: 'panel', 'aria-label': 'About this window' },
       this.title,
       this.summary,
       this.facts.element,

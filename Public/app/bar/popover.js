@@ -1,41 +1,64 @@
 // A panel that belongs to a button in the page's bar. A press outside it, or Escape, closes it.
 //
-// It is no popover of the browser, because Chromium lays out a page twice at every resize while one is open.
+// Most panels are popovers of the browser, which also a resize of its window closes, as it closes a menu of the system. What
+// a user watches during a resize is a dialog of the browser that is not modal. It is in no top layer: while something is
+// there, Chromium lays out the page three times for a resize instead of twice (measured with Chromium 156).
 
 /** The least distance of a panel from the edges of the browser's window, in points. */
 const margin = 8;
 
-/** Opens and closes a panel over the page. The class `is-open` of `element`, which has the button, says whether it is open. */
+/** Opens and closes a panel over the page: a popover, or a dialog if `panel` is one. */
 export class Popover {
+  #isDialog;
+
   /**
-   * @param {{element: HTMLElement, button: HTMLElement, panel: HTMLElement}} parts
+   * @param {{element: HTMLElement, button: HTMLElement, panel: HTMLElement}} parts the element has the button
    * @param {() => void} opened is called when the panel opens
    */
   constructor({ element, button, panel }, opened = () => {}) {
     this.element = element;
-    this.button = button;
-    this.panel = panel;
+    // Older types of the DOM have no popovers.
+    this.button = /** @type {any} */ (button);
+    this.panel = /** @type {any} */ (panel);
     this.opened = opened;
     panel.classList.add('bench-panel');
-    document.addEventListener('pointerdown', event => this.#isOutside(event.target) && this.open(false));
+    this.#isDialog = panel.localName === 'dialog';
+    if (this.#isDialog) document.addEventListener('pointerdown', event => this.#isOutside(event.target) && this.open(false));
+    else this.#leaveToBrowser();
     document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
   }
 
   get isOpen() {
-    return this.element.classList.contains('is-open');
+    return this.panel.matches(':popover-open, [open]');
   }
 
   open(isOpen) {
     if (isOpen === this.isOpen) return;
-    this.element.classList.toggle('is-open', isOpen);
-    this.panel.classList.toggle('is-open', isOpen);
     if (isOpen) this.#stand();
-    this.button.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) this.opened();
+    // A dialog that is opened by a method takes the focus, and with it the keyboard of the app.
+    if (this.#isDialog) this.panel.toggleAttribute('open', isOpen);
+    else this.panel.togglePopover(isOpen);
+    this.#mark(isOpen);
+    if (!isOpen) return;
+    this.#center();
+    this.opened();
   }
 
   toggle() {
     this.open(!this.isOpen);
+  }
+
+  /** For a press on the button, the browser would close the popover, and the button open it again, if the two did not belong together. */
+  #leaveToBrowser() {
+    this.panel.popover = 'auto';
+    this.button.popoverTargetElement = this.panel;
+    this.button.addEventListener('click', event => event.preventDefault());
+    this.panel.addEventListener('beforetoggle', ({ newState }) => this.#mark(newState === 'open'));
+    addEventListener('resize', () => this.open(false));
+  }
+
+  #mark(isOpen) {
+    this.button.setAttribute('aria-expanded', String(isOpen));
   }
 
   #isOutside(target) {
@@ -56,10 +79,14 @@ export class Popover {
     return this.#isInMenu ? document.querySelector('.more-button') : this.button;
   }
 
-  /** Places the panel below the button. The style sheet keeps it inside the browser's window, whatever its size is later. */
+  /** Puts the panel where it comes after its button for the keyboard, or after the menu that has the button. */
   #stand() {
-    if (this.#isInMenu) document.querySelector('.bench').append(this.panel);
-    else this.element.append(this.panel);
+    const before = this.#isInMenu ? document.querySelector('.more') : this.element;
+    if (this.panel.previousElementSibling !== before) before.after(this.panel);
+  }
+
+  /** Places the panel below the button. The style sheet keeps it inside the browser's window, whatever its size is later. */
+  #center() {
     const [button, width] = [this.#anchor.getBoundingClientRect(), this.panel.offsetWidth];
     const middle = button.left + (button.width - width) / 2;
     this.panel.style.left = `max(${margin}px, min(${middle}px, 100% - ${width + margin}px))`;

@@ -27,7 +27,7 @@ export function turnKeys(isOn) {
 }
 
 /** Whether the focus is where keys have another meaning. A slider takes no text. */
-const takesText = target => target.closest?.('input:not([type="range"]), select, textarea, [contenteditable], dialog');
+const takesText = target => target.closest?.('input:not([type="range"]), select, textarea, [contenteditable], dialog:modal');
 
 const isAlone = event => !event.ctrlKey && !event.metaKey && !event.altKey;
 

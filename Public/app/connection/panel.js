@@ -25,7 +25,7 @@ export class ConnectionPanel {
   constructor(opener, app) {
     this.app = app;
     this.list = element('dl', { class: 'connection-facts' }, ...['State', 'Round trip', 'Revision', 'Sent', 'Received'].flatMap(name => this.#fact(name)));
-    this.panel = element('div', { class: 'connection-panel', role: 'dialog', 'aria-label': 'Connection' },
+    this.panel = element('dialog', { class: 'connection-panel', 'aria-label': 'Connection' },
       element('h2', {}, 'Connection'), this.list, this.#worse());
     this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel }, () => this.#opened());
   }

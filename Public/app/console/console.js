@@ -21,7 +21,7 @@ export class Console {
   constructor(opener, app) {
     this.app = app;
     this.#make(app.actions);
-    this.panel = element('div', { class: 'console-panel', id: 'console', role: 'dialog', 'aria-label': 'Environment' },
+    this.panel = element('dialog', { class: 'console-panel', id: 'console', 'aria-label': 'Environment' },
       ...this.#groups(), this.#footer());
     opener.element.append(this.panel);
     this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel }, () => this.#opened());

@@ -38,7 +38,7 @@ export class Overview {
     this.list = element('div', { class: 'overview-list', role: 'listbox', 'aria-label': 'Sizes' });
     this.detail = new Detail();
     const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
-    this.element = element('section', { class: 'stage-layer overview', id: 'overview', role: 'dialog', 'aria-labelledby': 'overview-title', hidden: true },
+    this.element = element('dialog', { class: 'stage-layer overview', id: 'overview', 'aria-labelledby': 'overview-title' },
       element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
     this.#listen();
   }
@@ -59,7 +59,8 @@ export class Overview {
   turn(isOn) {
     if (this.isOn === isOn) return;
     this.isOn = isOn;
-    this.element.hidden = !isOn;
+    // It is not modal, because the rest of the page stays in use: a resize of the browser shows in it.
+    this.element.toggleAttribute('open', isOn);
     this.cover();
     if (isOn) this.#opened();
     else this.#closed();
