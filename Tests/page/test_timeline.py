@@ -4,6 +4,7 @@ import json
 import subprocess
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import box
 from server import BINARY
@@ -113,6 +114,35 @@ def test_the_address_opens_it_and_its_button_closes_it(open_page):
     button.click()
     timeline.strip.wait_for(state="hidden")
     preview.page.wait_for_function("() => !location.search.includes('timeline')")
+
+
+def test_a_moment_of_the_past_shows_in_the_bar_and_in_the_inspector_too(mail):
+    page, preview = mail.page, mail.preview
+    page.keyboard.press("i")
+    inspector = page.locator(".tools")
+    inspector.locator('[data-node="split"]').click()
+    width = page.get_by_label("Width", exact=True).first
+    badge = page.locator(".badge-class")
+    settings = inspector.locator(".setting")
+    expect(settings.first).to_be_visible()
+    expect(width).to_have_value("600")
+    expect(badge).to_have_text("compact")
+    mail.choose(1)
+    expect(width).to_have_value("1366")
+    expect(badge).to_have_text("regular")
+    expect(inspector.get_by_text("To change settings, go on from here.")).to_be_visible()
+    expect(settings).to_have_count(0)
+    assert inspector.locator(".fact-why:visible").count() == 0
+    page.locator(".tools-row", has_text="Messages").first.hover()
+    expect(page.locator(".timeline-picture .outline")).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator(".explanation-lead")).to_contain_text("as it is now")
+    page.keyboard.press("Escape")
+    assert preview.scene["window"]["size"] == [600, 1024], "the app itself stays where it is"
+    mail.strip.get_by_role("button", name="Now").click()
+    expect(width).to_have_value("600")
+    expect(badge).to_have_text("compact")
+    expect(settings.first).to_be_visible()
 
 
 def test_each_input_is_listed_with_what_it_caused(mail):

@@ -4,11 +4,12 @@ import { About } from './about.js';
 import { Why } from './why.js';
 
 /** Creates the panel below its button. */
-export function make({ badge, choices, offer, preview, switches }) {
+export function make({ badge, choices, drawing, offer, preview, switches }) {
   const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
   const explain = async () => {
     const first = await offer.first;
-    const { query, scene } = preview;
+    const { query } = preview;
+    const scene = drawing.shown;
     if (!scene) return;
     const device = offer.deviceOf(scene.window.device);
     const usual = device?.idiom ?? entryIn(first, query)?.policy ?? 'pad';
@@ -19,7 +20,7 @@ export function make({ badge, choices, offer, preview, switches }) {
     turnOver: () => preview.turnOver(),
     goHome: () => preview.goHome(),
     setRightToLeft: isOn => choices.setRightToLeft(isOn),
-    scene: () => preview.scene,
+    scene: () => drawing.shown,
     introduced: () => switches.introduced,
   }, { element: why.element, show: explain });
 }

@@ -8,12 +8,12 @@ import { pageButtons, switchFor } from './switches.js';
 
 /** Creates the panel below its button, the list of the keys, and the keys. */
 export function make(page) {
-  const { consoleButton, offer, preview } = page;
+  const { consoleButton, drawing, offer, preview } = page;
   const actions = actionsOf(page);
   const buttons = pageButtons(page);
   const sheet = new KeySheet();
   const openKeys = () => sheet.toggle();
-  const made = new Console(consoleButton, { actions, parts: buttons.map(switchFor), situation: () => preview, openKeys });
+  const made = new Console(consoleButton, { actions, parts: buttons.map(switchFor), situation: () => ({ scene: drawing.shown, query: preview.query }), openKeys });
   offer.first.then(({ languages = ['en'] }) => made.offer(languages));
   addKeys(actions, () => stateOf(preview.scene, preview.query), buttons, { openKeys, toggle: () => made.toggle() });
   return made;

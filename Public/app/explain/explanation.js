@@ -11,7 +11,7 @@ export class Explanation {
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
    * @param {object} app `stage`, the element in which the user points; `pointAt`, which turns an event into a point of the
    * app's window; `ask`, which asks the server; `outline`, which marks a pane; `turn`, which shows whether the page waits for a
-   * press; and `jump`, which gives the window a width
+   * press; `jump`, which gives the window a width; and `isPast`, which tells whether a moment of the past is on screen
    */
   constructor(opener, app) {
     this.app = app;
@@ -28,6 +28,7 @@ export class Explanation {
   /** Begins to wait for a press in the app, or ends it. A pane that has the focus is explained at once. */
   toggle() {
     if (this.popover.isOpen) return this.popover.open(false);
+    if (this.app.isPast()) return this.#fill('Why?', 'The server knows the reasons only of the app as it is now. Go on from this moment, and ask again.', [], []);
     const pane = focusIn(this.app.stage)?.closest('[data-pane]');
     if (pane) return this.#ask({ target: pane.getAttribute('data-pane') });
     return this.pointing.toggle();

@@ -2,7 +2,7 @@
 import { Explanation } from './explanation.js';
 
 /** Creates the panel below the button "Why?". */
-export function make({ appWindow, caption, choices, preview, stage, whyButton }) {
+export function make({ appWindow, caption, choices, drawing, preview, stage, whyButton }) {
   return new Explanation(whyButton, {
     stage,
     pointAt: event => appWindow.pointAt(event),
@@ -13,5 +13,6 @@ export function make({ appWindow, caption, choices, preview, stage, whyButton })
       caption.ask(isOn ? 'Press a column, or the place where one was.' : '');
     },
     jump: width => choices.jump(width),
+    isPast: () => drawing.isPast,
   });
 }

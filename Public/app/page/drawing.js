@@ -3,9 +3,35 @@ import { newsIn } from '../scene/news.js';
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
+  /** The scene of a moment in the past, and the window in which it is drawn over the app, or null for now. */
+  #moment = null;
+
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+  }
+
+  /** The scene on screen. */
+  get shown() {
+    return this.#moment?.scene ?? this.page.preview.scene;
+  }
+
+  /** The window in which the scene on screen is drawn. */
+  get window() {
+    return this.#moment?.window ?? this.page.appWindow;
+  }
+
+  /** Whether the scene on screen is that of a moment in the past. */
+  get isPast() {
+    return this.#moment !== null;
+  }
+
+  /** Shows in the bar and in the panels what a moment of the past was like, or for null what the app is like now. */
+  recall(moment) {
+    if (!moment && !this.#moment) return;
+    this.window.outline.show(null);
+    this.#moment = moment;
+    if (this.shown) this.#describe(null, null);
   }
 
   /** Removes the previous scene. */
@@ -18,10 +44,9 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { badge, caption, log, notice, parts, past, room } = this.page;
+    const { caption, log, notice, parts, past, room } = this.page;
     past.add(messages, scene);
     this.#draw(scene, before);
-    badge.show(scene.window);
     // Late answers to the previous opening have their news, and this one begins anew.
     if (!before) caption.reset();
     const news = newsIn(scene, before);
@@ -31,12 +56,21 @@ export class Drawing {
     parts.access.now?.show(news);
     const { note } = scene.window;
     if (note && before && note !== before.window.note) notice.explain(note);
-    this.#showTools(scene.window);
     room.stand();
     const calls = log.add(scene, messages);
+    this.survey();
+    if (!this.isPast) this.#describe(before, calls);
+    else if (calls) parts.tools.now?.note(calls);
+  }
+
+  /** Shows around the app what the scene on screen is like. `calls` are those that came with it. */
+  #describe(before, calls) {
+    const { badge, parts } = this.page;
+    const scene = this.shown;
+    badge.show(scene.window);
+    this.#showTools(scene.window);
     parts.tools.now?.show(scene, before, calls);
     parts.console.now?.show(scene);
-    this.survey();
     this.#explain();
   }
 
@@ -66,13 +100,15 @@ export class Drawing {
 
   /** Shows in the picker's panel where the window is. */
   pick(panel) {
-    const { offer, preview: { query, scene: { window, look, profile } } } = this.page;
+    const { offer, preview: { query } } = this.page;
+    const { window, look, profile } = this.shown;
     panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize);
   }
 
   /** Shows where the window is, and what to do. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview: { scene: { window }, situation }, room, systemChoice } = this.page;
+    const { caption, offer, parts, pickerButton, preview: { situation }, room, systemChoice } = this.page;
+    const { window } = this.shown;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     systemChoice.limit(device);

@@ -23,11 +23,12 @@ class TimelinePart {
 
   /** @param page the objects of the page, by name */
   constructor(page) {
-    const { offer, preview, room, stage } = page;
+    const { appWindow, offer, preview, room, stage } = page;
     this.page = page;
     const { journal } = preview.connection;
     const past = new PastWindow({
       stage, deviceOf: offer.deviceOf, goOn: () => this.goOn(), room: () => room.size, isAlone: () => preview.situation.isAlone,
+      measures: () => appWindow.measures, recall: moment => this.#recall(moment),
     });
     this.playback = new Playback(preview);
     this.strip = new Strip(this.#acts);
@@ -44,6 +45,13 @@ class TimelinePart {
       this.playback.hear(journal.lines.at(-1));
       this.timeline.follow();
     };
+  }
+
+  /** Shows around the app what is on screen. The measures are drawn at the place of the window that is. */
+  #recall(moment) {
+    const { appWindow, drawing } = this.page;
+    drawing.recall(moment);
+    if (!moment && appWindow.at) appWindow.measures?.stand(appWindow.at);
   }
 
   get #acts() {

@@ -24,7 +24,10 @@ export class PastWindow {
   /** @type {HTMLElement[]} */
   #covered = [];
 
-  /** @param {{stage: HTMLElement, deviceOf: Function, goOn: () => void, room: () => object, isAlone: () => boolean}} app */
+  /**
+   * @param {{stage: HTMLElement, deviceOf: Function, goOn: () => void, room: () => object, isAlone: () => boolean, measures: () => ?object,
+   * recall: (moment: ?{scene: object, window: AppWindow}) => void}} app `recall` gets what is shown, or null for nothing
+   */
   constructor(app) {
     this.app = app;
     this.ghosts = new Ghosts();
@@ -51,6 +54,7 @@ export class PastWindow {
     this.#window.show({ ...scene, transition: null }, null);
     this.ghosts.show(changes);
     this.stand();
+    this.app.recall({ scene, window: this.#window });
   }
 
   /** The scale of the picture, or null while it is not shown. */
@@ -62,6 +66,7 @@ export class PastWindow {
   stand() {
     if (!this.#isShown) return;
     const isAlone = this.app.isAlone();
+    this.#window.measures = this.app.measures();
     this.#window.stand(this.app.room(), { isDetached: true, isAlone, isBusy: false, isRuled: false, isAtEdge: false });
   }
 
@@ -69,6 +74,7 @@ export class PastWindow {
   hide() {
     if (!this.#isShown) return;
     this.#turn(false);
+    this.app.recall(null);
     this.#window.clear();
     this.#scene = null;
   }

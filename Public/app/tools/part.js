@@ -7,16 +7,16 @@ import { Tools } from './tools.js';
 
 /** Creates the panel. */
 export function make(page) {
-  const { appWindow, toolsOpener: button, log, preview, stage } = page;
+  const { appWindow, drawing, toolsOpener: button, log, preview, stage } = page;
   const measure = new MeasureView(stage);
   appWindow.measures = measure;
   if (appWindow.at) measure.stand(appWindow.at);
   const made = new Tools({ page: document.body, button, log }, { ...actions(page), ...questions(page), measure, stage });
-  if (preview.scene) made.show(preview.scene, null, null);
+  if (preview.scene) made.show(drawing.shown, null, null);
   return made;
 }
 
-const actions = ({ address, appWindow, caption, choices, parts, preview, room, switches }) => ({
+const actions = ({ address, appWindow, caption, choices, drawing, parts, preview, room, switches }) => ({
   browser: browserSize,
   isFilling: () => !preview.situation.isDetached && !preview.situation.isAlone && !preview.query.device && preview.scene !== null,
   keepSize: size => choices.setSize(size),
@@ -26,7 +26,8 @@ const actions = ({ address, appWindow, caption, choices, parts, preview, room, s
     preview.query.panel = panel;
     address.write();
   },
-  outline: pane => appWindow.outline.show(pane),
+  outline: pane => drawing.window.outline.show(pane),
+  isPast: () => drawing.isPast,
   seeThrough(isOn) {
     appWindow.seeThrough(isOn);
     room.stand();
@@ -39,8 +40,8 @@ const actions = ({ address, appWindow, caption, choices, parts, preview, room, s
 });
 
 /** The questions of the tabs to the server, and their messages. */
-const questions = ({ appWindow, choices, preview }) => ({
-  outlinePane: id => appWindow.outline.show(preview.scene.panes.find(pane => pane.id === id) ?? null),
+const questions = ({ choices, drawing, preview }) => ({
+  outlinePane: id => drawing.window.outline.show(drawing.shown.panes.find(pane => pane.id === id) ?? null),
   explain: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
   askProperties: (target, answer) => preview.properties.ask({ target }, answer),
   set: (target, properties) => preview.send({ type: 'set', target, properties }),

@@ -111,7 +111,7 @@ export class Tools {
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
   show(scene, before, calls) {
     this.#scene = scene;
-    if (calls) this.calls.note(calls);
+    if (calls) this.note(calls);
     if (!this.#tab) return;
     if (this.#face(scene)) {
       this.stand();
@@ -119,6 +119,11 @@ export class Tools {
     }
     this.#showTaken();
     this.#tab.show(scene, before);
+  }
+
+  /** Takes a new group of calls in the log. */
+  note(calls) {
+    this.calls.note(calls);
   }
 
   /** Clears all tabs, because another scene is open. */

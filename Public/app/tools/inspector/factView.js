@@ -22,7 +22,7 @@ class FactRow {
     setText(this.value, fact.value);
     setText(this.because, fact.because ?? '');
     setHidden(this.because, !fact.because);
-    setHidden(this.ask, !fact.why);
+    setHidden(this.ask, !fact.why || this.app.isPast());
     this.ask.setAttribute('aria-label', `Why? ${fact.label}`);
     if (this.isChanged !== isChanged) this.element.classList.toggle('is-changed', (this.isChanged = isChanged));
     if (this.why && JSON.stringify([fact.why, fact.value, fact.because]) !== this.asked) this.close();
@@ -62,7 +62,7 @@ class FactGroup {
   }
 }
 
-/** The groups of facts about one controller. */
+/** The groups of facts about one controller. Those of a moment in the past have no questions, because the server knows only now. */
 export class FactView {
   constructor(app) {
     this.element = element('div', { class: 'fact-groups' });

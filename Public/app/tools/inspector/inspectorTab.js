@@ -1,5 +1,5 @@
 // The tab with the tree of view controllers, and the facts and the settings of the one that is selected.
-import { element, setHidden, setText } from '../../dom/element.js';
+import { element, setHidden, setInert, setText } from '../../dom/element.js';
 import { labelledFlag } from '../controls.js';
 import { Comparison } from './changes.js';
 import { FactView } from './factView.js';
@@ -28,14 +28,14 @@ export class InspectorTab {
 
   /**
    * @param {object} app `outline` and `seeThrough` of the app's window; `stage`, the element around it; `measure`, which draws
-   * measures; `askProperties` and `explain`, which ask the server; `set`, which sends settings; and `jump`, which gives the
-   * window a width
+   * measures; `askProperties` and `explain`, which ask the server; `set`, which sends settings; `jump`, which gives the
+   * window a width; and `isPast`, which tells whether the scenes are those of moments in the past
    */
   constructor(app) {
     this.app = app;
     this.pointed = null;
     this.tree = new TreeView({ select: id => this.#select(id), point: id => this.#point(id) });
-    this.facts = new FactView({ ask: app.explain, jump: app.jump });
+    this.facts = new FactView({ ask: app.explain, jump: app.jump, isPast: app.isPast });
     this.settings = new SettingView({
       set: (name, value) => this.#set(name, value), setBack: name => this.#send(this.#history.setBack(this.#selected, name)),
       startOf: property => startOf(property, this.#row, this.#scene),
@@ -65,6 +65,7 @@ export class InspectorTab {
     const hasChanged = this.#scene?.hierarchy !== scene.hierarchy && String(this.#scene?.window.size) === String(scene.window.size);
     this.#scene = scene;
     this.#rows = rowsOf(scene);
+    if (this.app.isPast()) this.#settings = { target: null, properties: [] };
     const isResized = Boolean(before) && String(before.window.size) !== String(scene.window.size);
     const shown = this.#comparison.take(this.#rows, isResized);
     this.#changes = shown.changes;
@@ -150,14 +151,20 @@ export class InspectorTab {
     this.facts.show(groupsOf(row, this.#rows, this.#scene, settable), this.#changes.get(row.id)?.members ?? new Set());
     this.settings.show(this.#settings.properties, property => this.#history.isChanged(row.id, property));
     setHidden(this.settings.element, this.#settings.properties.length === 0);
-    setText(this.noSettings, row.node ? '' : 'The settings of the window are in the bar: its size, its device and its traits.');
+    setText(this.noSettings, this.#whyNoSettings(row));
+    setInert(this.undo.element, this.app.isPast());
     this.undo.show(this.#history);
+  }
+
+  #whyNoSettings({ node }) {
+    if (this.app.isPast()) return 'This is a moment of the past. To change settings, go on from here.';
+    return node ? '' : 'The settings of the window are in the bar: its size, its device and its traits.';
   }
 
   #askSettings() {
     const target = this.#selected;
     const question = (this.#questions += 1);
-    if (!target) return;
+    if (!target || this.app.isPast()) return;
     this.app.askProperties(target, ({ properties }) => {
       // An earlier answer does not know of the newest setting.
       if (this.#questions !== question) return;
