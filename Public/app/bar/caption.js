@@ -7,7 +7,7 @@ const firstWords = {
   filling: 'Resize this window, or drag its edge.', narrow: 'Turn or resize this window.', framed: 'Choose another size or device.',
 };
 
-/** What follows the sentence for a window that fills the browser, where there is room for it. */
+/** The words that follow the sentence for a window that fills the browser, where there is room for it. */
 const aim = ' The app adapts as it does on an iPad.';
 
 /** Whether the browser has no room for the edge (--window-edge in bar.css). */

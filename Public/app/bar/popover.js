@@ -1,8 +1,8 @@
 // A panel that belongs to a button in the page's bar. A press outside it, or Escape, closes it.
 //
-// Most panels are popovers of the browser, which also a resize of its window closes, as it closes a menu of the system. What
-// a user watches during a resize is a dialog of the browser that is not modal. It is in no top layer: while something is
-// there, Chromium lays out the page three times for a resize instead of twice (measured with Chromium 156).
+// Most panels are popovers of the browser, which also a resize of its window closes, as it closes a menu of the system. A panel
+// that a user watches during a resize is a dialog of the browser that is not modal. Such a dialog is in no top layer: while
+// something is there, Chromium lays out the page three times for a resize instead of twice (measured with Chromium 156).
 
 /** The least distance of a panel from the edges of the browser's window, in points. */
 const margin = 8;

@@ -28,7 +28,7 @@ const names = {
  */
 const states = { isVisible: ['shown', 'hidden'], isCollapsed: ['collapsed', 'expanded'] };
 
-/** What a fact is about, as the sentences of the server say it: a column of a split view, or something with a name. */
+/** The subject of a fact, as the sentences of the server name it: a column of a split view, or something with a name. */
 function subjectText(target) {
   const [, split, column] = /^(.+)\.(primary|supplementary|secondary|inspector|compact)$/.exec(target) ?? [];
   return column ? `The ${column} column of ${split}` : target;

@@ -62,7 +62,7 @@ class FactGroup {
   }
 }
 
-/** The groups of facts about one controller. Those of a moment in the past have no questions, because the server knows only now. */
+/** The groups of facts about one controller. A moment in the past has no questions, because the server knows only now. */
 export class FactView {
   constructor(app) {
     this.element = element('div', { class: 'fact-groups' });
