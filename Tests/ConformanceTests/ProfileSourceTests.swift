@@ -17,20 +17,16 @@ import Testing
     }
   }
 
-  /// A preview that tells the story of one version names it, and a picture names the style sheets whose looks it draws. Nothing
-  /// else names a version in a switch, a comparison or a string.
+  /// A preview that tells the story of one version names it. Nothing else names a version in a switch, a comparison or a string.
   @Test func `a version is named by its file, by the table, and by the previews that tell its story`() throws {
     let naming = try SourceText.files(naming: #"\.ios\d|"ios\d|case ios\d|\[ios\d"#, in: "Sources")
     let versions = Profile.all.map { "\($0.id.replacing("ios", with: "iOS")).swift" }
-    #expect(Set(naming) == Set(versions + ["Profile.swift"] + Self.stories + Self.pictures))
+    #expect(Set(naming) == Set(versions + ["Profile.swift"] + Self.stories))
     for story in Self.stories {
       let lines = try SourceText.matches(of: #"(?m)^(.*\.ios\d.*)$"#, in: "Sources/SamplePreviews", only: story)
       #expect(lines.count == 1 && lines[0].contains("profiles: "), "\(story) names a version beside its list")
     }
   }
-
-  /// The parts of a picture that differ between the looks, as the style sheets in `Public/styles/looks` do.
-  private static let pictures = ["Canvas+System.swift", "Finish.swift", "PaneShape.swift", "TabBar.swift"]
 
   private static let stories = ["Adaptability.swift", "Instagram.swift", "MailSlide.swift", "SplitOrFlip.swift"]
 }

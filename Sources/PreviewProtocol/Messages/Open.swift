@@ -50,7 +50,7 @@ extension Open {
   ///   that cannot be decoded.
   init(_ message: Value, for question: String) throws(ProtocolError) {
     guard case .open(let open) = try ClientMessage.decode(message).message.get() else {
-      throw ProtocolError(.unknownType, "\(question) is of a scene that is opened.", path: "type")
+      throw ProtocolError(.unknownType, "\(question) takes a message that opens a scene.", path: "type")
     }
     self = open
   }

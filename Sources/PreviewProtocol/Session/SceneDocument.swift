@@ -9,7 +9,7 @@ package enum SceneDocument {
   package static func json(
     _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> [UInt8] {
-    let preview = try OpenPreview(opening: open, among: previews, on: devices)
+    let preview = try OpenPreview(Open(open, for: "A document"), among: previews, on: devices)
     var sent = SentState()
     let update = sent.update(from: preview)
     var answer = SceneAnswer()

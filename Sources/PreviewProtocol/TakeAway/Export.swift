@@ -32,7 +32,7 @@ extension XcodePreview {
   package static func text(
     _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> String {
-    let current = try OpenPreview(opening: open, among: previews, on: devices)
+    let current = try OpenPreview(Open(open, for: "A preview for Xcode"), among: previews, on: devices)
     return XcodePreview(Scene(of: current.window), preview: current.preview.id).text
   }
 }

@@ -46,18 +46,8 @@ extension Picture {
   package static func draw(
     _ open: Value, previews: [Preview], devices: DeviceCatalog = .builtIn
   ) throws(ProtocolError) -> Picture {
-    let picture = Picture(of: try OpenPreview(opening: open, among: previews, on: devices))
+    let picture = Picture(of: try OpenPreview(Open(open, for: "A picture"), among: previews, on: devices))
     picture.advance()
     return picture
-  }
-}
-
-extension OpenPreview {
-  /// Opens a preview that no client has open. `message` is a message of the type `open`.
-  convenience init(opening message: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
-    guard case .open(let open) = try ClientMessage.decode(message).message.get() else {
-      throw ProtocolError(.unknownType, "Only a message that opens a scene can be used here.", path: "type")
-    }
-    try self.init(open, among: previews, on: devices)
   }
 }

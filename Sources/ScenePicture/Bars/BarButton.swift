@@ -38,8 +38,8 @@ extension Canvas {
   private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {
     let images = button.images.map { ($0, button.side(of: $0, setting)) }
     let title = button.title(setting)
-    var style = TextStyle(button.isLow && setting.finish == .glass ? 15 : 17, color)
-    if setting.finish == .glossy { style = TextStyle(12, 700, color) }
+    var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color)
+    if setting.finish == .glossy { style = TextAttributes(12, 700, color) }
     style.opacity = opacity
     let gap = button.isBack ? 3.0 : 0
     let imagesWidth = images.reduce(0) { $0 + $1.1 }

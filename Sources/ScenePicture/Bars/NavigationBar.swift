@@ -79,8 +79,8 @@ extension Canvas {
     guard !bar.model.flag("isTitleHidden") else { return }
     let title = bar.model.text("title")
     let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
-    var style = TextStyle(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint)
-    if setting.finish == .glossy { style = TextStyle(20, 700, bar.isInPopover ? .white : style.color) }
+    var style = TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint)
+    if setting.finish == .glossy { style = TextAttributes(20, 700, bar.isInPopover ? .white : style.color) }
     let padding: Double = 6
     let wanted = TextMeasure.width(title, size: style.size, weight: style.weight) + 2 * padding
     let (start, width): (Double, Double)
@@ -103,7 +103,7 @@ extension Canvas {
     clip(to: area) { canvas in
       let text = canvas.inset(area, leading: padding, trailing: padding)
       let line = Rect(x: text.x, y: area.maxY - 46, width: text.width, height: 41)
-      canvas.line(bar.model.text("title"), in: line, TextStyle(34, 700, setting.palette.text))
+      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, setting.palette.text))
     }
   }
 

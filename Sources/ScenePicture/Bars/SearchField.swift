@@ -25,7 +25,7 @@ extension Canvas {
     let room = inset(box, leading: padding + 24, trailing: padding + (text.isEmpty ? 0 : 22))
     line(
       text.isEmpty ? field.model.text("placeholder") : text, in: room,
-      TextStyle(17, text.isEmpty ? gray : setting.palette.status))
+      TextAttributes(17, text.isEmpty ? gray : setting.palette.status))
     guard !text.isEmpty else { return }
     symbol("xmark.circle.fill", in: place(in: box, trailing: padding - 1, y: box.center.y - 9, width: 18, height: 18), gray)
   }

@@ -73,7 +73,7 @@ extension Canvas {
     let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : Color(0x8E8E93)
     let title = tab.text("title")
     if bar.isAtTop, !title.isEmpty {
-      var style = TextStyle(15, isSelected ? 600 : 400, color)
+      var style = TextAttributes(15, isSelected ? 600 : 400, color)
       style.opacity = opacity
       line(title, in: frame.inset(left: 4, right: 4), style, .center)
     } else {
@@ -90,11 +90,11 @@ extension Canvas {
   private mutating func drawImage(
     _ image: String?, title: String, in frame: Rect, _ color: Color, _ opacity: Double, _ setting: PictureSetting
   ) {
-    let isLow = setting.isCompactHeight && setting.look.name != "ios8"
+    let isLow = setting.isCompactHeight && setting.look.lowTabTitles == .besideImage
     let isStacked = setting.isCompactWidth && !isLow && !title.isEmpty && image != nil
     let side: Double = isStacked ? 27 : isLow ? 22 : 28
     let size: Double = isStacked ? 10 : isLow ? 12 : 13
-    var style = TextStyle(size, isStacked ? 500 : 400, color)
+    var style = TextAttributes(size, isStacked ? 500 : 400, color)
     style.opacity = opacity
     if isStacked {
       let top = frame.center.y - (side + 14) / 2

@@ -41,6 +41,7 @@ extension Canvas {
       at += 36
     }
     line(
-      tab.text("title"), in: inset(frame, leading: at, trailing: 12), TextStyle(17, isSelected ? 600 : 400, setting.palette.text))
+      tab.text("title"), in: inset(frame, leading: at, trailing: 12),
+      TextAttributes(17, isSelected ? 600 : 400, setting.palette.text))
   }
 }

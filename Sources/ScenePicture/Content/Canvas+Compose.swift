@@ -20,21 +20,21 @@ extension Canvas {
       y += 62.5
       rect(Rect(x: place.frame.x, y: y - 0.5, width: place.frame.width, height: 0.5), palette.hairline)
     }
-    drawField("From:", in: row(y), setting) { $0.line(place.model.text("from"), in: $1, TextStyle(17, palette.text)) }
+    drawField("From:", in: row(y), setting) { $0.line(place.model.text("from"), in: $1, TextAttributes(17, palette.text)) }
     let texts = place.model.list("fields").map { $0.text("text") }
-    drawField("Subject:", in: row(y + 48), setting) { $0.line(texts.first ?? "", in: $1, TextStyle(17, 500, palette.text)) }
+    drawField("Subject:", in: row(y + 48), setting) { $0.line(texts.first ?? "", in: $1, TextAttributes(17, 500, palette.text)) }
     y += 112
     for text in (texts.dropFirst().first ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     where y < place.frame.maxY {
       let area = Rect(x: column.x, y: y, width: column.width, height: place.frame.maxY - y)
-      y += max(24.14, paragraph(String(text), in: area, TextStyle(17, palette.text), lineHeight: 24.14))
+      y += max(24.14, paragraph(String(text), in: area, TextAttributes(17, palette.text), lineHeight: 24.14))
     }
   }
 
   private mutating func drawField(
     _ label: String, in row: Rect, _ setting: PictureSetting, _ content: (inout Canvas, Rect) -> Void
   ) {
-    let width = line(label, in: row, TextStyle(17, setting.palette.secondaryText))
+    let width = line(label, in: row, TextAttributes(17, setting.palette.secondaryText))
     content(&self, inset(row, leading: width + 8, trailing: 0))
     rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), setting.palette.hairline)
   }
@@ -46,7 +46,7 @@ extension Canvas {
       guard at + width <= area.width || at == 0 else { return }
       let chip = place(in: area, leading: at, y: area.center.y - 13.5, width: width, height: 27)
       rect(chip, setting.palette.tint.opacity(0.13), radii: .all(16))
-      line(person.text("name"), in: chip, TextStyle(15, setting.palette.tint), .center)
+      line(person.text("name"), in: chip, TextAttributes(15, setting.palette.tint), .center)
       at += width + 6
     }
   }
@@ -59,7 +59,7 @@ extension Canvas {
       let chip = place(in: area, leading: at, y: area.y, width: width, height: 38)
       rect(chip, setting.palette.text.opacity(0.07), radii: .all(19))
       avatar(person, in: place(in: chip, leading: 4, y: chip.y + 4, width: 30, height: 30), setting)
-      line(name, in: inset(chip, leading: 42, trailing: 36), TextStyle(15, setting.palette.text))
+      line(name, in: inset(chip, leading: 42, trailing: 36), TextAttributes(15, setting.palette.text))
       symbol("plus.circle", in: place(in: chip, trailing: 12, y: chip.center.y - 9, width: 18, height: 18), setting.palette.tint)
       at += width + 8
     }

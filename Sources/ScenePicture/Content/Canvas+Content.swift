@@ -36,7 +36,7 @@ extension Canvas {
     let hue = hue(of: title)
     if !place.isFloating { rect(place.frame, Self.plainSurface(hue, setting)) }
     let color = Color(hue: hue, saturation: 0.25, lightness: setting.isDark ? 0.7 : 0.45)
-    line(title, in: place.frame.inset(by: place.contentSafeArea), TextStyle(22, 300, color), .center)
+    line(title, in: place.frame.inset(by: place.contentSafeArea), TextAttributes(22, 300, color), .center)
   }
 
   private static func plainSurface(_ hue: Double, _ setting: PictureSetting) -> Color {
@@ -48,7 +48,7 @@ extension Canvas {
   private mutating func drawLabels(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(place.frame, setting.palette.background, name: place.model["id"]?.string.map { .element($0) })
     let area = place.frame.inset(by: place.contentSafeArea)
-    line(place.model.text("text"), in: area.inset(left: 20, right: 20), TextStyle(17, setting.palette.text), .center)
+    line(place.model.text("text"), in: area.inset(left: 20, right: 20), TextAttributes(17, setting.palette.text), .center)
   }
 
   /// Draws the title of two labels, which lies on the bar of the pane.
@@ -57,13 +57,14 @@ extension Canvas {
     let top = place.frame.y + place.safeArea.top
     let bar = Rect(x: area.x, y: top, width: area.width, height: area.y - top)
     let color = setting.palette.barTitle ?? setting.palette.text
-    line(place.model.text("title"), in: bar, TextStyle(20, 700, color), .center)
+    line(place.model.text("title"), in: bar, TextAttributes(20, 700, color), .center)
   }
 
   private mutating func drawEmptyMessage(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(place.frame, setting.palette.background)
     line(
-      place.model.text("title"), in: place.frame.inset(by: place.safeArea), TextStyle(20, setting.palette.secondaryText), .center)
+      place.model.text("title"), in: place.frame.inset(by: place.safeArea), TextAttributes(20, setting.palette.secondaryText),
+      .center)
   }
 
   /// The mark of an empty detail. UIKit centres it in the whole height of the view.

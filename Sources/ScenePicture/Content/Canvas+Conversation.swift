@@ -27,7 +27,7 @@ extension Canvas {
     switch part.kind {
     case .time(let time):
       line(
-        time, in: Rect(x: row.x, y: row.y + 14, width: row.width, height: 14), TextStyle(11, setting.palette.secondaryText),
+        time, in: Rect(x: row.x, y: row.y + 14, width: row.width, height: 14), TextAttributes(11, setting.palette.secondaryText),
         .center)
     case .bubble(let bubble):
       let frame =
@@ -55,7 +55,7 @@ extension Canvas {
     let color = bubble.isOwn ? Color.white : setting.palette.text
     for (index, text) in bubble.lines.enumerated() {
       let row = Rect(x: frame.x + 13, y: frame.y + 7 + 21 * Double(index), width: frame.width - 25, height: 21)
-      line(text, in: row, TextStyle(17, color))
+      line(text, in: row, TextAttributes(17, color))
     }
   }
 
@@ -65,13 +65,13 @@ extension Canvas {
     rect(Rect(x: bar.x, y: bar.y - 0.5, width: bar.width, height: 0.5), palette.hairline)
     symbol("camera.fill", in: place(in: bar, leading: 12, y: bar.center.y - 13.5, width: 27, height: 27), palette.secondaryText)
     let send = TextMeasure.width("Send", size: 17, weight: 600)
-    line("Send", in: inset(bar, leading: 0, trailing: 12), TextStyle(17, 600, palette.secondaryText), .trailing)
+    line("Send", in: inset(bar, leading: 0, trailing: 12), TextAttributes(17, 600, palette.secondaryText), .trailing)
     let field = inset(bar, leading: 49, trailing: send + 22).middleLine(29)
     rect(field, palette.background, radii: .all(5))
     border(field, Color(setting.isDark ? 0x48484A : 0xC8C8CD), width: 0.5, radii: .all(5))
     let text = model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 9, right: 9), TextStyle(17, text.isEmpty ? palette.chevron : palette.text))
+    line(shown, in: field.inset(left: 9, right: 9), TextAttributes(17, text.isEmpty ? palette.chevron : palette.text))
   }
 }
 

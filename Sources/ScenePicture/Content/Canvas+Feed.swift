@@ -30,7 +30,7 @@ extension Canvas {
     drawDots(images.count, in: photo)
     drawActions(row, in: Rect(x: frame.x, y: photo.maxY, width: frame.width, height: 80), setting)
     let comments = inset(Rect(x: frame.x, y: photo.maxY + 88, width: frame.width, height: 25), leading: 25, trailing: 20)
-    line(row["comments"]?.text("title") ?? "", in: comments, TextStyle(15, 300, setting.palette.secondaryText))
+    line(row["comments"]?.text("title") ?? "", in: comments, TextAttributes(15, 300, setting.palette.secondaryText))
   }
 
   private mutating func drawPostHeader(_ row: Value, in area: Rect, _ setting: PictureSetting) {
@@ -39,8 +39,8 @@ extension Canvas {
     rect(face, nil, name: .element(row["story"]?.text("id") ?? ""))
     let text = inset(area, leading: 90, trailing: 84)
     let owner = Rect(x: text.x, y: area.center.y - 20, width: text.width, height: 19)
-    line(row.text("owner"), in: owner, TextStyle(15, 600, setting.palette.text))
-    line(row.text("location"), in: owner.moved(y: 23), TextStyle(13, 300, setting.palette.text))
+    line(row.text("owner"), in: owner, TextAttributes(15, 600, setting.palette.text))
+    line(row.text("location"), in: owner.moved(y: 23), TextAttributes(13, 300, setting.palette.text))
     let more = place(in: area, trailing: 20, y: area.center.y - 22, width: 44, height: 44)
     drawIcon("ellipsis", of: row["more"], in: more, setting.palette.text)
   }
@@ -67,7 +67,7 @@ extension Canvas {
     let save = place(in: area, trailing: 20, y: y, width: 40, height: 40)
     drawIcon(isSaved ? "bookmark.fill" : "bookmark", of: row["save"], in: save, color)
     let likes = inset(Rect(x: area.x, y: area.y + 58, width: area.width, height: 22), leading: 25, trailing: 20)
-    line(row["likes"]?.text("title") ?? "", in: likes, TextStyle(15, 600, color))
+    line(row["likes"]?.text("title") ?? "", in: likes, TextAttributes(15, 600, color))
   }
 
   private mutating func drawIcon(_ image: String, of part: Value?, in area: Rect, _ color: Color) {

@@ -24,8 +24,8 @@ extension Canvas {
       let width = min(name.width, TextMeasure.width(item.text("title"), size: 13, weight: 400) + 12)
       rect(name.middle(width, 18), palette.tint, radii: .all(5))
     }
-    line(item.text("title"), in: name.inset(left: 6, right: 6), TextStyle(13, isSelected ? .white : palette.text), .center)
-    line(item.text("detail"), in: name.moved(y: 19), TextStyle(12, palette.secondaryText), .center)
+    line(item.text("title"), in: name.inset(left: 6, right: 6), TextAttributes(13, isSelected ? .white : palette.text), .center)
+    line(item.text("detail"), in: name.moved(y: 19), TextAttributes(12, palette.secondaryText), .center)
     rect(frame, nil, name: .element(item.text("id")))
   }
 
@@ -48,8 +48,8 @@ extension Canvas {
     let room = place.area.maxY - flow.front.maxY
     let caption = Rect(
       x: place.area.x + 16, y: flow.front.maxY + max(8, room * 0.42), width: place.area.width - 32, height: 21)
-    line(items[middle].text("title"), in: caption, TextStyle(17, 600, setting.palette.text), .center)
-    line(items[middle].text("subtitle"), in: caption.moved(y: 22), TextStyle(14, setting.palette.secondaryText), .center)
+    line(items[middle].text("title"), in: caption, TextAttributes(17, 600, setting.palette.text), .center)
+    line(items[middle].text("subtitle"), in: caption.moved(y: 22), TextAttributes(14, setting.palette.secondaryText), .center)
   }
 
   /// Draws a cover that is turned away, as a trapezium.

@@ -36,7 +36,7 @@ extension Canvas {
     switch model.text("kind") {
     case "profileHeader": drawProfileHeader(model, in: area, setting)
     case "highlights", "userStories", "stories": drawStrip(model, in: area, place, setting)
-    default: line(model.text("title"), in: area, TextStyle(22, 300, setting.palette.secondaryText))
+    default: line(model.text("title"), in: area, TextAttributes(22, 300, setting.palette.secondaryText))
     }
   }
 }

@@ -10,8 +10,8 @@ extension Canvas {
     rect(portrait, nil, name: .element(model["story"]?.text("id") ?? ""))
     drawCounters(model.list("counters"), in: Rect(x: inner.x, y: portrait.maxY + 15, width: inner.width, height: 70), setting)
     let about = Rect(x: inner.x + 20, y: portrait.maxY + 100, width: inner.width - 40, height: 19.5)
-    line(model.text("name"), in: about, TextStyle(15, 600, palette.text))
-    line(model.text("text"), in: about.moved(y: 19.5), TextStyle(15, 300, palette.text))
+    line(model.text("name"), in: about, TextAttributes(15, 600, palette.text))
+    line(model.text("text"), in: about.moved(y: 19.5), TextAttributes(15, 300, palette.text))
     guard let button = model["button"] else { return }
     let frame = Rect(x: inner.x + 20, y: inner.maxY - 36, width: max(0, inner.width - 40), height: 36)
     let isFilled = button["isOn"]?.bool == false
@@ -20,7 +20,7 @@ extension Canvas {
     } else {
       border(frame, palette.circle.opacity(0.75), width: 1, radii: .all(4))
     }
-    line(button.text("title"), in: frame, TextStyle(15, isFilled ? 600 : 400, isFilled ? .white : palette.text), .center)
+    line(button.text("title"), in: frame, TextAttributes(15, isFilled ? 600 : 400, isFilled ? .white : palette.text), .center)
     rect(frame, nil, name: .element(button.text("id")))
   }
 
@@ -32,9 +32,9 @@ extension Canvas {
     for (index, counter) in counters.enumerated() {
       let place = place(in: whole, leading: Double(index) * (width + 20), y: whole.y, width: width, height: whole.height)
       let number = Rect(x: place.x, y: place.center.y - 21, width: width, height: 24)
-      line(counter.text("number"), in: number, TextStyle(19, 600, setting.palette.text), .center)
+      line(counter.text("number"), in: number, TextAttributes(19, 600, setting.palette.text), .center)
       let label = Rect(x: place.x, y: number.maxY, width: width, height: 18)
-      line(counter.text("label"), in: label, TextStyle(14, 300, setting.palette.text), .center)
+      line(counter.text("label"), in: label, TextAttributes(14, 300, setting.palette.text), .center)
     }
   }
 
@@ -65,7 +65,7 @@ extension Canvas {
     let ring = Rect(x: area.center.x - side / 2, y: area.y, width: side, height: side)
     self.ring(item.text("image"), in: ring, padding: 2, border: 1, isPlain: item.text("border") != "gradient", setting)
     let label = Rect(x: area.x, y: ring.maxY + 10, width: area.width, height: 18)
-    line(item.text("title"), in: label, TextStyle(15, 300, setting.palette.text), .center)
+    line(item.text("title"), in: label, TextAttributes(15, 300, setting.palette.text), .center)
   }
 
   /// A story on a card, with its owner over a shade at the bottom.
@@ -77,7 +77,7 @@ extension Canvas {
       let face = Rect(x: area.center.x - 37.5, y: area.maxY - 123, width: 75, height: 75)
       canvas.ring(item.text("avatar"), in: face, padding: 2, border: 1, setting)
       let label = Rect(x: area.x, y: face.maxY + 10, width: area.width, height: 18)
-      canvas.line(item.text("owner"), in: label, TextStyle(15, 300, .white), .center)
+      canvas.line(item.text("owner"), in: label, TextAttributes(15, 300, .white), .center)
     }
   }
 }

@@ -18,7 +18,7 @@ extension Canvas {
       }
     }
     guard list.sections.allSatisfy(\.rows.isEmpty), let empty = place.model["empty"]?.string else { return }
-    line(empty, in: place.area, TextStyle(20, setting.palette.secondaryText), .center)
+    line(empty, in: place.area, TextAttributes(20, setting.palette.secondaryText), .center)
   }
 
   private mutating func drawHeader(_ section: ListPlace.Section, _ style: ListStyle, _ setting: PictureSetting) {
@@ -29,14 +29,14 @@ extension Canvas {
       let padding: Double = style.isInset ? (isGlass ? 8 : 4) : (isGlass ? 20 : 16)
       let area = inset(section.header, leading: padding, trailing: padding)
       let title = Rect(x: area.x, y: area.y + 2, width: area.width, height: 39)
-      line(header.text("title"), in: title, TextStyle(32, 700, setting.palette.text))
+      line(header.text("title"), in: title, TextAttributes(32, 700, setting.palette.text))
       let subtitle = Rect(x: area.x, y: title.maxY + 1, width: area.width, height: 18)
-      line(header.text("subtitle"), in: subtitle, TextStyle(14, setting.palette.secondaryText))
+      line(header.text("subtitle"), in: subtitle, TextAttributes(14, setting.palette.secondaryText))
     default:
       let padding: Double = style.isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
       let area = inset(section.header, leading: padding, trailing: padding)
       let line = Rect(x: area.x, y: area.maxY - 32, width: area.width, height: 24)
-      let text = isGlass ? TextStyle(17, 600, setting.palette.secondaryText) : TextStyle(19, 700, setting.palette.text)
+      let text = isGlass ? TextAttributes(17, 600, setting.palette.secondaryText) : TextAttributes(19, 700, setting.palette.text)
       self.line(header.text("title"), in: line, text)
     }
   }

@@ -38,7 +38,7 @@ extension Canvas {
     ellipse(balloon, color)
     symbol(pin.text("image"), in: balloon.middle(21 * scale, 21 * scale), .white)
     let name = Rect(x: point.x - 90, y: point.y + 4, width: 180, height: 15)
-    line(pin.text("title"), in: name, TextStyle(12, 600, color.mixed(0.4, with: setting.isDark ? .white : .black)), .center)
+    line(pin.text("title"), in: name, TextAttributes(12, 600, color.mixed(0.4, with: setting.isDark ? .white : .black)), .center)
     rect(frame, nil, name: .element(pin.text("id")))
   }
 
@@ -57,8 +57,8 @@ extension Canvas {
     path(tip(of: frame.moved(y: 1), 1.5), surface)
     let text = inset(frame, leading: 16, trailing: 46)
     let title = Rect(x: text.x, y: frame.center.y - 19, width: text.width, height: 20)
-    line(callout.text("title"), in: title, TextStyle(16, 600, setting.palette.text))
-    line(callout.text("subtitle"), in: title.moved(y: 20), TextStyle(13, setting.palette.secondaryText))
+    line(callout.text("title"), in: title, TextAttributes(16, 600, setting.palette.text))
+    line(callout.text("subtitle"), in: title.moved(y: 20), TextAttributes(13, setting.palette.secondaryText))
     symbol("info.circle", in: place(in: frame, trailing: 12, y: frame.center.y - 13, width: 26, height: 26), setting.palette.tint)
     rect(frame, nil, name: .element(callout.text("id")))
   }

@@ -23,10 +23,10 @@ extension Canvas {
     picture(comment.text("avatar"), in: place(in: row, leading: 0, y: row.y, width: 36, height: 36), setting, radii: .all(18))
     let text = inset(row, leading: 48, trailing: 0)
     let head = Rect(x: text.x, y: row.y, width: text.width, height: 16)
-    let name = line(comment.text("name"), in: head, TextStyle(13, 600, setting.palette.text))
-    line(comment.text("time"), in: inset(head, leading: name + 8, trailing: 0), TextStyle(13, setting.palette.secondaryText))
+    let name = line(comment.text("name"), in: head, TextAttributes(13, 600, setting.palette.text))
+    line(comment.text("time"), in: inset(head, leading: name + 8, trailing: 0), TextAttributes(13, setting.palette.secondaryText))
     let words = text.inset(top: 19)
-    return 19 + paragraph(comment.text("text"), in: words, TextStyle(15, setting.palette.text), lineHeight: 20.25)
+    return 19 + paragraph(comment.text("text"), in: words, TextAttributes(15, setting.palette.text), lineHeight: 20.25)
   }
 
   private mutating func drawCommentField(_ place: ContentPlace, in bar: Rect, _ setting: PictureSetting) {
@@ -39,9 +39,9 @@ extension Canvas {
     border(field, palette.hairline, width: 1, radii: .all(19))
     let text = place.model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? place.model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 14, right: 14), TextStyle(15, text.isEmpty ? palette.secondaryText : palette.text))
+    line(shown, in: field.inset(left: 14, right: 14), TextAttributes(15, text.isEmpty ? palette.secondaryText : palette.text))
     let post = self.place(in: bar, trailing: inset, y: bar.center.y - 22, width: postWidth, height: 44)
-    var style = TextStyle(15, 600, palette.action)
+    var style = TextAttributes(15, 600, palette.action)
     style.opacity = text.isEmpty ? 0.35 : 1
     line(place.model["post"]?.text("title") ?? "", in: post, style, .center)
     rect(post, nil, name: .element(place.model["post"]?.text("id") ?? ""))
@@ -79,8 +79,9 @@ extension Canvas {
     let face = self.place(in: row, leading: 14, y: row.center.y - 17, width: 34, height: 34)
     picture(place.model.text("avatar"), in: face, setting, radii: .all(17))
     let words = inset(row, leading: 58, trailing: place.number("closeWidth"))
-    let width = line(place.model.text("title"), in: words, TextStyle(14, 600, .white))
-    line(place.model.text("subtitle"), in: inset(words, leading: width + 8, trailing: 0), TextStyle(14, .white.opacity(0.75)))
+    let width = line(place.model.text("title"), in: words, TextAttributes(14, 600, .white))
+    line(
+      place.model.text("subtitle"), in: inset(words, leading: width + 8, trailing: 0), TextAttributes(14, .white.opacity(0.75)))
     let close = self.place(
       in: card, trailing: 0, y: card.y, width: place.number("closeWidth"), height: place.number("headerHeight"))
     symbol("xmark", in: close.moved(y: 5).middle(22, 22), .white)
@@ -97,11 +98,11 @@ extension Canvas {
       setting)
     for (index, line) in place.model.list("fields").enumerated() {
       let row = Rect(x: area.x, y: area.y + 132 + Double(index) * 50, width: area.width, height: 50)
-      self.line(line.text("label"), in: inset(row, leading: 0, trailing: row.width - 76), TextStyle(16, palette.text))
+      self.line(line.text("label"), in: inset(row, leading: 0, trailing: row.width - 76), TextAttributes(16, palette.text))
       let text = line["field"]?.text("text") ?? ""
       let shown = text.isEmpty ? line["field"]?.text("placeholder") ?? "" : text
       self.line(
-        shown, in: inset(row, leading: 88, trailing: 0), TextStyle(16, text.isEmpty ? palette.secondaryText : palette.text))
+        shown, in: inset(row, leading: 88, trailing: 0), TextAttributes(16, text.isEmpty ? palette.secondaryText : palette.text))
       rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), palette.hairline)
     }
   }

@@ -1,7 +1,7 @@
 import SplitKit
 
 /// The look of a text: its size in points, its weight as in CSS, and its colour.
-struct TextStyle {
+struct TextAttributes {
   var size: Double
   var weight = 400
   var color: Color
@@ -24,7 +24,7 @@ extension Canvas {
   /// line.
   @discardableResult
   mutating func line(
-    _ text: String, in area: Rect, _ style: TextStyle, _ alignment: TextAlignment = .leading, name: Name? = nil
+    _ text: String, in area: Rect, _ style: TextAttributes, _ alignment: TextAlignment = .leading, name: Name? = nil
   ) -> Double {
     guard !text.isEmpty, area.width > 0 else { return 0 }
     let shown = TextMeasure.cut(text, to: area.width, size: style.size, weight: style.weight)
@@ -36,7 +36,7 @@ extension Canvas {
   /// left out. Returns the height of the lines.
   @discardableResult
   mutating func paragraph(
-    _ text: String, in area: Rect, _ style: TextStyle, lineHeight: Double, limit: Int = .max,
+    _ text: String, in area: Rect, _ style: TextAttributes, lineHeight: Double, limit: Int = .max,
     _ alignment: TextAlignment = .leading
   ) -> Double {
     let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
@@ -49,7 +49,7 @@ extension Canvas {
   }
 
   private mutating func write(
-    _ text: String, in area: Rect, middle: Double, _ style: TextStyle, _ alignment: TextAlignment, name: Name?
+    _ text: String, in area: Rect, middle: Double, _ style: TextAttributes, _ alignment: TextAlignment, name: Name?
   ) {
     let (x, anchor) = place(alignment, in: area)
     var attributes: Attributes = Self.naming(name)

@@ -1,3 +1,5 @@
+import SplitKit
+
 /// The colours of the apps that the page brings (`Public/apps/*/*.css`).
 extension Palette {
   mutating func takeMail(_ finish: Finish) {

@@ -13,7 +13,7 @@ struct PictureSetting {
     self.preview = preview
     self.profile = profile
     window = scene.window
-    finish = Finish(look: profile.look.name)
+    finish = profile.look.finish
     palette = Palette(preview: preview, finish: finish, isDark: window.traits.userInterfaceStyle == .dark)
     models = Dictionary(scene.viewModels.map { ($0.id, $0.content) }) { _, last in last }
   }

@@ -50,7 +50,7 @@ extension Canvas {
     case .plain, .cover: drawDecoration(behind: laid)
     case .floating: drawGlass(shape, setting)
     case .sheet:
-      if setting.look.name == "ios8" { return }
+      if laid.pane.presentation?.style == .pageSheet, !setting.look.pageSheetsHaveShadows { return }
       shadow(shape.frame.path(shape.radii), .black.opacity(0.16), y: 12, blur: 48)
     case .popover: drawPopover(laid, setting)
     }

@@ -10,12 +10,14 @@ extension Canvas {
     rect(mark, stops: [(0, color.mixed(0.14, with: .white)), (1, color)], radii: .all(19))
     symbol(model.text("image"), in: mark.middle(22, 22), .white)
     let area = inset(row.frame, leading: padding + 50, trailing: padding)
-    let detail = line(model.text("detail"), in: area, TextStyle(15, palette.secondaryText), .trailing)
+    let detail = line(model.text("detail"), in: area, TextAttributes(15, palette.secondaryText), .trailing)
     let text = inset(area, leading: 0, trailing: detail + 12)
     let middle = row.frame.center.y
-    line(model.text("title"), in: Rect(x: text.x, y: middle - 20, width: text.width, height: 20), TextStyle(17, palette.text))
     line(
-      model.text("subtitle"), in: Rect(x: text.x, y: middle, width: text.width, height: 20), TextStyle(14, palette.secondaryText))
+      model.text("title"), in: Rect(x: text.x, y: middle - 20, width: text.width, height: 20), TextAttributes(17, palette.text))
+    line(
+      model.text("subtitle"), in: Rect(x: text.x, y: middle, width: text.width, height: 20),
+      TextAttributes(14, palette.secondaryText))
   }
 
   mutating func drawConversationRow(_ row: ListRow, _ setting: PictureSetting) {
@@ -29,9 +31,9 @@ extension Canvas {
     let top = row.frame.y + 8
     let first = Rect(x: area.x, y: top, width: area.width, height: 22)
     let day = drawDay(model.text("day"), in: first, hasChevron: row.style.leadsOn, setting)
-    line(model.text("name"), in: inset(first, leading: 0, trailing: day + 8), TextStyle(17, 600, palette.text))
+    line(model.text("name"), in: inset(first, leading: 0, trailing: day + 8), TextAttributes(17, 600, palette.text))
     let rest = Rect(x: area.x, y: top + 22, width: area.width, height: row.frame.maxY - top - 22)
-    paragraph(model.text("preview"), in: rest, TextStyle(15, palette.secondaryText), lineHeight: 19, limit: 2)
+    paragraph(model.text("preview"), in: rest, TextAttributes(15, palette.secondaryText), lineHeight: 19, limit: 2)
   }
 
   mutating func drawNotification(_ row: ListRow, _ setting: PictureSetting) {
@@ -43,9 +45,9 @@ extension Canvas {
     picture(model.text("image"), in: place(in: row.frame, trailing: 25, y: middle - 25, width: 50, height: 50), setting)
     let area = inset(row.frame, leading: 95, trailing: 95)
     let name = Rect(x: area.x, y: middle - 19, width: area.width, height: 19)
-    let width = line(model.text("name"), in: name, TextStyle(15, 600, palette.text))
-    line(model.text("time"), in: inset(name, leading: width + 6, trailing: 0), TextStyle(15, palette.secondaryText))
-    line(model.text("text"), in: name.moved(y: 19), TextStyle(15, 300, palette.text))
+    let width = line(model.text("name"), in: name, TextAttributes(15, 600, palette.text))
+    line(model.text("time"), in: inset(name, leading: width + 6, trailing: 0), TextAttributes(15, palette.secondaryText))
+    line(model.text("text"), in: name.moved(y: 19), TextAttributes(15, 300, palette.text))
   }
 
   mutating func drawPerson(_ row: ListRow, _ setting: PictureSetting) {
@@ -60,10 +62,10 @@ extension Canvas {
       let pill = place(in: row.frame, trailing: 20, y: middle - 15, width: width, height: 30)
       let isOn = model.flag("isOn")
       rect(pill, isOn ? Color(0x787880, alpha: 0.18) : palette.action, radii: .all(8))
-      line(title, in: pill, TextStyle(14, 600, isOn ? palette.text : .white), .center)
+      line(title, in: pill, TextAttributes(14, 600, isOn ? palette.text : .white), .center)
       end += width + 14
     }
-    line(model.text("name"), in: inset(row.frame, leading: 78, trailing: end), TextStyle(15, 600, palette.text))
+    line(model.text("name"), in: inset(row.frame, leading: 78, trailing: end), TextAttributes(15, 600, palette.text))
   }
 
   mutating func drawAction(_ row: ListRow, _ setting: PictureSetting) {
@@ -71,7 +73,7 @@ extension Canvas {
     let mark = place(in: row.frame, leading: 20, y: row.frame.center.y - 22, width: 44, height: 44)
     ellipse(mark, Color(0x787880, alpha: 0.14))
     symbol(row.model.text("image"), in: mark.middle(22, 22), color)
-    line(row.model.text("title"), in: inset(row.frame, leading: 78, trailing: 20), TextStyle(16, color))
+    line(row.model.text("title"), in: inset(row.frame, leading: 78, trailing: 20), TextAttributes(16, color))
   }
 }
 

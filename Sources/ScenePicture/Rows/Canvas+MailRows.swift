@@ -15,10 +15,10 @@ extension Canvas {
     let count = Int(model.length("count"))
     if count > 0 {
       let width = line(
-        "\(count)", in: inset(row.frame, leading: 51, trailing: end), TextStyle(17, palette.secondaryText), .trailing)
+        "\(count)", in: inset(row.frame, leading: 51, trailing: end), TextAttributes(17, palette.secondaryText), .trailing)
       end += width + 14
     }
-    let style = TextStyle(17, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text)
+    let style = TextAttributes(17, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text)
     line(model.text("title"), in: inset(row.frame, leading: 51, trailing: end), style)
   }
 
@@ -32,17 +32,17 @@ extension Canvas {
     let first = Rect(x: area.x, y: top, width: area.width, height: 20)
     let dayWidth = drawDay(
       model.text("day"), in: first, hasChevron: row.style.leadsOn, hasAttachment: model.flag("hasAttachment"), setting)
-    line(model.text("sender"), in: inset(first, leading: 0, trailing: dayWidth + 8), TextStyle(17, 600, palette.text))
+    line(model.text("sender"), in: inset(first, leading: 0, trailing: dayWidth + 8), TextAttributes(17, 600, palette.text))
     let second = Rect(x: area.x, y: top + 22, width: area.width, height: 20)
     let isFlagged = model.flag("isFlagged")
     let subject = line(
-      model.text("subject"), in: inset(second, leading: 0, trailing: isFlagged ? 25 : 0), TextStyle(15, palette.text))
+      model.text("subject"), in: inset(second, leading: 0, trailing: isFlagged ? 25 : 0), TextAttributes(15, palette.text))
     if isFlagged {
       let mark = place(in: second, leading: subject + 6, y: second.y + 4, width: 13, height: 13)
       symbol("flag.fill", in: mark, Color(0xFF9500))
     }
     let rest = Rect(x: area.x, y: top + 42, width: area.width, height: row.frame.maxY - top - 42)
-    paragraph(model.text("preview"), in: rest, TextStyle(15, palette.secondaryText), lineHeight: 20, limit: 2)
+    paragraph(model.text("preview"), in: rest, TextAttributes(15, palette.secondaryText), lineHeight: 20, limit: 2)
   }
 
   private mutating func drawMarks(of model: Value, in frame: Rect, x: Double, y: Double, _ setting: PictureSetting) {
@@ -67,7 +67,7 @@ extension Canvas {
         setting.palette.chevron)
       end = 17
     }
-    end += line(day, in: inset(area, leading: 0, trailing: end), TextStyle(15, setting.palette.secondaryText), .trailing)
+    end += line(day, in: inset(area, leading: 0, trailing: end), TextAttributes(15, setting.palette.secondaryText), .trailing)
     guard hasAttachment else { return end }
     let clip = place(in: area, trailing: end + 4, y: area.center.y - 6.5, width: 13, height: 13)
     symbol("paperclip", in: clip, setting.palette.secondaryText)
@@ -81,7 +81,8 @@ extension Canvas {
     let knob = isGlass ? Size(width: 38, height: 24) : Size(width: 27, height: 27)
     let body = place(in: row.frame, trailing: 16, y: row.frame.center.y - size.height / 2, width: size.width, height: size.height)
     line(
-      row.model.text("title"), in: inset(row.frame, leading: 16, trailing: 24 + size.width), TextStyle(17, setting.palette.text))
+      row.model.text("title"), in: inset(row.frame, leading: 16, trailing: 24 + size.width),
+      TextAttributes(17, setting.palette.text))
     rect(body, isOn ? Color(0x34C759) : Color(0x787880, alpha: 0.22), radii: .all(16))
     let at = 2 + (isOn ? (isGlass ? 21.0 : 20) : 0)
     let face = place(in: body, leading: at, y: body.y + 2, width: knob.width, height: knob.height)

@@ -96,7 +96,7 @@ extension Canvas {
     let title = model["title"]?.string ?? model["text"]?.string ?? model.text("kind")
     let isOfSlide = setting.preview == "mail-slide"
     let color = row.isSelected && setting.finish == .glossy ? Color.white : setting.palette.text
-    let style = isOfSlide ? TextStyle(20, 700, color) : TextStyle(15, color)
+    let style = isOfSlide ? TextAttributes(20, 700, color) : TextAttributes(15, color)
     line(title, in: row.frame.inset(left: isOfSlide ? 10 : 0, right: isOfSlide ? 10 : 0), style)
   }
 }

@@ -14,10 +14,10 @@ extension Canvas {
     let padding: Double = setting.finish == .glass ? 18 : 14
     let size: Double = setting.finish == .flat ? 12 : 13
     let area = inset(bar, leading: padding, trailing: padding)
-    line("9:41 AM", in: area, TextStyle(size, setting.finish == .glossy ? 700 : 600, color))
+    line("9:41 AM", in: area, TextAttributes(size, setting.finish == .glossy ? 700 : 600, color))
     drawBattery(in: place(in: area, trailing: 2, y: bar.center.y - 5.5, width: 23, height: 11), color)
     let level = inset(area, leading: 0, trailing: 30)
-    let width = line("100%", in: level, TextStyle(size, 500, color), .trailing)
+    let width = line("100%", in: level, TextAttributes(size, 500, color), .trailing)
     symbol("wifi", in: place(in: level, trailing: width + 5, y: bar.center.y - 8, width: 16, height: 16), color)
   }
 
@@ -70,8 +70,8 @@ extension Canvas {
         symbol(image, in: slot.middle(side, side), colors.ink)
       } else {
         let isLetter = key.kind == .letter
-        let title = isLetter && setting.look.name == "ios8" ? key.title.uppercased() : key.title
-        line(title, in: face, TextStyle(isLetter ? (isWide ? 23 : 20) : (isWide ? 17 : 15), colors.ink), .center)
+        let title = isLetter && setting.look.keys == .capitals ? key.title.uppercased() : key.title
+        line(title, in: face, TextAttributes(isLetter ? (isWide ? 23 : 20) : (isWide ? 17 : 15), colors.ink), .center)
       }
     }
   }

@@ -5,6 +5,8 @@
 package struct SystemLook: Sendable {
   /// The name of the page's style sheet, `styles/looks/<name>.css`. Versions that look alike share one.
   package let name: String
+  /// The surfaces of bars and columns.
+  package let finish: Finish
   package let systemItems: SystemItems
   package let lists: ListSpacing
   package let corners: CornerRadii
@@ -14,7 +16,29 @@ package struct SystemLook: Sendable {
   /// The margin at each side of the content that a card on a phone pushes back, in points. It is nil if a card pushes
   /// nothing back.
   package let cardMargin: Double?
+  /// Whether a page sheet has a shadow.
+  package var pageSheetsHaveShadows = true
+  /// The letters on the keys of the keyboard.
+  package var keys = KeyLetters.followCase
+  /// The place of a tab's title where the window has a compact height.
+  package var lowTabTitles = TabTitlePlace.besideImage
 }
+
+/// The surfaces of bars and columns.
+package enum Finish: Sendable {
+  /// Bars with a gradient and buttons with a border.
+  case glossy
+  /// Flat bars, which the content shines through.
+  case flat
+  /// Glass that floats over the content.
+  case glass
+}
+
+/// The letters on the keys of the keyboard: always capitals, or those that a key types.
+package enum KeyLetters: Sendable { case capitals, followCase }
+
+/// The place of a tab's title: below its image, or beside it.
+package enum TabTitlePlace: Sendable { case belowImage, besideImage }
 
 /// The way in which a bar shows the system's own items, such as Done, Cancel and Send.
 package enum SystemItems: Sendable { case words, signs }

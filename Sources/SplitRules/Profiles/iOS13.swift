@@ -88,6 +88,7 @@ extension Profile {
     ),
     look: SystemLook(
       name: "ios13",
+      finish: .flat,
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),

@@ -92,6 +92,7 @@ extension Profile {
     look: SystemLook(
       // It looks as iOS 13 does.
       name: "ios13",
+      finish: .flat,
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 13),

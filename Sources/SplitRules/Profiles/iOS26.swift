@@ -119,6 +119,7 @@ extension Profile {
     ),
     look: SystemLook(
       name: "ios26",
+      finish: .glass,
       systemItems: .signs,
       lists: .roomy,
       corners: CornerRadii(floating: 26, pageSheet: 34, formSheet: 34, card: 34, floatingSheet: 40, popover: 24),

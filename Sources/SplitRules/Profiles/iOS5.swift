@@ -88,12 +88,15 @@ extension Profile {
     ),
     look: SystemLook(
       name: "ios5",
+      finish: .glossy,
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 10, formSheet: 10, card: 10, popover: 11),
       statusBar: StatusBarLook(padClock: .middle, signal: .bars),
       // Before iOS 7 a popover stands in a frame of dark glass.
       popoverFrame: 7,
-      cardMargin: nil
+      cardMargin: nil,
+      // The letters follow the case since iOS 9 (general knowledge).
+      keys: .capitals
     ))
 }

@@ -90,12 +90,18 @@ extension Profile {
     ),
     look: SystemLook(
       name: "ios8",
+      finish: .flat,
       systemItems: .words,
       lists: .usual,
       corners: CornerRadii(floating: 0, pageSheet: 0, formSheet: 6, card: 10, popover: 13),
       statusBar: StatusBarLook(padClock: .middle, signal: .dots),
       popoverFrame: 0,
-      cardMargin: nil
+      cardMargin: nil,
+      pageSheetsHaveShadows: false,
+      // Since iOS 9 the letters follow the case, and since iOS 11 titles stand beside the images in a compact height (general
+      // knowledge). The profile has the earlier looks, as its bars.
+      keys: .capitals,
+      lowTabTitles: .belowImage
     ),
     // The article that reports them says iOS 12 (S0 observed).
     systemWithPushFaults: "ios12")
