@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pastOf, pastText } from '../../Public/app/share/inputs.js';
 import { differences, isSameScene } from '../../Public/app/share/likeness.js';
 import { denoted, noted } from '../../Public/app/share/notation.js';
-import { anchorText, frameSize, frameText, sharedQuery } from '../../Public/app/share/sharedQuery.js';
+import { frameSize, frameText, pictureSize, pictureText, sharedQuery } from '../../Public/app/share/sharedQuery.js';
 import { waysTo } from '../../Public/app/share/ways.js';
 import { Past } from '../../Public/app/wire/past.js';
 import { forgetPast, hasPast, readQuery, searchOf, wholeSearch } from '../../Public/app/wire/query.js';
@@ -208,7 +208,10 @@ test('a link keeps the size and the appearance of the window', () => {
 });
 
 test('the HTML of a link is safe, and a frame is as large as what it shows', () => {
-  assert.equal(anchorText('http://a/?b&c', '<A> & "B"'), '<a href="http://a/?b&amp;c">&lt;A&gt; &amp; &quot;B&quot;</a>');
+  assert.equal(
+    pictureText('http://a/?b&c', 'a.svg', '<A> & "B"', { width: 500, height: 700 }),
+    '<a href="http://a/?b&amp;c"><img src="a.svg" alt="&lt;A&gt; &amp; &quot;B&quot;" width="500" height="700" style="max-width: 100%; height: auto"></a>',
+  );
   assert.equal(
     frameText('http://a/', 'Mail', { width: 10, height: 20 }),
     '<iframe src="http://a/" title="Mail" width="10" height="20" loading="lazy" style="border: 0; max-width: 100%"></iframe>',

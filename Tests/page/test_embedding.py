@@ -126,12 +126,58 @@ def test_any_other_site_shows_no_frame(visitor):
                 server.close()
 
 
-def test_without_a_site_that_may_frame_it_the_html_is_a_link(open_page):
+def test_without_a_site_that_may_frame_it_the_html_is_a_picture_with_a_link(open_page, visitor, tmp_path):
     preview = open_page((1200, 800), "?scene=mail")
-    open_share(preview.page)
-    html = preview.page.get_by_label("HTML for another page").input_value()
-    assert re.fullmatch(r'<a href="http://[^"]+scene=mail[^"]+">.*Mail.*</a>', html)
-    assert preview.page.locator(".share-panel").get_by_text("--allow-embed").is_visible()
+    page = preview.page
+    open_share(page)
+    html = page.get_by_label("HTML for another page").input_value()
+    file = "mail-ios26-1200x800.svg"
+    assert re.fullmatch(
+        rf'<a href="http://[^"]+scene=mail[^"]+"><img src="{file}" alt="[^"]*Mail[^"]*" width="1024" height="683"[^>]*></a>', html
+    )
+    assert page.locator(".share-panel").get_by_text("--allow-embed").is_visible()
+    preview.photograph("share-picture")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=re.compile("^Save .*[.]svg$")).click()
+    assert download.value.suggested_filename == file
+    download.value.save_as(tmp_path / file)
+
+    # The page of somebody who writes documents, with the file beside it.
+    document = tmp_path / "docs.html"
+    document.write_text(f"<!doctype html><meta charset=utf-8><title>Docs</title>{html}")
+    reader = visitor()
+    reader.set_viewport_size({"width": 600, "height": 700})
+    reader.goto(document.as_uri())
+    picture = reader.get_by_role("link").locator("img")
+    assert picture.evaluate("image => image.decode().then(() => [image.naturalWidth, image.naturalHeight])") == [1200, 800]
+    # The picture is no wider than its page, and keeps its shape.
+    width, height = picture.evaluate("image => [image.clientWidth, image.clientHeight]")
+    assert width < 600 and abs(height - width * 2 / 3) < 2
+    reader.get_by_role("link").click()
+    reader.wait_for_function(HAS_OPENED)
+    assert reader.evaluate("() => [splitPreview.scene.scene, splitPreview.scene.window.size]") == ["mail", [1200, 800]]
+
+
+def test_a_picture_of_a_server_with_a_token_stands_without_it(visitor, tmp_path):
+    server = Server(flags=["--token", TOKEN])
+    try:
+        page = visitor()
+        page.set_viewport_size({"width": 1100, "height": 700})
+        page.goto(f"{server.url}&scene=lab")
+        open_share(page)
+        html = page.get_by_label("HTML for another page").input_value()
+        assert TOKEN not in html
+        with page.expect_download() as download:
+            page.get_by_role("button", name=re.compile("^Save .*[.]svg$")).click()
+        file = download.value.suggested_filename
+        assert f'src="{file}"' in html
+        download.value.save_as(tmp_path / file)
+        (tmp_path / "docs.html").write_text(html)
+        stranger = visitor()
+        stranger.goto((tmp_path / "docs.html").as_uri())
+        assert stranger.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    finally:
+        server.close()
 
 
 def test_a_server_with_a_token_shares_links_with_and_without_access(visitor):

@@ -3,7 +3,7 @@
 import pytest
 
 from browser import say
-from picture import compare
+from picture import PARTS, compare, compare_parts, compare_texts, svg_of
 
 #: Every profile of every scene.
 SCENES = {
@@ -37,6 +37,10 @@ def test_every_scene_has_the_same_rectangles_in_the_picture(open_page, scene, pr
         differences, count = compare(preview)
         assert (size, differences) == (size, [])
         assert count > 1
+        assert (size, compare_parts(preview)) == (size, [])
+    differences, count = compare_texts(preview)
+    assert differences == []
+    assert count > 1
     assert preview.scene["profile"] == profile
 
 
@@ -44,6 +48,71 @@ def test_the_scenes_are_all_that_there_are(open_page):
     preview = open_page()
     scenes = preview.page.evaluate("() => fetch('meta.json').then(answer => answer.json())")["scenes"]
     assert {scene["id"]: set(scene["profiles"]) for scene in scenes} == {name: set(all) for name, all in SCENES.items()}
+
+
+#: The environments of a user, as the address has them, and a state of each scene in which texts grow.
+ENVIRONMENTS = [
+    "text=extraSmall",
+    "text=extraExtraExtraLarge",
+    "text=accessibilityMedium",
+    "text=accessibilityExtraExtraExtraLarge",
+    "contrast=high",
+    "contrast=high&appearance=dark",
+    "appearance=dark",
+]
+GROWING = [
+    "scene=instagram&profile=ios18&opt.selectsFirst=true", "scene=split-or-flip&profile=ios26", "scene=split-or-flip&profile=ios14&opt.use=files",
+    "scene=adaptability", "scene=mail&profile=ios26", "scene=mail&profile=ios14", "scene=lab&profile=ios26",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("environment", ENVIRONMENTS)
+@pytest.mark.parametrize("state", GROWING)
+def test_texts_have_the_sizes_and_the_colours_of_the_page(open_page, state, environment):
+    preview = open_page(size=(1180, 820), query=f"?{state}&{environment}", device_scale_factor=2)
+    assert compare(preview)[0] == []
+    differences, count = compare_texts(preview)
+    assert differences == []
+    assert count > 1
+
+
+#: Windows with another status bar, or with the system's controls, and the parts of the system that each has.
+SYSTEM_PARTS = {
+    "pad with the time in the middle": ("?scene=lab&profile=ios8", ["iPad", "9:41 AM", "100%"], 0),
+    "pad with the time first": ("?scene=lab&profile=ios14", ["9:41 AM", "100%"], 0),
+    "phone with a carrier": ("?scene=adaptability", ["Harbour", "9:41 AM", "100%"], 0),
+    "phone beside a cutout": ("?scene=mail&profile=ios26&device=iphone-6.1in", ["9:41"], 0),
+    "phone with a home button": ("?scene=lab&profile=ios13&device=iphone-4.7in", ["Harbour", "9:41 AM", "100%"], 0),
+    "free window": ("?scene=mail&profile=ios26&device=ipad-pro-11-m4&arrangement=free&width=700&height=800", [], 3),
+    "tile": ("?scene=mail&profile=ios26&device=ipad-pro-11-m4&orientation=landscape&arrangement=tile-1/2", [], 3),
+    "panel": ("?scene=lab&profile=ios18&device=ipad-pro-11-m4&arrangement=slide-over", [], 0),
+}
+
+
+@pytest.mark.parametrize("case", SYSTEM_PARTS)
+def test_the_picture_has_the_status_bar_of_its_time_and_the_controls_of_windows(open_page, case):
+    query, words, controls = SYSTEM_PARTS[case]
+    preview = open_page(size=(1366, 1024), query=query, device_scale_factor=2)
+    assert compare_parts(preview) == []
+    parts = preview.page.evaluate(PARTS, svg_of(preview))["drawn"]
+    assert [text for text, _ in parts["status"]] == words
+    assert len(parts["controls"]) == controls
+
+
+@pytest.mark.parametrize("query", ["?scene=mail&profile=ios18", "?scene=mail&profile=ios26&lang=ar"])
+def test_the_keyboard_has_the_words_of_the_page(open_page, query):
+    preview = open_page(size=(1180, 820), query=query, device_scale_factor=2)
+    preview.page.locator('[data-id="message/compose"]').click()
+    subject = preview.page.get_by_label("Subject")
+    subject.fill("")
+    preview.until("scene => scene.window.keyboard > 0 && !JSON.stringify(scene.viewModels).includes('Boat house on')")
+    assert compare_parts(preview) == []
+    assert preview.page.evaluate(PARTS, svg_of(preview))["drawn"]["suggestions"] == ["I", "The", "I’m"]
+    # Letters become words once they are typed.
+    subject.press_sequentially("Tom")
+    preview.until("""scene => JSON.stringify(scene.viewModels).includes('"Tom"')""")
+    assert compare_parts(preview) == []
+    assert preview.page.evaluate(PARTS, svg_of(preview))["drawn"]["suggestions"] == ["“Tom”", "Tomorrow", "and"]
 
 
 #: States that no scene opens in: what is asked for in the address, and what is said then.

@@ -22,12 +22,14 @@ export function sharedQuery(query, window, situation, keepsSize) {
 /** The greatest width of a frame that shows a window, in points. */
 const widest = 1024;
 
-/** The size of a frame that shows a window, with its device if it stands on one, in whole points. */
-export function frameSize(window, device) {
-  const [width, height] = device ? screenOf(device, window.orientation) : window.size;
-  const scale = Math.min(1, widest / width);
+/** A size that is at most so wide, in whole points. */
+function scaledTo(most, [width, height]) {
+  const scale = Math.min(1, most / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
+
+/** The size of a frame that shows a window, with its device if it stands on one, in whole points. */
+export const frameSize = (window, device) => scaledTo(widest, device ? screenOf(device, window.orientation) : window.size);
 
 /** A text that HTML shows as it is, between quotation marks too. */
 export const escaped = text => text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
@@ -37,5 +39,11 @@ export function frameText(url, title, { width, height }) {
   return `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
 }
 
-/** The HTML of a link. */
-export const anchorText = (url, title) => `<a href="${escaped(url)}">${escaped(title)}</a>`;
+/** The size at which a page shows the picture of a window, in whole points. */
+export const pictureSize = ({ size }) => scaledTo(widest, size);
+
+/** The HTML of a picture that is a link. The picture is a file beside the page. */
+export function pictureText(url, file, title, { width, height }) {
+  const picture = `<img src="${escaped(file)}" alt="${escaped(title)}" width="${width}" height="${height}" style="max-width: 100%; height: auto">`;
+  return `<a href="${escaped(url)}">${picture}</a>`;
+}

@@ -2,10 +2,8 @@
 import { download } from '../dom/download.js';
 import { element } from '../dom/element.js';
 import { codeField } from './codeField.js';
+import { fileName, pictureName } from './files.js';
 import { pngOf } from './raster.js';
-
-/** The name of a file without its ending: the scene, the version and the size. Pure. */
-export const fileName = ({ scene, profile, window: { size } }) => `${scene}-${profile}-${size.map(Math.round).join('x')}`;
 
 /** The scene as text, without what belongs to the connection. Pure. */
 export function sceneText({ rev, ack, session, slot, received, ...scene }) {
@@ -35,7 +33,7 @@ export function takeawaySection({ preview }) {
     say('');
     preview.pictures.ask({}, use, refused);
   };
-  const saveSVG = () => draw(({ svg }) => download(`${fileName(preview.scene)}.svg`, svg, 'image/svg+xml'));
+  const saveSVG = () => draw(({ svg }) => download(pictureName(preview.scene), svg, 'image/svg+xml'));
   const savePNG = () => draw(({ svg, size }) => {
     pngOf(svg, size).then(png => download(`${fileName(preview.scene)}.png`, png), () => say('The browser cannot draw this picture as a PNG.'));
   });

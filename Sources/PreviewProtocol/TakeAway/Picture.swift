@@ -10,7 +10,7 @@ package final class Picture: Inquiry {
   let profile: Profile
   /// The size of the window, in points.
   package let size: Size
-  private var drawing: ScenePicture?
+  private let drawing: ScenePicture
   /// The picture, or an empty text before it is drawn.
   package private(set) var svg = ""
 
@@ -18,16 +18,13 @@ package final class Picture: Inquiry {
     preview = current.preview.id
     profile = current.application.profile
     size = current.window.size
-    drawing = ScenePicture(Scene(of: current.window), preview: preview, profile: profile)
+    drawing = ScenePicture(
+      Scene(of: current.window), preview: preview, profile: profile, language: current.application.language)
   }
 
-  var isDone: Bool { drawing == nil }
+  var isDone: Bool { !svg.isEmpty }
 
-  func advance() {
-    guard let drawing else { return }
-    svg = drawing.svg
-    self.drawing = nil
-  }
+  func advance() { svg = drawing.svg }
 
   func write(to writer: inout JSONWriter, ack: Acknowledgement) {
     writer.writeAnswer("picture", ack: ack) { writer in

@@ -38,12 +38,12 @@ extension Canvas {
   private mutating func drawContent(of button: BarButton, _ setting: PictureSetting, _ color: Color, _ opacity: Double) {
     let images = button.images.map { ($0, button.side(of: $0, setting)) }
     let title = button.title(setting)
-    var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color)
+    var style = TextAttributes(button.isLow && setting.finish == .glass ? 15 : 17, color).spaced(-0.02)
     if setting.finish == .glossy { style = TextAttributes(12, 700, color) }
     style.opacity = opacity
     let gap = button.isBack ? 3.0 : 0
     let imagesWidth = images.reduce(0) { $0 + $1.1 }
-    let text = min(TextMeasure.width(title, size: style.size, weight: style.weight), button.frame.width - imagesWidth)
+    let text = min(style.width(of: title), button.frame.width - imagesWidth)
     let whole = imagesWidth + text + (title.isEmpty ? 0 : gap)
     // A chevron of a flat bar stands a little before the place of the button, as the page draws it.
     let isAtEdge = button.isBack && setting.finish != .glass

@@ -13,6 +13,8 @@ struct NavigationBar {
   var isAtTop = false
   /// Whether the bar is in a column that floats.
   var isFloating = false
+  /// Whether nothing scrolls below the bar, so that nothing has to fade out there.
+  var isOverPlainView = false
   /// Whether the bar is in a popover.
   var isInPopover = false
 
@@ -62,16 +64,14 @@ extension Canvas {
     }
   }
 
-  /// Content fades out below a bar without a surface.
+  /// Content fades out at the lower edge of a bar without a surface (`Public/styles/looks/ios26.css`).
   private mutating func drawFade(of bar: NavigationBar, _ setting: PictureSetting) {
-    guard !bar.isAtTop else { return }
-    if bar.isFloating {
-      let color = (setting.palette.floating ?? setting.palette.raised).opacity(0.92)
-      return rect(bar.surface.inset(bottom: -14), stops: [(0, color), (0.55, color), (1, color.opacity(0))])
-    }
-    guard !bar.isAtRest else { return }
-    let color = setting.palette.background
-    rect(bar.surface, stops: [(0.1, color), (0.55, color.opacity(0.7)), (1, color.opacity(0))])
+    guard !bar.isAtTop, !bar.isOverPlainView else { return }
+    let color = bar.isFloating ? setting.palette.floating.opacity(1) : setting.palette.background
+    let area = bar.surface.inset(bottom: -16)
+    let solid = max(0, (area.height - 30) / area.height)
+    rect(
+      area, stops: [(solid, color), (max(solid, (area.height - 16) / area.height), color.opacity(0.72)), (1, color.opacity(0))])
   }
 
   /// Draws the title in the middle of the row, or as near to it as the items allow.
@@ -79,10 +79,11 @@ extension Canvas {
     guard !bar.model.flag("isTitleHidden") else { return }
     let title = bar.model.text("title")
     let isLarge = bar.model.flag("isLarge") && !bar.hasTitleBelow
-    var style = TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint)
+    var style = TextAttributes(isLarge ? 28 : 17, isLarge ? 700 : 600, setting.palette.barTitle ?? setting.palette.tint).spaced(
+      -0.02)
     if setting.finish == .glossy { style = TextAttributes(20, 700, bar.isInPopover ? .white : style.color) }
     let padding: Double = 6
-    let wanted = TextMeasure.width(title, size: style.size, weight: style.weight) + 2 * padding
+    let wanted = style.width(of: title) + 2 * padding
     let (start, width): (Double, Double)
     if let place = bar.model["titlePlace"], place != .null {
       width = min(wanted, place.length("width"))
@@ -103,7 +104,11 @@ extension Canvas {
     clip(to: area) { canvas in
       let text = canvas.inset(area, leading: padding, trailing: padding)
       let line = Rect(x: text.x, y: area.maxY - 46, width: text.width, height: 41)
-      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, setting.palette.text))
+      canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, setting.palette.text).spaced(-0.015))
+      // Without a surface above it, a large title that moves away fades out.
+      guard setting.finish == .glass, !bar.isAtRest else { return }
+      let color = bar.isFloating ? setting.palette.floating.opacity(1) : setting.palette.background
+      canvas.rect(Rect(x: area.x, y: area.y, width: area.width, height: 26), stops: [(0, color), (1, color.opacity(0))])
     }
   }
 

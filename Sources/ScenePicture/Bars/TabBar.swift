@@ -55,7 +55,8 @@ extension Canvas {
     let list = bar.list(setting)
     if setting.finish == .glass { return glass(list, radius: bar.isAtTop ? 22 : 31, setting) }
     if bar.isAtTop {
-      return rect(list, setting.palette.bar.mixed(0.4, with: Color(0x767680, alpha: 0.24)).opacity(0.9), radii: .all(19))
+      let surface = Color(setting.isDark ? 0x232325 : 0xEFEFF0, alpha: 0.96)
+      return rect(list, surface, radii: .all(19))
     }
     rect(bar.frame, setting.palette.bar)
     rect(Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: 0.5), setting.palette.hairline)
@@ -70,7 +71,7 @@ extension Canvas {
         radii: .all(bar.isAtTop ? (setting.finish == .glass ? 22 : 19) : 27))
     }
     let opacity = tab["isEnabled"]?.bool ?? true ? 1 : 0.35
-    let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : Color(0x8E8E93)
+    let color = isSelected ? setting.palette.tint : bar.isAtTop ? setting.palette.text : setting.palette.quiet
     let title = tab.text("title")
     if bar.isAtTop, !title.isEmpty {
       var style = TextAttributes(15, isSelected ? 600 : 400, color)
@@ -104,14 +105,15 @@ extension Canvas {
       line(title, in: Rect(x: frame.x, y: top + side + 1, width: frame.width, height: 13), style, .center)
       return
     }
-    let text = min(TextMeasure.width(title, size: size, weight: 400), frame.width - side)
-    let whole = (image == nil ? 0 : side) + text + (image == nil || title.isEmpty ? 0 : 7)
+    let text = min(style.width(of: title), frame.width - side)
+    let gap: Double = isLow ? 6 : 7
+    let whole = (image == nil ? 0 : side) + text + (image == nil || title.isEmpty ? 0 : gap)
     var at = (frame.width - whole) / 2
     if let image {
       symbol(
         image, in: place(in: frame, leading: at, y: frame.center.y - side / 2, width: side, height: side), color, opacity: opacity
       )
-      at += side + 7
+      at += side + gap
     }
     line(title, in: place(in: frame, leading: at, y: frame.y, width: text + 1, height: frame.height), style)
   }

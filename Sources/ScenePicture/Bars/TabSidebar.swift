@@ -42,6 +42,6 @@ extension Canvas {
     }
     line(
       tab.text("title"), in: inset(frame, leading: at, trailing: 12),
-      TextAttributes(17, isSelected ? 600 : 400, setting.palette.text))
+      TextAttributes(setting.size(.body), isSelected ? 600 : 400, setting.palette.text))
   }
 }

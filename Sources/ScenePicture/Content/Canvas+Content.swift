@@ -32,11 +32,15 @@ extension Canvas {
 
   /// A surface with a title. Each title has a tint of its own.
   private mutating func drawPlain(_ place: ContentPlace, _ setting: PictureSetting) {
-    let title = place.model["title"]?.string ?? place.model["text"]?.string ?? place.kind
+    let title = place.model.usualTitle
     let hue = hue(of: title)
     if !place.isFloating { rect(place.frame, Self.plainSurface(hue, setting)) }
-    let color = Color(hue: hue, saturation: 0.25, lightness: setting.isDark ? 0.7 : 0.45)
-    line(title, in: place.frame.inset(by: place.contentSafeArea), TextAttributes(22, 300, color), .center)
+    let color = Color(hue: hue, saturation: 0.25, lightness: setting.isDark ? 0.7 : 0.4)
+    let (label, caption) = (TextAttributes(setting.size(.title2), 300, color), TextAttributes(setting.size(.footnote), color))
+    let area = place.frame.inset(by: place.contentSafeArea)
+    var lines = Lines(area.middleLine(label.lineHeight + 6 + caption.lineHeight))
+    line(title, in: lines.next(label.lineHeight), label, .center)
+    line(place.inWords, in: lines.next(6 + caption.lineHeight).inset(top: 6), caption, .center, name: .part("place"))
   }
 
   private static func plainSurface(_ hue: Double, _ setting: PictureSetting) -> Color {
@@ -48,7 +52,9 @@ extension Canvas {
   private mutating func drawLabels(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(place.frame, setting.palette.background, name: place.model["id"]?.string.map { .element($0) })
     let area = place.frame.inset(by: place.contentSafeArea)
-    line(place.model.text("text"), in: area.inset(left: 20, right: 20), TextAttributes(17, setting.palette.text), .center)
+    line(
+      place.model.text("text"), in: area.inset(left: 20, right: 20), TextAttributes(setting.size(.body), setting.palette.text),
+      .center)
   }
 
   /// Draws the title of two labels, which lies on the bar of the pane.
@@ -62,9 +68,11 @@ extension Canvas {
 
   private mutating func drawEmptyMessage(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(place.frame, setting.palette.background)
-    line(
-      place.model.text("title"), in: place.frame.inset(by: place.safeArea), TextAttributes(20, setting.palette.secondaryText),
-      .center)
+    let style = TextAttributes(setting.size(.title3), setting.palette.secondaryText)
+    let area = place.frame.inset(left: 20, right: 20)
+    let lines = style.lines(of: place.model.text("title"), width: area.width, limit: 6)
+    let height = style.lineHeight * Double(lines.count)
+    paragraph(place.model.text("title"), in: area.middleLine(height), style, lineHeight: style.lineHeight, .center)
   }
 
   /// The mark of an empty detail. UIKit centres it in the whole height of the view.
@@ -74,4 +82,16 @@ extension Canvas {
     let middle = place.frame.inset(left: place.safeArea.left, right: place.safeArea.right).middle(side, side)
     picture(place.model.text("image"), in: middle, setting, radii: .all(side * 0.22))
   }
+}
+
+extension ContentPlace {
+  /// The place of a surface in words, as on the page (`Public/app/views/plain.js`): the column that it is in, if it is in one, and
+  /// the size of its pane.
+  fileprivate var inWords: String {
+    let size = "\(Self.tenths(frame.width)) × \(Self.tenths(frame.height))"
+    guard let name = paneColumn?.name else { return size }
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()) · \(size)"
+  }
+
+  private static func tenths(_ length: Double) -> String { shortest((length * 10).rounded() / 10) }
 }

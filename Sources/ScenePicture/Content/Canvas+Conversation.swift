@@ -8,11 +8,12 @@ extension Canvas {
     rect(place.frame, setting.palette.background)
     let insets = setting.insets(place.safeArea, of: place.frame, model: place.model)
     let area = place.frame.inset(by: insets)
-    let bar = Rect(x: area.x, y: area.maxY - 44, width: area.width, height: 44)
+    let barHeight = 44 + setting.growth(.body)
+    let bar = Rect(x: area.x, y: area.maxY - barHeight, width: area.width, height: barHeight)
     let isWide = place.model.flag("isWide")
     let column = Rect(x: area.x, y: place.frame.y, width: area.width, height: bar.y - 12 - place.frame.y).inset(
       left: isWide ? 18 : 12, right: isWide ? 18 : 12)
-    let talk = Talk(place.model, width: column.width, isWide: isWide)
+    let talk = Talk(place.model, width: column.width, isWide: isWide, setting)
     // A talk that is shorter than its place stands at the lower end, as the page's column in reverse.
     var y = column.maxY - talk.height
     for part in talk.parts {
@@ -20,21 +21,29 @@ extension Canvas {
       if row.touches(place.frame) { draw(part, in: row, talk, place.model, setting) }
       y += part.height
     }
+    if place.model.flag("isNew") { drawNewRecipients(in: area, setting) }
     drawMessageBar(place.model, in: bar, bottom: place.frame.maxY, setting)
+  }
+
+  /// The line for the recipients of a new message, below the bar.
+  private mutating func drawNewRecipients(in area: Rect, _ setting: PictureSetting) {
+    let row = Rect(x: area.x, y: area.y, width: area.width, height: 44 + setting.growth(.subheadline))
+    let style = TextAttributes(setting.size(.subheadline), setting.palette.secondaryText)
+    line("To:", in: inset(row, leading: 15, trailing: 48), style)
+    symbol("plus.circle", in: place(in: row, trailing: 12, y: row.center.y - 12, width: 24, height: 24), setting.palette.tint)
+    rect(Rect(x: row.x, y: row.maxY, width: row.width, height: 0.5), setting.palette.hairline)
   }
 
   private mutating func draw(_ part: Talk.Part, in row: Rect, _ talk: Talk, _ model: Value, _ setting: PictureSetting) {
     switch part.kind {
     case .time(let time):
-      line(
-        time, in: Rect(x: row.x, y: row.y + 14, width: row.width, height: 14), TextAttributes(11, setting.palette.secondaryText),
-        .center)
+      drawTime(time, in: row.inset(top: 14, bottom: 8), setting)
     case .bubble(let bubble):
       let frame =
         bubble.isOwn
         ? place(in: row, trailing: 0, y: row.y + 2, width: bubble.width, height: bubble.height)
         : place(in: row, leading: talk.portraitWidth, y: row.y + 2, width: bubble.width, height: bubble.height)
-      drawBubble(bubble, in: frame, setting)
+      drawBubble(bubble, in: frame, lineHeight: talk.lineHeight, setting)
       guard talk.portraitWidth > 0, !bubble.isOwn, bubble.isLast else { return }
       let portrait = Value.object([
         Member("name", model["title"] ?? ""), Member("initials", model["initials"] ?? ""),
@@ -44,19 +53,44 @@ extension Canvas {
     }
   }
 
-  private mutating func drawBubble(_ bubble: Talk.Bubble, in frame: Rect, _ setting: PictureSetting) {
+  /// Draws the time of an exchange, whose day is bold.
+  private mutating func drawTime(_ time: String, in row: Rect, _ setting: PictureSetting) {
+    let style = TextAttributes(setting.size(.caption2), setting.palette.secondaryText)
+    let bold = TextAttributes(style.size, 600, style.color)
+    let words = time.split(separator: " ")
+    let (day, hour) = (words.dropLast(2).joined(separator: " "), words.suffix(2).joined(separator: " "))
+    let dayWidth = bold.width(of: day) + (day.isEmpty ? 0 : style.size * 0.27)
+    let width = dayWidth + style.width(of: hour) + 0.5
+    let area = row.middle(min(width, row.width), row.height)
+    line(day, in: area, bold)
+    line(hour, in: inset(area, leading: dayWidth, trailing: 0), style)
+  }
+
+  private mutating func drawBubble(
+    _ bubble: Talk.Bubble, in frame: Rect, lineHeight: Double, _ setting: PictureSetting
+  ) {
+    let color = Color(bubble.isOwn ? (setting.isDark ? 0x0A70E8 : 0x0A7CFF) : (setting.isDark ? 0x2C2C30 : 0xE5E5EA))
+    if bubble.isLast { path(tail(of: frame, isAtRight: bubble.isOwn != isMirrored), color) }
     if bubble.isOwn {
-      rect(
-        frame, stops: [(0, Color(setting.isDark ? 0x218DFF : 0x2B9BFF)), (1, Color(setting.isDark ? 0x0A70E8 : 0x0A7CFF))],
-        radii: .all(18))
+      rect(frame, stops: [(0, Color(setting.isDark ? 0x218DFF : 0x2B9BFF)), (1, color)], radii: .all(18))
     } else {
-      rect(frame, Color(setting.isDark ? 0x2C2C30 : 0xE5E5EA), radii: .all(18))
+      rect(frame, color, radii: .all(18))
     }
-    let color = bubble.isOwn ? Color.white : setting.palette.text
+    let style = TextAttributes(setting.size(.body), bubble.isOwn ? .white : setting.palette.text)
     for (index, text) in bubble.lines.enumerated() {
-      let row = Rect(x: frame.x + 13, y: frame.y + 7 + 21 * Double(index), width: frame.width - 25, height: 21)
-      line(text, in: row, TextAttributes(17, color))
+      let row = Rect(
+        x: frame.x + 13, y: frame.y + 7 + lineHeight * Double(index), width: frame.width - 25, height: lineHeight)
+      line(text, in: row, style)
     }
+  }
+
+  /// The tail of the last bubble, which goes out 6 points beyond a side of the bubble (`Public/apps/adaptability/page.css`).
+  private func tail(of frame: Rect, isAtRight: Bool) -> String {
+    let (x, y) = (isAtRight ? frame.maxX + 6 : frame.x - 6, frame.maxY - 20)
+    func at(_ dx: Double, _ dy: Double) -> String { "\(shortest(isAtRight ? x - dx : x + dx)) \(shortest(y + dy))" }
+    return
+      "M\(at(6, 0))L\(at(6, 9))C\(at(6, 14)) \(at(3.6, 17.4)) \(at(0, 19.6))C\(at(5.4, 20.4)) \(at(10.4, 19)) \(at(13.6, 15.8))"
+      + "L\(at(18, 8))L\(at(18, 0))Z"
   }
 
   private mutating func drawMessageBar(_ model: Value, in bar: Rect, bottom: Double, _ setting: PictureSetting) {
@@ -64,14 +98,14 @@ extension Canvas {
     rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: bottom - bar.y), palette.bar)
     rect(Rect(x: bar.x, y: bar.y - 0.5, width: bar.width, height: 0.5), palette.hairline)
     symbol("camera.fill", in: place(in: bar, leading: 12, y: bar.center.y - 13.5, width: 27, height: 27), palette.secondaryText)
-    let send = TextMeasure.width("Send", size: 17, weight: 600)
-    line("Send", in: inset(bar, leading: 0, trailing: 12), TextAttributes(17, 600, palette.secondaryText), .trailing)
-    let field = inset(bar, leading: 49, trailing: send + 22).middleLine(29)
+    let style = TextAttributes(setting.size(.body), 600, palette.secondaryText)
+    let send = line("Send", in: inset(bar, leading: 0, trailing: 12), style, .trailing)
+    let field = inset(bar, leading: 49, trailing: send + 22).middleLine(29 + setting.growth(.body))
     rect(field, palette.background, radii: .all(5))
     border(field, Color(setting.isDark ? 0x48484A : 0xC8C8CD), width: 0.5, radii: .all(5))
     let text = model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 9, right: 9), TextAttributes(17, text.isEmpty ? palette.chevron : palette.text))
+    line(shown, in: field.inset(left: 9, right: 9), TextAttributes(style.size, text.isEmpty ? palette.chevron : palette.text))
   }
 }
 
@@ -99,23 +133,32 @@ struct Talk {
   private(set) var parts: [Part] = []
   /// The width of the portraits beside the bubbles, which only a wide layout has.
   let portraitWidth: Double
+  /// The height of a line in a bubble.
+  let lineHeight: Double
 
-  init(_ model: Value, width: Double, isWide: Bool) {
+  init(_ model: Value, width: Double, isWide: Bool, _ setting: PictureSetting) {
     portraitWidth = isWide ? 42 : 0
+    lineHeight = setting.lineHeight(.body) - 1
     let most = isWide ? min(width * 0.66, 460) : width * 0.76
+    let timeHeight = 22 + setting.size(.caption2) * 1.25
     for exchange in model.list("exchanges") {
-      parts.append(Part(kind: .time(exchange.text("time")), height: 36))
+      parts.append(Part(kind: .time(exchange.text("time")), height: timeHeight))
       let bubbles = exchange.list("bubbles")
       for (index, bubble) in bubbles.enumerated() {
         let isOwn = bubble.flag("isOwn")
         let isLast = index + 1 == bubbles.count || bubbles[index + 1].flag("isOwn") != isOwn
-        let lines = TextMeasure.lines(bubble.text("text"), width: most - 26, size: 17, weight: 400, limit: 60)
-        let longest = lines.map { TextMeasure.width($0, size: 17, weight: 400) }.max() ?? 0
-        let height = 15 + 21 * Double(max(1, lines.count))
-        let shown = Bubble(lines: lines, isOwn: isOwn, isLast: isLast, width: min(most, longest + 27), height: height)
-        parts.append(Part(kind: .bubble(shown), height: 2 + height + (isLast ? 8 : 0)))
+        append(bubble.text("text"), isOwn: isOwn, isLast: isLast, most: most, size: setting.size(.body))
       }
     }
+  }
+
+  private mutating func append(_ text: String, isOwn: Bool, isLast: Bool, most: Double, size: Double) {
+    let style = TextAttributes(size, .black)
+    let lines = style.lines(of: text, width: most - 26, limit: 60)
+    let longest = lines.map(style.width).max() ?? 0
+    let height = 15 + lineHeight * Double(max(1, lines.count))
+    let bubble = Bubble(lines: lines, isOwn: isOwn, isLast: isLast, width: min(most, longest + 27), height: height)
+    parts.append(Part(kind: .bubble(bubble), height: 2 + height + (isLast ? 8 : 0)))
   }
 
   var height: Double { parts.reduce(0) { $0 + $1.height } }

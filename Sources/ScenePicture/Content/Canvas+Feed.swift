@@ -23,24 +23,30 @@ extension Canvas {
 
   private mutating func drawPost(_ row: Value, in frame: Rect, side: Double, _ setting: PictureSetting) {
     rect(frame, nil, name: .element(row.text("id")))
-    drawPostHeader(row, in: Rect(x: frame.x, y: frame.y, width: frame.width, height: 80), setting)
-    let photo = Rect(x: frame.x, y: frame.y + 80, width: frame.width, height: side)
+    let more = setting.growth(.subheadline)
+    let header = Rect(x: frame.x, y: frame.y, width: frame.width, height: 80 + more + setting.growth(.footnote))
+    drawPostHeader(row, in: header, setting)
+    let photo = Rect(x: frame.x, y: header.maxY, width: frame.width, height: side)
     let images = row.list("images")
     picture(images.first?.string ?? "", in: photo, setting)
     drawDots(images.count, in: photo)
-    drawActions(row, in: Rect(x: frame.x, y: photo.maxY, width: frame.width, height: 80), setting)
-    let comments = inset(Rect(x: frame.x, y: photo.maxY + 88, width: frame.width, height: 25), leading: 25, trailing: 20)
-    line(row["comments"]?.text("title") ?? "", in: comments, TextAttributes(15, 300, setting.palette.secondaryText))
+    let actions = Rect(x: frame.x, y: photo.maxY, width: frame.width, height: 80 + more)
+    drawActions(row, in: actions, setting)
+    let comments = inset(Rect(x: frame.x, y: actions.maxY + 8, width: frame.width, height: 25 + more), leading: 25, trailing: 20)
+    let style = TextAttributes(setting.size(.subheadline), 300, setting.palette.secondaryText)
+    line(row["comments"]?.text("title") ?? "", in: comments, style)
   }
 
   private mutating func drawPostHeader(_ row: Value, in area: Rect, _ setting: PictureSetting) {
-    let face = place(in: area, leading: 20, y: area.y + 15, width: 50, height: 50)
+    let face = place(in: area, leading: 20, y: area.center.y - 25, width: 50, height: 50)
     ring(row.text("avatar"), in: face, padding: 1.5, border: 1.5, setting)
     rect(face, nil, name: .element(row["story"]?.text("id") ?? ""))
     let text = inset(area, leading: 90, trailing: 84)
-    let owner = Rect(x: text.x, y: area.center.y - 20, width: text.width, height: 19)
-    line(row.text("owner"), in: owner, TextAttributes(15, 600, setting.palette.text))
-    line(row.text("location"), in: owner.moved(y: 23), TextAttributes(13, 300, setting.palette.text))
+    let owner = TextAttributes(setting.size(.subheadline), 600, setting.palette.text)
+    let location = TextAttributes(setting.size(.footnote), 300, setting.palette.text)
+    var lines = Lines(text.middleLine(owner.lineHeight + 5 + location.lineHeight))
+    line(row.text("owner"), in: lines.next(owner.lineHeight), owner)
+    line(row.text("location"), in: lines.next(5 + location.lineHeight).inset(top: 5), location)
     let more = place(in: area, trailing: 20, y: area.center.y - 22, width: 44, height: 44)
     drawIcon("ellipsis", of: row["more"], in: more, setting.palette.text)
   }
@@ -66,8 +72,9 @@ extension Canvas {
     let isSaved = row["save"]?.flag("isOn") ?? false
     let save = place(in: area, trailing: 20, y: y, width: 40, height: 40)
     drawIcon(isSaved ? "bookmark.fill" : "bookmark", of: row["save"], in: save, color)
-    let likes = inset(Rect(x: area.x, y: area.y + 58, width: area.width, height: 22), leading: 25, trailing: 20)
-    line(row["likes"]?.text("title") ?? "", in: likes, TextAttributes(15, 600, color))
+    let height = 22 + setting.growth(.subheadline)
+    let likes = inset(Rect(x: area.x, y: area.y + 58, width: area.width, height: height), leading: 25, trailing: 20)
+    line(row["likes"]?.text("title") ?? "", in: likes, TextAttributes(setting.size(.subheadline), 600, color))
   }
 
   private mutating func drawIcon(_ image: String, of part: Value?, in area: Rect, _ color: Color) {

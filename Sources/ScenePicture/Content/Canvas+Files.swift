@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A grid of files and a cover flow (`Public/apps/split-or-flip/files.css`).
+/// A grid of files (`Public/apps/split-or-flip/files.css`).
 extension Canvas {
   mutating func drawFiles(_ place: ContentPlace, _ setting: PictureSetting) {
     rect(place.frame, setting.palette.background)
@@ -19,81 +19,28 @@ extension Canvas {
     let face = Rect(x: frame.center.x - 46, y: frame.y + 6, width: 92, height: 92)
     if isSelected { rect(face, palette.selected, radii: .all(10)) }
     picture(item.text("title"), in: face.middle(70, 84), setting, radii: .all(4))
-    let name = Rect(x: frame.x + 8, y: face.maxY + 6, width: frame.width - 16, height: 18)
-    if isSelected {
-      let width = min(name.width, TextMeasure.width(item.text("title"), size: 13, weight: 400) + 12)
-      rect(name.middle(width, 18), palette.tint, radii: .all(5))
-    }
-    line(item.text("title"), in: name.inset(left: 6, right: 6), TextAttributes(13, isSelected ? .white : palette.text), .center)
-    line(item.text("detail"), in: name.moved(y: 19), TextAttributes(12, palette.secondaryText), .center)
+    let size = setting.size(.footnote)
+    let lineHeight = setting.lineHeight(.footnote) - 2
+    let area = frame.inset(top: 104, left: 8, right: 8)
+    let title = item.text("title").breakableBeforeExtension
+    let style = TextAttributes(size, isSelected ? .white : palette.text)
+    let texts = style.lines(of: title, width: area.width - 12, limit: 2)
+    let longest = texts.map(style.width).max() ?? 0
+    let label = Rect(x: area.x, y: area.y, width: area.width, height: lineHeight * Double(texts.count) + 2).middle(
+      min(area.width, longest + 12.5), lineHeight * Double(texts.count) + 2)
+    if isSelected { rect(label, palette.tint, radii: .all(5)) }
+    paragraph(title, in: label.inset(top: 1, left: 6, right: 6), style, lineHeight: lineHeight, limit: 2, .center)
+    let detail = TextAttributes(setting.size(.caption1), palette.secondaryText)
+    line(
+      item.text("detail"), in: Rect(x: area.x, y: label.maxY + 1, width: area.width, height: detail.lineHeight), detail, .center)
     rect(frame, nil, name: .element(item.text("id")))
-  }
-
-  /// Draws the selected file in the middle, and the others turned away at both sides, as far as they are in view.
-  mutating func drawCoverFlow(_ place: ContentPlace, _ setting: PictureSetting) {
-    let dark = setting.isDark
-    rect(
-      place.frame,
-      stops: dark ? [(0, .black), (1, Color(0x17171A))] : [(0.38, .white), (0.58, Color(0xF3F3F6)), (1, Color(0xDCDCE2))])
-    let items = place.model.list("items")
-    guard !items.isEmpty else { return }
-    let middle = items.firstIndex { place.isSelected($0.text("id")) } ?? 0
-    let flow = CoverFlow(place, middle: middle)
-    let order = items.indices.sorted { abs($0 - middle) > abs($1 - middle) }
-    for index in order where index != middle {
-      drawTurned(items[index], flow.side(index, isMirrored: isMirrored), place, setting)
-    }
-    picture(items[middle].text("title"), in: flow.front, setting)
-    rect(flow.front, nil, name: .element(items[middle].text("id")))
-    let room = place.area.maxY - flow.front.maxY
-    let caption = Rect(
-      x: place.area.x + 16, y: flow.front.maxY + max(8, room * 0.42), width: place.area.width - 32, height: 21)
-    line(items[middle].text("title"), in: caption, TextAttributes(17, 600, setting.palette.text), .center)
-    line(items[middle].text("subtitle"), in: caption.moved(y: 22), TextAttributes(14, setting.palette.secondaryText), .center)
-  }
-
-  /// Draws a cover that is turned away, as a trapezium.
-  private mutating func drawTurned(_ item: Value, _ side: CoverFlow.Side, _ place: ContentPlace, _ setting: PictureSetting) {
-    guard side.bounds.touches(place.frame) else { return }
-    let hue = hue(of: item.text("title"))
-    path(side.outline, Color(hue: hue, saturation: 0.24, lightness: setting.isDark ? 0.26 : 0.78))
   }
 }
 
-/// The places of the covers of a cover flow. The selected one is where the page has it. The page turns the others in
-/// perspective; here each is a trapezium that shows the same part.
-struct CoverFlow {
-  struct Side {
-    let bounds: Rect
-    let outline: String
-  }
-
-  let front: Rect
-  private let spacing: Double
-  private let middle: Int
-
-  init(_ place: ContentPlace, middle: Int) {
-    let unit = place.number("unit")
-    let area = place.area
-    front = Rect(x: area.center.x - unit / 2, y: area.y + place.number("contentTop"), width: unit, height: unit)
-    spacing = place.number("spacing")
-    self.middle = middle
-  }
-
-  /// The shape of a turned cover. The first one beside the middle shows one and a half times the spacing, and each further
-  /// one the spacing.
-  func side(_ index: Int, isMirrored: Bool) -> Side {
-    let distance = Double(abs(index - middle))
-    let isAfter = (index > middle) != isMirrored
-    let (width, height) = (front.width * 0.36, front.height * 0.84)
-    let outer = front.width / 2 + spacing * (distance + 0.5)
-    let x = isAfter ? front.center.x + outer - width : front.center.x - outer
-    let bounds = Rect(x: x, y: front.center.y - height / 2, width: width, height: height)
-    let slope = height * 0.09
-    let (near, far) = isAfter ? (bounds.maxX, bounds.x) : (bounds.x, bounds.maxX)
-    func at(_ x: Double, _ y: Double) -> String { "\(shortest(x)) \(shortest(y))" }
-    let outline =
-      "M\(at(near, bounds.y))L\(at(far, bounds.y + slope))L\(at(far, bounds.maxY - slope))L\(at(near, bounds.maxY))Z"
-    return Side(bounds: bounds, outline: outline)
+extension String {
+  /// The name of a file that may be broken before its extension.
+  fileprivate var breakableBeforeExtension: String {
+    guard let dot = lastIndex(of: ".") else { return self }
+    return "\(self[..<dot])\(TextAttributes.breakingPoint)\(self[dot...])"
   }
 }

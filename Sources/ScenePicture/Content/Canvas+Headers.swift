@@ -8,34 +8,53 @@ extension Canvas {
     let portrait = Rect(x: inner.center.x - 60, y: inner.y, width: 120, height: 120)
     ring(model.text("avatar"), in: portrait, padding: 5, border: 3, setting)
     rect(portrait, nil, name: .element(model["story"]?.text("id") ?? ""))
-    drawCounters(model.list("counters"), in: Rect(x: inner.x, y: portrait.maxY + 15, width: inner.width, height: 70), setting)
-    let about = Rect(x: inner.x + 20, y: portrait.maxY + 100, width: inner.width - 40, height: 19.5)
-    line(model.text("name"), in: about, TextAttributes(15, 600, palette.text))
-    line(model.text("text"), in: about.moved(y: 19.5), TextAttributes(15, 300, palette.text))
+    var lines = Lines(inner.inset(top: 135))
+    drawCounters(model.list("counters"), in: lines.next(setting.countersHeight), setting)
+    drawAbout(model, in: lines.next(15 + 39 + 2 * setting.growth(.subheadline)).inset(top: 15, left: 20, right: 20), setting)
     guard let button = model["button"] else { return }
-    let frame = Rect(x: inner.x + 20, y: inner.maxY - 36, width: max(0, inner.width - 40), height: 36)
+    let height = 36 + setting.growth(.subheadline)
+    let frame = Rect(x: inner.x + 20, y: inner.maxY - height, width: max(0, inner.width - 40), height: height)
     let isFilled = button["isOn"]?.bool == false
     if isFilled {
       rect(frame, palette.action, radii: .all(4))
     } else {
       border(frame, palette.circle.opacity(0.75), width: 1, radii: .all(4))
     }
-    line(button.text("title"), in: frame, TextAttributes(15, isFilled ? 600 : 400, isFilled ? .white : palette.text), .center)
+    let title = TextAttributes(setting.size(.subheadline), isFilled ? 600 : 400, isFilled ? .white : palette.text)
+    line(button.text("title"), in: frame.inset(left: 8, right: 8), title, .center)
     rect(frame, nil, name: .element(button.text("id")))
   }
 
+  private mutating func drawAbout(_ model: Value, in area: Rect, _ setting: PictureSetting) {
+    let size = setting.size(.subheadline)
+    var lines = Lines(area)
+    line(model.text("name"), in: lines.next(size * 1.3), TextAttributes(size, 600, setting.palette.text))
+    lineWithFlags(model.text("text"), in: lines.next(size * 1.3), TextAttributes(size, 300, setting.palette.text), setting)
+  }
+
+  /// Draws counters beside each other, or below each other at the accessibility sizes.
   private mutating func drawCounters(_ counters: [Value], in row: Rect, _ setting: PictureSetting) {
     guard !counters.isEmpty else { return }
     let whole = row.middle(min(560, row.width), row.height)
     let count = Double(counters.count)
-    let width = (whole.width - 20 * (count - 1)) / count
+    let isBelow = setting.hasAccessibilitySize
+    let width = isBelow ? whole.width : (whole.width - 20 * (count - 1)) / count
+    let height = isBelow ? whole.height / count : whole.height
     for (index, counter) in counters.enumerated() {
-      let place = place(in: whole, leading: Double(index) * (width + 20), y: whole.y, width: width, height: whole.height)
-      let number = Rect(x: place.x, y: place.center.y - 21, width: width, height: 24)
-      line(counter.text("number"), in: number, TextAttributes(19, 600, setting.palette.text), .center)
-      let label = Rect(x: place.x, y: number.maxY, width: width, height: 18)
-      line(counter.text("label"), in: label, TextAttributes(14, 300, setting.palette.text), .center)
+      let step = Double(index)
+      let place = place(
+        in: whole, leading: isBelow ? 0 : step * (width + 20), y: whole.y + (isBelow ? step * height : 0), width: width,
+        height: height)
+      draw(counter, in: place, setting)
     }
+  }
+
+  private mutating func draw(_ counter: Value, in area: Rect, _ setting: PictureSetting) {
+    let number = TextAttributes(setting.size(.title3) * 19 / 20, 600, setting.palette.text)
+    let label = TextAttributes(setting.smallSize, 300, setting.palette.text)
+    var lines = Lines(area.middleLine(number.lineHeight + label.lineHeight))
+    line(counter.text("number"), in: lines.next(number.lineHeight), number, .center)
+    line(counter.text("label"), in: lines.next(label.lineHeight), label, .center)
   }
 
   /// Draws a strip that scrolls sideways on the page, from its beginning.
@@ -61,23 +80,36 @@ extension Canvas {
 
   /// A round cover with its name below.
   private mutating func drawCover(_ item: Value, in area: Rect, _ setting: PictureSetting) {
-    let side = max(0, min(area.width, area.height - 28))
+    let more = setting.growth(.subheadline)
+    let side = max(0, min(area.width, area.height - 28 - more))
     let ring = Rect(x: area.center.x - side / 2, y: area.y, width: side, height: side)
     self.ring(item.text("image"), in: ring, padding: 2, border: 1, isPlain: item.text("border") != "gradient", setting)
-    let label = Rect(x: area.x, y: ring.maxY + 10, width: area.width, height: 18)
-    line(item.text("title"), in: label, TextAttributes(15, 300, setting.palette.text), .center)
+    let label = Rect(x: area.x, y: ring.maxY + 10, width: area.width, height: 18 + more)
+    line(item.text("title"), in: label, TextAttributes(setting.size(.subheadline), 300, setting.palette.text), .center)
   }
 
   /// A story on a card, with its owner over a shade at the bottom.
   private mutating func drawStory(_ item: Value, in area: Rect, _ setting: PictureSetting) {
+    let more = setting.growth(.subheadline)
     clip(to: area, radii: .all(15)) { canvas in
       canvas.picture(item.text("image"), in: area, setting)
-      let shade = Rect(x: area.x, y: area.maxY - 115, width: area.width, height: 115)
+      let height = 115 + more
+      let shade = Rect(x: area.x, y: area.maxY - height, width: area.width, height: height)
       canvas.rect(shade, stops: [(0, Color.black.opacity(0)), (1, .black)])
-      let face = Rect(x: area.center.x - 37.5, y: area.maxY - 123, width: 75, height: 75)
+      let face = Rect(x: area.center.x - 37.5, y: area.maxY - height - 8, width: 75, height: 75)
       canvas.ring(item.text("avatar"), in: face, padding: 2, border: 1, setting)
-      let label = Rect(x: area.x, y: face.maxY + 10, width: area.width, height: 18)
-      canvas.line(item.text("owner"), in: label, TextAttributes(15, 300, .white), .center)
+      let label = Rect(x: area.x, y: face.maxY + 10, width: area.width, height: 18 + more).middle(
+        min(area.width, 75 + 2 * more), 18 + more)
+      canvas.line(item.text("owner"), in: label, TextAttributes(setting.size(.subheadline), 300, .white), .center)
     }
+  }
+}
+
+extension PictureSetting {
+  /// The height of the counters of a profile, in points, which has room for all of them below each other at the accessibility
+  /// sizes.
+  fileprivate var countersHeight: Double {
+    let height = 70 + growth(.title3) + growth(.subheadline)
+    return hasAccessibilitySize ? height + 2 * (lineHeight(.title3) + lineHeight(.subheadline)) : height
   }
 }

@@ -18,7 +18,7 @@ extension Canvas {
       }
     }
     guard list.sections.allSatisfy(\.rows.isEmpty), let empty = place.model["empty"]?.string else { return }
-    line(empty, in: place.area, TextAttributes(20, setting.palette.secondaryText), .center)
+    line(empty, in: place.area, TextAttributes(setting.size(.title3), setting.palette.secondaryText), .center)
   }
 
   private mutating func drawHeader(_ section: ListPlace.Section, _ style: ListStyle, _ setting: PictureSetting) {
@@ -27,17 +27,38 @@ extension Canvas {
     switch header.text("kind") {
     case "largeTitle":
       let padding: Double = style.isInset ? (isGlass ? 8 : 4) : (isGlass ? 20 : 16)
-      let area = inset(section.header, leading: padding, trailing: padding)
-      let title = Rect(x: area.x, y: area.y + 2, width: area.width, height: 39)
-      line(header.text("title"), in: title, TextAttributes(32, 700, setting.palette.text))
-      let subtitle = Rect(x: area.x, y: title.maxY + 1, width: area.width, height: 18)
-      line(header.text("subtitle"), in: subtitle, TextAttributes(14, setting.palette.secondaryText))
+      drawLargeTitle(header, in: inset(section.header, leading: padding, trailing: padding).inset(top: 2), setting)
     default:
       let padding: Double = style.isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
-      let area = inset(section.header, leading: padding, trailing: padding)
-      let line = Rect(x: area.x, y: area.maxY - 32, width: area.width, height: 24)
-      let text = isGlass ? TextAttributes(17, 600, setting.palette.secondaryText) : TextAttributes(19, 700, setting.palette.text)
-      self.line(header.text("title"), in: line, text)
+      let area = inset(section.header, leading: padding, trailing: padding).inset(bottom: 8)
+      let text =
+        isGlass
+        ? TextAttributes(setting.size(.body), 600, setting.palette.secondaryText)
+        : TextAttributes(setting.size(.title3) * 19 / 20, 700, setting.palette.text)
+      drawSectionTitle(header.text("title"), in: area, text, setting)
     }
+  }
+
+  private mutating func drawLargeTitle(_ header: Value, in area: Rect, _ setting: PictureSetting) {
+    let large = TextAttributes(setting.size(.largeTitle) * 32 / 34, 700, setting.palette.text).spaced(-0.02)
+    let title = Rect(x: area.x, y: area.y, width: area.width, height: large.size * 1.22)
+    line(header.text("title"), in: title, large)
+    let small = TextAttributes(setting.smallSize, setting.palette.secondaryText)
+    let rest = Rect(x: area.x, y: title.maxY + 1, width: area.width, height: max(0, area.maxY - title.maxY - 1))
+    let isLarge = setting.hasAccessibilitySize
+    paragraph(
+      header.text("subtitle"), in: rest, small, lineHeight: isLarge ? small.size * Self.closeLines : small.lineHeight,
+      limit: isLarge ? 2 : 1)
+  }
+
+  /// Draws the title of a section at the lower end of its place.
+  private mutating func drawSectionTitle(_ title: String, in area: Rect, _ style: TextAttributes, _ setting: PictureSetting) {
+    let isLarge = setting.hasAccessibilitySize
+    let height = isLarge ? style.size * Self.closeLines : style.lineHeight
+    let lines = style.lines(of: title, width: area.width, limit: isLarge ? 3 : 1)
+    let whole = height * Double(lines.count)
+    paragraph(
+      title, in: Rect(x: area.x, y: area.maxY - whole, width: area.width, height: whole), style, lineHeight: height,
+      limit: lines.count)
   }
 }

@@ -37,8 +37,11 @@ extension Canvas {
     ellipse(balloon.inset(-1.5), .white)
     ellipse(balloon, color)
     symbol(pin.text("image"), in: balloon.middle(21 * scale, 21 * scale), .white)
-    let name = Rect(x: point.x - 90, y: point.y + 4, width: 180, height: 15)
-    line(pin.text("title"), in: name, TextAttributes(12, 600, color.mixed(0.4, with: setting.isDark ? .white : .black)), .center)
+    let name = Rect(x: point.x - 120, y: point.y + 4, width: 240, height: min(setting.size(.caption1), 18) * 1.25)
+    let size = min(setting.size(.caption1), 18)
+    line(
+      pin.text("title"), in: name,
+      TextAttributes(size, 600, color.mixed(setting.isDark ? 0.45 : 0.38, with: setting.isDark ? .white : .black)), .center)
     rect(frame, nil, name: .element(pin.text("id")))
   }
 
@@ -56,9 +59,11 @@ extension Canvas {
     rect(frame, surface, radii: radii)
     path(tip(of: frame.moved(y: 1), 1.5), surface)
     let text = inset(frame, leading: 16, trailing: 46)
-    let title = Rect(x: text.x, y: frame.center.y - 19, width: text.width, height: 20)
-    line(callout.text("title"), in: title, TextAttributes(16, 600, setting.palette.text))
-    line(callout.text("subtitle"), in: title.moved(y: 20), TextAttributes(13, setting.palette.secondaryText))
+    let title = TextAttributes(setting.size(.callout), 600, setting.palette.text)
+    let subtitle = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
+    var lines = Lines(text.middleLine(title.lineHeight + 1 + subtitle.lineHeight))
+    line(callout.text("title"), in: lines.next(title.lineHeight), title)
+    line(callout.text("subtitle"), in: lines.next(1 + subtitle.lineHeight).inset(top: 1), subtitle)
     symbol("info.circle", in: place(in: frame, trailing: 12, y: frame.center.y - 13, width: 26, height: 26), setting.palette.tint)
     rect(frame, nil, name: .element(callout.text("id")))
   }

@@ -22,26 +22,34 @@ extension Canvas {
   private mutating func drawComment(_ comment: Value, in row: Rect, _ setting: PictureSetting) -> Double {
     picture(comment.text("avatar"), in: place(in: row, leading: 0, y: row.y, width: 36, height: 36), setting, radii: .all(18))
     let text = inset(row, leading: 48, trailing: 0)
-    let head = Rect(x: text.x, y: row.y, width: text.width, height: 16)
-    let name = line(comment.text("name"), in: head, TextAttributes(13, 600, setting.palette.text))
-    line(comment.text("time"), in: inset(head, leading: name + 8, trailing: 0), TextAttributes(13, setting.palette.secondaryText))
-    let words = text.inset(top: 19)
-    return 19 + paragraph(comment.text("text"), in: words, TextAttributes(15, setting.palette.text), lineHeight: 20.25)
+    let (small, size) = (setting.size(.footnote), setting.size(.subheadline))
+    var lines = Lines(text)
+    let first = lines.next(small * 1.25)
+    let name = line(comment.text("name"), in: first, TextAttributes(small, 600, setting.palette.text))
+    let age = TextAttributes(small, setting.palette.secondaryText)
+    let ageWidth = age.width(of: comment.text("time"))
+    // The age goes below a name that leaves no room for it.
+    let isBeside = name + 8 + ageWidth <= text.width
+    line(comment.text("time"), in: isBeside ? inset(first, leading: name + 8, trailing: 0) : lines.next(small * 1.25), age)
+    _ = lines.next(3)
+    let style = TextAttributes(size, setting.palette.text)
+    return lines.rest.y - row.y + paragraph(comment.text("text"), in: lines.rest, style, lineHeight: size * 1.35)
   }
 
   private mutating func drawCommentField(_ place: ContentPlace, in bar: Rect, _ setting: PictureSetting) {
     let palette = setting.palette
     let inset = place.number("inset")
+    let (more, size) = (setting.growth(.subheadline), setting.size(.subheadline))
     let face = self.place(in: bar, leading: inset + 20, y: bar.center.y - 18, width: 36, height: 36)
     picture(place.model.text("avatar"), in: face, setting, radii: .all(18))
     let postWidth = place.number("postWidth")
-    let field = self.inset(bar, leading: inset + 68, trailing: inset + postWidth + 12).middleLine(38)
+    let field = self.inset(bar, leading: inset + 68, trailing: inset + postWidth + 12).middleLine(38 + more)
     border(field, palette.hairline, width: 1, radii: .all(19))
     let text = place.model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? place.model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 14, right: 14), TextAttributes(15, text.isEmpty ? palette.secondaryText : palette.text))
-    let post = self.place(in: bar, trailing: inset, y: bar.center.y - 22, width: postWidth, height: 44)
-    var style = TextAttributes(15, 600, palette.action)
+    line(shown, in: field.inset(left: 15, right: 15), TextAttributes(size, text.isEmpty ? palette.secondaryText : palette.text))
+    let post = self.place(in: bar, trailing: inset, y: bar.center.y - 22 - more / 2, width: postWidth, height: 44 + more)
+    var style = TextAttributes(size, 600, palette.action)
     style.opacity = text.isEmpty ? 0.35 : 1
     line(place.model["post"]?.text("title") ?? "", in: post, style, .center)
     rect(post, nil, name: .element(place.model["post"]?.text("id") ?? ""))
@@ -75,13 +83,14 @@ extension Canvas {
   }
 
   private mutating func drawOwner(_ place: ContentPlace, in card: Rect, _ setting: PictureSetting) {
-    let row = Rect(x: card.x, y: card.y + 18.5, width: card.width, height: 44)
+    let row = Rect(x: card.x, y: card.y + 18.5, width: card.width, height: 44 + setting.growth(.subheadline))
     let face = self.place(in: row, leading: 14, y: row.center.y - 17, width: 34, height: 34)
     picture(place.model.text("avatar"), in: face, setting, radii: .all(17))
     let words = inset(row, leading: 58, trailing: place.number("closeWidth"))
-    let width = line(place.model.text("title"), in: words, TextAttributes(14, 600, .white))
+    let size = setting.smallSize
+    let width = line(place.model.text("title"), in: words, TextAttributes(size, 600, .white))
     line(
-      place.model.text("subtitle"), in: inset(words, leading: width + 8, trailing: 0), TextAttributes(14, .white.opacity(0.75)))
+      place.model.text("subtitle"), in: inset(words, leading: width + 8, trailing: 0), TextAttributes(size, .white.opacity(0.75)))
     let close = self.place(
       in: card, trailing: 0, y: card.y, width: place.number("closeWidth"), height: place.number("headerHeight"))
     symbol("xmark", in: close.moved(y: 5).middle(22, 22), .white)
@@ -96,19 +105,24 @@ extension Canvas {
     ring(
       place.model.text("avatar"), in: Rect(x: area.center.x - 52, y: area.y, width: 104, height: 104), padding: 5, border: 3,
       setting)
-    for (index, line) in place.model.list("fields").enumerated() {
-      let row = Rect(x: area.x, y: area.y + 132 + Double(index) * 50, width: area.width, height: 50)
-      self.line(line.text("label"), in: inset(row, leading: 0, trailing: row.width - 76), TextAttributes(16, palette.text))
-      let text = line["field"]?.text("text") ?? ""
-      let shown = text.isEmpty ? line["field"]?.text("placeholder") ?? "" : text
-      self.line(
-        shown, in: inset(row, leading: 88, trailing: 0), TextAttributes(16, text.isEmpty ? palette.secondaryText : palette.text))
-      rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), palette.hairline)
-    }
+    var lines = Lines(area.inset(top: 132))
+    for line in place.model.list("fields") { drawLine(line, of: &lines, setting) }
   }
-}
 
-extension Rect {
-  /// The part of the rectangle with a height, in the middle.
-  func middleLine(_ height: Double) -> Rect { Rect(x: x, y: center.y - height / 2, width: width, height: height) }
+  /// Draws a line of the form: a label beside its field, or above it at the accessibility sizes.
+  private mutating func drawLine(_ line: Value, of lines: inout Lines, _ setting: PictureSetting) {
+    let palette = setting.palette
+    let (size, more) = (setting.size(.callout), setting.growth(.callout))
+    let isBelow = setting.hasAccessibilitySize
+    let labelHeight = isBelow ? size * 1.25 : 0
+    let row = lines.next(max(50, labelHeight + 36.5 + more))
+    let content = row.inset(bottom: 0.5).middleLine(labelHeight + 36 + more)
+    let label = isBelow ? content.inset(bottom: 36 + more) : inset(content, leading: 0, trailing: row.width - 76 - 2 * more)
+    self.line(line.text("label"), in: label, TextAttributes(size, palette.text))
+    let text = line["field"]?.text("text") ?? ""
+    let shown = text.isEmpty ? line["field"]?.text("placeholder") ?? "" : text
+    let field = isBelow ? content.inset(top: labelHeight) : inset(content, leading: 88 + 2 * more, trailing: 0)
+    self.line(shown, in: field, TextAttributes(size, text.isEmpty ? palette.secondaryText : palette.text))
+    rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), palette.hairline)
+  }
 }

@@ -37,7 +37,8 @@ extension Canvas {
     let top = isGray ? Color(0xA5ABB9) : Color(hue: hue, saturation: 0.38, lightness: 0.68)
     let bottom = isGray ? Color(0x858994) : Color(hue: hue, saturation: 0.4, lightness: 0.52)
     rect(area, stops: [(0, top), (1, bottom)], radii: .all(area.width / 2))
-    line(person.text("initials"), in: area, TextAttributes(area.width * 0.386, 600, .white), .center)
+    let size: Double = area.width >= 80 ? 32 : area.width >= 40 ? 17 : 12
+    line(person.text("initials"), in: area, TextAttributes(size, 600, .white), .center)
   }
 
   /// Draws a picture in a ring: a bright one for something new, or a gray one.

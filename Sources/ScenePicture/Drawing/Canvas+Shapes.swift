@@ -28,6 +28,11 @@ extension Canvas {
 
   /// Fills a rectangle with a colour that changes from its top to its bottom. The stops are parts of the height.
   mutating func rect(_ rect: Rect, stops: [(at: Double, color: Color)], radii: Radii = .zero, isHorizontal: Bool = false) {
+    path(rect.path(radii), stops: stops, isHorizontal: isHorizontal)
+  }
+
+  /// Fills an outline with a colour that changes from its top to its bottom, or from its left to its right.
+  mutating func path(_ outline: String, stops: [(at: Double, color: Color)], isHorizontal: Bool = false) {
     let content = stops.map { stop in
       Self.element(
         "stop",
@@ -36,7 +41,7 @@ extension Canvas {
     }
     let direction: Attributes = isHorizontal ? [] : [("x2", "0"), ("y2", "1")]
     let id = define("linearGradient", direction, content: content.joined())
-    add("path", [("d", rect.path(radii)), ("fill", "url(#\(id))")])
+    add("path", [("d", outline), ("fill", "url(#\(id))")])
   }
 
   /// Draws a line of the given width inside the edge of a rectangle.

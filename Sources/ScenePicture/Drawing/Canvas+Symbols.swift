@@ -15,7 +15,9 @@ struct Symbol {
   var width = 1.6
 
   /// The symbol with a name, or the square that stands for one that we have not drawn.
-  static func named(_ name: String) -> Symbol { table.first { $0.name == name } ?? unknown }
+  static func named(_ name: String) -> Symbol { byName[name] ?? unknown }
+
+  private static let byName = Dictionary(table.map { ($0.name, $0) }) { first, _ in first }
 
   private static let unknown = Symbol(
     name: "", strokes: ["M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z"])

@@ -7,9 +7,21 @@ struct TextAttributes {
   var color: Color
   /// The opacity of the text, in addition to that of its colour.
   var opacity: Double = 1
+  /// The space after each letter, in sizes of the font.
+  var spacing: Double = 0
 
   init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
   init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
+
+  /// The same look with another space after each letter, in sizes of the font.
+  func spaced(_ spacing: Double) -> TextAttributes {
+    var next = self
+    next.spacing = spacing
+    return next
+  }
+
+  /// The height of a line for which the page's style sheets name none.
+  var lineHeight: Double { size * 1.25 }
 }
 
 /// The place of a line in its area: at the edge at which reading begins, in the middle, or at the edge at which it ends.
@@ -18,7 +30,7 @@ enum TextAlignment { case leading, center, trailing }
 extension Canvas {
   /// The distance from the middle of a line down to the baseline, in sizes of the font: half the difference between ascent
   /// and descent of the fonts in question.
-  private static let baseline = 0.35
+  private static let baseline = 0.355
 
   /// Draws one line in the middle of an area's height. A text that is wider than the area is cut. Returns the width of the
   /// line.
@@ -27,9 +39,9 @@ extension Canvas {
     _ text: String, in area: Rect, _ style: TextAttributes, _ alignment: TextAlignment = .leading, name: Name? = nil
   ) -> Double {
     guard !text.isEmpty, area.width > 0 else { return 0 }
-    let shown = TextMeasure.cut(text, to: area.width, size: style.size, weight: style.weight)
+    let shown = style.cut(text, to: area.width)
     write(shown, in: area, middle: area.center.y, style, alignment, name: name)
-    return TextMeasure.width(shown, size: style.size, weight: style.weight)
+    return style.width(of: shown)
   }
 
   /// Draws a text in lines of the given height, from the top of an area. Lines that do not fit into the area's height are
@@ -40,8 +52,8 @@ extension Canvas {
     _ alignment: TextAlignment = .leading
   ) -> Double {
     let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
-    let lines = TextMeasure.lines(
-      text, width: area.width, size: style.size, weight: style.weight, limit: min(limit, fitting))
+    // A line more than fits keeps the last one that is drawn from being cut.
+    let lines = style.lines(of: text, width: area.width, limit: min(limit, fitting + 1)).prefix(fitting)
     for (index, line) in lines.enumerated() {
       write(line, in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
     }
@@ -53,12 +65,23 @@ extension Canvas {
   ) {
     let (x, anchor) = place(alignment, in: area)
     var attributes: Attributes = Self.naming(name)
-    attributes += [("x", shortest(x)), ("y", shortest(middle + style.size * Self.baseline))]
-    attributes += [("font-size", shortest(style.size))]
+    attributes += [("x", shortest(x)), ("y", rounded(middle + style.size * Self.baseline))]
+    attributes += [("font-size", rounded(style.size))]
     if style.weight != 400 { attributes.append(("font-weight", "\(style.weight)")) }
     if let anchor { attributes.append(("text-anchor", anchor)) }
+    attributes += length(of: text, style)
     add("text", attributes + Self.fill(style.color.opacity(style.color.alpha * style.opacity)), text: text)
   }
+
+  /// The length for which there is room, so that a viewer with another font sets the letters closer or wider. A text of one
+  /// letter keeps its shape, and so does one whose width is only an estimate.
+  private func length(of text: String, _ style: TextAttributes) -> Attributes {
+    guard text.unicodeScalars.count > 1, text.hasKnownWidth else { return [] }
+    return [("textLength", rounded(style.width(of: text))), ("lengthAdjust", "spacingAndGlyphs")]
+  }
+
+  /// A length in hundredths of a point, which is enough for a text.
+  private func rounded(_ length: Double) -> String { shortest((length * 100).rounded() / 100) }
 
   private func place(_ alignment: TextAlignment, in area: Rect) -> (x: Double, anchor: String?) {
     switch (alignment, isMirrored) {

@@ -74,6 +74,7 @@ extension Canvas {
 extension String {
   /// The text as it stands in XML 1.0. A character that XML does not allow, such as a control, becomes U+FFFD.
   var escapedForXML: String {
+    if utf8.allSatisfy(\.standsForItselfInXML) { return self }
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -88,5 +89,13 @@ extension String {
       }
     }
     return escaped
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter of ASCII that needs no escape.
+  fileprivate var standsForItselfInXML: Bool {
+    self >= 0x20 && self < 0x7F && self != UInt8(ascii: "&") && self != UInt8(ascii: "<") && self != UInt8(ascii: ">")
+      && self != UInt8(ascii: "\"")
   }
 }

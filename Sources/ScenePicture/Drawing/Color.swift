@@ -37,11 +37,13 @@ extension Color {
   /// The same colour with another opacity.
   func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// The colour that is `amount` (0 to 1) of the way to another one.
+  /// The colour that is `amount` (0 to 1) of the way to another one. A colour counts by its opacity (CSS Color 5, `color-mix()`).
   func mixed(_ amount: Double, with other: Color) -> Color {
-    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * amount }
-    return Color(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mix(alpha, other.alpha))
+    let (own, others) = (alpha * (1 - amount), other.alpha * amount)
+    let whole = own + others
+    guard whole > 0 else { return opacity(0) }
+    func mix(_ one: Double, _ two: Double) -> Double { (one * own + two * others) / whole }
+    return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: whole)
   }
 
   /// The colour without its opacity, as `#rrggbb`.

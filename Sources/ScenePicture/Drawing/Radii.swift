@@ -54,4 +54,7 @@ extension Rect {
   func middle(_ width: Double, _ height: Double) -> Rect {
     Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
+
+  /// The part of the rectangle with a height, in the middle.
+  func middleLine(_ height: Double) -> Rect { Rect(x: x, y: center.y - height / 2, width: width, height: height) }
 }

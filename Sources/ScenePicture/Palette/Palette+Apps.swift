@@ -16,7 +16,7 @@ extension Palette {
     tint = isDark ? Color(0x0091FF) : Color(0x0088FF)
     selected = Color(0x767680, alpha: isDark ? 0.32 : 0.14)
     barButton = text
-    floating = isDark ? Color(0x232326, alpha: 0.94) : Color(0xF6F6F9, alpha: 0.94)
+    floating = isDark ? Color(0x1D1D20, alpha: 0.94) : Color(0xF6F6F9, alpha: 0.94)
   }
 
   mutating func takeSplitOrFlip(_ finish: Finish) {
@@ -32,7 +32,7 @@ extension Palette {
     text = isDark ? .white : .black
     barTitle = text
     tint = isDark ? Color(0x0A84FF) : Color(0x007AFF)
-    if !isDark { secondaryText = Color(0x8E8E93) }
+    secondaryText = Color(0x8E8E93)
     chevron = isDark ? Color(0x545458) : Color(0xC7C7CC)
     selected = isDark ? Color(0x2C2C2E) : Color(0xD9D9D9)
     bar = isDark ? Color(0x18181A, alpha: 0.97) : Color(0xF7F7F7, alpha: 0.97)

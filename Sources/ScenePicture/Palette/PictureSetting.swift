@@ -7,14 +7,19 @@ struct PictureSetting {
   let finish: Finish
   var palette: Palette
   let window: WindowState
+  /// The language of the system's own words.
+  let language: InterfaceLanguage
   private let models: [String: Value]
 
-  init(_ scene: Scene, preview: String, profile: Profile) {
+  init(_ scene: Scene, preview: String, profile: Profile, language: InterfaceLanguage) {
     self.preview = preview
+    self.language = language
     self.profile = profile
     window = scene.window
     finish = profile.look.finish
-    palette = Palette(preview: preview, finish: finish, isDark: window.traits.userInterfaceStyle == .dark)
+    palette = Palette(
+      preview: preview, finish: finish, isDark: window.traits.userInterfaceStyle == .dark,
+      hasHighContrast: window.traits.accessibilityContrast == .high)
     models = Dictionary(scene.viewModels.map { ($0.id, $0.content) }) { _, last in last }
   }
 }
@@ -41,7 +46,9 @@ extension PictureSetting {
   /// The insets of a pane whose lower part the keyboard may cover.
   func insets(_ insets: EdgeInsets, of frame: Rect, model: Value?) -> EdgeInsets {
     guard window.keyboardHeight > 0 else { return insets }
-    if profile.keyboard.insetsOnlyContentOfField, !(model?.hasField(window.focusedField) ?? false) { return insets }
+    if profile.keyboard.insetsOnlyContentOfField, model.flatMap({ window.focusedField.flatMap($0.field) }) == nil {
+      return insets
+    }
     let covered = max(0, min(frame.height, frame.maxY - (window.size.height - window.keyboardHeight)))
     var next = insets
     next.bottom = max(insets.bottom, covered)
@@ -50,15 +57,17 @@ extension PictureSetting {
 }
 
 extension Value {
-  /// Whether there is an object with this id in the value, at any depth.
-  fileprivate func hasField(_ id: String?) -> Bool {
-    guard let id else { return false }
+  /// The object with an id in the value, at any depth, or nil if there is none.
+  func field(_ id: String) -> Value? {
     switch self {
-    case .array(let elements): return elements.contains { $0.hasField(id) }
-    case .object(let members): return self["id"]?.string == id || members.contains { $0.value.hasField(id) }
-    case .null, .bool, .number, .string: return false
+    case .array(let elements): elements.lazy.compactMap { $0.field(id) }.first
+    case .object(let members): self["id"]?.string == id ? self : members.lazy.compactMap { $0.value.field(id) }.first
+    case .null, .bool, .number, .string: nil
     }
   }
+
+  /// The title of a content or a row of any kind: its title, its text, or the name of its kind.
+  var usualTitle: String { self["title"]?.string ?? self["text"]?.string ?? text("kind") }
 
   /// The text of a member, or an empty one.
   func text(_ name: String) -> String { self[name]?.string ?? "" }

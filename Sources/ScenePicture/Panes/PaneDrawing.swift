@@ -39,12 +39,12 @@ extension Canvas {
     let (laid, tree) = (drawing.laid, drawing.tree)
     if let background = drawing.background(setting) { rect(laid.frame, background) }
     if let model = drawing.model(setting) {
-      drawContent(ContentPlace(laid, model, isFloating: drawing.isFloating), setting)
+      drawContent(drawing.place(model), setting)
     }
     for child in tree.children[drawing.index] { draw(child, of: tree, setting, isFloating: drawing.isFloating) }
     drawBars(of: drawing, setting)
     if let model = drawing.model(setting), model.text("kind") == "labels" {
-      drawTitleOfLabels(ContentPlace(laid, model, isFloating: drawing.isFloating), setting)
+      drawTitleOfLabels(drawing.place(model), setting)
     }
     drawSide(of: laid, setting)
   }
@@ -56,6 +56,7 @@ extension Canvas {
       bar.isFloating = drawing.isFloating
       bar.isInPopover = drawing.shape.kind == .popover
       bar.isAtTop = drawing.hasLargeTitleInContent(setting)
+      bar.isOverPlainView = drawing.isOverPlainView(setting)
       draw(bar, setting)
     }
     if let id = pane.toolbar, let model = setting.model(id) { draw(drawing.toolbar(id, model), setting) }
@@ -114,11 +115,24 @@ struct PaneDrawing {
     return lists.contains { $0.text("style") == "sidebar" && !$0.flag("leadsOn") } ? sidebar : nil
   }
 
+  /// The place of the content.
+  func place(_ model: Value) -> ContentPlace {
+    ContentPlace(laid, model, isFloating: isFloating, paneColumn: tree.column(of: index))
+  }
+
   /// The content, a label for a pane that has none, or nil for a mere container.
   func model(_ setting: PictureSetting) -> Value? {
     if let id = laid.pane.viewModel { return setting.model(id) ?? ["kind": "plain", "title": ""] }
     guard case .custom(let name) = laid.pane.role, tree.children[index].isEmpty else { return nil }
     return ["kind": "plain", "title": .string(name)]
+  }
+
+  /// Whether the content directly in this pane is a surface with a title, which does not scroll.
+  func isOverPlainView(_ setting: PictureSetting) -> Bool {
+    tree.children[index].contains { child in
+      let drawing = PaneDrawing(index: child, tree: tree, shape: shape, isFloating: isFloating)
+      return drawing.model(setting)?.text("kind") == "plain"
+    }
   }
 
   /// Whether the content is a list whose own large title is in view.

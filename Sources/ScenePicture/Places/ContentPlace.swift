@@ -9,17 +9,20 @@ struct ContentPlace {
   let contentSafeArea: EdgeInsets
   let layout: ContentLayout?
   let selection: [String]
+  /// The column that the pane is in, or nil if it is in none.
+  let paneColumn: Column?
   /// Whether the content is in a column that floats, whose glass shows behind it.
   let isFloating: Bool
   private let numbers: Value
 
-  init(_ laid: LaidPane, _ model: Value, isFloating: Bool) {
+  init(_ laid: LaidPane, _ model: Value, isFloating: Bool, paneColumn: Column? = nil) {
     frame = laid.frame
     self.model = model
     safeArea = laid.pane.safeArea
     contentSafeArea = laid.pane.contentSafeArea ?? laid.pane.safeArea
     layout = laid.pane.layout
     selection = laid.pane.selection
+    self.paneColumn = paneColumn
     numbers = .object(laid.pane.layout?.metrics.numbers ?? [])
     self.isFloating = isFloating
   }

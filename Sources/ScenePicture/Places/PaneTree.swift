@@ -8,15 +8,19 @@ struct PaneTree {
   private(set) var roots: [Int] = []
   /// The indices of the panes directly in a pane, from back to front.
   private(set) var children: [[Int]]
+  /// The index of the pane around each pane, or nil for an outermost one.
+  private var around: [Int?]
 
   init(_ scene: Scene) {
     panes = LaidPane.all(of: scene)
     children = panes.map { _ in [] }
+    around = panes.map { _ in nil }
     let parents = Self.parents(of: scene.hierarchy)
     let places = Dictionary(panes.indices.map { (panes[$0].pane.id, $0) }) { first, _ in first }
     for index in panes.indices {
       if let parent = Self.parent(of: panes[index].pane, places, parents) {
         children[parent].append(index)
+        around[index] = parent
       } else {
         roots.append(index)
       }
@@ -25,6 +29,11 @@ struct PaneTree {
 
   /// The pane with an id, or nil if there is none.
   func pane(_ id: String) -> LaidPane? { panes.first { $0.pane.id == id } }
+
+  /// The column that a pane is in: its own, or that of the pane around it.
+  func column(of index: Int) -> Column? {
+    panes[index].pane.column ?? around[index].flatMap { panes[$0].pane.column }
+  }
 
   private static func parent(of pane: Pane, _ places: [String: Int], _ parents: [String: String]) -> Int? {
     if pane.isOverAll { return nil }

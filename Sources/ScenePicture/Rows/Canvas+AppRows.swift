@@ -4,36 +4,44 @@ import SplitKit
 extension Canvas {
   mutating func drawPlaceRow(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
+    let isLarge = setting.hasAccessibilitySize
     let padding: Double = setting.finish == .glass ? 24 : 16
-    let mark = place(in: row.frame, leading: padding, y: row.frame.center.y - 19, width: 38, height: 38)
+    let side: Double = isLarge ? 56 : 38
+    let mark = place(in: row.frame, leading: padding, y: row.frame.center.y - side / 2, width: side, height: side)
     let color = PlaceCategory.color(model.text("category"))
-    rect(mark, stops: [(0, color.mixed(0.14, with: .white)), (1, color)], radii: .all(19))
-    symbol(model.text("image"), in: mark.middle(22, 22), .white)
-    let area = inset(row.frame, leading: padding + 50, trailing: padding)
-    let detail = line(model.text("detail"), in: area, TextAttributes(15, palette.secondaryText), .trailing)
-    let text = inset(area, leading: 0, trailing: detail + 12)
-    let middle = row.frame.center.y
-    line(
-      model.text("title"), in: Rect(x: text.x, y: middle - 20, width: text.width, height: 20), TextAttributes(17, palette.text))
-    line(
-      model.text("subtitle"), in: Rect(x: text.x, y: middle, width: text.width, height: 20),
-      TextAttributes(14, palette.secondaryText))
+    rect(mark, stops: [(0, color.mixed(0.14, with: .white)), (1, color)], radii: .all(side / 2))
+    symbol(model.text("image"), in: isLarge ? mark.middle(32, 32) : mark.middle(22, 22), .white)
+    let detail = TextAttributes(setting.size(.subheadline), palette.secondaryText)
+    let area = inset(row.frame, leading: padding + side + 12, trailing: padding)
+    let beside = isLarge ? 0 : line(model.text("detail"), in: area, detail, .trailing) + 12
+    let text = inset(area, leading: 0, trailing: beside)
+    let title = TextAttributes(setting.size(.body), palette.text).spaced(-0.02)
+    let titles =
+      isLarge ? title.lines(of: model.text("title"), width: text.width, limit: 2) : [""]
+    let titleHeight = isLarge ? title.size * Self.closeLines * Double(titles.count) : 20 + setting.growth(.body)
+    let other = setting.lineHeight(.subheadline)
+    var lines = Lines(text.middleLine(titleHeight + other * (isLarge ? 2 : 1)))
+    rowTitle(model.text("title"), in: lines.next(titleHeight), title, setting)
+    line(model.text("subtitle"), in: lines.next(other), TextAttributes(setting.smallSize, palette.secondaryText))
+    if isLarge { line(model.text("detail"), in: lines.next(other), detail) }
   }
 
   mutating func drawConversationRow(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
+    let isLarge = setting.hasAccessibilitySize
     let middle = row.frame.center.y
     if model.flag("isUnread") {
       symbol("circle.fill", in: place(in: row.frame, leading: 5.5, y: middle - 5.5, width: 11, height: 11), palette.tint)
     }
     avatar(model, in: place(in: row.frame, leading: 22, y: middle - 23, width: 46, height: 46), setting)
-    let area = inset(row.frame, leading: 78, trailing: 12)
-    let top = row.frame.y + 8
-    let first = Rect(x: area.x, y: top, width: area.width, height: 22)
-    let day = drawDay(model.text("day"), in: first, hasChevron: row.style.leadsOn, setting)
-    line(model.text("name"), in: inset(first, leading: 0, trailing: day + 8), TextAttributes(17, 600, palette.text))
-    let rest = Rect(x: area.x, y: top + 22, width: area.width, height: row.frame.maxY - top - 22)
-    paragraph(model.text("preview"), in: rest, TextAttributes(15, palette.secondaryText), lineHeight: 19, limit: 2)
+    var lines = Lines(inset(row.frame, leading: 78, trailing: 12).inset(top: 8, bottom: 8))
+    let first = lines.next(setting.lineHeight(.body))
+    let other = setting.lineHeight(.subheadline)
+    let day = drawDay(of: row, in: isLarge ? lines.next(other) : first, isBelow: isLarge, setting)
+    let name = isLarge ? first : inset(first, leading: 0, trailing: day)
+    line(model.text("name"), in: name, TextAttributes(setting.size(.body), 600, palette.text))
+    let preview = TextAttributes(setting.size(.subheadline), palette.secondaryText)
+    paragraph(model.text("preview"), in: lines.rest, preview, lineHeight: other - 1, limit: 2)
   }
 
   mutating func drawNotification(_ row: ListRow, _ setting: PictureSetting) {
@@ -44,10 +52,30 @@ extension Canvas {
       setting)
     picture(model.text("image"), in: place(in: row.frame, trailing: 25, y: middle - 25, width: 50, height: 50), setting)
     let area = inset(row.frame, leading: 95, trailing: 95)
-    let name = Rect(x: area.x, y: middle - 19, width: area.width, height: 19)
-    let width = line(model.text("name"), in: name, TextAttributes(15, 600, palette.text))
-    line(model.text("time"), in: inset(name, leading: width + 6, trailing: 0), TextAttributes(15, palette.secondaryText))
-    line(model.text("text"), in: name.moved(y: 19), TextAttributes(15, 300, palette.text))
+    let style = TextAttributes(setting.size(.subheadline), 300, palette.text)
+    let age = TextAttributes(style.size, palette.secondaryText)
+    let (name, time) = (model.text("name"), model.text("time"))
+    let regular = TextAttributes(style.size, style.color)
+    let words = regular.lines(
+      of: "\(name) \(model.text("text"))", width: area.width, limit: setting.hasAccessibilitySize ? 3 : 2)
+    let last = regular.width(of: words.last ?? "")
+    let ageWidth = age.width(of: time)
+    // The age stands after words of one line, or else below them.
+    let isBeside = words.count == 1 && last + 6 + ageWidth <= area.width
+    var lines = Lines(area.middleLine(style.lineHeight * Double(words.count + (isBeside ? 0 : 1))))
+    for (index, text) in words.enumerated() {
+      let row = lines.next(style.lineHeight)
+      let end = draw(text, beginningWith: index == 0 ? name : "", in: row, style)
+      if isBeside { line(time, in: inset(row, leading: end + 6, trailing: 0), age) }
+    }
+    if !isBeside { line(time, in: lines.next(style.lineHeight), age) }
+  }
+
+  /// Draws a line whose first words are a name, and returns its width.
+  private mutating func draw(_ text: String, beginningWith name: String, in area: Rect, _ style: TextAttributes) -> Double {
+    guard !name.isEmpty, text.hasPrefix(name) else { return line(text, in: area, style) }
+    let start = line(name, in: area, TextAttributes(style.size, 600, style.color)) + style.size * 0.27
+    return start + line(String(text.dropFirst(name.count + 1)), in: inset(area, leading: start, trailing: -style.size), style)
   }
 
   mutating func drawPerson(_ row: ListRow, _ setting: PictureSetting) {
@@ -56,16 +84,33 @@ extension Canvas {
     ring(
       model.text("avatar"), in: place(in: row.frame, leading: 20, y: middle - 22, width: 44, height: 44), padding: 2, border: 1.5,
       setting)
-    var end: Double = 20
-    if let title = model["button"]?.string {
-      let width = max(92, TextMeasure.width(title, size: 14, weight: 600) + 28)
-      let pill = place(in: row.frame, trailing: 20, y: middle - 15, width: width, height: 30)
-      let isOn = model.flag("isOn")
-      rect(pill, isOn ? Color(0x787880, alpha: 0.18) : palette.action, radii: .all(8))
-      line(title, in: pill, TextAttributes(14, 600, isOn ? palette.text : .white), .center)
-      end += width + 14
+    let name = TextAttributes(setting.size(.subheadline), 600, palette.text)
+    let area = inset(row.frame, leading: 78, trailing: 20)
+    guard let title = model["button"]?.string else {
+      rowTitle(model.text("name"), in: area, name, setting)
+      return
     }
-    line(model.text("name"), in: inset(row.frame, leading: 78, trailing: end), TextAttributes(15, 600, palette.text))
+    let size = setting.smallSize
+    let width = max(92, TextAttributes(size, 600, palette.text).width(of: title) + 28)
+    guard setting.hasAccessibilitySize else {
+      drawPill(
+        title, in: place(in: area, trailing: 0, y: middle - size * 0.625 - 6, width: width, height: size * 1.25 + 12), row,
+        setting)
+      line(model.text("name"), in: inset(area, leading: 0, trailing: width + 14), name)
+      return
+    }
+    let titleHeight = name.size * Self.closeLines
+    var lines = Lines(area.middleLine(titleHeight + size * 1.25))
+    line(model.text("name"), in: lines.next(titleHeight), name)
+    let below = lines.next(size * 1.25)
+    drawPill(
+      title, in: place(in: below, leading: 0, y: below.y, width: min(width, area.width), height: below.height), row, setting)
+  }
+
+  private mutating func drawPill(_ title: String, in pill: Rect, _ row: ListRow, _ setting: PictureSetting) {
+    let isOn = row.model.flag("isOn")
+    rect(pill, isOn ? Color(0x787880, alpha: 0.18) : setting.palette.action, radii: .all(8))
+    line(title, in: pill, TextAttributes(setting.smallSize, 600, isOn ? setting.palette.text : .white), .center)
   }
 
   mutating func drawAction(_ row: ListRow, _ setting: PictureSetting) {
@@ -73,7 +118,8 @@ extension Canvas {
     let mark = place(in: row.frame, leading: 20, y: row.frame.center.y - 22, width: 44, height: 44)
     ellipse(mark, Color(0x787880, alpha: 0.14))
     symbol(row.model.text("image"), in: mark.middle(22, 22), color)
-    line(row.model.text("title"), in: inset(row.frame, leading: 78, trailing: 20), TextAttributes(16, color))
+    let title = TextAttributes(setting.size(.callout), color)
+    rowTitle(row.model.text("title"), in: inset(row.frame, leading: 78, trailing: 20), title, setting)
   }
 }
 

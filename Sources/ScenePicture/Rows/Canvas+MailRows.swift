@@ -5,73 +5,91 @@ extension Canvas {
   mutating func drawMailbox(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
     let isTinted = setting.finish == .glass && row.isSelected
-    let middle = row.frame.center.y
-    symbol(model.text("image"), in: place(in: row.frame, leading: 12, y: middle - 12.5, width: 25, height: 25), palette.tint)
+    let (middle, size) = (row.frame.center.y, setting.size(.body))
+    let side = min(size * 25 / 17, 34)
+    symbol(
+      model.text("image"), in: place(in: row.frame, leading: 12, y: middle - side / 2, width: side, height: side), palette.tint)
     var end: Double = 12
     if row.style.leadsOn {
       symbol("chevron.forward", in: place(in: row.frame, trailing: 10, y: middle - 7.5, width: 15, height: 15), palette.chevron)
       end = 31
     }
+    let area = inset(row.frame, leading: 26 + side, trailing: end)
     let count = Int(model.length("count"))
-    if count > 0 {
-      let width = line(
-        "\(count)", in: inset(row.frame, leading: 51, trailing: end), TextAttributes(17, palette.secondaryText), .trailing)
-      end += width + 14
-    }
-    let style = TextAttributes(17, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text)
-    line(model.text("title"), in: inset(row.frame, leading: 51, trailing: end), style)
+    let width = count > 0 ? line("\(count)", in: area, TextAttributes(size, palette.secondaryText), .trailing) + 14 : 14
+    let style = TextAttributes(size, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text).spaced(-0.01)
+    rowTitle(model.text("title"), in: inset(area, leading: 0, trailing: width), style, setting)
   }
 
   mutating func drawMessageRow(_ row: ListRow, _ setting: PictureSetting) {
     let (model, palette) = (row.model, setting.palette)
     let isGlass = setting.finish == .glass
-    let start: Double = isGlass ? 36 : 28
-    let top = row.frame.y + (isGlass ? 13 : 11)
-    let area = inset(row.frame, leading: start, trailing: isGlass ? 20 : 16)
-    drawMarks(of: model, in: row.frame, x: isGlass ? 15.5 : 7.5, y: top + 5, setting)
-    let first = Rect(x: area.x, y: top, width: area.width, height: 20)
-    let dayWidth = drawDay(
-      model.text("day"), in: first, hasChevron: row.style.leadsOn, hasAttachment: model.flag("hasAttachment"), setting)
-    line(model.text("sender"), in: inset(first, leading: 0, trailing: dayWidth + 8), TextAttributes(17, 600, palette.text))
-    let second = Rect(x: area.x, y: top + 22, width: area.width, height: 20)
-    let isFlagged = model.flag("isFlagged")
-    let subject = line(
-      model.text("subject"), in: inset(second, leading: 0, trailing: isFlagged ? 25 : 0), TextAttributes(15, palette.text))
-    if isFlagged {
-      let mark = place(in: second, leading: subject + 6, y: second.y + 4, width: 13, height: 13)
-      symbol("flag.fill", in: mark, Color(0xFF9500))
-    }
-    let rest = Rect(x: area.x, y: top + 42, width: area.width, height: row.frame.maxY - top - 42)
-    paragraph(model.text("preview"), in: rest, TextAttributes(15, palette.secondaryText), lineHeight: 20, limit: 2)
+    let isLarge = setting.hasAccessibilitySize
+    let (first, other) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
+    let size = setting.size(.subheadline)
+    let area = inset(row.frame, leading: isGlass ? 36 : 28, trailing: isGlass ? 20 : 16).inset(
+      top: isGlass ? 13 : 11, bottom: isGlass ? 12 : 10)
+    drawMarks(of: model, in: row.frame, column: isGlass ? (8, 28) : (0, 28), y: area.y + 5, setting)
+    var lines = Lines(area)
+    let top = lines.next(first)
+    let day = drawDay(
+      of: row, in: isLarge ? lines.next(other) : top, isBelow: isLarge, hasAttachment: model.flag("hasAttachment"), setting)
+    let sender = isLarge ? top : inset(top, leading: 0, trailing: day)
+    line(model.text("sender"), in: sender, TextAttributes(setting.size(.body), 600, palette.text).spaced(-0.02))
+    drawSubject(of: model, in: lines.next(other), setting)
+    paragraph(model.text("preview"), in: lines.rest, TextAttributes(size, palette.secondaryText), lineHeight: other, limit: 2)
   }
 
-  private mutating func drawMarks(of model: Value, in frame: Rect, x: Double, y: Double, _ setting: PictureSetting) {
+  private mutating func drawSubject(of model: Value, in area: Rect, _ setting: PictureSetting) {
+    let side = setting.markSide
+    let isFlagged = model.flag("isFlagged")
+    let style = TextAttributes(setting.size(.subheadline), setting.palette.text)
+    let width = line(model.text("subject"), in: inset(area, leading: 0, trailing: isFlagged ? side + 12 : 0), style)
+    guard isFlagged else { return }
+    let mark = place(in: area, leading: width + 6, y: area.center.y - side / 2, width: side, height: side)
+    symbol("flag.fill", in: mark, Color(0xFF9500))
+  }
+
+  /// Draws the marks of a message below each other, in the middle of a column at the leading edge.
+  private mutating func drawMarks(
+    of model: Value, in frame: Rect, column: (start: Double, width: Double), y: Double, _ setting: PictureSetting
+  ) {
     let gray = Color(0x8E8E93)
+    let side = setting.markSide
     let marks: [(String, String, Color)] = [
       ("isUnread", "circle.fill", setting.palette.tint), ("isReplied", "arrowshape.turn.up.left", gray),
       ("isVIP", "star.fill", gray),
     ]
+    let x = column.start + (column.width - side) / 2
     for (index, (_, image, color)) in marks.filter({ model.flag($0.0) }).enumerated() {
-      symbol(image, in: place(in: frame, leading: x, y: y + Double(index) * 18, width: 13, height: 13), color)
+      symbol(image, in: place(in: frame, leading: x, y: y + Double(index) * (side + 5), width: side, height: side), color)
     }
   }
 
-  /// Draws the day of a message at the end of its first line, and returns the width that it takes.
-  mutating func drawDay(_ day: String, in area: Rect, hasChevron: Bool, hasAttachment: Bool = false, _ setting: PictureSetting)
-    -> Double
-  {
-    var end: Double = 0
-    if hasChevron {
+  /// Draws the day of a row at the end of its first line, or in a line of its own, and returns the width that it takes with the
+  /// distance from what stands before it.
+  @discardableResult
+  mutating func drawDay(
+    of row: ListRow, in area: Rect, isBelow: Bool, hasAttachment: Bool = false, _ setting: PictureSetting
+  ) -> Double {
+    let style = TextAttributes(setting.size(.subheadline), setting.palette.secondaryText)
+    let day = row.model.text("day")
+    let side = setting.markSide
+    let (clip, chevron) = (hasAttachment ? side + 4 : 0, row.style.leadsOn ? 17.0 : 0)
+    let text = min(style.width(of: day), max(0, area.width - clip - chevron))
+    let width = clip + text + chevron
+    let place = self.place(in: area, leading: isBelow ? 0 : area.width - width, y: area.y, width: width, height: area.height)
+    if hasAttachment {
       symbol(
-        "chevron.forward", in: place(in: area, trailing: 0, y: area.center.y - 6.5, width: 13, height: 13),
-        setting.palette.chevron)
-      end = 17
+        "paperclip", in: self.place(in: place, leading: 0, y: area.center.y - side / 2, width: side, height: side), style.color)
     }
-    end += line(day, in: inset(area, leading: 0, trailing: end), TextAttributes(15, setting.palette.secondaryText), .trailing)
-    guard hasAttachment else { return end }
-    let clip = place(in: area, trailing: end + 4, y: area.center.y - 6.5, width: 13, height: 13)
-    symbol("paperclip", in: clip, setting.palette.secondaryText)
-    return end + 17
+    line(day, in: inset(place, leading: clip, trailing: chevron - 0.5), style)
+    if row.style.leadsOn {
+      symbol(
+        "chevron.forward", in: self.place(in: place, trailing: 0, y: area.center.y - 6.5, width: 13, height: 13),
+        setting.palette.chevron)
+    }
+    return width + 8
   }
 
   mutating func drawSwitch(_ row: ListRow, _ setting: PictureSetting) {
@@ -80,12 +98,16 @@ extension Canvas {
     let size = isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
     let knob = isGlass ? Size(width: 38, height: 24) : Size(width: 27, height: 27)
     let body = place(in: row.frame, trailing: 16, y: row.frame.center.y - size.height / 2, width: size.width, height: size.height)
-    line(
-      row.model.text("title"), in: inset(row.frame, leading: 16, trailing: 24 + size.width),
-      TextAttributes(17, setting.palette.text))
+    let title = TextAttributes(setting.size(.body), setting.palette.text)
+    rowTitle(row.model.text("title"), in: inset(row.frame, leading: 16, trailing: 28 + size.width), title, setting, limit: 4)
     rect(body, isOn ? Color(0x34C759) : Color(0x787880, alpha: 0.22), radii: .all(16))
     let at = 2 + (isOn ? (isGlass ? 21.0 : 20) : 0)
     let face = place(in: body, leading: at, y: body.y + 2, width: knob.width, height: knob.height)
     rect(face, .white, radii: .all(knob.height / 2))
   }
+}
+
+extension PictureSetting {
+  /// The side of a mark in a row, in points.
+  fileprivate var markSide: Double { min(size(.subheadline) * 13 / 15, 20) }
 }

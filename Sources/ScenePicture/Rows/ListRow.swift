@@ -92,11 +92,11 @@ extension Canvas {
 
   /// A row with a title alone, such as one of a kind that this picture does not know.
   private mutating func drawItem(_ row: ListRow, _ setting: PictureSetting) {
-    let model = row.model
-    let title = model["title"]?.string ?? model["text"]?.string ?? model.text("kind")
     let isOfSlide = setting.preview == "mail-slide"
     let color = row.isSelected && setting.finish == .glossy ? Color.white : setting.palette.text
-    let style = isOfSlide ? TextAttributes(20, 700, color) : TextAttributes(15, color)
-    line(title, in: row.frame.inset(left: isOfSlide ? 10 : 0, right: isOfSlide ? 10 : 0), style)
+    let style =
+      isOfSlide
+      ? TextAttributes(setting.size(.title3), 700, color) : TextAttributes(setting.size(.subheadline), color)
+    rowTitle(row.model.usualTitle, in: row.frame.inset(left: isOfSlide ? 10 : 0, right: isOfSlide ? 10 : 0), style, setting)
   }
 }

@@ -4,8 +4,9 @@ extension Canvas {
   /// Draws everything in the window, from back to front.
   mutating func drawWindow(_ tree: PaneTree, _ scene: Scene, _ setting: PictureSetting) {
     let recession = Recession(scene, setting)
-    rect(setting.area, recession != nil || setting.finish == .glossy ? .black : setting.palette.background)
-    clip(to: setting.area) { canvas in
+    let radii = Radii.all(setting.windowRadius)
+    rect(setting.area, recession != nil || setting.finish == .glossy ? .black : setting.palette.background, radii: radii)
+    clip(to: setting.area, radii: radii) { canvas in
       for index in tree.roots {
         if let recession, index < recession.count {
           canvas.group([("transform", recession.transform)]) { $0.draw(index, of: tree, setting) }
@@ -14,9 +15,11 @@ extension Canvas {
         }
       }
       let isDark = scene.viewModels.contains { $0.content.text("kind") == "story" }
-      canvas.drawSystemBars(setting, recession != nil || isDark ? .white : setting.palette.status)
-      canvas.drawKeyboard(setting)
-      canvas.drawHomeIndicator(setting, isDark ? .white : setting.palette.status)
+      let ink = recession != nil || isDark ? .white : setting.palette.status
+      canvas.drawStatusBar(setting, ink)
+      canvas.drawKeyboard(setting, scene)
+      canvas.drawHomeIndicator(setting, ink)
+      canvas.drawWindowControls(setting)
     }
     if setting.window.activationState == .background { rect(setting.area, .black.opacity(0.5), name: .part("away")) }
   }

@@ -7,8 +7,8 @@ import SplitKit
 ///
 /// - A drawing that the page makes in JavaScript, such as a photo, a portrait or the ground of a map, is a plain surface.
 /// - Bars and glass do not blur what is behind them. They are closer to opaque instead.
-/// - Texts are broken and cut by the widths of Helvetica's letters, since nothing measures the font with which a viewer will
-///   draw them. Contents that scroll on the page alone are drawn from their beginning.
+/// - Texts are broken and cut by the widths of the page's own font. A viewer sets the letters of another font closer or wider, so
+///   that a text has the same length. Contents that scroll on the page alone are drawn from their beginning.
 ///
 /// A picture depends only on the scene, so equal scenes have equal pictures.
 package struct ScenePicture {
@@ -22,9 +22,10 @@ package struct ScenePicture {
   ///   - preview: The id of the preview, whose colours the picture has. An app that the page does not bring has the
   ///     colours of the page's base.
   ///   - profile: The OS version.
-  package init(_ scene: Scene, preview: String, profile: Profile) {
+  ///   - language: The language of the system's own words.
+  package init(_ scene: Scene, preview: String, profile: Profile, language: InterfaceLanguage = .english) {
     self.scene = scene
-    setting = PictureSetting(scene, preview: preview, profile: profile)
+    setting = PictureSetting(scene, preview: preview, profile: profile, language: language)
   }
 
   /// The size of the picture in points, which is the window's.
