@@ -12,7 +12,8 @@ struct PictureCommand: ParsableCommand {
     discussion: """
       The command opens the scene in a window and draws it. The rectangles of panes, bars, rows and sheets are those of the \
       page. Photos, portraits and maps, which the page draws in JavaScript, are plain surfaces. A PNG takes rsvg-convert, a \
-      tool of librsvg.
+      tool of librsvg, which draws texts with the fonts of this machine: Inter (fonts-inter in Debian) is the one for which \
+      their places are made, and Liberation Sans and Arial are near.
 
         split-preview picture mail --width 1180 --height 820 --output mail.svg
         split-preview picture instagram --device ipad-pro-11-m4 --profile ios18 --scale 2 --output instagram.png

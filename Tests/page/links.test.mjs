@@ -220,4 +220,6 @@ test('the HTML of a link is safe, and a frame is as large as what it shows', () 
   assert.deepEqual(frameSize({ size: [500, 700], orientation: 'portrait' }, null), { width: 500, height: 700 });
   assert.deepEqual(frameSize({ size: [500, 700], orientation: 'portrait' }, device), { width: 834, height: 1210 });
   assert.deepEqual(frameSize({ size: [500, 700], orientation: 'landscapeLeft' }, device), { width: 1024, height: 706 });
+  assert.deepEqual(pictureSize({ size: [500, 700] }), { width: 500, height: 700 });
+  assert.deepEqual(pictureSize({ size: [1366, 1024] }), { width: 1024, height: 768 });
 });

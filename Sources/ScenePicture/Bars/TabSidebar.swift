@@ -24,7 +24,7 @@ extension Canvas {
   }
 
   private mutating func drawSurface(of sidebar: TabSidebar, _ setting: PictureSetting) {
-    if setting.finish == .glass { return glass(sidebar.frame.inset(10), radius: 26, setting) }
+    if setting.finish == .glass { return glass(sidebar.frame.inset(10), radius: 26, setting, fill: setting.palette.floating) }
     rect(sidebar.frame, setting.palette.sidebar ?? setting.palette.bar)
     rect(
       place(in: sidebar.frame, trailing: 0, y: sidebar.frame.y, width: 0.5, height: sidebar.frame.height),

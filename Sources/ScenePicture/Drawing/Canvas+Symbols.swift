@@ -14,6 +14,18 @@ struct Symbol {
   /// The width of the pen, on the field.
   var width = 1.6
 
+  /// The strokes as few paths. A stroke that begins at a relative point has a path of its own, because that point would count from
+  /// the end of the stroke before it.
+  fileprivate var outlines: [String] {
+    strokes.reduce(into: []) { outlines, stroke in
+      if let last = outlines.last, !stroke.hasPrefix("m") {
+        outlines[outlines.count - 1] = "\(last) \(stroke)"
+      } else {
+        outlines.append(stroke)
+      }
+    }
+  }
+
   /// The symbol with a name, or the square that stands for one that we have not drawn.
   static func named(_ name: String) -> Symbol { byName[name] ?? unknown }
 
@@ -38,10 +50,10 @@ extension Canvas {
       if let fill = symbol.fill {
         canvas.add("path", [("d", fill)] + Self.fill(color) + (symbol.hasHoles ? [("fill-rule", "evenodd")] : []))
       }
-      guard !symbol.strokes.isEmpty else { return }
       let pen: Attributes = [("stroke-linecap", "round"), ("stroke-linejoin", "round")]
-      let outline: Attributes = [("d", symbol.strokes.joined(separator: " ")), ("fill", "none")]
-      canvas.add("path", outline + Self.stroke(color, symbol.width) + pen)
+      for outline in symbol.outlines {
+        canvas.add("path", [("d", outline), ("fill", "none")] + Self.stroke(color, symbol.width) + pen)
+      }
     }
   }
 }
