@@ -299,10 +299,10 @@ export class Preview {
   /**
    * Moves a window that has just opened to the place that the address wants, and repeats the inputs of a link. From then
    * on, the address follows the window. Messages that wait can still move the window, so this method does nothing before
-   * their answers, which call it again.
+   * their answers, which call it again. The inputs wait for all windows of a board.
    */
   #settle() {
-    if (!this.scene || this.#outgoing.isWaiting) return;
+    if (!this.scene || this.#outgoing.isWaiting || this.page.isOpening()) return;
     const { window } = this.scene;
     const isOnDevice = this.query.device && window.device === this.query.device;
     const message = (isOnDevice && this.#ownSize.nextStep(this.query, window)) || this.#replay.next();
@@ -310,6 +310,11 @@ export class Preview {
     if (!isOnDevice) return;
     Object.assign(this.query, this.#ownSize.placement(window));
     this.page.placed();
+  }
+
+  /** Goes on after the other windows of the page have been opened. */
+  goOn() {
+    this.#settle();
   }
 
   /** Removes the previous scene's panes before another scene. The same scene keeps them. */

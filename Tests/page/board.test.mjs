@@ -205,6 +205,18 @@ test('a slot that the server refuses says why, and another refusal changes nothi
   assert.deepEqual([slots.refusalOf(2), slots.open], [null, [2]]);
 });
 
+test('slots are being opened until each has a scene at its place, or a refusal', () => {
+  const { slots } = slotsOf();
+  assert.equal(slots.isOpening, false);
+  slots.begin(1, { type: 'open' }, [({ size: [width] }) => (width < 9 ? { type: 'resize' } : null)]);
+  slots.begin(2, { type: 'open' });
+  assert.ok(slots.isOpening);
+  slots.receive({ type: 'error', slot: 2, ack: 2, message: 'No.' });
+  assert.ok(slots.isOpening);
+  slots.receive(answer(1, 1));
+  assert.equal(slots.isOpening, false);
+});
+
 test('a window goes to its place step by step', () => {
   const { said, slots } = slotsOf();
   slots.begin(1, { type: 'open' }, [() => null, () => ({ type: 'rotate', to: 'landscapeLeft' }), ({ size }) => ({ type: 'resize', width: size[0] })]);

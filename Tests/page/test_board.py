@@ -103,6 +103,13 @@ def test_light_stands_beside_dark_whatever_the_page_is(open_page, scheme):
     board.until("captions => captions[0][0] !== captions[1][0]")
 
 
+def test_a_link_shows_in_every_window_what_had_happened(open_page):
+    board = open_board(open_page, "directions", "mail&do=tap(target:messages/supper)&do=tap(target:message/flag)")
+    board.page.wait_for_function(f"id => ({SHOWING})(id) === 2", arg="messages/supper")
+    taps = [message for direction, message in board.preview.frames if direction == "sent" and message["type"] == "tap"]
+    assert [(tap["target"], sorted(tap["slots"])) for tap in taps] == [("messages/supper", [0, 1]), ("message/flag", [0, 1])]
+
+
 def test_one_tap_drives_all_windows(open_page):
     board = open_board(open_page, "directions", "instagram")
     name = "profile/post-4"

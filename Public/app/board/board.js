@@ -69,6 +69,11 @@ export class Board {
     this.#layOut();
   }
 
+  /** Whether a window is being opened. The inputs of a link wait for it, because they go to all windows. */
+  get isOpening() {
+    return this.isOn && this.slots.isOpening;
+  }
+
   /** Takes an answer of another slot. */
   receive(message) {
     if (message.ack !== undefined) this.#windows[message.slot]?.hand.answered(message.ack);
@@ -184,7 +189,12 @@ export class Board {
     if (!window) return;
     if (isNew) window.reset();
     const refusal = this.slots.refusalOf(slot);
-    if (refusal) return window.refuse(refusal);
+    if (refusal) window.refuse(refusal);
+    else this.#drawOther(window, slot);
+    if (!this.isOpening) this.page.preview.goOn();
+  }
+
+  #drawOther(window, slot) {
     this.#take(window, this.slots.sceneOf(slot));
     this.#compare(window, this.page.preview.scene);
     this.#layOut();

@@ -38,6 +38,11 @@ export class Slots {
     return [...this.#slots].filter(([, { scene }]) => scene).map(([slot]) => slot);
   }
 
+  /** Whether a slot waits for its scene, or is on the way to its place. */
+  get isOpening() {
+    return [...this.#slots.values()].some(({ scene, refusal, steps }) => !refusal && (!scene || steps.length > 0));
+  }
+
   /** Opens a preview in a slot, in place of the one that is there. */
   begin(slot, message, steps = []) {
     this.#slots.set(slot, { message, id: this.connection.send({ ...message, slot }), scene: null, refusal: null, steps: [...steps] });

@@ -23,6 +23,7 @@ export function clientOf(page, isDark) {
     clear: () => page.drawing.clear(),
     show: (scene, before, messages) => page.drawing.show(scene, before, messages),
     spread: message => page.parts.board.now?.spread(message) ?? [message],
+    isOpening: () => Boolean(page.parts.board.now?.isOpening),
     heardBeside: message => page.parts.board.now?.receive(message),
     opened(what) {
       isThere(true);
