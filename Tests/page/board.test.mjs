@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { differencesOf } from '../../Public/app/board/differences.js';
 import { heightOf, scaleFor } from '../../Public/app/board/grid.js';
 import { kinds, mostWindows, queryOf, rowsOf } from '../../Public/app/board/kinds.js';
+import { openingOf, resizeLike } from '../../Public/app/board/opening.js';
 import { nextLimit, paintSome } from '../../Public/app/board/painter.js';
 import { Slots } from '../../Public/app/board/slots.js';
 import { asOfFirst, carriedPoint, spread } from '../../Public/app/board/spread.js';
@@ -169,6 +170,22 @@ test('a window opens large as it is now, without the board', () => {
   assert.deepEqual([large.scene, large.device, large.orientation, large.board], ['lab', row.device.id, 'landscapeRight', null]);
   const mirrored = { ...shown, window: { ...shown.window, traits: { ...traits, layoutDirection: 'rightToLeft' } } };
   assert.equal(queryOf('directions', { change: { isRightToLeft: false } }, mirrored, query).isRightToLeft, true, 'it has been turned since');
+});
+
+test('a window of the board opens as the first one is, apart from what its row changes', () => {
+  const { query, scene: first } = opened('?scene=lab&board=directions');
+  const mirrored = openingOf({ change: { isRightToLeft: true } }, query, { ...first, place: { tab: 'a' } });
+  assert.deepEqual([mirrored.message.traits.layoutDirection, mirrored.message.place, mirrored.steps], ['rightToLeft', { tab: 'a' }, []]);
+  const [width, height] = first.window.size;
+  assert.deepEqual([mirrored.message.window.width, mirrored.message.window.height], [width, height]);
+  const row = rowsOf('ipads', opened('?scene=lab&board=ipads'))[0];
+  const onDevice = openingOf(row, query, first);
+  assert.deepEqual([onDevice.message.device, onDevice.steps.length], [row.device.id, 3]);
+});
+
+test('a window takes the size that the first one has', () => {
+  assert.equal(resizeLike({ size: [500, 700] }, { size: [500, 700] }), null);
+  assert.deepEqual(resizeLike({ size: [400, 700] }, { size: [500, 700] }), { type: 'resize', width: 500, height: 700 });
 });
 
 /** A socket that keeps what it is given, and the news of the slots. */

@@ -72,7 +72,7 @@ test('every input can be written and read', () => {
 });
 
 test('what a link cannot repeat is said, and ends the inputs', () => {
-  const bad = ['tap', 'tap(', '(target:x)', 'open(width:5,height:5)', 'ping()', 'sweep(from:1)', 'tap(id:7)', 'tap(;)', "tap('a')"];
+  const bad = ['tap', 'tap(', '(target:x)', 'open(width:5,height:5)', 'ping()', 'sweep(from:1)', 'picture()', 'export()', 'tap(id:7)', 'tap(;)', "tap('a')"];
   for (const text of bad) {
     const { inputs, fault } = pastOf({ place: null, inputs: ['tap(target:a)', text, 'tap(target:b)'] });
     assert.deepEqual(inputs, [{ type: 'tap', target: 'a' }], text);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { mergeScene } from '../../Public/app/scene/state.js';
 import { Account } from '../../Public/app/timeline/account.js';
 import { containerChanges, contentChanges, paneChanges, traitChanges } from '../../Public/app/timeline/changes.js';
-import { pause } from '../../Public/app/timeline/inputs.js';
+import { isInput, pause } from '../../Public/app/timeline/inputs.js';
 import { Playback } from '../../Public/app/timeline/playback.js';
 import { queryAfter } from '../../Public/app/timeline/reopening.js';
 import { readTranscript, transcriptOf } from '../../Public/app/timeline/transcript.js';
@@ -25,6 +25,11 @@ const whole = (ack, more = {}) => ({
 const moved = (ack, width, more = {}) => ({
   type: 'scene', rev: ack, ack, session: 's', scene: 'lab', profile: 'ios26',
   window: { size: [width, 700] }, panes: { 'a/pane': { frame: [0, 0, width, 700] } }, viewModels: {}, events: [], transition: null, ...more,
+});
+
+test('a question about the app is no input, and neither is a message for another slot', () => {
+  for (const type of ['ping', 'sweep', 'explain', 'picture', 'export', 'properties']) assert.equal(isInput({ type }), false, type);
+  assert.deepEqual([{}, { slot: 2 }, { slots: [1, 2] }, { slots: [1, 0] }].map(more => isInput({ type: 'tap', ...more })), [true, false, false, true]);
 });
 
 /** A record to which messages are added at given times. */

@@ -1,11 +1,11 @@
 // The board: one scene in up to sixteen windows, over the page's one socket. The first window is the page's own, in slot 0.
 import { element } from '../dom/element.js';
-import { openingSize, settlingSteps } from '../stage/placement.js';
-import { openMessage } from '../wire/query.js';
+import { StageLayer } from '../overview/stageLayer.js';
 import { thickness } from './edge.js';
 import { scaleFor } from './grid.js';
 import { Header, headerHeight } from './header.js';
 import { kinds, queryOf, rowsOf } from './kinds.js';
+import { openingOf, resizeLike } from './opening.js';
 import { Painter } from './painter.js';
 import { Roving } from './roving.js';
 import { Slots } from './slots.js';
@@ -27,7 +27,6 @@ export class Board {
   /** Windows that were made, which are used again. @type {WindowView[]} */
   #made = [];
   #standing = '';
-  #opener = null;
   /** Whether the focus goes to the first window once there is one. */
   #wantsFocus = false;
   #painter = new Painter();
@@ -39,6 +38,7 @@ export class Board {
     this.header = new Header(kind => page.switches.setBoard(kind));
     this.list = element('ul', { class: 'board-list', 'aria-label': 'Windows' });
     this.element = element('section', { class: 'stage-layer board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
+    this.layer = new StageLayer(this.element, page.boardButton.element);
     this.keys = new Roving(this.list, { windows: () => this.#windows, isOn: () => this.isOn });
     this.sight = new IntersectionObserver(seen => this.#saw(seen), { root: this.list, rootMargin: beyond });
     document.addEventListener('keydown', event => this.#pressed(event));
@@ -51,10 +51,10 @@ export class Board {
     this.#kind = kind;
     this.isOn = Boolean(kind);
     this.element.hidden = !this.isOn;
-    this.#cover();
+    this.page.stage.classList.toggle('is-covered', this.isOn);
+    if (this.isOn !== wasOn) this.layer.turn(this.isOn);
     if (!this.isOn) return this.#close();
     this.#wantsFocus = !wasOn;
-    if (!wasOn) this.#opener = document.activeElement;
     if (this.page.preview.isShown) this.#build();
   }
 
@@ -100,7 +100,7 @@ export class Board {
 
   /** Closes the other slots, and gives the page's scene back to its own window. */
   #close() {
-    const { appWindow, boardButton, preview: { scene }, room } = this.page;
+    const { appWindow, preview: { scene }, room } = this.page;
     this.slots.closeFrom(1);
     this.#painter.clear();
     this.sight.disconnect();
@@ -109,16 +109,7 @@ export class Board {
     this.list.replaceChildren();
     if (scene) appWindow.show(scene, appWindow.scene ?? null);
     room.stand();
-    const isUsable = this.#opener?.isConnected && this.#opener !== document.body && this.#opener.checkVisibility();
-    (isUsable ? this.#opener : boardButton.element).focus({ preventScroll: true });
-    this.#opener = null;
-  }
-
-  /** Takes the rest of the stage away from the user while the board is shown, and gives it back. */
-  #cover() {
-    const { stage } = this.page;
-    stage.classList.toggle('is-covered', this.isOn);
-    for (const other of stage.children) other.toggleAttribute('inert', this.isOn && other !== this.element && !other.matches('.notice'));
+    this.layer.giveFocusBack();
   }
 
   get #situation() {
@@ -162,25 +153,11 @@ export class Board {
     });
   }
 
-  /**
-   * Opens the slot of a row, at the place of the user in the first window.
-   *
-   * @param {number} slot
-   * @param {import('./kinds.js').Row} row
-   */
-  #open(slot, { change, device }) {
-    const { query, scene: { place, window: { size: [width, height], scale, traits } } } = this.page.preview;
-    const own = { ...query, ...change };
-    const { isRightToLeft = traits.layoutDirection === 'rightToLeft', appearance = traits.userInterfaceStyle } = /** @type {any} */ (change);
-    const size = device ? openingSize(own, device) : { width, height };
-    const message = openMessage(own, { size, scale, isDark: appearance === 'dark', isRightToLeft, place });
-    this.slots.begin(slot, message, own.device ? settlingSteps.map(step => window => step(own, window)) : [window => this.#likeFirst(window)]);
-  }
-
-  /** The message that gives a window the size that the first one has in the meantime, or null. */
-  #likeFirst({ size }) {
-    const [width, height] = this.page.preview.scene.window.size;
-    return String(size) === String([width, height]) ? null : { type: 'resize', width, height };
+  /** Opens the slot of a row. A window in the browser takes the size that the first one has in the meantime. */
+  #open(slot, row) {
+    const { preview } = this.page;
+    const { message, steps } = openingOf(row, preview.query, preview.scene);
+    this.slots.begin(slot, message, message.device ? steps : [window => resizeLike(window, preview.scene.window)]);
   }
 
   /** Another slot has a scene, or the server has refused to open it. */
@@ -194,6 +171,7 @@ export class Board {
     if (!this.isOpening) this.page.preview.goOn();
   }
 
+  /** Draws the newest scene of another window than the first. */
   #drawOther(window, slot) {
     this.#take(window, this.slots.sceneOf(slot));
     this.#compare(window, this.page.preview.scene);
@@ -260,10 +238,8 @@ export class Board {
     }
   }
 
-  /** Escape closes the board, unless the focus is in another part of the page, which has its own use for the key. */
   #pressed(event) {
-    if (event.key !== 'Escape' || !this.isOn || event.defaultPrevented) return;
-    if (event.target !== document.body && !this.element.contains(event.target)) return;
+    if (event.defaultPrevented || !this.layer.isClosedBy(event)) return;
     event.preventDefault();
     this.page.switches.setBoard(null);
   }

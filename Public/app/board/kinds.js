@@ -1,6 +1,7 @@
 // The ways in which the windows of a board differ. Pure functions.
 //
 // The first window is the page's own, as it is. Each other one is a row: the changes of the page's query that make it.
+import { textSizes, usualTextSize } from '../console/textSizes.js';
 import { screensOf } from '../overview/cells.js';
 import { longName } from '../picker/arrangements.js';
 import { nameParts } from '../picker/devices.js';
@@ -15,14 +16,6 @@ export const mostWindows = 16;
 /** The part of the screen that a free window takes. */
 const freePart = 0.62;
 
-/** UIKit's categories of text sizes, from the smallest, with names for people. */
-const textSizes = {
-  extraSmall: 'Extra small text', small: 'Small text', medium: 'Medium text', large: 'Large text, the default', extraLarge: 'Extra large text',
-  extraExtraLarge: 'XX large text', extraExtraExtraLarge: 'XXX large text', accessibilityMedium: 'Accessibility 1',
-  accessibilityLarge: 'Accessibility 2', accessibilityExtraLarge: 'Accessibility 3', accessibilityExtraExtraLarge: 'Accessibility 4',
-  accessibilityExtraExtraExtraLarge: 'Accessibility 5',
-};
-
 /**
  * The base of the rows of a board: the page's query, its scene, the devices of the catalogue, and the scene's entry in
  * the server's offer.
@@ -32,6 +25,12 @@ const textSizes = {
  * A row: the changes of the query, the device of the window, and the orientation in which it opens.
  * @typedef {{change: object, device?: any}} Row
  */
+
+/** The name of a text size for people. */
+function textSizeName(name) {
+  const title = textSizes.find(size => size.name === name)?.title ?? name;
+  return name === usualTextSize ? `${title}, the default` : title;
+}
 
 const traitsOf = ({ window: { traits } }) => traits;
 const deviceName = device => nameParts(device).filter(Boolean).join(', ');
@@ -113,9 +112,9 @@ export const kinds = {
   },
   textSizes: {
     title: 'Text sizes',
-    rows: ({ query, scene }) => Object.keys(textSizes).filter(name => name !== traitsOf(scene).preferredContentSizeCategory)
+    rows: ({ query, scene }) => textSizes.map(({ name }) => name).filter(name => name !== traitsOf(scene).preferredContentSizeCategory)
       .map(name => ({ change: { overrides: { ...query.overrides, preferredContentSizeCategory: name } } })),
-    name: scene => textSizes[traitsOf(scene).preferredContentSizeCategory] ?? traitsOf(scene).preferredContentSizeCategory,
+    name: scene => textSizeName(traitsOf(scene).preferredContentSizeCategory),
     varies: 'preferredContentSizeCategory',
     keep: (scene, query) => ({ overrides: { ...query.overrides, preferredContentSizeCategory: traitsOf(scene).preferredContentSizeCategory } }),
   },

@@ -6,6 +6,7 @@ import { cellOfScene, cellsOf, isCurrent, placeToOpen, screensOf } from './cells
 import { Detail } from './detail.js';
 import { goalOf } from './moves.js';
 import { ScreenView } from './screenView.js';
+import { StageLayer } from './stageLayer.js';
 import { legendOf } from './words.js';
 
 /** The meaning of the letters below an outline. */
@@ -20,7 +21,6 @@ export class Overview {
   #screens = [];
   #scene = null;
   #subject = '';
-  #opener = null;
   #now = null;
   #wantsFocus = false;
 
@@ -30,7 +30,6 @@ export class Overview {
    * shows or hides the overview
    */
   constructor(button, app) {
-    this.button = button;
     this.app = app;
     this.title = element('h2', { id: 'overview-title' }, 'All sizes');
     this.state = element('p', { class: 'stage-layer-state', role: 'status' });
@@ -40,6 +39,7 @@ export class Overview {
     const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
     this.element = element('dialog', { class: 'stage-layer overview', id: 'overview', 'aria-labelledby': 'overview-title' },
       element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
+    this.layer = new StageLayer(this.element, button);
     this.#listen();
   }
 
@@ -61,14 +61,10 @@ export class Overview {
     this.isOn = isOn;
     // It is not modal, because the rest of the page stays in use: a resize of the browser shows in it.
     this.element.toggleAttribute('open', isOn);
-    this.cover();
-    if (isOn) this.#opened();
-    else this.#closed();
-  }
-
-  /** Takes the rest of the stage away from the user while the overview is shown, and gives it back. */
-  cover() {
-    for (const other of this.element.parentElement.children) other.toggleAttribute('inert', this.isOn && other !== this.element && !other.matches('.notice'));
+    this.layer.turn(isOn);
+    if (!isOn) return this.layer.giveFocusBack();
+    this.#wantsFocus = true;
+    this.restart();
   }
 
   /** Takes a scene, and everything else on which the layouts depend. If that has changed, it asks again. */
@@ -91,12 +87,6 @@ export class Overview {
     if (this.#scene) this.#ask();
   }
 
-  #opened() {
-    this.#opener = document.activeElement;
-    this.#wantsFocus = true;
-    this.restart();
-  }
-
   /** Focuses the size of the window, once there is one. */
   #focusFirst() {
     const option = this.#current;
@@ -109,12 +99,6 @@ export class Overview {
 
   get #current() {
     return this.list.querySelector('[aria-selected="true"]') ?? this.#options[0];
-  }
-
-  #closed() {
-    const isUsable = this.#opener?.isConnected && this.#opener !== document.body && this.#opener.checkVisibility();
-    (isUsable ? this.#opener : this.button).focus({ preventScroll: true });
-    this.#opener = null;
   }
 
   #build() {
@@ -224,10 +208,8 @@ export class Overview {
     options[goal].focus();
   }
 
-  /** Escape closes the overview, unless the focus is in another part of the page, which has its own use for the key. */
   #pressedAnywhere(event) {
-    if (event.key !== 'Escape' || !this.isOn) return;
-    if (event.target !== document.body && !this.element.contains(event.target)) return;
+    if (!this.layer.isClosedBy(event)) return;
     event.preventDefault();
     this.app.toggle(false);
   }

@@ -5,6 +5,6 @@ import { Ruler } from './ruler.js';
 export function make({ choices, parts, preview, stage }) {
   const made = new Ruler({ ask: (range, answer) => preview.sweeps.ask(range, answer), jump: width => choices.jump(width) });
   stage.append(made.element);
-  parts.overview.now?.cover();
+  parts.overview.now?.layer.cover();
   return made;
 }

@@ -2,10 +2,11 @@
 //
 // An input is the type of its message with the members in notation: tap(target:post-3). The first one can be
 // open(width:500,height:800), which is no input but the size in which the window opened.
+import { questionTypes } from '../wire/questions.js';
 import { denoted, noted } from './notation.js';
 
-/** The types of messages that are no inputs: those that open and close, and questions. */
-const others = new Set(['open', 'close', 'sync', 'ping', 'sweep', 'overview', 'explain']);
+/** The types of other messages that are no inputs: those that open, close and read an app. */
+const others = new Set(['open', 'close', 'sync']);
 
 /** The number of characters of a text that a sentence repeats. */
 const most = 40;
@@ -43,7 +44,7 @@ export function pastOf({ place: placeText, inputs: texts }) {
   const isOpened = messages[0]?.type === 'open' && isSize(messages[0]);
   const size = isOpened ? { width: messages[0].width, height: messages[0].height } : null;
   const rest = messages.slice(isOpened ? 1 : 0);
-  const isRead = message => message !== null && !others.has(message.type);
+  const isRead = message => message !== null && !others.has(message.type) && !questionTypes.has(message.type);
   // The inputs after one that cannot be repeated may mean something else.
   const end = rest.findIndex(message => !isRead(message));
   const [unreadPlace, unreadInput] = [placeText !== null && !isRecord(place) ? placeText : null, end < 0 ? null : texts[texts.length - rest.length + end]];

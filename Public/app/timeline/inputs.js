@@ -1,7 +1,5 @@
 // Decides which messages are one input of the user. Pure functions.
-
-/** Messages that ask about an app, or about the connection, and change nothing. */
-const questions = new Set(['sweep', 'overview', 'explain', 'properties', 'ping']);
+import { questionTypes } from '../wire/questions.js';
 
 /** The milliseconds without a message after which the next one begins an input of its own, for example another drag. */
 export const pause = 600;
@@ -10,7 +8,7 @@ export const pause = 600;
 const isForPage = ({ slot = 0, slots = [slot] }) => slots.includes(0);
 
 /** Whether a message is an input of the app that the page shows. */
-export const isInput = message => !questions.has(message.type) && isForPage(message);
+export const isInput = message => !questionTypes.has(message.type) && isForPage(message);
 
 /** The name of the stream to which a message belongs, or null for a message that is an input by itself. */
 function streamOf({ type, target, dividerX }) {

@@ -1,5 +1,8 @@
 // Asks the server about the open scene: where its layout flips, and how it looks elsewhere.
 
+/** The types of messages that ask the server, and change nothing. */
+export const questionTypes = new Set(['ping', 'sweep', 'overview', 'explain', 'picture', 'export', 'properties']);
+
 /**
  * Sends questions of one type, one at a time, and passes each answer to the function that asked. No other message waits
  * for them.

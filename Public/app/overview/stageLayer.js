@@ -1,0 +1,42 @@
+// A layer over the rest of the stage, which the overview is, and the board.
+
+/** Takes the rest of the stage away from the user while a layer is shown, and gives it back with the focus. */
+export class StageLayer {
+  #opener = null;
+  #isShown = false;
+
+  /**
+   * @param {HTMLElement} element the layer, which stands on the stage
+   * @param {HTMLElement} button the button that shows the layer
+   */
+  constructor(element, button) {
+    this.element = element;
+    this.button = button;
+  }
+
+  /** Takes the rest of the stage, or gives it back. */
+  turn(isShown) {
+    if (isShown) this.#opener = document.activeElement;
+    this.#isShown = isShown;
+    this.cover();
+  }
+
+  /** Covers what has come onto the stage since. The notice lies over the layer. */
+  cover() {
+    const isCovered = other => this.#isShown && other !== this.element && !other.matches('.notice');
+    for (const other of this.element.parentElement.children) other.toggleAttribute('inert', isCovered(other));
+  }
+
+  /** Gives the focus to the element that had it before, or else to the button. */
+  giveFocusBack() {
+    const opener = this.#opener;
+    const isUsable = opener?.isConnected && opener !== document.body && opener.checkVisibility();
+    (isUsable ? opener : this.button).focus({ preventScroll: true });
+    this.#opener = null;
+  }
+
+  /** Whether a key closes the layer: Escape, unless the focus is in another part of the page, which has its own use for the key. */
+  isClosedBy({ key, target }) {
+    return this.#isShown && key === 'Escape' && (target === document.body || this.element.contains(target));
+  }
+}
