@@ -105,6 +105,55 @@ def _metrics(session):
     return {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
 
 
+#: Sends an input in each frame, and returns the milliseconds from one frame to the next. The size of the window goes to and fro
+#: within one size class; the list scrolls to and fro.
+DRAG_THE_BOARD = """
+async ([act, frames]) => {
+  const field = document.querySelector('.picker-length');
+  const width = Number(field.value);
+  const list = document.querySelector('.app-window [data-pane="messages/pane"] .scroller');
+  const intervals = [];
+  let before = 0;
+  for (let index = 0; index <= frames; index += 1) {
+    const time = await new Promise(requestAnimationFrame);
+    if (before) intervals.push(time - before);
+    before = time;
+    const step = Math.abs(index % 60 - 30);
+    if (act === 'scroll') {
+      list.scrollTop = 8 * step;
+    } else {
+      field.value = width - 2 * step;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+  return intervals;
+}
+"""
+
+#: Every window of the board, or the one of the page, shows a scene, and none moves.
+IS_DRAWN = """
+() => window.splitPreview?.scene && !document.querySelector('.board-window.is-waiting, .is-undressed, .is-moving')
+  && (!location.search.includes('board=') || document.querySelectorAll('.board-window').length > 1)
+"""
+
+
+def board_drag(browser, url, act, seconds):
+    """Drives a board with an input a frame. Returns the trace of the page, and the milliseconds between its frames."""
+    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = context.new_page()
+        page.goto(url)
+        page.wait_for_function(IS_DRAWN)
+        page.wait_for_timeout(1500)
+        page.evaluate(DRAG_THE_BOARD, [act, 60])
+        browser.start_tracing(page=page, categories=["devtools.timeline"])
+        intervals = page.evaluate(DRAG_THE_BOARD, [act, round(60 * seconds)])
+        return browser.stop_tracing(), intervals
+    finally:
+        context.close()
+
+
 class Traffic:
     """The requests of a page, without its fonts and sockets."""
 

@@ -3,7 +3,7 @@
 A part is a module with `NEEDS`, the programs that it runs; `run(options)`, which returns its results; and `tables(results)`.
 """
 
-from parts import board, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps
+from parts import board, growth, instructions, memory, page, room, roundtrip, stages, start, sweeps, windows
 
 PARTS = {
     "stages": stages,
@@ -16,4 +16,5 @@ PARTS = {
     "sweeps": sweeps,
     "board": board,
     "page": page,
+    "windows": windows,
 }
