@@ -49,8 +49,9 @@ class TimelinePart {
 
   /** Shows around the app what is on screen. The measures are drawn at the place of the window that is. */
   #recall(moment) {
-    const { appWindow, drawing } = this.page;
+    const { appWindow, caption, drawing } = this.page;
     drawing.recall(moment);
+    caption.ask(moment ? `The app as it was at ${moment.place}.` : '');
     if (!moment && appWindow.at) appWindow.measures?.stand(appWindow.at);
   }
 

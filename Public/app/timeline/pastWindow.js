@@ -26,7 +26,7 @@ export class PastWindow {
 
   /**
    * @param {{stage: HTMLElement, deviceOf: Function, goOn: () => void, room: () => object, isAlone: () => boolean, measures: () => ?object,
-   * recall: (moment: ?{scene: object, window: AppWindow}) => void}} app `recall` gets what is shown, or null for nothing
+   * recall: (moment: ?{scene: object, window: AppWindow, place: string}) => void}} app `recall` gets what is shown, or null for nothing
    */
   constructor(app) {
     this.app = app;
@@ -54,7 +54,7 @@ export class PastWindow {
     this.#window.show({ ...scene, transition: null }, null);
     this.ghosts.show(changes);
     this.stand();
-    this.app.recall({ scene, window: this.#window });
+    this.app.recall({ scene, window: this.#window, place });
   }
 
   /** The scale of the picture, or null while it is not shown. */
