@@ -52,7 +52,8 @@ let package = Package(
       name: "SplitKitTests", dependencies: ["SplitKit", "SamplePreviews", "PreviewProtocol"], swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
-      dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport", "Fuzzing"], swiftSettings: strict),
+      dependencies: ["PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport"],

@@ -103,16 +103,23 @@ async () => {
     return opacity;
   };
   const looks = new Map();
+  const note = (text, element, color = getComputedStyle(element).color) => {
+    const style = getComputedStyle(element);
+    const [red, green, blue, alpha] = numbers(color);
+    const look = [parseFloat(style.fontSize), Number(style.fontWeight), red, green, blue, alpha * opacityOf(element)];
+    looks.set(text, [...(looks.get(text) ?? []), look]);
+  };
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const element = node.parentElement;
     if (!text || element.closest('.city, .away, .is-leaving, .is-parked, svg')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const style = getComputedStyle(element);
-    const [red, green, blue, alpha] = numbers(style.color);
-    const look = [parseFloat(style.fontSize), Number(style.fontWeight), red, green, blue, alpha * opacityOf(element)];
-    for (const whole of new Set([text, element.textContent.trim()])) looks.set(whole, [...(looks.get(whole) ?? []), look]);
+    for (const whole of new Set([text, element.textContent.trim()])) note(whole, element);
+  }
+  for (const field of app.querySelectorAll('input:not([type=range])')) {
+    if (field.value) note(field.value, field);
+    else note(field.placeholder, field, getComputedStyle(field, '::placeholder').color);
   }
   return [...looks];
 }

@@ -76,6 +76,27 @@ def test_texts_have_the_sizes_and_the_colours_of_the_page(open_page, state, envi
     assert count > 1
 
 
+#: States of the apps whose contents nothing else shows, as inputs in the address.
+CONTENTS = {
+    "comments": "scene=instagram&profile=ios18&do=tap(target:profile/post-5)&do=tap(target:detail/comments-5)",
+    "story": "scene=instagram&profile=ios26&do=tap(target:profile/own-story)",
+    "form": "scene=instagram&profile=ios18&do=tap(target:profile/button)",
+    "people": "scene=instagram&profile=ios14&do=tap(target:profile/followers)",
+    "details": "scene=mail&profile=ios26&do=perform(target:split,action:showColumn,column:inspector)",
+    "compose": "scene=mail&profile=ios18&do=tap(target:message/compose)",
+}
+
+
+@pytest.mark.parametrize("environment", ["text=large", "text=accessibilityLarge&appearance=dark", "contrast=high&rtl=1"])
+@pytest.mark.parametrize("content", CONTENTS)
+def test_contents_of_other_screens_have_the_texts_of_the_page(open_page, content, environment):
+    preview = open_page(size=(1000, 760), query=f"?{CONTENTS[content]}&{environment}", device_scale_factor=2)
+    assert compare(preview)[0] == []
+    differences, count = compare_texts(preview)
+    assert differences == []
+    assert count > 2
+
+
 #: Windows with another status bar, or with the system's controls, and the parts of the system that each has.
 SYSTEM_PARTS = {
     "pad with the time in the middle": ("?scene=lab&profile=ios8", ["iPad", "9:41 AM", "100%"], 0),

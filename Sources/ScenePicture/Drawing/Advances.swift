@@ -5,21 +5,37 @@ struct Advances {
   let regular: [Double]
   let bold: [Double]
 
-  /// The letters among which this one is, or nil if the width is unknown.
-  static func containing(_ scalar: Unicode.Scalar) -> Advances? {
-    // Nearly all letters are those of ASCII, which come first.
-    for letters in table where scalar.value >= letters.first && scalar.value - letters.first < letters.regular.count {
-      return letters
+  /// Where the widths of a part of Unicode begin in the lists of all widths.
+  private struct Part {
+    let first: UInt32
+    let count: UInt32
+    let start: Int
+  }
+
+  private static let parts: [Part] = {
+    var start = 0
+    return table.map { letters in
+      defer { start += letters.regular.count }
+      return Part(first: letters.first, count: UInt32(letters.regular.count), start: start)
     }
+  }()
+  private static let regular = table.flatMap(\.regular)
+  private static let bold = table.flatMap(\.bold)
+
+  /// The place of a letter in the lists of all widths, or nil if its width is unknown. Nearly all letters are those of ASCII, which
+  /// come first.
+  private static func index(of scalar: Unicode.Scalar) -> Int? {
+    for part in parts where scalar.value &- part.first < part.count { return part.start + Int(scalar.value - part.first) }
     return nil
   }
 
+  /// Whether the font has a letter.
+  static func contain(_ scalar: Unicode.Scalar) -> Bool { index(of: scalar) != nil }
+
   /// The width of a letter at a weight as in CSS, which lies on the line through both weights.
   static func width(of scalar: Unicode.Scalar, weight: Int) -> Double {
-    guard let letters = containing(scalar) else { return usualWidth(of: scalar) }
-    let index = Int(scalar.value - letters.first)
-    let (regular, bold) = (letters.regular[index], letters.bold[index])
-    return regular + (bold - regular) * Double(weight - 400) / 300
+    guard let index = index(of: scalar) else { return usualWidth(of: scalar) }
+    return regular[index] + (bold[index] - regular[index]) * Double(weight - 400) / 300
   }
 
   /// An estimate for a letter that the font does not have: marks have no width, and the signs of East Asia fill a square.

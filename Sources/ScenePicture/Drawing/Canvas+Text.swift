@@ -40,8 +40,9 @@ extension Canvas {
   ) -> Double {
     guard !text.isEmpty, area.width > 0 else { return 0 }
     let shown = style.cut(text, to: area.width)
-    write(shown, in: area, middle: area.center.y, style, alignment, name: name)
-    return style.width(of: shown)
+    let width = style.width(of: shown)
+    write(shown, width, in: area, middle: area.center.y, style, alignment, name: name)
+    return width
   }
 
   /// Draws a text in lines of the given height, from the top of an area. Lines that do not fit into the area's height are
@@ -55,13 +56,15 @@ extension Canvas {
     // A line more than fits keeps the last one that is drawn from being cut.
     let lines = style.lines(of: text, width: area.width, limit: min(limit, fitting + 1)).prefix(fitting)
     for (index, line) in lines.enumerated() {
-      write(line, in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
+      write(
+        line, style.width(of: line), in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
     }
     return Double(lines.count) * lineHeight
   }
 
   private mutating func write(
-    _ text: String, in area: Rect, middle: Double, _ style: TextAttributes, _ alignment: TextAlignment, name: Name?
+    _ text: String, _ width: Double, in area: Rect, middle: Double, _ style: TextAttributes, _ alignment: TextAlignment,
+    name: Name?
   ) {
     let (x, anchor) = place(alignment, in: area)
     var attributes: Attributes = Self.naming(name)
@@ -69,15 +72,15 @@ extension Canvas {
     attributes += [("font-size", rounded(style.size))]
     if style.weight != 400 { attributes.append(("font-weight", "\(style.weight)")) }
     if let anchor { attributes.append(("text-anchor", anchor)) }
-    attributes += length(of: text, style)
+    attributes += length(width, of: text)
     add("text", attributes + Self.fill(style.color.opacity(style.color.alpha * style.opacity)), text: text)
   }
 
   /// The length for which there is room, so that a viewer with another font sets the letters closer or wider. A text of one
   /// letter keeps its shape, and so does one whose width is only an estimate.
-  private func length(of text: String, _ style: TextAttributes) -> Attributes {
+  private func length(_ width: Double, of text: String) -> Attributes {
     guard text.unicodeScalars.count > 1, text.hasKnownWidth else { return [] }
-    return [("textLength", rounded(style.width(of: text))), ("lengthAdjust", "spacingAndGlyphs")]
+    return [("textLength", rounded(width)), ("lengthAdjust", "spacingAndGlyphs")]
   }
 
   /// A length in hundredths of a point, which is enough for a text.

@@ -8,9 +8,8 @@ import SplitKit
 extension TextAttributes {
   /// The width of a text in points.
   func width(of text: String) -> Double {
-    let letters = text.unicodeScalars
-    let widths = letters.reduce(0) { $0 + Advances.width(of: $1, weight: weight) } / 1000
-    return (widths + spacing * Double(letters.count)) * size
+    let thousandths = text.unicodeScalars.reduce(0) { $0 + Advances.width(of: $1, weight: weight) + 1000 * spacing }
+    return thousandths / 1000 * size
   }
 
   /// The text if it is no wider than the given width, or else its beginning with an ellipsis.
@@ -90,5 +89,5 @@ extension TextAttributes {
 
 extension String {
   /// Whether the width of every letter is known.
-  var hasKnownWidth: Bool { unicodeScalars.allSatisfy { Advances.containing($0) != nil } }
+  var hasKnownWidth: Bool { unicodeScalars.allSatisfy(Advances.contain) }
 }
