@@ -9,8 +9,8 @@ struct SplitPreview: ParsableCommand {
     abstract: "Shows how a UIKit split view adapts, in a browser.",
     version: Version.description,
     subcommands: [
-      Serve.self, SweepCommand.self, ExplainCommand.self, PictureCommand.self, SceneCommand.self, SwiftCommand.self,
-      ReplayCommand.self, PageVersion.self,
+      Serve.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self, SceneCommand.self,
+      SwiftCommand.self, ReplayCommand.self, PageVersion.self,
     ],
     defaultSubcommand: Serve.self)
 
@@ -21,6 +21,8 @@ struct SplitPreview: ParsableCommand {
       try command.run()
     } catch let error where exitCode(for: error).isSuccess {
       exit(withError: error)  // Help or the version was asked for.
+    } catch let code as ExitCode {
+      exit(withError: code)  // The command has said what it found.
     } catch {
       CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)
       exit(withError: exitCode(for: error))
@@ -30,8 +32,8 @@ struct SplitPreview: ParsableCommand {
   /// The name of the command that was given, or that of the default.
   private static var commandName: String {
     let names = [
-      SweepCommand.configuration, ExplainCommand.configuration, PictureCommand.configuration, SceneCommand.configuration,
-      SwiftCommand.configuration, ReplayCommand.configuration,
+      SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration, PictureCommand.configuration,
+      SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
     ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }

@@ -89,7 +89,7 @@ class HealthyClient:
 
     def is_inquiry(self, number):
         """Whether this answers an inquiry, of which the server refuses more than four at a time."""
-        return self.said[number - 1]["type"] in ("sweep", "overview", "explain", "picture", "export")
+        return self.said[number - 1]["type"] in ("sweep", "overview", "explain", "audit", "picture", "export")
 
     def cut(self):
         self.socket.socket.shutdown(sockets.SHUT_RDWR)

@@ -50,6 +50,7 @@ def random_message(chance, scene):
         {"type": "edit", "target": target, "text": "new"}, {"type": "focus", "target": chance.choice([field, None])}, arrange(chance),
         {"type": "sweep", "from": width, "to": width + chance.randrange(-40, 40), "height": chance.randrange(320, 1100)},
         {"type": "overview", "device": chance.choice(["ipad-9", "iphone-6.1in"])},
+        {"type": "audit", "from": 500, "to": 520, "height": 800},
         {"type": "explain", "x": chance.randrange(0, 1100), "y": chance.randrange(0, 800)},
         {"type": "properties", "target": target},
         {"type": "picture"}, {"type": "export"}, {"type": "tap", "target": "nobody"}, {"type": "sync"},

@@ -88,7 +88,7 @@ def test_sweeps_and_overviews_together_are_at_most_four(server):
             connection.send_json(type="overview", id=number, device="ipad-9")
         refusal = connection.receive_json()
         assert (refusal["ack"], refusal["code"]) == (3, "tooFast")
-        assert "4 sweeps, overviews, explanations, pictures or exports under way" in refusal["message"]
+        assert "4 sweeps, overviews, explanations, audits, pictures or exports under way" in refusal["message"]
         assert [connection.receive_json()["ack"] for _ in range(4)] == ["sweep", 0, 1, 2]
 
 

@@ -322,6 +322,7 @@ type SlotlessMessage =
   | { type: 'overview'; device: string }
   | { type: 'explain'; target: string }
   | { type: 'explain'; x: Length; y: Length }
+  | { type: 'audit'; from: Length; to: Length; height: Length }
   | { type: 'picture' }
   | { type: 'export' }
   | { type: 'properties'; target: string }

@@ -62,6 +62,7 @@ extension ClientMessage {
       case "sweep": .sweep(try SweepRange(message))
       case "overview": .overview(device: try message.required("device").string())
       case "explain": .explain(try ExplainQuestion(message))
+      case "audit": .audit(try SweepRange(audit: message))
       case "picture": .picture
       case "export": .export
       case "properties": .properties(target: try message.required("target").string())
@@ -134,6 +135,16 @@ extension SweepRange {
     self.init(
       from: try size("from"), to: try size("to"), height: try size("height"),
       profile: try message.optional("profile")?.string())
+  }
+}
+
+extension SweepRange {
+  /// The widths of an audit, which is about the open preview in its own profile.
+  init(audit message: Fields) throws(ProtocolError) {
+    if let profile = message.optional("profile") {
+      throw profile.invalid("An audit is about the open preview, so it must have no profile")
+    }
+    try self.init(message)
   }
 }
 

@@ -71,6 +71,9 @@ package enum ClientMessage: Equatable, Sendable {
   /// Asks why a part of the open preview is where it is, or is hidden.
   case explain(ExplainQuestion)
 
+  /// Asks what some people cannot use in the open preview, at these widths.
+  case audit(SweepRange)
+
   /// Asks for a picture of the open preview.
   case picture
 
@@ -97,7 +100,7 @@ extension ClientMessage {
     switch self {
     case .resize, .swipe, .drag, .scroll: true
     case .open, .resume, .close, .rotate, .arrange, .background, .foreground, .tap, .edit, .focus, .traits, .set, .perform,
-      .sync, .ping, .sweep, .overview, .explain, .picture, .export, .properties:
+      .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties:
       false
     }
   }
@@ -110,7 +113,7 @@ extension ClientMessage {
     switch self {
     case .tap, .swipe, .drag, .scroll, .edit, .focus: true
     case .open, .resume, .close, .resize, .rotate, .arrange, .background, .foreground, .traits, .set, .perform, .sync, .ping,
-      .sweep, .overview, .explain, .picture, .export, .properties:
+      .sweep, .overview, .explain, .audit, .picture, .export, .properties:
       false
     }
   }
@@ -120,7 +123,7 @@ extension ClientMessage {
     switch self {
     case .open, .resume, .ping: true
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits,
-      .set, .perform, .sync, .sweep, .overview, .explain, .picture, .export, .properties:
+      .set, .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties:
       false
     }
   }

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A sweep, an overview, an explanation, a picture or an export that is under way.
+/// A sweep, an overview, an explanation, an audit, a picture or an export that is under way.
 struct InquiryUnderWay {
   let inquiry: any Inquiry
   let ack: Acknowledgement
@@ -8,7 +8,7 @@ struct InquiryUnderWay {
   let estimatedBytes: Int
 }
 
-/// The sweeps, overviews, explanations, pictures and exports of a session, which are answered in steps.
+/// The sweeps, overviews, explanations, audits, pictures and exports of a session, which are answered in steps.
 extension Session {
   /// The greatest number of them that are under way for a client, in all slots together.
   package static let maximumInquiries = 4
@@ -49,6 +49,12 @@ extension Session {
     }
   }
 
+  func audit(over range: SweepRange, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
+    try begin(in: slot, ack: ack) { (preview) throws(ProtocolError) in
+      try Audit(over: range, of: preview, among: previews, devices: devices)
+    }
+  }
+
   func picture(of slot: Slot, ack: Acknowledgement) throws(ProtocolError) {
     try begin(in: slot, ack: ack) { Picture(of: $0) }
   }
@@ -75,7 +81,7 @@ extension Session {
   ) throws(ProtocolError) {
     guard let preview = slot.preview else { return }
     guard inquiries.count < Self.maximumInquiries else {
-      let most = "\(Self.maximumInquiries) sweeps, overviews, explanations, pictures or exports under way"
+      let most = "\(Self.maximumInquiries) sweeps, overviews, explanations, audits, pictures or exports under way"
       throw ProtocolError(.tooFast, "The client already has \(most), and it may have no more at a time.")
     }
     slot.wake()

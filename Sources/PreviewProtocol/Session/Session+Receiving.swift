@@ -87,7 +87,7 @@ extension Session {
       throw ProtocolError(.expired, "There is no session named \(session) any more.", path: "resume")
     case .open(let open): return start(open, in: slots, id: id)
     case .close, .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
-      .perform, .sync, .sweep, .overview, .explain, .picture, .export, .properties:
+      .perform, .sync, .sweep, .overview, .explain, .audit, .picture, .export, .properties:
       break
     }
     switch slots {
@@ -128,6 +128,7 @@ extension Session {
       case .sweep(let range): return try sweep(over: range, in: slot, ack: ack)
       case .overview(let device): return try overview(of: device, in: slot, ack: ack)
       case .explain(let question): return try explain(question, in: slot, ack: ack)
+      case .audit(let range): return try audit(over: range, in: slot, ack: ack)
       case .picture: return try picture(of: slot, ack: ack)
       case .export: return try export(of: slot, ack: ack)
       case .properties(let target): return try tellProperties(of: target, in: slot, ack: ack)

@@ -109,7 +109,7 @@ import Testing
     session.receive(Array(#"{"type":"overview","device":"ipad-9"}"#.utf8), isWritable: true)
     let refusal = try #require(session.nextMessage())
     #expect(refusal.text.contains(#""code":"tooFast""#))
-    #expect(refusal.text.contains("4 sweeps, overviews, explanations, pictures or exports under way"))
+    #expect(refusal.text.contains("4 sweeps, overviews, explanations, audits, pictures or exports under way"))
     var answers = 0
     while session.hasWork {
       session.work(steps: 100)

@@ -18,7 +18,7 @@ _USUAL = {
     commands.set_other: 25, commands.perform: 90, commands.present_and_dismiss: 20, commands.push_a_few: 15,
     commands.leave_and_come_back: 8, commands.replace_the_root: 1,
     questions.sync: 12, questions.ping: 3, questions.sweep: 6, questions.overview: 2, questions.explain: 2,
-    questions.picture: 2, questions.properties: 2,
+    questions.picture: 2, questions.audit: 1, questions.properties: 2,
     places.come_back: 10, places.come_back_to_nonsense: 5, places.go_anywhere: 8,
     mistakes.no_message: 8, mistakes.unknown: 25,
 }  # fmt: skip

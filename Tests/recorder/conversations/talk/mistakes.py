@@ -112,7 +112,7 @@ _UNKNOWN = [
     {"type": "sweep", "from": 500, "to": 505, "height": 500, "profile": "ios99"},
     {"type": "overview"}, {"type": "overview", "device": None}, {"type": "overview", "device": "ipad-99"},
     {"type": "picture", "slot": 16}, {"type": "export", "slots": []},
-    {"type": "explain"}, {"type": "explain", "target": "nobody"}, {"type": "explain", "target": "A", "x": 1, "y": 1},
+    {"type": "audit"}, {"type": "audit", "from": 1, "to": 2, "height": 0}, {"type": "explain"}, {"type": "explain", "target": "nobody"}, {"type": "explain", "target": "A", "x": 1, "y": 1},
     {"type": "explain", "x": 1}, {"type": "explain", "x": -5, "y": 99999},
     {"type": "properties"}, {"type": "properties", "target": None}, {"type": "properties", "target": "nobody"},
 ]  # fmt: skip

@@ -1,5 +1,5 @@
-"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation, a picture, an export,
-and the properties of a controller.
+"""Messages that change nothing: the whole scene again, a ping, a sweep, an overview, an explanation, an audit, a picture,
+an export and the properties of a controller.
 """
 
 
@@ -38,6 +38,12 @@ def explain(chance, view, catalogue):
     else:
         name = chance.choice(["split", "A", "B", "window", "split.primary", "split.supplementary", "split.secondary", "split.inspector"])
         yield {"type": "explain", "target": name}
+
+
+def audit(chance, view, catalogue):
+    """An audit of a few widths."""
+    width = chance.choice([320, 600, 667, 820, 1023.5])
+    yield {"type": "audit", "from": width, "to": width + chance.choice([0, 6, -20]), "height": chance.choice([414, 820])}
 
 
 def picture(chance, view, catalogue):

@@ -1,0 +1,72 @@
+import ArgumentParser
+import PreviewProtocol
+import SamplePreviews
+import SplitKit
+import WebSocketServer
+
+/// The command that prints what some people cannot use in a preview.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Prints what some people cannot use in a scene: small touch targets, missing names, low contrast.",
+    discussion: """
+      The command opens the scene, drags its window through the widths, and looks at each layout on the way: at touch targets \
+      below 44 x 44 points, at elements without a text or a label, and at the contrast of the colours that a view model \
+      declares. It exits with 1 if it finds something.
+
+        split-preview audit mail
+        split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024
+        split-preview audit instagram --format json
+      """)
+
+  @OptionGroup var scene: SceneArguments
+
+  // A value can begin with a dash, so the error for `--height -1` says that the height is wrong, not that it is missing.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The last width; less than the first drags the other way. (default: 1400)", valueName: "points"))
+  var to: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The window's height. (default: that of the scene's own window)", valueName: "points"))
+  var height: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. "
+        + "(default: the scene's own)"))
+  var profile: String?
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Option(help: "How to print it: as text, or as JSON as on the wire.")
+  var format = Format.text
+
+  func run() throws {
+    let audit = try audit()
+    switch format {
+    case .text: CurrentProcess.write(audit.text, to: .output)
+    case .json: CurrentProcess.write(String(decoding: audit.json, as: UTF8.self), to: .output)
+    }
+    if !audit.isClean { throw ExitCode(1) }
+  }
+
+  private func audit() throws -> Audit {
+    let message = try scene.message(profile.map { [Member("profile", .string($0))] } ?? [])
+    let ownHeight = Preview.all.first { $0.id == scene.preview }?.windowSize.height ?? 1024
+    let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height ?? ownHeight)
+    let devices = try scene.devices()
+    do {
+      return try Audit.run(message, over: range, previews: Preview.all, devices: devices)
+    } catch {
+      let isLength = ["from", "to", "height"].contains(error.path)
+      throw ValidationError(isLength ? "--\(error.message)" : error.message)
+    }
+  }
+}

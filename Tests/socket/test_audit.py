@@ -1,0 +1,70 @@
+"""Audits: from the command line, with an exit code for scripts, and over a socket."""
+
+import json
+import subprocess
+
+import pytest
+
+from conftest import BINARY, DEADLINE
+from wire import opened
+
+RANGE = ("--from", "600", "--to", "700")
+
+
+def audit(*arguments):
+    return subprocess.run([BINARY, "audit", *arguments], capture_output=True, text=True, timeout=DEADLINE)
+
+
+def test_a_scene_without_findings_exits_with_0_and_says_so():
+    result = audit("lab", *RANGE)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.splitlines()[0].startswith("lab, ios26, 820 high: 0 findings at ")
+
+
+def test_a_scene_with_findings_exits_with_1_and_names_them():
+    result = audit("split-or-flip", *RANGE)
+    assert (result.returncode, result.stderr) == (1, "")
+    assert "map/ground has no text and no label, so VoiceOver has nothing to say." in result.stdout
+    assert "Apple, accessibilityLabel" in result.stdout
+
+
+def test_the_json_is_the_answer_on_the_wire(server):
+    result = audit("split-or-flip", *RANGE, "--height", "768", "--format", "json")
+    one = json.loads(result.stdout)
+    with opened(server, "split-or-flip") as connection:
+        connection.send_json(**{"type": "audit", "id": 1, "from": 600, "to": 700, "height": 768})
+        answer = connection.receive_json()
+    assert (answer.pop("type"), answer.pop("ack")) == ("audit", 1)
+    assert answer == one
+    assert set(answer["findings"][0]) == {"rule", "target", "pane", "text", "source", "frame", "widths"}
+    assert set(answer["findings"][0]["widths"]) <= set(answer["widths"])
+
+
+@pytest.mark.parametrize(
+    ("message", "code", "path"),
+    [
+        ({"from": 600, "to": 700}, "missing", "height"),
+        ({"from": 0, "to": 700, "height": 700}, "invalid", "from"),
+        ({"from": 600, "to": 30000, "height": 700}, "invalid", "to"),
+        ({"from": 600, "to": 700, "height": 700, "profile": "ios13"}, "invalid", "profile"),
+    ],
+)
+def test_a_range_that_is_wrong_is_refused(server, message, code, path):
+    with opened(server, "lab") as connection:
+        connection.send_json(type="audit", id=4, **message)
+        refusal = connection.receive_json()
+        assert (refusal["type"], refusal["ack"], refusal["code"], refusal["path"]) == ("error", 4, code, path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("nowhere",), "nowhere"),
+        (("lab", "--from", "0"), "--from"),
+        (("lab", "--height", "-1"), "--height"),
+        (("lab", "--profile", "ios5"), "ios5"),
+    ],
+)
+def test_bad_flags_are_named_and_exit_with_neither_0_nor_1(arguments, words):
+    result = audit(*arguments)
+    assert result.returncode not in (0, 1) and words in result.stderr and result.stdout == ""
