@@ -60,10 +60,11 @@ export class Preview {
     this.sweeps = new Questions(this.connection, 'sweep');
     this.overviews = new Questions(this.connection, 'overview');
     this.explanations = new Questions(this.connection, 'explain');
+    this.audits = new Questions(this.connection, 'audit');
     this.pictures = new Questions(this.connection, 'picture');
     this.exports = new Questions(this.connection, 'export');
     this.properties = new Questions(this.connection, 'properties');
-    this.questions = [this.sweeps, this.overviews, this.explanations, this.pictures, this.exports, this.properties];
+    this.questions = [this.sweeps, this.overviews, this.explanations, this.audits, this.pictures, this.exports, this.properties];
     this.#outgoing = new Outgoing(this.connection, message => page.spread(message));
   }
 
@@ -201,7 +202,7 @@ export class Preview {
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (['sweep', 'overview', 'explanation', 'picture', 'export', 'properties'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
+    else if (['sweep', 'overview', 'explanation', 'audit', 'picture', 'export', 'properties'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }

@@ -8,15 +8,15 @@ import WebSocketServer
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Prints what some people cannot use in a scene: small touch targets, missing names, low contrast.",
+    abstract: "Prints what some people cannot use in a scene: small touch targets, missing names, low contrast, cut text.",
     discussion: """
       The command opens the scene, drags its window through the widths, and looks at each layout on the way: at touch targets \
       below 44 x 44 points, at elements without a text or a label, and at the contrast of the colours that a view model \
-      declares. It exits with 1 if it finds something.
+      declares, and at elements that are lower than a line of text. It exits with 1 if it finds something.
 
         split-preview audit mail
         split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024
-        split-preview audit instagram --format json
+        split-preview audit instagram --text-size accessibilityExtraExtraExtraLarge --format json
       """)
 
   @OptionGroup var scene: SceneArguments
@@ -43,6 +43,9 @@ struct AuditCommand: ParsableCommand {
         + "(default: the scene's own)"))
   var profile: String?
 
+  @Option(help: "The text size: \(ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")). (default: large)")
+  var textSize: String?
+
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Option(help: "How to print it: as text, or as JSON as on the wire.")
@@ -57,16 +60,26 @@ struct AuditCommand: ParsableCommand {
     if !audit.isClean { throw ExitCode(1) }
   }
 
+  /// The sentence of an error, which names the flag that it is about.
+  private static func sentence(_ error: ProtocolError) -> String {
+    switch error.path {
+    case "from", "to", "height": "--\(error.message)"
+    case "traits.preferredContentSizeCategory": "--text-size: \(error.message)"
+    default: error.message
+    }
+  }
+
   private func audit() throws -> Audit {
-    let message = try scene.message(profile.map { [Member("profile", .string($0))] } ?? [])
+    var further = profile.map { [Member("profile", .string($0))] } ?? []
+    if let textSize { further.append(Member("traits", .object([Member("preferredContentSizeCategory", .string(textSize))]))) }
+    let message = try scene.message(further)
     let ownHeight = Preview.all.first { $0.id == scene.preview }?.windowSize.height ?? 1024
     let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height ?? ownHeight)
     let devices = try scene.devices()
     do {
       return try Audit.run(message, over: range, previews: Preview.all, devices: devices)
     } catch {
-      let isLength = ["from", "to", "height"].contains(error.path)
-      throw ValidationError(isLength ? "--\(error.message)" : error.message)
+      throw ValidationError(Self.sentence(error))
     }
   }
 }

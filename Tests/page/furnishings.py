@@ -25,6 +25,22 @@ def wait_for(selector):
     return lambda preview: expect(preview.page.locator(selector).first).to_be_visible(timeout=DEADLINE * 1000)
 
 
+def key(name, panel):
+    """Opens a panel by its single key."""
+
+    def act(preview):
+        preview.page.wait_for_selector("#window section[aria-label]")
+        preview.page.keyboard.press(name)
+        expect(preview.page.locator(panel).first).to_be_visible(timeout=DEADLINE * 1000)
+
+    return act
+
+
+def audit(preview):
+    preview.page.get_by_role("button", name="Look at every width").click()
+    expect(preview.page.locator(".audit-finding").first).to_be_visible(timeout=DEADLINE * 1000)
+
+
 def ask_why(preview):
     press(".why-button", "#stage.is-asking")(preview)
     preview.page.mouse.click(*on_stage(*[length / 2 for length in preview.scene["window"]["size"]]))
@@ -43,6 +59,7 @@ class State:
 STATES = {
     "hierarchy": State("?scene=lab&panel=hierarchy", wait_for('[role="treeitem"]')),
     "calls": State("?scene=mail&panel=calls", wait_for(".tools-call")),
+    "audit": State("?scene=split-or-flip&panel=audit", audit),
     "scene": State("?scene=lab&panel=scene", wait_for(".tools-scene fieldset")),
     "picker": State("?scene=mail", press(".picker-button", ".picker-panel")),
     "picker on a device": State(
@@ -55,5 +72,9 @@ STATES = {
     "ruler": State("?scene=lab&ruler=1", wait_for(".ruler-band")),
     "overview": State("?scene=split-or-flip&overview=1", wait_for(".size")),
     "timeline": State("?scene=mail&timeline=1", wait_for(".timeline-slider")),
+    "console": State("?scene=mail", key("c", ".console-panel")),
+    "keys": State("?scene=mail", key("?", ".key-sheet")),
+    "board": State("?scene=lab&board=appearances", wait_for(".board-window .panes")),
+    "connection": State("?scene=mail", press(".connection-button", ".connection-panel")),
     "explanation": State("?scene=mail", ask_why),
 }

@@ -1,5 +1,6 @@
 // The panel for developers, as a part of the page.
 import { browserSize } from '../browserSize.js';
+import { outlinedElement } from './audit/place.js';
 import { MeasureView } from './measures/measureView.js';
 import { withOption } from './menu.js';
 import { forgetPast } from '../wire/query.js';
@@ -43,6 +44,8 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
 const questions = ({ choices, drawing, preview }) => ({
   outlinePane: id => drawing.window.outline.show(drawing.shown.panes.find(pane => pane.id === id) ?? null),
   explain: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
+  outlineElement: (id, pane) => appWindow.outline.show(outlinedElement(id, pane, { appWindow, scene: preview.scene })),
+  audit: (range, answer, refused) => preview.audits.ask(range, answer, refused),
   askProperties: (target, answer) => preview.properties.ask({ target }, answer),
   set: (target, properties) => preview.send({ type: 'set', target, properties }),
   jump: width => choices.jump(width),

@@ -1,6 +1,7 @@
 // The developer's panel, with the view controller hierarchy, the log of calls and the menu.
 import { element, setLength } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
+import { AuditTab } from './audit/auditTab.js';
 import { CallsTab } from './callsTab.js';
 import { pushButton } from './controls.js';
 import { Divider } from './divider.js';
@@ -30,7 +31,8 @@ export class Tools {
     this.hierarchy = new InspectorTab(app);
     this.calls = new CallsTab(app, log);
     this.menu = new SceneTab(app);
-    this.tabs = [this.hierarchy, this.calls, this.menu];
+    this.audit = new AuditTab(app);
+    this.tabs = [this.hierarchy, this.calls, this.audit, this.menu];
     this.divider = new Divider({ wants: thickness => this.#drag(thickness), standing: () => this.standing });
     this.taken = new TakenStrip(app.keepSize);
     this.#build();

@@ -278,6 +278,32 @@ export interface Closed {
   slot?: number;
 }
 
+/** An audit of the open scene over a range of widths. */
+export interface AuditAnswer {
+  type: 'audit';
+  ack?: number | string;
+  scene: string;
+  profile: string;
+  from: Length;
+  to: Length;
+  height: Length;
+  /** The widths that were looked at. */
+  widths: Length[];
+  findings: AuditFinding[];
+  /** The number of findings that have no room in the answer. */
+  dropped: number;
+}
+
+export interface AuditFinding {
+  rule: 'touchTarget' | 'name' | 'contrast' | 'cutText';
+  target: string;
+  pane: string;
+  text: string;
+  source: string;
+  frame: Frame | null;
+  widths: Length[];
+}
+
 /** A picture of the open scene: a document of SVG. */
 export interface PictureAnswer {
   type: 'picture';
@@ -297,7 +323,7 @@ export interface ExportAnswer {
   swift: string;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };

@@ -6,12 +6,15 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case name
   /// A text and its ground, whose colours the view model declares, have too little contrast.
   case contrast
+  /// An element is lower than a line of its text at the user's text size.
+  case cutText
 
   /// Who asks for it.
   package var source: String {
     switch self {
     case .touchTarget: "Apple, Human Interface Guidelines, Buttons: a hit region of at least 44x44 pt"
     case .name: "Apple, accessibilityLabel: a succinct label that identifies the accessibility element"
+    case .cutText: "Apple, Human Interface Guidelines, Typography: text stays readable at every size"
     case .contrast: "W3C, WCAG 2.2, 1.4.3: a contrast of at least 4.5:1"
     }
   }

@@ -11,12 +11,16 @@ package struct AuditedElement: Equatable, Sendable {
   /// Whether the element is an item of a bar. An image in a bar is a symbol, which has a name.
   package let isInBar: Bool
 
-  package init(id: String, pane: String, area: Rect?, model: Value, isInBar: Bool) {
+  /// Whether the height of the area is that of the element. A row at the edge of a list is only partly visible.
+  package let hasWholeHeight: Bool
+
+  package init(id: String, pane: String, area: Rect?, model: Value, isInBar: Bool, hasWholeHeight: Bool = true) {
     self.id = id
     self.pane = pane
     self.area = area
     self.model = model
     self.isInBar = isInBar
+    self.hasWholeHeight = hasWholeHeight
   }
 }
 

@@ -9,12 +9,14 @@ package enum Auditor {
 
   /// The findings about some elements and contents, in the order of these.
   ///
-  /// `panes` are the panes with the contents they show. `isDark` decides what a text without a declared ground stands on.
+  /// `contents` are the contents with the panes that show them. Of the traits, the style decides what a text without a declared ground
+  /// stands on, and the text size how high its lines are.
   package static func findings(
-    in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], isDark: Bool
+    in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], in traits: TraitCollection
   ) -> [AuditFinding] {
-    let ground = isDark ? RGBColor.black : .white
-    return elements.flatMap { [smallTarget($0), missingName($0)].compactMap { $0 } }
+    let ground = traits.userInterfaceStyle == .dark ? RGBColor.black : .white
+    let line = traits.preferredContentSizeCategory.size(of: .body).lineHeight
+    return elements.flatMap { [smallTarget($0), missingName($0), cutText($0, line)].compactMap { $0 } }
       + contents.flatMap { lowContrasts(in: $0.content.content, of: $0.content.id, $0.pane, on: ground) }
   }
 
@@ -30,6 +32,16 @@ package enum Auditor {
     let image = element.model["image"]?.string.map { ", only the image “\($0)”" } ?? ""
     let text = "\(element.id) has no text and no label\(image), so VoiceOver has nothing to say."
     return AuditFinding(rule: .name, target: element.id, pane: element.pane, text: text, area: element.area)
+  }
+
+  /// An element of a content is cut if it is lower than a line of body text. Bars keep their height at every text size, and show an
+  /// item large while a finger rests on it (AD documented for `UILargeContentViewerInteraction`).
+  static func cutText(_ element: AuditedElement, _ line: Double) -> AuditFinding? {
+    guard let area = element.area, !element.isInBar, element.hasWholeHeight, !element.words.isEmpty else { return nil }
+    guard area.height < line - tolerance else { return nil }
+    let height = shortest(area.height.rounded(to: 10))
+    let text = "\(element.noun) is \(height) points high, and a line of body text \(shortest(line)) at this text size."
+    return AuditFinding(rule: .cutText, target: element.id, pane: element.pane, text: text, area: area)
   }
 
   /// The texts of a view model that declares `color` and `backgroundColor`, written as in CSS: `#rrggbb`. A colour holds for

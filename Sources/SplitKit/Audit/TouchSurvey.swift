@@ -1,3 +1,11 @@
+/// The area in which a finger reaches an element of a content.
+struct TouchArea {
+  let id: String
+  let area: Rect
+  /// Whether the content does not scroll on above or below the area.
+  let hasWholeHeight: Bool
+}
+
 /// Finds the areas in which a finger reaches the elements of a content, by asking what is at points.
 ///
 /// An app says only what is under a touch, so the areas are measured: from points of a grid outwards.
@@ -17,38 +25,40 @@ struct TouchSurvey {
 
   /// The areas of the elements, in the order in which the grid meets them. A length that reaches the edge of the region counts
   /// as long enough.
-  func areas() -> [(id: String, area: Rect)] {
-    var found: [(id: String, area: Rect)] = []
+  func areas() -> [TouchArea] {
+    var found: [TouchArea] = []
     var seen: Set<String> = []
     for y in stride(from: region.y + 1, to: region.maxY, by: Self.step) {
       for x in stride(from: region.x + 1, to: region.maxX, by: Self.step) {
         guard let id = element(Point(x: x, y: y)), seen.insert(id).inserted else { continue }
-        found.append((id, area(of: id, around: Point(x: x, y: y))))
+        found.append(area(of: id, around: Point(x: x, y: y)))
       }
     }
     return found
   }
 
   /// The area around a point of an element: its height, the width at the middle of the height, and the height there again.
-  private func area(of id: String, around point: Point) -> Rect {
+  private func area(of id: String, around point: Point) -> TouchArea {
     let first = extent(of: id, point.y, region.y, region.maxY) { Point(x: point.x, y: $0) }
     let middle = (first.lower + first.upper) / 2
     let across = extent(of: id, point.x, region.x, region.maxX) { Point(x: $0, y: middle) }
     let center = (across.lower + across.upper) / 2
     let down = extent(of: id, middle, region.y, region.maxY) { Point(x: center, y: $0) }
-    return Rect(x: across.lower, y: down.lower, width: across.upper - across.lower, height: down.upper - down.lower)
+    let area = Rect(x: across.lower, y: down.lower, width: across.upper - across.lower, height: down.upper - down.lower)
+    return TouchArea(id: id, area: area, hasWholeHeight: down.isWhole)
   }
 
   /// The extent of an element along a line, from a place on it. At an edge of the region, the content scrolls on, so an extent that
   /// reaches one is as long as a target must be.
   private func extent(
     of id: String, _ start: Double, _ least: Double, _ most: Double, _ point: (Double) -> Point
-  ) -> (lower: Double, upper: Double) {
+  ) -> (lower: Double, upper: Double, isWhole: Bool) {
     func isHit(_ place: Double) -> Bool { element(point(place)) == id }
     let lower = end(from: start, to: least, isHit)
     let upper = end(from: start, to: most, isHit)
     let missing = max(0, Auditor.leastTarget - (upper - lower))
-    return (lower == least ? lower - missing : lower, upper == most ? upper + missing : upper)
+    let isWhole = lower != least && upper != most
+    return (lower == least ? lower - missing : lower, upper == most ? upper + missing : upper, isWhole)
   }
 
   /// The end of an element on the way to a limit: in paces, and then by halves to a sixteenth of a point.

@@ -10,7 +10,7 @@ extension Window {
     }
     return Auditor.findings(
       in: auditedElements(ElementModels(scene.viewModels)), contents: contents,
-      isDark: scene.window.traits.userInterfaceStyle == .dark)
+      in: scene.window.traits)
   }
 
   /// The elements that a finger can reach now, from back to front.
@@ -59,8 +59,9 @@ extension StandingPane {
     let controller = content.controller
     let region = controller.view.frame.inset(by: controller.view.safeArea)
     let areas = controller.contentLayout == nil ? [] : TouchSurvey(region: region) { controller.element(at: $0) }.areas()
-    let placed = areas.filter { content.element($0.id)?.isEnabled == true }.map { id, area in
-      AuditedElement(id: id, pane: pane.id, area: drawn(area), model: models[id], isInBar: false)
+    let placed = areas.filter { content.element($0.id)?.isEnabled == true }.map {
+      AuditedElement(
+        id: $0.id, pane: pane.id, area: drawn($0.area), model: models[$0.id], isInBar: false, hasWholeHeight: $0.hasWholeHeight)
     }
     guard controller.contentLayout == nil else { return placed }
     var others: [AuditedElement] = []

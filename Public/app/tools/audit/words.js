@@ -1,0 +1,25 @@
+// The findings of an audit, in words. Pure functions.
+
+const names = { touchTarget: 'Small touch targets', name: 'Without a name', contrast: 'Low contrast', cutText: 'Cut text' };
+
+const number = value => String(Math.round(value * 10) / 10);
+
+/** The widths at which a finding holds, among those that were looked at. */
+export function placesOf({ widths }, all) {
+  const [least, most] = [Math.min(...widths), Math.max(...widths)];
+  if (widths.length === all.length) return 'At every width';
+  return widths.length === 1 ? `At ${number(least)}` : `At ${widths.length} of ${all.length} widths, from ${number(least)} to ${number(most)}`;
+}
+
+/** The findings by their rules, in the order of the rules, each group with its title and its source. */
+export function groupsOf({ findings }) {
+  return Object.keys(names).map(rule => ({ rule, title: names[rule], findings: findings.filter(one => one.rule === rule) }))
+    .filter(group => group.findings.length > 0).map(group => ({ ...group, source: group.findings[0].source }));
+}
+
+/** The line about an audit as a whole. */
+export function summaryOf({ findings, widths, from, to, dropped }) {
+  const count = findings.length === 0 ? 'Nothing was found' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  const more = dropped > 0 ? ` ${dropped} more were left out.` : '';
+  return `${count} at ${widths.length} widths from ${number(from)} to ${number(to)}.${more}`;
+}
