@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the findings of the sample scenes are those that the documentation explains`() throws {
+  @Test func `every finding has a sentence and widths that were looked at`() throws {
     for scene in Preview.all {
       let audit = try Self.audit(scene.id, from: 320, to: 1400)
       for found in audit.all {

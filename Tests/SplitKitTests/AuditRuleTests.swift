@@ -1,5 +1,6 @@
-import SplitKit
 import Testing
+
+@testable import SplitKit
 
 /// The rules of an audit, each as a table of what it finds.
 @Suite struct AuditRuleTests {
@@ -44,7 +45,7 @@ import Testing
     arguments: [
       (["color": "#8a8a8e"], false, true), (["color": "#8a8a8e"], true, false), (["color": "#000"], false, false),
       (["color": "#fff", "backgroundColor": "#0a84ff"], false, true),
-      (["backgroundColor": "#000", "parts": [["color": "#777"]]], false, true),
+      (["backgroundColor": "#000", "parts": [["color": "#666"]]], false, true),
       (["color": "secondaryLabel"], false, false),
     ] as [(Value, Bool, Bool)])
   func `declared colours have a contrast of four and a half`(_ content: Value, _ isDark: Bool, _ isFound: Bool) {
