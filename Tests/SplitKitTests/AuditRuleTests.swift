@@ -16,9 +16,10 @@ import Testing
       (Rect(x: 0, y: 0, width: 43.96, height: 60), nil),
       (Rect(x: 0, y: 0, width: 43.5, height: 60), "“Details” (a) is 43.5 x 60 points for a finger, which needs 44 x 44."),
     ] as [(Rect, String?)])
-  func `a target is small below 44 points either way`(_ area: Rect, _ text: String?) {
-    let element = AuditedElement(id: "a", pane: "p", area: area, model: ["title": "Details"], isInBar: true)
-    let found = Auditor.findings(in: [element], contents: [], in: Self.traits())
+  func `a target outside of bars is small below 44 points either way`(_ area: Rect, _ text: String?) {
+    let element = AuditedElement(id: "a", pane: "p", area: area, model: ["title": "Details"], isInBar: false)
+    let item = AuditedElement(id: "b", pane: "p", area: area, model: ["title": "Details"], isInBar: true)
+    let found = Auditor.findings(in: [element, item], contents: [], in: Self.traits())
     #expect(found.map(\.text) == (text.map { [$0] } ?? []))
     #expect(found.allSatisfy { $0.rule == .touchTarget && $0.target == "a" && $0.pane == "p" && $0.area == area })
   }

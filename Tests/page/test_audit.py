@@ -16,22 +16,22 @@ def open_audit(open_page):
 def test_the_findings_are_listed_by_rule_with_their_widths(open_page):
     preview = open_audit(open_page)
     panel = preview.page.get_by_role("tabpanel", name="Audit")
-    expect(panel.get_by_role("heading", name="Without a name")).to_be_visible()
-    ground = panel.get_by_role("button", name="map/ground has no text and no label")
-    expect(ground.locator("small")).to_contain_text("widths, from 667.5 to 1400")
+    expect(panel.get_by_role("heading", name="Small touch targets")).to_be_visible()
+    button = panel.get_by_role("button", name="“Edit Profile”")
+    expect(button.locator("small")).to_have_text("At every width")
     expect(panel.get_by_role("status")).to_contain_text("from 320 to 1400.")
     preview.photograph("audit")
 
 
 def test_a_finding_outlines_its_element_and_goes_to_its_first_width(open_page):
     preview = open_audit(open_page)
-    finding = preview.page.locator(".audit-finding", has_text="map/ground").first
+    finding = preview.page.locator(".audit-finding", has_text="profile/button").first
     finding.focus()
     expect(preview.page.locator(".outline")).to_be_visible()
     finding.evaluate("one => one.blur()")
     expect(preview.page.locator(".outline")).to_be_hidden()
     finding.click()
-    preview.until("scene => scene.window.size[0] === 667.5")
+    preview.until("scene => scene.window.size[0] === 320")
 
 
 def test_nothing_is_asked_before_the_user_wants_it(open_page):

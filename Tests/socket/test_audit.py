@@ -22,16 +22,16 @@ def test_a_scene_without_findings_exits_with_0_and_says_so():
 
 
 def test_a_scene_with_findings_exits_with_1_and_names_them():
-    result = audit("split-or-flip", *RANGE)
+    result = audit("instagram", *RANGE)
     assert (result.returncode, result.stderr) == (1, "")
-    assert "map/ground has no text and no label, so VoiceOver has nothing to say." in result.stdout
-    assert "Apple, accessibilityLabel" in result.stdout
+    assert "“Edit Profile” (profile/button) is " in result.stdout
+    assert "a hit region of at least 44x44 pt" in result.stdout
 
 
 def test_the_json_is_the_answer_on_the_wire(server):
-    result = audit("split-or-flip", *RANGE, "--height", "768", "--format", "json")
+    result = audit("instagram", *RANGE, "--height", "768", "--format", "json")
     one = json.loads(result.stdout)
-    with opened(server, "split-or-flip") as connection:
+    with opened(server, "instagram") as connection:
         connection.send_json(**{"type": "audit", "id": 1, "from": 600, "to": 700, "height": 768})
         answer = connection.receive_json()
     assert (answer.pop("type"), answer.pop("ack")) == ("audit", 1)

@@ -4,12 +4,13 @@ import { symbolElement } from '../../app/dom/symbol.js';
 
 /** A button with a symbol. */
 export class ActionButton {
-  constructor(symbol, label) {
-    this.element = element('button', { class: 'icon', type: 'button', 'aria-label': label }, symbolElement(symbol));
+  constructor(symbol) {
+    this.element = element('button', { class: 'icon', type: 'button' }, symbolElement(symbol));
   }
 
-  update({ id }) {
+  update({ id, accessibilityLabel }) {
     this.element.dataset.id = id;
+    this.element.setAttribute('aria-label', accessibilityLabel);
   }
 }
 
@@ -18,13 +19,14 @@ export class Toggle {
   #off;
   #on;
 
-  constructor(off, on, label) {
+  constructor(off, on, name) {
     [this.#off, this.#on] = [off, on];
-    this.element = element('button', { class: `icon is-${label.toLowerCase()}`, type: 'button', 'aria-label': label });
+    this.element = element('button', { class: `icon ${name}`, type: 'button' });
   }
 
-  update({ id, isOn }) {
+  update({ id, accessibilityLabel, isOn }) {
     this.element.dataset.id = id;
+    this.element.setAttribute('aria-label', accessibilityLabel);
     if (this.isOn === isOn) return;
     const wasOff = this.isOn === false;
     this.isOn = isOn;

@@ -40,7 +40,7 @@ export class ProfileHeaderView {
     if (this.#model?.avatar !== model.avatar) this.ring.replaceChildren(pictureElement(model.avatar));
     this.#model = model;
     this.story.dataset.id = model.story.id;
-    this.story.setAttribute('aria-label', `Story of ${model.name ?? ''}`);
+    this.story.setAttribute('aria-label', model.story.accessibilityLabel);
     const counters = new Map((model.counters ?? []).map(counter => [counter.id, counter]));
     this.counterViews.show([...counters.keys()], (view, id) => view.update(counters.get(id)));
     setText(this.name, model.name ?? '');

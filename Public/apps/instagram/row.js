@@ -12,11 +12,11 @@ export class RowView {
     this.story = element('button', { class: 'post-story', type: 'button' }, element('span', { class: 'ring is-gradient is-small' }, pictureElement(row.avatar)));
     this.owner = element('strong');
     this.location = element('span');
-    this.more = new ActionButton('ellipsis', 'More');
-    this.like = new Toggle('suit.heart', 'suit.heart.fill', 'Like');
-    this.comment = new ActionButton('message', 'Comment');
-    this.share = new ActionButton('paperplane', 'Share');
-    this.save = new Toggle('bookmark', 'bookmark.fill', 'Save');
+    this.more = new ActionButton('ellipsis');
+    this.like = new Toggle('suit.heart', 'suit.heart.fill', 'is-like');
+    this.comment = new ActionButton('message');
+    this.share = new ActionButton('paperplane');
+    this.save = new Toggle('bookmark', 'bookmark.fill', 'is-save');
     this.likes = new TextButton('likes');
     this.comments = new TextButton('comments');
     this.carousel = new Carousel(row.images, () => this.#likeByPicture());
@@ -40,7 +40,7 @@ export class RowView {
     this.#key = key;
     this.element.setAttribute('aria-label', `Photo by ${row.owner ?? ''}`);
     this.story.dataset.id = row.story.id;
-    this.story.setAttribute('aria-label', `Story of ${row.owner ?? ''}`);
+    this.story.setAttribute('aria-label', row.story.accessibilityLabel);
     setText(this.owner, row.owner ?? '');
     setText(this.location, row.location ?? '');
     for (const name of ['more', 'like', 'comment', 'share', 'save', 'likes', 'comments']) this[name].update(row[name]);

@@ -17,7 +17,7 @@ export class MapView {
 
   constructor(paneId, context) {
     this.#talk = context.offsets.begin(paneId);
-    this.ground = element('button', { class: 'map-ground', type: 'button', 'aria-label': 'Map' });
+    this.ground = element('button', { class: 'map-ground', type: 'button' });
     this.world = element('div', { class: 'map-world', dir: 'ltr' });
     this.user = element('div', { class: 'map-user', 'aria-hidden': 'true' });
     this.callouts = new Keyed(this.world, () => new CalloutView(this.#model.callout));
@@ -33,6 +33,7 @@ export class MapView {
     this.#model = model;
     this.#measure(model);
     this.ground.dataset.id = model.ground.id;
+    this.ground.setAttribute('aria-label', model.ground.accessibilityLabel);
     this.pins.show(model.pins.map(pin => pin.id));
     this.callouts.show(model.callout ? [`${model.callout.pin} ${model.callout.title}`] : []);
   }

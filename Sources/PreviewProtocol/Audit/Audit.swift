@@ -6,9 +6,9 @@ import SplitKit
 /// overrides and its properties, is then resized to the ends and the middle of each band. Each step takes one width, so that the
 /// server can serve other clients in between.
 package final class Audit: Inquiry {
-  /// What an audit found, with the widths at which it found it.
+  /// A finding of an audit, with the widths at which it found it.
   struct Found {
-    /// The finding at the first of the widths.
+    /// It as it is at the first of the widths.
     let finding: AuditFinding
     var widths: [Double]
   }

@@ -1,4 +1,4 @@
-/// What an audit looks for.
+/// A rule of an audit.
 package enum AuditRule: String, CaseIterable, Sendable {
   /// A touch target is smaller than a finger needs.
   case touchTarget

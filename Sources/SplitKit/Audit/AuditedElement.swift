@@ -6,7 +6,7 @@ package struct AuditedElement: Equatable, Sendable {
   package let pane: String
   /// The area in which a finger reaches the element, in window coordinates, or nil if the engine does not place it.
   package let area: Rect?
-  /// What the view model says about the element, or null if it says nothing.
+  /// The element's part of the view model, or null if it says nothing.
   package let model: Value
   /// Whether the element is an item of a bar. An image in a bar is a symbol, which has a name.
   package let isInBar: Bool
@@ -30,7 +30,7 @@ extension AuditedElement {
     "id", "kind", "style", "image", "images", "avatar", "border", "category", "color", "backgroundColor", "position",
   ]
 
-  /// What VoiceOver can say about the element: the texts of its view model and, in a bar, the name of its symbol.
+  /// The words that VoiceOver can say about the element: the texts of its view model and, in a bar, the name of its symbol.
   package var words: [String] {
     let symbol = isInBar ? model["image"]?.string.map { [$0] } ?? [] : []
     return Self.texts(in: model) + symbol

@@ -9,8 +9,8 @@ package enum Auditor {
 
   /// The findings about some elements and contents, in the order of these.
   ///
-  /// `contents` are the contents with the panes that show them. Of the traits, the style decides what a text without a declared ground
-  /// stands on, and the text size how high its lines are.
+  /// `contents` are the contents with the panes that show them. The style among the traits decides what a text without a declared
+  /// ground stands on, and the text size decides how high its lines are.
   package static func findings(
     in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], in traits: TraitCollection
   ) -> [AuditFinding] {
@@ -20,8 +20,10 @@ package enum Auditor {
       + contents.flatMap { lowContrasts(in: $0.content.content, of: $0.content.id, $0.pane, on: ground) }
   }
 
+  /// An element of a content that is too small for a finger. The system decides the heights of bars, which are 32 on a phone on its
+  /// side.
   static func smallTarget(_ element: AuditedElement) -> AuditFinding? {
-    guard let area = element.area, min(area.width, area.height) < leastTarget - tolerance else { return nil }
+    guard let area = element.area, !element.isInBar, min(area.width, area.height) < leastTarget - tolerance else { return nil }
     let size = "\(shortest(area.width.rounded(to: 10))) x \(shortest(area.height.rounded(to: 10)))"
     let text = "\(element.noun) is \(size) points for a finger, which needs 44 x 44."
     return AuditFinding(rule: .touchTarget, target: element.id, pane: element.pane, text: text, area: area)

@@ -21,7 +21,7 @@ extension Window {
   }
 }
 
-/// What the view models of a scene say about their elements.
+/// The view models of the elements of a scene, by their ids.
 private struct ElementModels {
   private var models: [String: Value] = [:]
 
@@ -45,7 +45,7 @@ extension StandingPane {
     let bars = target.elements.rows.flatMap { row in
       row.elements.filter(\.isEnabled).map { element in
         AuditedElement(
-          id: element.id, pane: pane.id, area: row.reach(of: element).map(drawn), model: models[element.id], isInBar: true)
+          id: element.id, pane: pane.id, area: element.frame.map(drawn), model: models[element.id], isInBar: true)
       }
     }
     let fields = target.elements.fields.map {
@@ -73,14 +73,4 @@ extension StandingPane {
   }
 
   private func drawn(_ rect: Rect) -> Rect { target.scale?.drawn(rect) ?? rect }
-}
-
-extension ElementRow {
-  /// The area in which a finger reaches an element, with the margin of the row beside an element at its edge.
-  fileprivate func reach(of element: Element) -> Rect? {
-    guard let frame = element.frame else { return nil }
-    let left = frame.x <= area.x + margin ? area.x : frame.x
-    let right = frame.maxX >= area.maxX - margin ? area.maxX : frame.maxX
-    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
-  }
 }

@@ -19,6 +19,13 @@ import Testing
     }
   }
 
+  @Test func `the sample scenes have one small button, which is as their article has it`() throws {
+    for scene in Preview.all {
+      let found = try Self.audit(scene.id, from: 320, to: 1400).all.map(\.finding.target)
+      #expect(found == (scene.id == "instagram" ? ["profile/button"] : []), "\(scene.id)")
+    }
+  }
+
   @Test func `every finding has a sentence and widths that were looked at`() throws {
     for scene in Preview.all {
       let audit = try Self.audit(scene.id, from: 320, to: 1400)

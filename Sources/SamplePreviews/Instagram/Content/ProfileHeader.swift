@@ -22,16 +22,18 @@ struct ProfileHeader {
   var value: Value {
     let isFollowed = store.followed.contains(owner.number)
     let title = owner.isUser ? "Edit Profile" : isFollowed ? "Following" : "Follow"
+    let name = store.name(of: owner)
     var button = [Member("id", id(.button)), Member("title", .string(title))]
     if !owner.isUser { button.append(Member("isOn", .bool(isFollowed))) }
     return [
-      "kind": "profileHeader", "avatar": .string(owner.portrait), "story": ["id": id(.story)],
+      "kind": "profileHeader", "avatar": .string(owner.portrait),
+      "story": ["id": id(.story), "accessibilityLabel": .string("Story of \(name)")],
       "counters": [
         counter(.photos, owner.isUser ? 100 : Posts.count, "Photos"),
         counter(.followers, (owner.isUser ? 250 : 90 + 31 * owner.number) + (isFollowed ? 1 : 0), "Followers"),
         counter(.following, owner.isUser ? 300 : 60 + 17 * owner.number, "Following"),
       ],
-      "name": .string(store.name(of: owner)), "text": .string(text),
+      "name": .string(name), "text": .string(text),
       "button": .object(button),
     ]
   }

@@ -68,7 +68,8 @@ final class MapViewController: ViewController {
     let calloutSize = layout.calloutSize
     return [
       "kind": "map", "size": [.number(City.size.width), .number(City.size.height)],
-      "user": [.number(City.user.x), .number(City.user.y)], "ground": ["id": .string(ground)],
+      "user": [.number(City.user.x), .number(City.user.y)],
+      "ground": ["id": .string(ground), "accessibilityLabel": "Map"],
       "pinRadius": .number(MapLayout.pinRadius), "pinHeight": .number(MapLayout.pinHeight),
       "calloutSize": [.number(calloutSize.width), .number(calloutSize.height)],
       "calloutDistance": .number(MapLayout.calloutDistance),
