@@ -34,6 +34,9 @@ final class ComposeViewController: ViewController {
 
   override var textFields: [TextField] { [subject, body] }
 
+  /// A new letter begins with its subject, and an answer already has one.
+  override func viewDidAppear() { makeFirstResponder(draft.answers == nil ? subject : body) }
+
   /// The letter with its current text.
   private var letter: Draft {
     var letter = draft

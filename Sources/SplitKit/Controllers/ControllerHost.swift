@@ -25,6 +25,8 @@ protocol ControllerHost: AnyObject {
   /// The controller with the given id in the window, or nil if there is none.
   func controller(_ id: String) -> ViewController?
 
+  /// Gives the field with this id the keyboard, or takes the keyboard away for nil.
+  func setFocus(_ id: String?)
   /// Asks for a layout before the message ends.
   func setNeedsLayout()
   /// Does the pending layout, and runs what waits for it.

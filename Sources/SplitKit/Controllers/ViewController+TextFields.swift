@@ -1,5 +1,11 @@
 /// The text fields in a controller.
 extension ViewController {
+  /// Gives one of this controller's fields the keyboard, as `becomeFirstResponder()` of a `UITextField` does (AD documented).
+  ///
+  /// An override of `viewDidAppear()` calls it for a screen that is there to be written in. A controller that is in no window does
+  /// nothing. A field that is not on screen at the end of the message does not keep the keyboard.
+  public final func makeFirstResponder(_ field: TextField) { host?.setFocus(field.id) }
+
   /// The fields of this controller and all inside it.
   var descendantTextFields: [TextField] {
     var fields: [TextField] = []

@@ -66,7 +66,8 @@ import Testing
 
   @Test mutating func `a form sheet moves up, and down again`() throws {
     _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
-    let sheet = try say(#"{"type":"tap","target":"message/compose"}"#)
+    _ = try say(#"{"type":"tap","target":"message/compose"}"#)
+    let sheet = try say(#"{"type":"focus","target":null}"#)
     let id = try #require(sheet["panes"]?.array?.first { $0["role"] == "modal" }?["id"]?.string)
     #expect(pane(id, in: sheet)?["frame"] == [120, 260, 580, 650])
     let up = try say(#"{"type":"focus","target":"compose/body"}"#)
@@ -74,9 +75,22 @@ import Testing
     #expect(pane(id, in: try say(#"{"type":"focus","target":null}"#))?["frame"] == [120, 260, 580, 650])
   }
 
+  @Test(arguments: [("message/compose", "compose/subject"), ("message/reply", "compose/body")])
+  mutating func `a letter can be written at once`(button: String, field: String) throws {
+    _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
+    let sheet = try say(#"{"type":"tap","target":"\#(button)"}"#)
+    #expect(sheet["window"]?["focus"] == .string(field))
+    #expect(sheet["window"]?["keyboard"] == 337)
+    // The keyboard has gone with the letter.
+    let closed = try say(#"{"type":"tap","target":"compose/cancel"}"#)
+    #expect(closed["window"]?["keyboard"] == 0)
+    #expect(closed["window"]?["focus"] == nil)
+  }
+
   @Test mutating func `what is typed stays`() throws {
     _ = try say(#"{"type":"open","scene":"mail","window":{"width":820,"height":1180}}"#)
     _ = try say(#"{"type":"tap","target":"message/compose"}"#)
+    _ = try say(#"{"type":"focus","target":null}"#)
     _ = try say(#"{"type":"edit","target":"compose/subject","text":"Tea"}"#)
     let typed = try say(#"{"type":"edit","target":"compose/body","text":"At four.\nR."}"#)
     #expect(typed["viewModels"]?["compose"]?["subject"] == "Tea")
