@@ -44,7 +44,7 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
 const questions = ({ choices, drawing, preview }) => ({
   outlinePane: id => drawing.window.outline.show(drawing.shown.panes.find(pane => pane.id === id) ?? null),
   explain: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
-  outlineElement: (id, pane) => appWindow.outline.show(outlinedElement(id, pane, { appWindow, scene: preview.scene })),
+  outlineElement: (id, pane) => drawing.window.outline.show(outlinedElement(id, pane, drawing)),
   audit: (range, answer, refused) => preview.audits.ask(range, answer, refused),
   askProperties: (target, answer) => preview.properties.ask({ target }, answer),
   set: (target, properties) => preview.send({ type: 'set', target, properties }),

@@ -5,9 +5,9 @@
  *
  * @param {?string} id the id of the element, or null for nothing
  * @param {string | undefined} pane the id of the pane
- * @param {{appWindow: any, scene: any}} page the app's window, and the scene in it
+ * @param {{window: any, shown: any}} drawing the window that is drawn, and the scene in it
  */
-export function outlinedElement(id, pane, { appWindow, scene }) {
+export function outlinedElement(id, pane, { window: appWindow, shown: scene }) {
   const found = id && appWindow.element.querySelector(`[data-id="${CSS.escape(id)}"]`);
   const whole = scene?.panes.find(one => one.id === pane) ?? null;
   if (!found || found.getClientRects().length === 0) return id ? whole : null;
