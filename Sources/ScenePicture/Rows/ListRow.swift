@@ -69,7 +69,9 @@ extension Canvas {
     }
     guard kind != "notification" else { return }
     let inset = Self.lineInset(of: kind, setting)
-    let width = max(0, row.frame.width - inset)
+    // On iOS 26 a hairline keeps its distance from the trailing edge too.
+    let end: Double = setting.finish == .glass ? (row.isOnCard ? 16 : 20) : 0
+    let width = max(0, row.frame.width - inset - end)
     if row.isOnCard {
       guard !row.isFirst else { return }
       return rect(place(in: row.frame, leading: inset, y: row.frame.y, width: width, height: 0.5), setting.palette.hairline)
