@@ -19,7 +19,7 @@ DRAGS = 4
 BUTTONS = {
     "nothing": None, "badge": ".badge-button", "picker": ".picker-button", "ruler": ".ruler-button",
     "panel": ".tools-open", "overview": ".overview-button",
-    "console": ".console-opener", "connection": ".connection-button",
+    "console": ".console-opener",
 }  # fmt: skip
 
 
