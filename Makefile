@@ -88,11 +88,11 @@ quick: lint test-architecture
 	$(SWIFT) test --skip-build --disable-xctest --skip WebSocketServerTests --skip PreviewServerTests
 	$(PYTEST) Tests/page/test_modules.py
 
-# Every suite with random conversations takes more of them, the sweeps leave out no width, and axe looks at every combination of
-# scene, version, size, direction and appearance.
+# Every suite with random conversations takes more of them, the sweeps leave out no width, axe looks at every combination of
+# scene, version, size, direction and appearance, and tests of the page that visit some combinations visit all.
 prove: setup setup-page debug .venv/installed
 	SPLIT_PREVIEW_SEEDS=$(or $(ARGS),200) $(SWIFT) test --disable-xctest
-	SPLIT_PREVIEW_COMBINATIONS=all $(PYTEST) Tests/page/test_axe.py --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
+	SPLIT_PREVIEW_COMBINATIONS=all $(PYTEST) $$(grep -l 'from combinations\|COMBINATIONS' Tests/page/test_*.py) --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 lint: setup-test .venv/installed
 	@scripts/lint

@@ -49,6 +49,11 @@ test('answers that differ in more than their reasons and insets part a cell', ()
   assert.deepEqual(parted.slice(2).map(summary), ['Split 320 + 358', 'Flip: right']);
 });
 
+test('an arrangement that the system does not have is left out', () => {
+  const kept = cellsOf(screen, new Map(), { 'split-1/2': 'Split View came later.' });
+  assert.ok(kept.length > 0 && kept.every(({ places }) => places.every(({ arrangement }) => arrangement !== 'split-1/2')));
+});
+
 test('a cell opens on the device in use, and as a tile where the system has tiles', () => {
   const [, , cell] = cellsOf(screen, new Map());
   const ids = ({ device, arrangement }) => [device.id, arrangement];

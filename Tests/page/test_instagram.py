@@ -3,6 +3,7 @@
 import pytest
 
 from browser import browser_around, close
+from combinations import pairwise
 from instagram import (
     HAS_NO_PANE,
     HAS_PANE,
@@ -397,10 +398,9 @@ def test_items_stray_into_the_profiles_bar_unless_the_stack_is_cut(open_page, fi
     preview.photograph(f"instagram-separate-{fix}")
 
 
-@pytest.mark.parametrize("look", ["", "&rtl=1"])
-@pytest.mark.parametrize("style", ["light", "dark"])
-@pytest.mark.parametrize(("fix", "drawn"), [("true", ["detail", "empty"]), ("false", [])])
-def test_what_no_workaround_is_known_for(open_page, fix, drawn, style, look):
+@pytest.mark.parametrize(("fix", "style", "look"), pairwise(["true", "false"], ["light", "dark"], ["", "&rtl=1"]))
+def test_what_no_workaround_is_known_for(open_page, fix, style, look):
+    drawn = {"true": ["detail", "empty"], "false": []}[fix]
     query = f"?profile=ios8&opt.system=ios12&opt.separateFix={fix}{look}"
     preview = open_page((600, 900), query, color_scheme=style)
     show_post(preview, 1)
@@ -410,10 +410,9 @@ def test_what_no_workaround_is_known_for(open_page, fix, drawn, style, look):
     preview.photograph(f"instagram-ios12-{fix}-{style}{'-rtl' if look else ''}")
 
 
-@pytest.mark.parametrize("style", ["light", "dark"])
-@pytest.mark.parametrize("direction", ["", "&rtl=1"])
-@pytest.mark.parametrize(("step", "has_highlights", "inset"), [("before", 0, 0), ("after", 1, 100)])
-def test_the_step_from_before_to_after(open_page, step, has_highlights, inset, direction, style):
+@pytest.mark.parametrize(("step", "direction", "style"), pairwise(["before", "after"], ["", "&rtl=1"], ["light", "dark"]))
+def test_the_step_from_before_to_after(open_page, step, direction, style):
+    has_highlights, inset = {"before": (0, 0), "after": (1, 100)}[step]
     preview = open_page(TURNED, f"?opt.step={step}{direction}", color_scheme=style)
     show_post(preview, 0)
     expand(preview)
@@ -478,9 +477,7 @@ def test_the_articles_four_modes(open_page, mode, is_beside, is_over):
     preview.photograph(f"instagram-mode-{mode}")
 
 
-@pytest.mark.parametrize("profile", ["ios13", "ios26"])
-@pytest.mark.parametrize("style", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1366, 1024), (768, 1024), (375, 812)])
+@pytest.mark.parametrize(("profile", "style", "size"), pairwise(["ios13", "ios26"], ["light", "dark"], [(1366, 1024), (768, 1024), (375, 812)]))
 def test_every_screen_in_every_look(open_page, profile, style, size):
     preview = open_page(size, f"?profile={profile}", color_scheme=style)
     for name in TABS:

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from browser import close, say
+from combinations import pairwise
 from instagram import HAS_NO_PANE, HAS_PANE, NARROW, TURNED, expand, open_tab, show_post
 
 #: The drawn controls of the app: what can be pressed, typed into or focused, in front and on screen.
@@ -335,9 +336,7 @@ def test_a_search_finds_people_or_says_that_there_is_nobody(open_page):
     preview.until(HAS_PANE, "profile-1/pane")
 
 
-@pytest.mark.parametrize("query", ["", "?rtl=1", "?profile=ios26", "?profile=ios8"])
-@pytest.mark.parametrize("style", ["light", "dark"])
-@pytest.mark.parametrize("size", [TURNED, NARROW])
+@pytest.mark.parametrize(("query", "style", "size"), pairwise(["", "?rtl=1", "?profile=ios26", "?profile=ios8"], ["light", "dark"], [TURNED, NARROW]))
 def test_every_covering_screen_in_every_look(open_page, query, style, size):
     preview = open_page(size, query, color_scheme=style)
     name = f"{re.sub(r'[^a-z0-9]', '', query)}-{style}-{size[0]}"

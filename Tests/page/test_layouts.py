@@ -1,8 +1,11 @@
 """How often the browser lays out the page for a resize. This is a count, which does not depend on the speed of the machine."""
 
+import itertools
+
 import pytest
 
 from browser import browser_around
+from combinations import IS_WHOLE
 
 #: Widths that differ by less than what changes a size class or a column.
 WIDTHS = [1202, 1203, 1204, 1205, 1204, 1203, 1202, 1201]
@@ -44,8 +47,11 @@ def open_part(page, button):
     page.wait_for_function("button => document.querySelector(`${button}:is([aria-expanded=true], [aria-pressed=true])`)", arg=button)
 
 
-@pytest.mark.parametrize("scene", ["instagram", "lab", "mail"])
-@pytest.mark.parametrize("part", BUTTONS)
+#: Every part of the page with the app that has most to lay out, and each other app with nothing else around it.
+CASES = [(part, "mail") for part in BUTTONS] + [("nothing", scene) for scene in ("instagram", "lab")]
+
+
+@pytest.mark.parametrize(("part", "scene"), itertools.product(BUTTONS, ["instagram", "lab", "mail"]) if IS_WHOLE else CASES)
 def test_a_resize_takes_one_layout_beyond_that_of_the_window(open_page, scene, part):
     preview = open_page((1201, HEIGHT), f"?scene={scene}")
     page = preview.page
@@ -55,8 +61,8 @@ def test_a_resize_takes_one_layout_beyond_that_of_the_window(open_page, scene, p
     # Pictures for the new sizes, answers to questions and the like arrive after the first resizes.
     drag(page, WIDTHS)
     # Something that ends by itself adds a few layouts to one drag, and something that every resize does adds them to all.
-    counts = [layouts_of_a_drag(preview, session) for _ in range(DRAGS)]
-    assert min(counts) <= LAYOUTS * len(WIDTHS), counts
+    counts = (layouts_of_a_drag(preview, session) for _ in range(DRAGS))
+    assert any(count <= LAYOUTS * len(WIDTHS) for count in counts)
 
 
 def layouts_of_a_drag(preview, session):

@@ -5,6 +5,7 @@ import base64
 import pytest
 
 from browser import BENCH, close, on_stage
+from combinations import pairwise
 from presentation import IS_GONE, open_lab, present, say
 
 PHONE = (393, 852)
@@ -23,9 +24,7 @@ def drawn_where_the_server_has_it(preview):
     return close(preview.frame(preview.pane("P/pane")), sheet(preview)["frame"])
 
 
-@pytest.mark.parametrize("query", ["", "&rtl=1"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("detent", [100, 300, "medium"])
+@pytest.mark.parametrize(("query", "scheme", "detent"), pairwise(["", "&rtl=1"], ["light", "dark"], [100, 300, "medium"]))
 def test_a_low_sheet_floats_and_is_drawn_smaller(open_page, detent, scheme, query):
     preview = open_phone(open_page, query=query, color_scheme=scheme)
     say(preview, type="perform", target="nav:A", action="push", controller="D")

@@ -3,6 +3,7 @@
 import pytest
 
 from browser import FRAME, say
+from combinations import pairwise
 
 TABS = "?scene=lab&opt.embedding=tab&opt.tabContent={}&profile={}"
 WITH_BARS = "&opt.largeTitles=true&opt.navigationToolbar=true"
@@ -105,9 +106,9 @@ def overlaps(one, other):
     return all(one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2] for axis in (0, 1))
 
 
-@pytest.mark.parametrize("direction", ["leftToRight", "rightToLeft"])
-@pytest.mark.parametrize("profile", ["ios18", "ios26"])
-@pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (700, 900)])
+@pytest.mark.parametrize(
+    ("direction", "profile", "size"), pairwise(["leftToRight", "rightToLeft"], ["ios18", "ios26"], [(1180, 820), (820, 1180), (700, 900)])
+)
 def test_no_title_is_drawn_below_the_tabs(open_page, size, profile, direction):
     preview = open_tabs(open_page, size, profile, content="split", query="&opt.style=tripleColumn")
     say(preview, type="traits", layoutDirection=direction)

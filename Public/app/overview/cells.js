@@ -55,11 +55,13 @@ function signature({ classes, parts, facts }) {
  *
  * @param {{devices: object[]}} screen
  * @param {Map<string, object[]>} answers the windows of each device that the server has answered for, by its id
+ * @param {Record<string, string>} otherTimes the arrangements that the system does not have, which are left out
  */
-export function cellsOf(screen, answers) {
+export function cellsOf(screen, answers, otherTimes = {}) {
   const cells = [];
   for (const device of screen.devices) {
-    for (const row of [...device.windows].sort((a, b) => rank(a) - rank(b))) add(cells, device, row, answers.get(device.id));
+    const rows = device.windows.filter(({ arrangement }) => !(arrangement in otherTimes));
+    for (const row of rows.sort((a, b) => rank(a) - rank(b))) add(cells, device, row, answers.get(device.id));
   }
   for (const cell of cells) cell.isShared = cells.every(other => other === cell || !isSameSize(other, cell));
   const isPortrait = ({ orientation }) => Number(orientation === 'portrait');

@@ -130,9 +130,9 @@ export class Overview {
   #draw(device = null) {
     const scene = this.#scene;
     if (!scene) return;
-    const { window } = scene;
+    const { look, window } = scene;
     const views = this.#screens.filter(({ screen }) => device === null || screen.devices.includes(device));
-    for (const view of views) view.show(cellsOf(view.screen, this.#answers), cell => isCurrent(cell, window));
+    for (const view of views) view.show(cellsOf(view.screen, this.#answers, look.screen.otherTimes), cell => isCurrent(cell, window));
     this.#drawNow(scene);
     this.#drawHeader();
     if (!this.list.querySelector('[tabindex="0"]')) this.#rove(focusIn(this.list) ?? this.#current);

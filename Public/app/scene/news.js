@@ -5,6 +5,8 @@ import { nodesOf } from './tree.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
+const capital = text => text.replace(/^./u, first => first.toUpperCase());
+
 const splitsOf = ({ hierarchy }) => (hierarchy ? nodesOf(hierarchy).filter(({ type }) => type === 'SplitViewController') : []);
 
 const counts = ['no columns', 'one column', 'two columns', 'three columns', 'four columns'];
@@ -41,7 +43,7 @@ function newsOf(split, old, scene, before) {
   const [now, then] = [new Set(columnsOf(split, scene)), new Set(columnsOf(old, before))];
   const [shown, hidden] = [[...now].filter(name => !then.has(name)), [...then].filter(name => !now.has(name))];
   const parts = [...hidden.map(name => `${name} hidden`), ...shown.map(name => `${name} shown`)];
-  return parts.length > 0 ? `${parts.join(', ')} ${at}`.replace(/^./, first => first.toUpperCase()) : '';
+  return parts.length > 0 ? capital(`${parts.join(', ')} ${at}`) : '';
 }
 
 /** The styles of presentations, in words. */
@@ -54,8 +56,9 @@ const styles = { pageSheet: 'as a sheet', formSheet: 'as a sheet', popover: 'in 
  */
 const shownIn = ({ panes = [] }) => new Map(panes.filter(pane => pane.isVisible !== false).map(pane => [pane.id, pane]));
 
+/** The title of a pane, or the name of its controller as a word that begins a sentence. */
 const titleOf = ({ navigationBar, viewModel, controller }, { viewModels = {} }) => (
-  viewModels[navigationBar]?.title || viewModels[viewModel]?.title || controller
+  viewModels[navigationBar]?.title || viewModels[viewModel]?.title || capital(controller)
 );
 
 /** The news about what is presented: what came, or else what went. */
@@ -79,7 +82,7 @@ function newsOfParts(scene, before, now, then) {
   const parts = panes => [...panes.values()].filter(({ role }) => isOwnRole(role)).map(({ role }) => role);
   const [shown, hidden] = [parts(now).filter(role => !parts(then).includes(role)), parts(then).filter(role => !parts(now).includes(role))];
   const said = [...hidden.map(role => `${role} hidden`), ...shown.map(role => `${role} shown`)].join(', ');
-  return said && `${said.replace(/^./, first => first.toUpperCase())} ${placeOfChange(scene, before)}`;
+  return said && `${capital(said)} ${placeOfChange(scene, before)}`;
 }
 
 /** The size of the screen, or of a window that stands alone. */
