@@ -164,6 +164,8 @@ def test_a_popover_of_an_item_of_a_bar_has_no_arrow(open_page):
 def test_the_panels_say_why_a_sheet_is_there(open_page):
     preview = open_phone(open_page)
     present(preview, detents=["medium", "large"])
+    preview.tool(".badge-button").click()
     reasons = preview.page.locator(".why-presentation")
+    reasons.get_by_text("detent: medium is ").wait_for()
     assert "detent: medium is " in reasons.text_content()
     assert "automatic: pageSheet in ios26" in reasons.text_content()
