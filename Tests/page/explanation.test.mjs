@@ -10,8 +10,8 @@ test('a sentence names its statement, or how certain it is', () => {
 
 test('a change is in words', () => {
   assert.equal(changeText({ target: 'split', name: 'isCollapsed', from: true, to: false }), 'split: collapsed → expanded');
-  assert.equal(changeText({ target: 'split.primary', name: 'width', from: 320.25, to: null }), 'The primary column of split: width 320.3 → nothing');
-  assert.equal(changeText({ target: 'split.secondary', name: 'isVisible', from: false, to: true }), 'The secondary column of split: hidden → shown');
+  assert.equal(changeText({ target: 'split.primary', name: 'width', from: 320.25, to: null }), 'primary column of split: width 320.3 → nothing');
+  assert.equal(changeText({ target: 'split.secondary', name: 'isVisible', from: false, to: true }), 'secondary column of split: hidden → shown');
   assert.equal(changeText({ target: 'split', name: 'columns', from: ['primary'], to: ['primary', 'secondary'] }), 'split: columns primary → primary, secondary');
 });
 

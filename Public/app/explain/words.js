@@ -31,7 +31,7 @@ const states = { isVisible: ['shown', 'hidden'], isCollapsed: ['collapsed', 'exp
 /** The subject of a fact, as the sentences of the server name it: a column of a split view, or something with a name. */
 function subjectText(target) {
   const [, split, column] = /^(.+)\.(primary|supplementary|secondary|inspector|compact)$/.exec(target) ?? [];
-  return column ? `The ${column} column of ${split}` : target;
+  return column ? `${column} column of ${split}` : target;
 }
 
 /** One difference at another width. */
