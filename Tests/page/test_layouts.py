@@ -40,11 +40,11 @@ def layouts(session):
     return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")
 
 
-def open_part(page, button):
+def open_part(preview, button):
     if not button:
         return
-    page.locator(button).click()
-    page.wait_for_function("button => document.querySelector(`${button}:is([aria-expanded=true], [aria-pressed=true])`)", arg=button)
+    preview.tool(button).click()
+    preview.page.wait_for_function("button => document.querySelector(`${button}:is([aria-expanded=true], [aria-pressed=true])`)", arg=button)
 
 
 #: Every part of the page with the app that has most to lay out, and each other app with nothing else around it.
@@ -55,7 +55,7 @@ CASES = [(part, "mail") for part in BUTTONS] + [("nothing", scene) for scene in 
 def test_a_resize_takes_one_layout_beyond_that_of_the_window(open_page, scene, part):
     preview = open_page((1201, HEIGHT), f"?scene={scene}")
     page = preview.page
-    open_part(page, BUTTONS[part])
+    open_part(preview, BUTTONS[part])
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     # Pictures for the new sizes, answers to questions and the like arrive after the first resizes.
