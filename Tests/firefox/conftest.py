@@ -11,17 +11,14 @@ from bidi import session_at
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "page"))
 
-from server import Server
+from server import serving
 
 COMMANDS = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]
 
 
 @pytest.fixture(scope="session")
 def server():
-    server = Server()
-    yield server
-    assert server.process.poll() is None, "the server has died"
-    server.close()
+    yield from serving()
 
 
 @pytest.fixture(scope="session")

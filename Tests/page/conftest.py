@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from browser import DEADLINE, Preview, browser_around, instrument
-from server import ROOT, Server
+from server import ROOT, serving
 from tabs import Tabs
 
 
@@ -24,18 +24,13 @@ def browser():
 @pytest.fixture(scope="session")
 def server():
     """One server for all tests but those that kill theirs."""
-    server = Server()
-    yield server
-    assert server.process.poll() is None, "the server has died"
-    server.close()
+    yield from serving()
 
 
 @pytest.fixture(scope="module")
 def sources():
     """A server of the page as it is written, which a server serves that has no bundle, or that watches."""
-    server = Server(flags=["--watch"])
-    yield server
-    server.close()
+    yield from serving(["--watch"])
 
 
 def new_context(browser, is_touched=True, **options):

@@ -26,3 +26,11 @@ class Server:
         self.process.kill()
         self.process.wait()
         self.process.stdout.close()
+
+
+def serving(flags=()):
+    """A server for as long as a fixture lives. It must not have died by then."""
+    server = Server(flags=flags)
+    yield server
+    assert server.process.poll() is None, "the server has died"
+    server.close()

@@ -11,16 +11,7 @@ import pytest
 
 from axe import findings
 from furnishings import STATES
-
-#: Each scene with its versions. The first is its own.
-SCENES = {
-    "instagram": ["ios13", "ios8", "ios14", "ios18", "ios26"],
-    "split-or-flip": ["ios13", "ios8", "ios14", "ios18", "ios26"],
-    "adaptability": ["ios8"],
-    "mail-slide": ["ios5"],
-    "mail": ["ios26", "ios18", "ios14"],
-    "lab": ["ios26", "ios18", "ios14", "ios13", "ios8"],
-}
+from scenes import SCENES
 
 SIZES = {"wide": (1180, 820), "narrow": (390, 700)}
 

@@ -7,16 +7,7 @@ import pytest
 from browser import say
 from combinations import IS_WHOLE
 from picture import PARTS, compare, compare_parts, compare_texts, svg_of
-
-#: Every profile of every scene.
-SCENES = {
-    "instagram": ["ios13", "ios8", "ios14", "ios18", "ios26"],
-    "split-or-flip": ["ios13", "ios8", "ios14", "ios18", "ios26"],
-    "adaptability": ["ios8"],
-    "mail-slide": ["ios5"],
-    "mail": ["ios26", "ios18", "ios14"],
-    "lab": ["ios26", "ios18", "ios14", "ios13", "ios8"],
-}
+from scenes import SCENES
 
 SIZES = [(1366, 1024), (744, 1133), (600, 800), (402, 874)]
 PAIRS = [(scene, profile) for scene, profiles in SCENES.items() for profile in profiles]
