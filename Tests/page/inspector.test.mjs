@@ -106,6 +106,10 @@ test('a split view has the widths of all its columns, and no properties that the
   assert.equal(factsOf('split', triple({ isCollapsed: true })).has('primaryColumnWidth'), false);
 });
 
+test('a column says that its margins are not known', () => {
+  assert.match(factsOf('nav:primary', triple()).get('layoutMargins').value, /^Not known/);
+});
+
 test('the window has its margins and its traits', () => {
   const facts = factsOf('', triple());
   assert.deepEqual(['size', 'layoutMargins', 'readableWidth', 'horizontalSizeClass'].map(name => facts.get(name).value), ['1366 × 1024 at 2x', 'top 32, left 20, bottom 25, right 20', '664', 'Regular']);

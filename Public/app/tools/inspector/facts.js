@@ -37,7 +37,8 @@ function placeFacts(row) {
   if (!pane) return [presence];
   const { frame, safeArea, contentSafeArea } = pane;
   const below = contentSafeArea && !same(contentSafeArea, safeArea) ? [fact('contentSafeArea', insetsWords(contentSafeArea))] : [];
-  return [presence, fact('frame', frameWords(frame)), fact('safeArea', insetsWords(safeArea)), ...below];
+  const margins = isColumn(pane) ? [fact('layoutMargins', 'Not known: nobody has measured them inside a column')] : [];
+  return [presence, fact('frame', frameWords(frame)), fact('safeArea', insetsWords(safeArea)), ...below, ...margins];
 }
 
 const propertyOf = (kind, column) => `${kind}${column.replace(/^./, first => first.toUpperCase())}ColumnWidth`;
