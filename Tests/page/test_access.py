@@ -252,7 +252,7 @@ SMALL_TARGETS = """
 () => {
   const isShown = one => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
   const own = [...document.querySelectorAll('button, a[href], input, select, summary, [role=option], [role=radio], [role=treeitem], [role=slider]')]
-    .filter(one => isShown(one) && !one.closest('#window, .keyboard'));
+    .filter(one => isShown(one) && !one.closest('.app-window, .keyboard'));
   return own.map(one => {
     const field = one.matches('input[type=checkbox]') ? one.closest('label, .tools-field, .tools-switch') ?? one : one;
     const { width, height } = field.getBoundingClientRect();

@@ -143,11 +143,33 @@ def test_a_press_elsewhere_lets_go(open_page):
 
 def test_from_field_to_field_the_keyboard_stays(open_page):
     fields = open_letter(open_page)
-    fields.press("compose/subject")
+    fields.preview.until(HAS_KEYBOARD, "compose/subject")
     fields.page.keyboard.press("Tab")
     fields.preview.until(HAS_KEYBOARD, "compose/body")
     fields.press("compose/subject")
-    assert [message["target"] for message in fields.sent("focus")] == ["compose/subject", "compose/body", "compose/subject"]
+    assert [message["target"] for message in fields.sent("focus")] == ["compose/body", "compose/subject"]
+
+
+def test_a_new_letter_can_be_typed_at_once(open_page):
+    fields = open_letter(open_page)
+    fields.preview.until(HAS_KEYBOARD, "compose/subject")
+    fields.page.wait_for_function(TEXT_IS, arg=["compose/subject", fields.field("compose/subject").input_value()])
+    fields.page.keyboard.press("End")
+    fields.page.keyboard.type(", early")
+    assert fields.field("compose/subject").input_value().endswith(", early")
+    assert fields.sent("focus") == []
+
+
+def test_a_tool_of_the_page_does_not_take_the_keyboard(open_page):
+    fields = open_letter(open_page, "", (1366, 1024))
+    fields.preview.until(HAS_KEYBOARD, "compose/subject")
+    tool = fields.page.get_by_role("button", name="Inspector")
+    tool.click()
+    fields.page.wait_for_selector(".tools")
+    fields.preview.resize_browser(1300, 1024)
+    fields.preview.until(HAS_KEYBOARD, "compose/subject")
+    assert not fields.is_held("compose/subject")
+    assert fields.sent("focus") == []
 
 
 def test_a_letter_is_sent_as_it_was_typed(open_page):

@@ -21,13 +21,14 @@ export class FieldFocus {
 
   /**
    * Follows the keyboard of a scene. A server that has begun anew does not know of a field with the browser's focus, so
-   * the page tells it. A page that has begun anew focuses the field that has the keyboard.
+   * the page tells it. A field that gets the keyboard also gets the browser's focus. One that keeps the keyboard does not take
+   * the focus back from a tool of the page.
    */
   follow({ focus = null }, before) {
     const held = this.#held?.dataset.field ?? null;
     if (!this.typing.hearFocus(focus) || held === focus) return;
     if (!before) return this.typing.focused(held);
     if (focus === null) return this.letGo();
-    this.root.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    if (focus !== before.focus) this.root.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
   }
 }

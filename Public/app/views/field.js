@@ -3,6 +3,9 @@
 /** The greatest length of a text. More would not fit into one message to the server. */
 const most = 10000;
 
+/** Whether an element, or null, is outside the windows of apps. */
+const isTool = target => target !== null && !target.closest('.app-window');
+
 /**
  * Makes an input a field of the app. The input has the field's id, so that the field with the keyboard can be found.
  */
@@ -74,11 +77,12 @@ export class Field {
   }
 
   /**
-   * Handles the loss of the focus. If the user leaves the browser for another program, the field keeps the focus and
-   * the keyboard. A field that gets the focus next reports that itself.
+   * Handles the loss of the focus. The field keeps the keyboard if the user leaves the browser for another program, or the app for
+   * a tool of the page, which is no part of the device. A field that gets the focus next reports that itself.
    */
   #left({ relatedTarget }) {
-    if (document.activeElement !== this.input && !relatedTarget?.dataset.field) this.typing.focused(null);
+    if (document.activeElement === this.input || relatedTarget?.dataset.field || isTool(relatedTarget)) return;
+    this.typing.focused(null);
   }
 
   /** Leaves the field on Escape, which has no other effect then. */
