@@ -5,7 +5,7 @@ extension Preview {
   /// a map, and a grid of files with a cover flow.
   package static let splitOrFlip = Preview(
     id: "split-or-flip", title: "Split or Flip",
-    summary: "Choose a place. Below 668 points there is one side, and Flip shows the other. The first button leads to files.",
+    summary: "Choose a place. Up to 667 points there is one side, and Flip shows the other. The first button leads to files.",
     profiles: [.ios13] + Profile.all.filter { $0.isAdaptive && $0 != .ios13 }, windowSize: Size(width: 1024, height: 768),
     pageModule: "apps/split-or-flip/page.js",
     options: [

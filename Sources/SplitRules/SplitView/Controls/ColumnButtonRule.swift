@@ -22,6 +22,9 @@ extension ColumnButtonRule {
     case (.tile, .tripleColumn, .twoBesideSecondary): .oneBesideSecondary
     case (.overlay, _, .secondaryOnly): .oneOverSecondary
     case (.overlay, .tripleColumn, .oneOverSecondary): .twoOverSecondary
+    // H14 hides the button of an overlay only where two columns are over (4.4). A double has no column left to show, so its button
+    // hides the primary (the target is inferred).
+    case (.overlay, .doubleColumn, .oneOverSecondary): .secondaryOnly
     case (.displace, .tripleColumn, .oneBesideSecondary): .twoDisplaceSecondary
     // On iOS 26, displaced columns stand beside the secondary (5.4).
     case (.displace, .tripleColumn, .twoBesideSecondary): .oneBesideSecondary
@@ -30,9 +33,14 @@ extension ColumnButtonRule {
   }
 
   /// The image of the button: a sidebar if the button toggles, otherwise a chevron that points at the next column (AD
-  /// documented).
+  /// documented; for a double's primary that is over the secondary inferred).
   package var image: String {
-    behavior == .tile || style == .doubleColumn && behavior == .displace ? "sidebar.leading" : "chevron.backward"
+    behavior == .tile || toggles ? "sidebar.leading" : "chevron.backward"
+  }
+
+  /// Whether the button of a double hides the primary or shows it beside the secondary, where no column follows.
+  private var toggles: Bool {
+    style == .doubleColumn && (behavior == .displace || shown.mode == .oneOverSecondary)
   }
 
   /// The mode with one more column, which a swipe from the primary edge selects, or nil if every column is shown.
