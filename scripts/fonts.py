@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the page's own fonts, Public/fonts/*.woff2: the letters that the page needs, compressed.
+"""Makes the page's own fonts, Public/fonts/*.woff2: the letters that the page needs, compressed. The same fonts are in
+Public/fonts/ttf as they are, for the tool that draws a PNG.
 
     .venv/bin/python scripts/fonts.py
 
@@ -55,6 +56,8 @@ def make(name, source, letters, weights):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(letters.replace(",", " ").replace("U+", "")))
     subsetter.subset(font)
+    font.flavor = None
+    font.save((ROOT / "Public/fonts/ttf" / name).with_suffix(".ttf"))
     font.flavor = "woff2"
     path = ROOT / "Public/fonts" / name
     font.save(path)

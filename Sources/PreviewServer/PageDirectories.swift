@@ -15,13 +15,18 @@ struct PageDirectories {
   ///     one beside the executable. The last is for an executable that was copied to another place.
   ///   - app: The directory of the app's own files, or `nil` if it has none.
   init(page: String?, app: String?) throws(PreviewServerError) {
-    let candidates = page.map { [$0] } ?? [Self.ofPackage, Self.besideExecutable].compactMap(\.self)
+    let candidates = page.map { [$0] } ?? Self.usual
     guard let found = candidates.first(where: FileTree.isDirectory) else {
       throw .missingDirectory(.publicDirectory, places: candidates)
     }
     if let app, !FileTree.isDirectory(app) { throw .missingDirectory(.appDirectory, places: [app]) }
     self.page = found
     self.app = app
+  }
+
+  /// The path of a file of the page, for a command without a server, or nil if no usual directory has the file.
+  static func usualPath(of file: String) -> String? {
+    usual.map { "\($0)/\(file)" }.first(where: FileTree.isFile)
   }
 
   /// The sources as a site: the page at `/`, and the files of the app below `appPath`.
@@ -70,6 +75,9 @@ struct PageDirectories {
       throw .unusableFile(setting, reason: error.description)
     }
   }
+
+  /// The places of the page's directory that are tried in order.
+  private static var usual: [String] { [ofPackage, besideExecutable].compactMap(\.self) }
 
   private static var ofPackage: String? {
     let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewProtocol
+import PreviewServer
 import SamplePreviews
 import SplitKit
 import WebSocketServer
@@ -12,8 +13,7 @@ struct PictureCommand: ParsableCommand {
     discussion: """
       The command opens the scene in a window and draws it. The rectangles of panes, bars, rows and sheets are those of the \
       page. Photos, portraits and maps, which the page draws in JavaScript, are plain surfaces. A PNG takes rsvg-convert, a \
-      tool of librsvg, which draws texts with the fonts of this machine: Inter (fonts-inter in Debian) is the one for which \
-      their places are made, and Liberation Sans and Arial are near.
+      tool of librsvg, which draws texts in the page's own font.
 
         split-preview picture mail --width 1180 --height 820 --output mail.svg
         split-preview picture instagram --device ipad-pro-11-m4 --profile ios18 --scale 2 --output instagram.png
@@ -73,7 +73,8 @@ struct PictureCommand: ParsableCommand {
           + "on each side. Choose a smaller --scale.")
     }
     let arguments = ["--format", "png", "--width", shortest(size[0]), "--height", shortest(size[1]), "--output", output]
-    guard let status = try OutputFile.run("rsvg-convert", arguments, input: Array(picture.svg.utf8)) else {
+    let fonts = PictureFonts.configuration.map { [("FONTCONFIG_FILE", $0)] } ?? []
+    guard let status = try OutputFile.run("rsvg-convert", arguments, environment: fonts, input: Array(picture.svg.utf8)) else {
       throw CommandError(description: Self.missingTool)
     }
     guard status == 0 else {

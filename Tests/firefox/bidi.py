@@ -9,6 +9,9 @@ from websockets.sync.client import connect
 #: Seconds after which something hangs. No test passes or fails by being faster or slower than that.
 DEADLINE = 60
 
+#: How Firefox says that it has left a page before a file of it came.
+ABORTED = "status=2152398850"
+
 
 class BiDiError(Exception):
     """A command that the browser refused, with the browser's words."""
@@ -47,7 +50,9 @@ class Session:
         return answer["result"]
 
     def _note(self, event):
-        if event.get("method") == "log.entryAdded" and event["params"]["level"] in ("error", "warn"):
+        if event.get("method") != "log.entryAdded" or event["params"]["level"] not in ("error", "warn"):
+            return
+        if ABORTED not in event["params"]["text"]:
             self.complaints.append(event["params"]["text"])
 
     def go(self, url):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import struct
 import subprocess
 import xml.etree.ElementTree as xml
@@ -75,6 +76,28 @@ def test_a_tool_that_fails_is_reported(tmp_path):
     result = run("picture", "instagram", "--output", tmp_path / "x.png", env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"})
     assert result.returncode == 1
     assert result.stderr == f"split-preview: rsvg-convert ended with status 3, and {tmp_path}/x.png may be missing.\n"
+
+
+def test_a_png_is_drawn_in_the_fonts_of_the_page(tmp_path):
+    tool = tmp_path / "rsvg-convert"
+    tool.write_text('#!/bin/sh\ncat >/dev/null\necho "$FONTCONFIG_FILE" >"$0.fonts"\n')
+    tool.chmod(0o755)
+    environment = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
+    environment["PATH"] = f"{tmp_path}:{os.environ['PATH']}"
+    run("picture", "mail", "--output", tmp_path / "mail.png", env=environment)
+    fonts = (tmp_path / "rsvg-convert.fonts").read_text().strip()
+    assert fonts.endswith("/Public/fonts/ttf/fonts.conf")
+    files = {file.name for file in pathlib.Path(fonts).parent.iterdir()}
+    assert {"inter.ttf", "arabic.ttf", "arabic-bold.ttf", "hebrew.ttf", "hebrew-bold.ttf"} <= files
+
+
+def test_a_user_who_has_chosen_fonts_gets_them(tmp_path):
+    tool = tmp_path / "rsvg-convert"
+    tool.write_text('#!/bin/sh\ncat >/dev/null\necho "$FONTCONFIG_FILE" >"$0.fonts"\n')
+    tool.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "FONTCONFIG_FILE": "/own.conf"}
+    run("picture", "mail", "--output", tmp_path / "mail.png", env=environment)
+    assert (tmp_path / "rsvg-convert.fonts").read_text() == "/own.conf\n"
 
 
 def test_the_scene_is_that_on_the_wire(server):

@@ -141,6 +141,9 @@ extension XcodePreview {
     if traits.preferredContentSizeCategory != .large {
       lines.append("\(name).traitOverrides.preferredContentSizeCategory = .\(traits.preferredContentSizeCategory.rawValue)")
     }
+    if let contrast = traits.accessibilityContrast, contrast != .normal {
+      lines.append("\(name).traitOverrides.accessibilityContrast = .\(contrast.rawValue)")
+    }
     return lines
   }
 }

@@ -19,6 +19,7 @@ package enum MediaType {
     "mjs": script,
     "png": "image/png",
     "svg": "image/svg+xml",
+    "ttf": "font/ttf",
     "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
     "webp": "image/webp",

@@ -22,12 +22,15 @@ package enum OutputFile {
   /// - Parameters:
   ///   - program: A name, which the system looks up in `PATH`.
   ///   - arguments: The arguments after the name.
-  package static func run(_ program: String, _ arguments: [String], input: [UInt8]) throws(WritingError) -> Int32? {
+  ///   - environment: Variables that the program gets unless this process has them.
+  package static func run(
+    _ program: String, _ arguments: [String], environment: [(name: String, value: String)] = [], input: [UInt8]
+  ) throws(WritingError) -> Int32? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw WritingError("A pipe to \(program) cannot be made: \(reason())") }
     // A program that ends early must not end this one.
     signal(SIGPIPE, SIG_IGN)
-    let child = spawn(program, arguments, reading: ends[0], closing: ends[1])
+    let child = spawn(program, arguments, environment, reading: ends[0], closing: ends[1])
     close(ends[0])
     guard let child else {
       close(ends[1])
@@ -41,7 +44,10 @@ package enum OutputFile {
     return code == notFound ? nil : code
   }
 
-  private static func spawn(_ program: String, _ arguments: [String], reading input: Int32, closing other: Int32) -> pid_t? {
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ environment: [(name: String, value: String)], reading input: Int32,
+    closing other: Int32
+  ) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
     #else
@@ -52,9 +58,22 @@ package enum OutputFile {
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_addclose(&actions, other)
     var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let further = environment.filter { getenv($0.name) == nil }.map { "\($0.name)=\($0.value)" }
+    var variables = (ownVariables + further).map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
-    return posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 ? child : nil
+    return posix_spawnp(&child, program, &actions, nil, &words, &variables) == 0 ? child : nil
+  }
+
+  /// The variables of this process, each as a name, an equals sign and a value.
+  private static var ownVariables: [String] {
+    var variables: [String] = []
+    var place = environ
+    while let variable = place.pointee {
+      variables.append(String(cString: variable))
+      place += 1
+    }
+    return variables
   }
 
   /// Writes everything that the reader takes.

@@ -55,6 +55,7 @@ import Testing
     arguments: [
       ("userInterfaceStyle", "dark"), ("layoutDirection", "rightToLeft"), ("horizontalSizeClass", "compact"),
       ("preferredContentSizeCategory", "accessibilityExtraLarge"), ("userInterfaceIdiom", "phone"),
+      ("accessibilityContrast", "high"),
     ])
   func `a trait that differs from its default has a line`(name: String, value: String) throws {
     let text = try text("lab", Member("traits", .object([Member(name, .string(value))])))
