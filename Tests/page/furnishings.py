@@ -47,6 +47,14 @@ def ask_why(preview):
     expect(preview.page.locator(".explanation-panel:popover-open")).to_be_visible(timeout=DEADLINE * 1000)
 
 
+def overlay(preview):
+    """Shows a sidebar over the columns, beside which lies a button that dismisses it. A collapsed window has none."""
+    if preview.scene["hierarchy"]["isCollapsed"]:
+        return
+    preview.page.get_by_role("button", name="Sidebar").click()
+    expect(preview.page.get_by_role("button", name="Dismiss")).to_be_visible(timeout=DEADLINE * 1000)
+
+
 @dataclasses.dataclass(frozen=True)
 class State:
     """A state of the page: its address, its size, and what opens the panel."""
@@ -77,4 +85,5 @@ STATES = {
     "board": State("?scene=lab&board=appearances", wait_for(".board-window .panes")),
     "connection": State("?scene=mail", press(".connection-button", ".connection-panel")),
     "explanation": State("?scene=mail", ask_why),
+    "overlaid sidebar": State("?scene=mail&profile=ios26", overlay, size=(820, 700)),
 }

@@ -112,6 +112,45 @@ def test_the_focus_goes_into_what_is_presented_and_back_to_what_presented_it(ope
     preview.page.wait_for_function(HAS_FOCUS, arg="detail/activity")
 
 
+def close_by_escape(preview):
+    preview.page.keyboard.press("Escape")
+
+
+def close_by_button(preview):
+    dimming = preview.page.get_by_role("button", name="Dismiss")
+    dimming.focus()
+    dimming.press("Enter")
+
+
+@pytest.mark.parametrize("close", [close_by_escape, close_by_button])
+def test_the_focus_goes_back_to_the_button_of_an_overlaid_sidebar(open_page, close):
+    preview = open_page((820, 700), "?scene=mail&profile=ios26")
+    press(preview, "split/displayModeButtonItem")
+    preview.page.wait_for_function(HAS_FOCUS, arg="mailboxes/inbox")
+    preview.rest()
+    close(preview)
+    preview.page.wait_for_function(HAS_FOCUS, arg="split/displayModeButtonItem")
+    preview.rest()
+    press(preview, "split/displayModeButtonItem")
+    preview.page.wait_for_function(HAS_FOCUS, arg="mailboxes/inbox")
+
+
+def test_escape_leaves_a_field_for_its_sheet_and_then_the_sheet_for_its_opener(open_page):
+    preview = open_page((820, 700), "?scene=mail&profile=ios26")
+    press(preview, "message/compose")
+    preview.page.wait_for_function("() => document.activeElement.dataset.field === 'compose/subject'")
+    preview.rest()
+    preview.page.keyboard.press("Escape")
+    preview.until("scene => !scene.window.focus")
+    assert preview.page.evaluate("() => document.activeElement.matches('#window [role=dialog]')")
+    preview.page.keyboard.press("F6")
+    preview.page.keyboard.press("Shift+F6")
+    assert preview.page.evaluate("() => document.activeElement.matches('#window [role=dialog] *')")
+    preview.page.keyboard.press("Escape")
+    preview.page.keyboard.press("Escape")
+    preview.page.wait_for_function(HAS_FOCUS, arg="message/compose")
+
+
 def test_the_focus_flips_along(open_page):
     preview = open_page((375, 667), "?scene=split-or-flip")
     preview.element("places/flip").focus()

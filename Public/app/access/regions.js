@@ -46,7 +46,7 @@ export class Regions {
 
   /** The element to focus in a region: the one that had the focus, the selected element, the first one, or a column itself. */
   #goalIn(region) {
-    if (region.matches('[tabindex]')) return region;
+    if (region.tabIndex === 0) return region;
     const own = [...region.querySelectorAll(focusable)].filter(ownIn(region)).filter(isStop);
     const last = this.#last.get(region);
     return own.find(target => target === last) ?? own.find(target => target.matches('[data-selected], [aria-selected="true"]')) ?? own[0]

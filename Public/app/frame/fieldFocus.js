@@ -1,5 +1,6 @@
 // Keeps the browser's focus in the app's fields, and the app's keyboard, in step.
 import { focusIn } from '../dom/element.js';
+import { leaveField } from '../views/leaveField.js';
 
 /**
  * The field with the browser's focus and the field with the keyboard. The one that changed last determines the other.
@@ -17,7 +18,10 @@ export class FieldFocus {
   }
 
   /** Takes the focus away from the field, when the keyboard is dismissed. */
-  letGo = () => this.#held?.blur();
+  letGo = () => {
+    const held = this.#held;
+    if (held) leaveField(held);
+  };
 
   /**
    * Follows the keyboard of a scene. A server that has begun anew does not know of a field with the browser's focus, so

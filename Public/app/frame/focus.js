@@ -31,6 +31,12 @@ function covers([x, y, width, height], target, root) {
   return across >= 0 && across < width && down >= 0 && down < height;
 }
 
+/** The element that stands for one that was drawn anew, such as a button that has been in another bar in the meantime. */
+function replacement({ dataset: { id } }, root) {
+  const all = id ? [...root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)] : [];
+  return all.find(one => !isAway(one));
+}
+
 /** Moves the focus to an arriving pane, and back to where it was. */
 export class Focus {
   #left = null;
@@ -51,9 +57,10 @@ export class Focus {
    */
   follow(held, came, gone) {
     if (!held || !this.#isLost(held, came, gone)) return;
-    const isBack = this.#left && this.#left !== held && !isAway(this.#left);
-    const goal = isBack ? this.#left : came.map(view => goalIn(view, held)).findLast(Boolean);
-    this.#left = held.isConnected && !gone.some(view => view.element.contains(held)) ? held : null;
+    const left = this.#left === held ? null : this.#left;
+    const isBack = left && !isAway(left);
+    const goal = isBack ? left : came.map(view => goalIn(view, held)).findLast(Boolean) ?? (left && replacement(left, this.root));
+    this.#left = gone.some(view => view.element.contains(held)) ? null : held;
     goal?.focus({ preventScroll: true });
   }
 

@@ -23,11 +23,12 @@ export class PaneView {
   #kind = null;
   #classes = '';
 
-  constructor(id, context) {
+  /** A dimming can be a button, which a `section` must not be. */
+  constructor(id, role, context) {
     this.id = id;
     this.context = context;
     this.body = element('div', { class: 'pane-body' });
-    this.element = element('section', { 'data-pane': id }, this.body);
+    this.element = element(role === 'dimming' ? 'div' : 'section', { 'data-pane': id }, this.body);
     /**
      * The parent of the body, the bar and nested panes. In a presented pane it is a part that is clipped to the
      * corners.

@@ -33,7 +33,7 @@ export class Panes {
     const came = [];
     const moved = [];
     scene.panes.forEach((pane, order) => {
-      const view = this.#views.get(pane.id) ?? this.#make(pane.id, arrived);
+      const view = this.#views.get(pane.id) ?? this.#make(pane, arrived);
       const parent = parents.get(pane.id) && this.#views.get(parents.get(pane.id));
       const wasShown = view.isShown === true;
       view.update(pane, order + 1, parent ? parent.frame : windowOrigin, scene, { ...pass, column: pane.column ?? parent?.pane.column });
@@ -67,8 +67,8 @@ export class Panes {
     this.#strips.clear();
   }
 
-  #make(id, arrived) {
-    const view = new PaneView(id, this.context);
+  #make({ id, role }, arrived) {
+    const view = new PaneView(id, role, this.context);
     this.#views.set(id, view);
     arrived.push(view);
     return view;

@@ -1,4 +1,5 @@
 // A field of the app, which is an input of the browser. The server keeps its text.
+import { leaveField } from './leaveField.js';
 
 /** The greatest length of a text. More would not fit into one message to the server. */
 const most = 10000;
@@ -89,6 +90,6 @@ export class Field {
   #pressed(event) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    this.input.blur();
+    leaveField(this.input);
   }
 }
