@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { differencesOf } from '../../Public/app/board/differences.js';
-import { heightOf, scaleFor } from '../../Public/app/board/grid.js';
+import { hasLongNames, heightOf, scaleFor } from '../../Public/app/board/grid.js';
 import { kinds, mostWindows, queryOf, rowsOf } from '../../Public/app/board/kinds.js';
 import { openingOf, resizeLike } from '../../Public/app/board/opening.js';
 import { nextLimit, paintSome } from '../../Public/app/board/painter.js';
@@ -100,6 +100,21 @@ test('the width of a column is what one sees of it beside a floating one', () =>
   assert.deepEqual(differencesOf(floating, alone).words.filter(word => word.includes('wide')), []);
 });
 
+const list = (name, rowHeight, more = {}) => ({ id: `${name}/list`, container: name, role: 'content', controller: `${name}/list`, frame: [0, 0, 300, 700], layout: { rowHeight }, ...more });
+const withText = (body, ...panes) => scene(split(), panes, { profile: 'ios18', window: { size: [1024, 768], traits: {}, textStyles: { body: [body, body + 5] } } });
+
+test('another text size is a difference, and the rows that have another height are named', () => {
+  const usual = scene(split(), [list('A', 87), list('B', 44)], { profile: 'ios18' });
+  assert.deepEqual(differencesOf(withText(53, list('A', 210), list('B', 44)), usual), { words: ['Text at 53 points, not 17', 'Rows 210 high, not 87'], marks: [] });
+  const columns = ['primary', 'secondary'].map(name => column(name, 0, 320, { controller: name === 'primary' ? 'A' : 'B' }));
+  assert.deepEqual(
+    differencesOf(withText(14, list('A', 80), list('B', 40), ...columns), { ...usual, panes: [...usual.panes, ...columns] }).words,
+    ['Text at 14 points, not 17', 'Primary rows 80 high, not 87', 'Secondary rows 40 high, not 44'],
+  );
+  assert.deepEqual(differencesOf(withText(17, list('A', 120)), usual).words, [], 'the width of the window makes rows higher');
+  assert.deepEqual(differencesOf({ ...usual, profile: 'ios26', panes: [list('A', 92)] }, usual).words, ['Rows 92 high, not 87']);
+});
+
 const several = (count, size) => Array.from({ length: count }, () => [...size]);
 
 test('all windows fit into the room, unless they would be too small to read', () => {
@@ -110,6 +125,14 @@ test('all windows fit into the room, unless they would be too small to read', ()
   for (const sizes of [two, eight]) assert.ok(heightOf(sizes, scaleFor(sizes, room), { width: 1318, gap: 20 }) <= 852);
   assert.equal(scaleFor(several(16, [390, 844]), room), 0.4, 'a phone is as wide as its caption');
   assert.ok(scaleFor(eight, { width: 375, height: 700 }) * 1354 <= 343, 'no window is wider than the room');
+});
+
+test('a name that is too long for one line has two, for which the windows leave room', () => {
+  assert.ok(hasLongNames(['Full screen, portrait', 'Split View, one third, landscape']));
+  assert.ok(!hasLongNames(['', 'iOS 14 to 17']));
+  const room = { width: 1366, height: 900 };
+  const sizes = several(4, [1354, 980]);
+  assert.ok(scaleFor(sizes, room, 0, true) < scaleFor(sizes, room, 0));
 });
 
 test('a window in the browser has a box as large as the room, and one on a device its own size', () => {

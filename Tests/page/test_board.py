@@ -264,3 +264,26 @@ def test_a_window_that_the_server_refuses_says_why(open_page):
     assert refused.first.locator(".board-words").inner_text() != ""
     board.page.locator(".appearance-button").click()
     board.page.wait_for_function("() => document.querySelector('.board-window:not(.is-refused) .app-window[data-style=dark]')")
+
+
+def test_the_windows_of_other_text_sizes_say_how_large_the_text_is(open_page):
+    board = open_board(open_page, "textSizes")
+    words = [words for _, _, words in board.captions]
+    assert words[1].startswith("Text at 14 points, not 17")
+    assert words[-1] == "Text at 53 points, not 17 · Supplementary rows 320 high, not 108 · Primary rows 148 high, not 46"
+    assert "Like the first" not in words
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_no_name_of_a_window_is_cut(open_page, size):
+    board = open_board(open_page, "arrangements", "lab&profile=ios18&device=ipad-pro-11-m4&orientation=landscape", size=size)
+    assert "Split View, one third, landscape" in board.names
+    cut = board.page.locator(".board-name").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+    )
+    assert cut == []
+    tops = board.windows.evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().top, one.querySelector('.board-box').getBoundingClientRect().top])"
+    )
+    assert len({round(inner - outer) for outer, inner in tops}) == 1
+    board.preview.photograph(f"board-names-{size[0]}")

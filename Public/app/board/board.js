@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { StageLayer } from '../overview/stageLayer.js';
 import { thickness } from './edge.js';
-import { scaleFor } from './grid.js';
+import { hasLongNames, scaleFor } from './grid.js';
 import { Header, headerHeight } from './header.js';
 import { kinds, queryOf, rowsOf } from './kinds.js';
 import { openingOf, resizeLike } from './opening.js';
@@ -221,10 +221,12 @@ export class Board {
     const page = { first: scene.window, room, isAlone };
     const states = this.#windows.map(window => window.scene?.window ?? null);
     const boxes = states.map((window, slot) => boxOf(window, this.#rows[slot], page));
-    const key = `${room.width} ${room.height} ${boxes.join(' ')}`;
+    const isLong = hasLongNames(this.#windows.map(window => window.caption));
+    const key = `${room.width} ${room.height} ${isLong} ${boxes.join(' ')}`;
     if (key === this.#standing) return;
     this.#standing = key;
-    const scale = scaleFor(boxes, { width: room.width, height: room.height - headerHeight }, thickness);
+    this.list.classList.toggle('has-long-names', isLong);
+    const scale = scaleFor(boxes, { width: room.width, height: room.height - headerHeight }, thickness, isLong);
     boxes.forEach((box, slot) => this.#windows[slot].stand(box, scale, isResizable(states[slot], this.#rows[slot], page)));
   }
 

@@ -2,6 +2,7 @@
 import { columnsOf } from '../scene/news.js';
 import { isOwnRole } from '../scene/roles.js';
 import { nodesOf } from '../scene/tree.js';
+import { textWords } from './textDifferences.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
@@ -87,6 +88,7 @@ export function differencesOf(scene, first) {
     ...both.flatMap(node => wordsAbout(node, nodes.get(node.id), scene, first)),
     ...widths.flatMap(({ words: own }) => own),
     ...presentationWords(scene, first),
+    ...textWords(scene, first),
   ];
   const marked = [...widths.filter(({ words: own }) => own.length > 0), ...others].map(({ frame }) => frame);
   return { words: [...new Set(words)].map(capital), marks: marked };

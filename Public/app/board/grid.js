@@ -7,11 +7,18 @@ const [most, least] = [0.75, 0.17];
 export const leastWidth = 156;
 const captionHeight = 74;
 
+/** The number of letters for which a caption has room in one line, and the height of a second line (board.css). */
+const longestName = 22;
+const secondLine = 18;
+
+/** Whether one of the names takes two lines. All captions then have two, so that the windows beside one another are aligned. */
+export const hasLongNames = names => names.some(name => name.length > longestName);
+
 /** The space between two windows, and that around all of them, in a room of a width (board.css). */
 const spacing = width => (width <= 640 ? { gap: 16, margin: 16 } : { gap: 20, margin: 24 });
 
 /** The height that windows of these sizes take when they stand in lines, each with an edge of a width beside it. */
-export function heightOf(sizes, scale, { width, gap, edge = 0 }) {
+export function heightOf(sizes, scale, { width, gap, edge = 0, isLong = false }) {
   let [x, line, height] = [0, 0, 0];
   for (const [wide, high] of sizes) {
     const own = Math.max(leastWidth, wide * scale + edge);
@@ -20,7 +27,7 @@ export function heightOf(sizes, scale, { width, gap, edge = 0 }) {
       [x, line] = [0, 0];
     }
     x += own + gap;
-    line = Math.max(line, high * scale + captionHeight);
+    line = Math.max(line, high * scale + captionHeight + (isLong ? secondLine : 0));
   }
   return height + line;
 }
@@ -38,12 +45,13 @@ function usefulScale(sizes) {
  * @param {number[][]} sizes
  * @param {{width: number, height: number}} room
  * @param {number} edge the width of the handle beside each window
+ * @param {boolean} isLong whether the captions have two lines for the name
  */
-export function scaleFor(sizes, room, edge = 0) {
+export function scaleFor(sizes, room, edge = 0, isLong = false) {
   const { gap, margin } = spacing(room.width);
   const [width, height] = [room.width - 2 * margin, room.height - 2 * margin];
   const widest = Math.min(most, Math.max(0.05, (width - edge) / Math.max(...sizes.map(([wide]) => wide))));
-  const fits = scale => heightOf(sizes, scale, { width, gap, edge }) <= height;
+  const fits = scale => heightOf(sizes, scale, { width, gap, edge, isLong }) <= height;
   let [low, high] = [Math.min(widest, usefulScale(sizes)), widest];
   if (fits(high)) return high;
   for (let step = 0; step < 12; step += 1) {

@@ -18,6 +18,8 @@ export class WindowView {
   #first = null;
   #compared = null;
   #words = '';
+  /** The name of the window, or an empty text before its first scene. */
+  caption = '';
   scale = 1;
   hasEdge = false;
   #boxKey = '';
@@ -63,7 +65,7 @@ export class WindowView {
     this.view.clear();
     this.hand.offsets.clear();
     this.#scene = this.#drawn = this.#compared = null;
-    this.#boxKey = this.#words = '';
+    this.#boxKey = this.#words = this.caption = '';
     this.element.classList.remove('is-refused', 'is-different');
     this.element.classList.add('is-waiting');
     this.say('', '', 'Opening…');
