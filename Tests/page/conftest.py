@@ -48,10 +48,16 @@ def tabs(browser, server):
 
 
 def address(url, query):
-    """The address of a query with a scene. Without one, the page opens its first scene in a state of its own; None asks for that."""
+    """The address of a query with a scene. None asks for an address without one.
+
+    Instagram begins with an empty camera for the tests. An address without options would open it with a post.
+    """
     if query is None:
         return url
-    full = query if "scene=" in query else f"?scene=instagram{query.replace('?', '&')}"
+    full = query
+    if "scene=" not in query:
+        beginning = "" if any(part in query for part in ("opt.", "place=", "do=")) else "&opt.selectsFirst=false"
+        full = f"?scene=instagram{beginning}{query.replace('?', '&')}"
     # The URL of a server with a token has a query already.
     return url + (full.replace("?", "&") if "?" in url else full)
 

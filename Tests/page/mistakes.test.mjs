@@ -20,10 +20,24 @@ test('an address that can be read has no mistakes', () => {
 
 test('what cannot be read of an address is said as it is written', () => {
   for (const [search, words] of [
-    ['?orientation=sideways', 'orientation=sideways'], ['?side=top&divider=x', 'side=top, divider=x'],
-    ['?width=99999&height=5', 'width=99999, height=5'], ['?width=500', 'width=500'], ['?widthClass=wide', 'widthClass=wide'],
+    ['?divider=x', 'divider=x'], ['?width=99999&height=5', 'width=99999, height=5'], ['?width=500', 'width=500'],
   ]) assert.deepEqual(unread(search), [`Not used of the address: ${words}.`]);
-  assert.ok(unread(`?side=${'x'.repeat(500)}`)[0].length < 100);
+  assert.ok(unread(`?divider=${'x'.repeat(500)}`)[0].length < 100);
+});
+
+test('a name that a member of the address cannot have is said with the nearest ones', () => {
+  for (const [search, words] of [
+    ['?board=text', 'There is no board named text; there are textSizes, ipads, iphones, …'],
+    ['?text=huge', 'There is no text size named huge; there are large, small, medium, …'],
+    ['?orientation=sideways', 'There is no orientation named sideways; there are portrait, landscape, landscapeLeft, …'],
+    ['?side=top', 'There is no side named top; there are left and right.'],
+    ['?widthClass=wide', 'There is no width class named wide; there are compact and regular.'],
+    ['?appearance=drak', 'There is no appearance named drak; there are dark and light.'],
+    ['?contrast=hihg', 'There is no contrast named hihg; there are high and normal.'],
+    ['?motion=none', 'There is no motion named none; there is reduce.'],
+  ]) assert.deepEqual(unread(search), [words]);
+  assert.equal(unread('?board=text&text=huge&width=x&foo=1').length, 4);
+  assert.ok(unread(`?board=${'x'.repeat(500)}`)[0].length < 140);
 });
 
 test('what is there needs no stand-in', () => {
@@ -54,7 +68,7 @@ test('an arrangement that the device does not have becomes the full screen', () 
 const offer = {
   policies: ['pad', 'phone'],
   scenes: [
-    { id: 'instagram', title: 'Instagram', profiles: ['ios13'], options: {} },
+    { id: 'instagram', title: 'Instagram', profiles: ['ios13'], options: { selectsFirst: { kind: 'flag' } } },
     { id: 'lab', title: 'Lab', profiles: ['ios26'], options: {
       style: { kind: 'choice', values: ['a', 'b'] }, hosted: { kind: 'flag' }, width: { kind: 'length' }, new: { kind: 'unheard' },
     } },
@@ -78,6 +92,16 @@ test('for a scene that is not there the first one opens', () => {
   const { changes, sentences } = sceneStandIns(query, offer);
   assert.deepEqual({ ...query, ...changes }, readQuery('?scene=instagram&rtl=1'));
   assert.deepEqual(sentences, ['There is no scene named nope; there are lab and instagram.']);
+});
+
+test('for a scene that is not there, the profile and the policy stay or are said too', () => {
+  const query = readQuery('?scene=instgram&profile=ios27&policy=car');
+  assert.deepEqual(sceneStandIns(query, offer).sentences, [
+    'There is no scene named instgram; there are instagram and lab.', 'There is no profile named ios27; there are ios26 and ios13.',
+    'There is no policy named car; there are pad and phone.',
+  ]);
+  const { changes } = sceneStandIns(readQuery('?scene=instgram&profile=ios13&policy=phone'), offer);
+  assert.deepEqual(changes, { scene: 'instagram', options: { selectsFirst: true }, place: null, inputs: [] });
 });
 
 test('a profile, a policy and options that a scene does not have are left out, and the rest stays', () => {
@@ -110,9 +134,10 @@ test('a sentence has the three nearest names', () => {
   assert.equal(nearest('x'.repeat(100000), names).length, 4);
 });
 
-test('a name of the address that is misspelt is said, and any other one means nothing', () => {
+test('a name of the address that is misspelt is said, and so is any other one that means nothing, unless it is that of a campaign', () => {
   for (const [search, words] of [['?devcie=x', '“devcie”, which means nothing; “device”'], ['?Scene=lab', '“Scene”, which means nothing; “scene”'], ['?orientaton=1', '“orientation”']]) {
     assert.ok(unread(search)[0].includes(words), search);
   }
+  assert.deepEqual(unread('?foo=1&hologram=2'), ['The address has “foo”, which means nothing.', 'The address has “hologram”, which means nothing.']);
   assert.deepEqual(unread('?utm_source=x&opt.x=1&v=3&ref=a&fbclid=y'), []);
 });

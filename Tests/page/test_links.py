@@ -183,7 +183,10 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
 @pytest.mark.parametrize(
     "query, words, mended",
     [
-        ("?scene=mial", "There is no scene named mial; there are mail,", "scene=instagram"),
+        ("?scene=mial", "There is no scene named mial; there are mail,", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
+        ("?scene=instgram&foo=1&profile=ios27", "There is no profile named ios27; there are ios2", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),
         ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are ipad-pro-11-", "scene=mail"),
         ("?scene=mail&profile=ios27", "Mail has no profile “ios27”; it has ios2", "scene=mail"),
         ("?scene=mail&devcie=ipad-1", "The address has “devcie”, which means nothing; “device” does.", "scene=mail"),
@@ -193,6 +196,14 @@ def test_an_address_that_is_wrong_says_the_nearest_names_and_is_mended(open_page
     preview = open_page((1200, 800), query)
     preview.page.locator(".notice.is-shown").get_by_text(words).wait_for()
     preview.page.wait_for_function("search => location.search === search", arg=f"?{mended}")
+
+
+@pytest.mark.parametrize("query", ["?scene=instagram", "?scene=instgram", "?scene=instagram&profile=ios26"])
+def test_instagram_opens_with_a_post_unless_the_address_says_otherwise(open_page, query):
+    preview = open_page((1200, 800), query)
+    preview.until("scene => scene.panes.some(pane => pane.id.startsWith('detail'))")
+    if "instgram" in query:
+        preview.page.wait_for_function("() => location.search.includes('opt.selectsFirst=true')")
 
 
 def test_a_printed_page_is_the_picture_with_its_caption(open_page):
@@ -205,3 +216,13 @@ def test_a_printed_page_is_the_picture_with_its_caption(open_page):
     expect(preview.page.locator(".print-caption")).to_have_text(re.compile(r"^Mail · .+ · \d+ × \d+ · Regular width$"))
     preview.page.emulate_media(media="screen")
     expect(preview.page.locator(".print-caption")).to_be_hidden()
+
+
+def test_a_page_in_print_that_nobody_announced_is_the_picture_too(open_page):
+    preview = open_page((1200, 800), "?scene=mail")
+    preview.page.emulate_media(media="print")
+    expect(preview.page.locator(".bench")).to_be_hidden()
+    expect(preview.page.locator("#window")).to_be_visible()
+    assert preview.page.locator("#stage").bounding_box()["height"] >= 700
+    preview.photograph("print-unannounced")
+    preview.page.emulate_media(media="screen")

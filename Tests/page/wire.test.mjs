@@ -157,12 +157,12 @@ test('an address that says nothing is the prototype in the browser’s own size'
 
 test('open carries the place only when there is one', () => {
   const given = { size: { width: 10, height: 20 }, scale: 2, isDark: true, isRightToLeft: true };
-  const message = openMessage(readQuery('?scene=instagram'), given);
+  const message = openMessage(readQuery('?scene=mail'), given);
   assert.deepEqual(
     message,
     {
       type: 'open',
-      scene: 'instagram',
+      scene: 'mail',
       updates: 'moved',
       window: { width: 10, height: 20, scale: 2 },
       traits: { userInterfaceStyle: 'dark', layoutDirection: 'rightToLeft' },
@@ -174,7 +174,9 @@ test('open carries the place only when there is one', () => {
 
 test('an address that is made of a query is read back as that query', () => {
   for (const search of [
-    '?scene=instagram',
+    '?scene=instagram&opt.selectsFirst=true',
+    '?scene=instagram&opt.selectsFirst=false',
+    '?scene=instagram&do=tap(target:profile/post-5)',
     '?scene=lab&profile=ios26&policy=phone&rtl=1&width=1024&height=768&panel=calls&opt.hosted=true&opt.style=tripleColumn',
     '?scene=lab&board=textSizes',
     '?scene=split-or-flip&opt.minimumWidthForWideColumn=880',
@@ -186,6 +188,16 @@ test('an address that is made of a query is read back as that query', () => {
     assert.equal(searchOf(readQuery(search)), search);
     assert.deepEqual(readQuery(searchOf(readQuery(search))), readQuery(search));
   }
+});
+
+test('an address without options and without a past opens a scene in a state that shows something', () => {
+  const options = search => readQuery(search).options;
+  for (const search of ['', '?scene=instagram', '?scene=instagram&profile=ios26&device=ipad-9']) assert.deepEqual(options(search), { selectsFirst: true });
+  for (const search of ['?scene=mail', '?scene=instagram&place=x', '?scene=instagram&do=tap(x)']) assert.deepEqual(options(search), {});
+  assert.deepEqual(options('?scene=instagram&opt.tab=home'), { tab: 'home' });
+  assert.deepEqual(options('?opt.selectsFirst=false'), { selectsFirst: false });
+  // A user has set the option back, or left the past of a link.
+  assert.equal(searchOf({ ...readQuery('?scene=instagram'), options: {} }), '?scene=instagram&opt.selectsFirst=false');
 });
 
 test('what an address cannot mean is left out', () => {

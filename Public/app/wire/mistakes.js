@@ -3,48 +3,48 @@ import { heldAs, rowOf } from '../stage/placement.js';
 import { longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
 import { distance, nearestText } from './nearest.js';
-import { optionsToBegin, usualScene } from './query.js';
+import { namesOf, optionsToBegin, usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
 
-/** The members of the address, with functions that return what was read of them, or null if the text is invalid. */
-const members = {
-  orientation: ({ orientation }, text) => orientation ?? (text === 'portrait' ? text : null),
-  arrangement: ({ arrangement }) => arrangement,
-  side: ({ side }, text) => side ?? (text === 'left' ? text : null),
-  divider: ({ divider }) => divider,
-  width: ({ fixedSize }) => fixedSize,
-  height: ({ fixedSize }) => fixedSize,
-  widthClass: ({ overrides }) => overrides.horizontalSizeClass ?? null,
-  board: ({ board }) => board,
-  heightClass: ({ overrides }) => overrides.verticalSizeClass ?? null,
-  text: ({ overrides }) => overrides.preferredContentSizeCategory ?? null,
-  contrast: ({ overrides }, text) => overrides.accessibilityContrast ?? (text === 'normal' ? text : null),
-  motion: ({ isStill }) => isStill || null,
-  lang: ({ language }) => language,
+/** The words for the members whose values have names. */
+const kinds = {
+  orientation: 'orientation', side: 'side', appearance: 'appearance', widthClass: 'width class', heightClass: 'height class',
+  text: 'text size', contrast: 'contrast', motion: 'motion', board: 'board',
 };
+
+/** The members whose values are numbers, with functions that return what was read of them, or null if the text is invalid. */
+const lengths = { divider: ({ divider }) => divider, width: ({ fixedSize }) => fixedSize, height: ({ fixedSize }) => fixedSize };
 
 /** All names of the address that have a meaning, apart from options. */
 const known = [
-  ...Object.keys(members), 'scene', 'profile', 'policy', 'device', 'rtl', 'appearance', 'ruler', 'overview', 'board', 'timeline', 'font', 'panel', 'embed', 'place', 'do', 'token',
+  ...Object.keys(kinds), ...Object.keys(lengths), 'scene', 'profile', 'policy', 'device', 'arrangement', 'lang', 'rtl', 'ruler', 'overview',
+  'timeline', 'font', 'panel', 'embed', 'place', 'do', 'token',
 ];
 
-/** A sentence about each name that is probably misspelt. Other unknown names, such as those of a campaign, mean nothing here. */
-function misspeltIn(said) {
-  const unknown = [...new Set(said.keys())].filter(name => !known.includes(name) && !name.startsWith('opt.') && name.length > 3 && name.length < most);
-  return unknown.flatMap(name => {
-    const meant = known.find(other => distance(name.toLowerCase(), other) <= 2);
-    return meant ? [`The address has “${name}”, which means nothing; “${meant}” does.`] : [];
+/** The names by which campaigns and other pages find out where a visitor comes from. They mean nothing here. */
+const isOfCampaign = name => /^(utm_|mc_|_)|clid$|^(ref|source|via)$/i.test(name) || name.length < 3;
+
+/** A sentence about each name that means nothing. */
+function namelessIn(said) {
+  const unknown = [...new Set(said.keys())].filter(name => !known.includes(name) && !name.startsWith('opt.') && !isOfCampaign(name));
+  return unknown.map(name => {
+    const meant = name.length > 3 && name.length < most && known.find(other => distance(name.toLowerCase(), other) <= 2);
+    return meant ? `The address has ${quoted(name)}, which means nothing; “${meant}” does.` : `The address has ${quoted(name)}, which means nothing.`;
   });
 }
 
 /** Sentences about the parts of the address that the page cannot read. */
 export function unreadIn(search, query) {
   const said = new URLSearchParams(search);
-  const unread = Object.entries(members).filter(([name, read]) => said.get(name) && read(query, said.get(name)) === null);
+  const unread = Object.entries(lengths).filter(([name, read]) => said.get(name) && read(query) === null);
   const words = unread.map(([name]) => `${name}=${said.get(name).slice(0, most)}`).join(', ');
-  return [...(words ? [`Not used of the address: ${words}.`] : []), ...misspeltIn(said)];
+  const misnamed = Object.entries(namesOf).filter(([name, there]) => said.get(name) && !there.includes(said.get(name)));
+  return [
+    ...misnamed.map(([name, there]) => ended(absence(kinds[name], said.get(name), there))),
+    ...(words ? [`Not used of the address: ${words}.`] : []), ...namelessIn(said),
+  ];
 }
 
 /**
@@ -59,8 +59,10 @@ function isThere({ arrangement, orientation, fixedSize }, device) {
 /** A sentence with its full stop, unless it goes on. */
 const ended = sentence => (sentence.endsWith('…') ? sentence : `${sentence}.`);
 
+const idsOf = rows => rows.map(({ id }) => id);
+
 /** The sentence about a name that does not exist, with the nearest ones that do. */
-const absence = (kind, name, there) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there.map(({ id }) => id))}`;
+const absence = (kind, name, there) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there)}`;
 
 const elsewhere = { arrangement: null, side: null, divider: null };
 
@@ -73,7 +75,7 @@ const elsewhere = { arrangement: null, side: null, divider: null };
 export function standIns(query, device, devices) {
   if (query.device && devices.length === 0) return { changes: {}, sentences: [] };
   if (query.device && !device) {
-    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, devices))] };
+    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, idsOf(devices)))] };
   }
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };
@@ -107,24 +109,42 @@ export function sceneStandIns(query, offer) {
     const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
     return { changes: { scene, options, ...changes }, sentences };
   }
-  if (!entry) {
-    return {
-      changes: { scene: offer.scenes[0].id, profile: null, policy: null, options: {}, place: null, inputs: [] },
-      sentences: [ended(absence('scene', query.scene, offer.scenes))],
-    };
-  }
-  /** @type {[string, string[]][]} */
-  const choices = [['profile', profilesOf(entry, offer)], ['policy', offer.policies ?? [query.policy]], ['language', offer.languages ?? [query.language]]];
+  if (!entry) return insteadOf(query, offer);
+  const choices = Object.entries(namesFor(entry, query, offer));
   const unknown = choices.filter(([name, there]) => query[name] && !there.includes(query[name]));
   const [kept, dropped] = optionsOf(query, entry);
   return {
-    changes: { ...Object.fromEntries(unknown.map(([name]) => [name, null])), ...(dropped.length > 0 && { options: kept }) },
+    changes: { ...without(unknown.map(([name]) => name)), ...(dropped.length > 0 && { options: kept }) },
     sentences: [
       ...unknown.map(([name, there]) => `${entry.title} has no ${name} ${quoted(query[name])}; it has ${nearestText(query[name], there)}`),
       ...dropped.map(option => lackOf(option, entry)),
     ].map(ended),
   };
 }
+
+/**
+ * Replacements for a scene that is not there: the server's first one, as it begins. A profile, a policy and a language stay if that scene
+ * has them. There are sentences about those that no scene has.
+ */
+function insteadOf(query, offer) {
+  const [first] = offer.scenes;
+  const names = namesFor(first, query, offer);
+  const everywhere = { ...names, profile: [...new Set(offer.scenes.flatMap(entry => profilesOf(entry, offer)))] };
+  const lacking = Object.keys(names).filter(name => query[name] && !names[name].includes(query[name]));
+  const unheard = lacking.filter(name => !everywhere[name].includes(query[name]));
+  const [options] = optionsOf({ options: optionsToBegin(first.id) }, first);
+  return {
+    changes: { scene: first.id, ...without(lacking), options, place: null, inputs: [] },
+    sentences: [absence('scene', query.scene, idsOf(offer.scenes)), ...unheard.map(name => absence(name, query[name], everywhere[name]))].map(ended),
+  };
+}
+
+/** What a scene can have for each member of the address whose names the server offers. @returns {Record<string, string[]>} */
+const namesFor = (entry, query, offer) => ({
+  profile: profilesOf(entry, offer), policy: offer.policies ?? [query.policy], language: offer.languages ?? [query.language],
+});
+
+const without = names => Object.fromEntries(names.map(name => [name, null]));
 
 /** The sentence about an option that a scene does not have, or that cannot have the value. */
 function lackOf([name, value], { title, options }) {

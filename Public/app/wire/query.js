@@ -1,20 +1,23 @@
 // Reads and writes the page's address. Pure functions.
 
-const isSizeClass = text => ['compact', 'regular'].includes(text);
+const sizeClasses = ['compact', 'regular'];
 
 /** UIKit's twelve content size categories. */
-const isTextSize = text => /^((extraS|s)mall|medium|large|extra(Extra){0,2}Large|accessibility(Medium|(Extra){0,3}Large))$/.test(text);
+const textSizes = [
+  'extraSmall', 'small', 'medium', 'large', 'extraLarge', 'extraExtraLarge', 'extraExtraExtraLarge',
+  ...['Medium', 'Large', 'ExtraLarge', 'ExtraExtraLarge', 'ExtraExtraExtraLarge'].map(size => `accessibility${size}`),
+];
 
 /**
- * The members of the address that override a trait, with the trait and a function that tells its values.
+ * The members of the address that override a trait, with the trait and its values.
  *
- * @type {Record<string, [trait: string, isValue: (text: string) => boolean]>}
+ * @type {Record<string, [trait: string, values: string[]]>}
  */
 const overriding = {
-  widthClass: ['horizontalSizeClass', isSizeClass],
-  heightClass: ['verticalSizeClass', isSizeClass],
-  text: ['preferredContentSizeCategory', isTextSize],
-  contrast: ['accessibilityContrast', text => text === 'high'],
+  widthClass: ['horizontalSizeClass', sizeClasses],
+  heightClass: ['verticalSizeClass', sizeClasses],
+  text: ['preferredContentSizeCategory', textSizes],
+  contrast: ['accessibilityContrast', ['high']],
 };
 
 /** The value of a query's text: the JSON that it contains, or the text itself. */
@@ -46,21 +49,35 @@ function orientationOf(text) {
 
 /** The traits that the address overrides. */
 function overridesOf(query) {
-  const named = Object.entries(overriding).filter(([name, [, isValue]]) => isValue(query.get(name) ?? ''));
+  const named = Object.entries(overriding).filter(([name, [, values]]) => values.includes(query.get(name)));
   return Object.fromEntries(named.map(([name, [trait]]) => [trait, query.get(name)]));
 }
 
 /** The boards, by what their windows differ in. */
 export const boards = ['arrangements', 'ipads', 'iphones', 'profiles', 'directions', 'appearances', 'textSizes'];
 
+/** The names that a member of the address can have, besides those that the server offers. */
+export const namesOf = {
+  orientation: [...orientations, 'landscape'], side: ['left', 'right'], appearance: ['light', 'dark'],
+  widthClass: sizeClasses, heightClass: sizeClasses, text: textSizes, contrast: ['high', 'normal'], motion: ['reduce'], board: boards,
+};
+
 /** The scene for an address that names none. A server that does not have it opens its first one. */
 export const usualScene = 'instagram';
 
-/** The options with which a scene shows something from the start, for whoever comes without an address of their own. */
+/** The options with which a scene shows something from the start, for an address with neither options nor a past. */
 const showing = { instagram: { selectsFirst: true } };
 
 /** The options with which a user first sees a scene. */
 export const optionsToBegin = scene => ({ ...showing[scene] });
+
+/** The options without which an address would open a scene with those to begin. */
+const optionsAgainst = scene => Object.fromEntries(Object.keys(optionsToBegin(scene)).map(name => [name, false]));
+
+/** The options that an address names. */
+const optionsIn = search => Object.fromEntries(
+  [...search].filter(([name]) => name.startsWith('opt.') && name.length > 4).map(([name, value]) => [name.slice(4), optionValue(value)]),
+);
 
 /** The greatest length of the search part of an address, because servers and proxies bound the head of a request. */
 const longest = 1024;
@@ -85,12 +102,13 @@ export function readQuery(search) {
   const query = new URLSearchParams(search);
   const width = length(query.get('width'));
   const height = length(query.get('height'));
-  const options = query.get('scene') ? {} : optionsToBegin(usualScene);
-  for (const [name, value] of query) {
-    if (name.startsWith('opt.') && name.length > 4) options[name.slice(4)] = optionValue(value);
-  }
+  const scene = query.get('scene') || usualScene;
+  const place = query.get('place') || null;
+  const inputs = query.getAll('do').filter(Boolean);
+  const named = optionsIn(query);
+  const isFresh = Object.keys(named).length === 0 && !hasPast({ place, inputs });
   return {
-    scene: query.get('scene') || usualScene,
+    scene,
     profile: query.get('profile') || null,
     policy: query.get('policy') || null,
     isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
@@ -111,15 +129,17 @@ export function readQuery(search) {
     isTimed: query.get('timeline') === '1',
     board: boards.find(name => name === query.get('board')) ?? null,
     panel: query.get('panel') || null,
-    place: query.get('place') || null,
-    inputs: query.getAll('do').filter(Boolean),
-    options,
+    place,
+    inputs,
+    options: isFresh ? optionsToBegin(scene) : named,
   };
 }
 
 /** The address that `readQuery` reads as this query. */
 export function searchOf(query) {
-  const { scene, profile, policy, isRightToLeft, fixedSize, panel, options } = query;
+  const { scene, profile, policy, isRightToLeft, fixedSize, panel } = query;
+  const isFresh = Object.keys(query.options).length === 0 && !hasPast(query);
+  const options = isFresh ? optionsAgainst(scene) : query.options;
   const search = new URLSearchParams({ scene });
   const add = (name, value) => value && search.set(name, value);
   add('device', query.device);
