@@ -1,11 +1,14 @@
 // The size of the browser's window. It is read only when it changes, because reading it makes the browser lay out
 // everything that the page has written since.
 
-/** The size that the page's own furniture leaves. The style sheet has the lengths of the furniture as custom properties. */
+/** The length of a part of the page's own furniture, for which the style sheet has a custom property. */
+const lengthIn = (style, name) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+
+/** The size that the page's own furniture leaves. */
 function read() {
   const page = document.documentElement;
   const style = getComputedStyle(page);
-  const furniture = name => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  const furniture = name => lengthIn(style, name);
   return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') - furniture('--timeline') };
 }
 
@@ -21,3 +24,6 @@ export function browserSize() {
 export function measureBrowser() {
   size = read();
 }
+
+/** The height that the timeline takes, in points. */
+export const timelineHeight = () => lengthIn(getComputedStyle(document.documentElement), '--timeline');

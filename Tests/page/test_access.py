@@ -363,3 +363,25 @@ def test_reduced_motion_moves_nothing_by_itself(open_page):
         "() => document.getAnimations().filter(one => one.playState === 'running' && (one.effect.getComputedTiming().duration ?? 0) > 10).length"
     )
     assert running == 0
+
+
+@pytest.mark.parametrize("size", [(375, 760), (1180, 800)])
+def test_the_switches_of_the_inspector_stand_in_line_for_a_finger(browser, server, size):
+    context = new_context(browser, has_touch=True, viewport=browser_around(*size))
+    preview = Preview(context.new_page())
+    preview.go(address(server.url, "?scene=mail&panel=hierarchy"))
+    preview.page.locator(".tools-draw").wait_for()
+    start, rows = preview.page.evaluate("""() => {
+      const bounds = one => one.getBoundingClientRect();
+      const rows = [...document.querySelectorAll('.tools-draw .tools-switch')].map(row => {
+        const [input, label] = row.children;
+        const { x, width } = bounds(input);
+        const border = parseFloat(getComputedStyle(input).borderLeftWidth);
+        return { start: x + border, gap: bounds(label).x - (x + width - border), height: bounds(row).height };
+      });
+      return [bounds(document.querySelector('.tools-pick')).x, rows];
+    }""")
+    context.close()
+    assert len(rows) == 4
+    assert rows[0]["start"] == pytest.approx(start, abs=1.5) and min(row["start"] for row in rows) == rows[0]["start"]
+    assert all(4 <= row["gap"] <= 12 and row["height"] == 44 for row in rows), rows

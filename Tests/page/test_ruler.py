@@ -1,6 +1,9 @@
 """The ruler: at which width what is shown, and a way there."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from browser import BENCH, browser_around
 from device_stage import HAS_SIZE, IPAD, IS_ARRANGED, MAIL, Stage
@@ -154,6 +157,36 @@ def test_it_asks_again_when_what_is_measured_changes(open_page):
     wait_bands(stage)
     asked = [message for message in stage.preview.sent if message["type"] == "sweep"]
     assert len(asked) == 2 and asked[0]["height"] == 900 - RULER
+
+
+def test_the_caption_says_what_the_ruler_takes_from_the_app(open_page):
+    preview = open_page((1180, 820), MAIL)
+    caption = preview.page.locator(".caption")
+    height = preview.scene["window"]["size"][1]
+    preview.tool(".ruler-button").click()
+    expect(caption).to_have_text(f"The ruler takes 58: the app is {height - 58} high.")
+    preview.until("(scene, height) => scene.window.size[1] === height", height - 58)
+    preview.tool(".ruler-button").click()
+    expect(caption).to_have_text(f"Ruler closed: the app is {height} high.")
+    preview.until("(scene, height) => scene.window.size[1] === height", height)
+
+
+@pytest.mark.parametrize("query, words", [("&ruler=1", "The ruler takes 58: the app is "), ("&timeline=1", "The timeline takes "), ("&ruler=1&timeline=1", "The ruler and the timeline take ")])
+def test_an_address_with_a_ruler_or_a_timeline_says_what_they_take(open_page, query, words):
+    preview = open_page((1180, 820), MAIL + query)
+    caption = preview.page.locator(".caption")
+    expect(caption).to_contain_text(words)
+    left = round(preview.scene["window"]["size"][1])
+    expect(caption).to_contain_text(f"the app is {left} high.")
+    whole = preview.page.evaluate("() => innerHeight - parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bench'))")
+    assert int(re.search(r"takes? (\d+):", caption.inner_text())[1]) + left == whole
+
+
+def test_an_app_that_keeps_its_size_gives_nothing_to_the_ruler(open_page):
+    preview = open_page((1180, 820), MAIL + "&width=800&height=600")
+    preview.tool(".ruler-button").click()
+    expect(preview.page.locator(".ruler")).to_be_visible()
+    assert "takes" not in preview.page.locator(".caption").inner_text()
 
 
 def test_it_is_hidden_and_shown_by_its_button(open_page):

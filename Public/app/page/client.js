@@ -59,6 +59,7 @@ function opened({ address, demonstration, notice, opening, parts, preview, room 
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
   room.stand();
+  if (isFirst) room.tellTaken();
   const wrong = opening.takeMistakes();
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.

@@ -1,6 +1,7 @@
 // The room for the app in the browser's window, and where the window of the app stands in it.
-import { browserSize } from '../browserSize.js';
+import { browserSize, timelineHeight } from '../browserSize.js';
 import { rulerHeight } from '../ruler/height.js';
+import { givenBackWords, takenHeightWords } from './takenHeight.js';
 
 /** Keeps the app's window, and the ruler along it, at their places. */
 export class Room {
@@ -21,6 +22,24 @@ export class Room {
   /** Whether the window has the width to which its edge was dragged, and nobody has given it another size since. */
   get isAtEdge() {
     return this.#sizeAtEdge !== null && this.page.preview.query.fixedSize === this.#sizeAtEdge;
+  }
+
+  /** Whether the app has the height that the page leaves to it. */
+  get #isFilling() {
+    const { query, scene, situation } = this.page.preview;
+    return scene !== null && !query.device && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
+  }
+
+  /** Says in the caption what the ruler and the timeline take from the app. */
+  tellTaken() {
+    const { caption, preview: { query } } = this.page;
+    const taken = { ...(query.isRuled && { ruler: rulerHeight }), ...(query.isTimed && { timeline: timelineHeight() }) };
+    if (this.#isFilling) caption.tell(takenHeightWords(taken, this.size.height));
+  }
+
+  /** Says in the caption that the app has the height of a ruler or a timeline again. */
+  tellGivenBack(name) {
+    if (this.#isFilling) this.page.caption.tell(givenBackWords(name, this.size.height));
   }
 
   /** Places the window and the ruler. */

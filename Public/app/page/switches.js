@@ -40,6 +40,8 @@ export class Switches {
     preview.query.isRuled = isRuled;
     this.#turnRuler(isRuled);
     room.fitIn();
+    if (isRuled) room.tellTaken();
+    else room.tellGivenBack('Ruler');
     address.writeSoon();
   }
 

@@ -80,7 +80,7 @@ class TimelinePart {
     measureBrowser();
     if (isOn && browserSize().width < besideFrom && parts.tools.now?.isOpen) parts.tools.now.close();
     parts.tools.now?.stand();
-    if (isOn || !this.#giveBack()) room.fitIn();
+    if (isOn || !this.#giveBack()) this.#fitIn(isOn);
     room.stand();
     this.timeline.turn(isOn);
     if (!isOn) this.#restoreStyle();
@@ -93,6 +93,13 @@ class TimelinePart {
     const [width, height] = scene.window.size;
     this.#keptSize = { width, height };
     preview.setSize(this.#keptSize);
+  }
+
+  /** Adapts an app to its room that was opened together with the timeline, and says what it gets from a timeline that was closed. */
+  #fitIn(isOn) {
+    const { room } = this.page;
+    room.fitIn();
+    if (!isOn) room.tellGivenBack('Timeline');
   }
 
   /** Lets a window fill its room again, if it has kept its size only because of the timeline. Returns whether it does. */
