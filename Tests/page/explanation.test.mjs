@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inWords } from '../../Public/app/explain/people.js';
 import { changeText, flipsOf, sourceText } from '../../Public/app/explain/words.js';
 
 test('a sentence names its statement, or how certain it is', () => {
@@ -20,4 +21,38 @@ test('only the flips in the range are shown, the narrower one first', () => {
   assert.deepEqual(flipsOf({ narrower: null, wider: null }), []);
   assert.deepEqual(flipsOf({ narrower: flip(667), wider: flip(954.5, 954) }).map(({ width, heading, changes }) => [width, heading, changes.length]),
     [[667, 'Narrower: changes at 667', 4], [954.5, 'Wider: changes at 954', 4]]);
+});
+
+const scene = {
+  hierarchy: { id: 'split', type: 'SplitViewController', children: [
+    { id: 'nav:list', type: 'NavigationController', children: [{ id: 'list', type: 'ViewController', title: 'Lists' }] },
+    { id: 'nav:detail-1', type: 'NavigationController', children: [{ id: 'detail', type: 'ViewController' }] },
+  ], presented: { id: 'nav:new', type: 'NavigationController', children: [{ id: 'new', type: 'ViewController', title: 'New Message' }] } },
+  panes: [{ id: 'nav:list/pane', role: 'primary', column: 'primary' }, { id: 'nav:detail-1/pane', role: 'secondary' }],
+};
+
+test('an answer has words for the identifiers that the page knows', () => {
+  const said = facts => inWords({ title: 'T', target: 't', sentences: facts, nearest: { narrower: null, wider: null } }, scene).sentences.map(({ text }) => text);
+  assert.deepEqual(said([
+    { name: 'isVisible', value: true, text: 'The controller detail is visible, because it is on top of the stack nav:detail-1.' },
+    { name: 'isVisible', value: true, text: 'The controller list is visible, because split is collapsed, and list is on top of its stack.' },
+    { name: 'isVisible', value: true, text: 'The primary column of split is visible, because the display mode of split is oneBesideSecondary.' },
+    { name: 'displayMode', value: 'oneBesideSecondary', text: 'The display mode of split is oneBesideSecondary, because oneBesideSecondary is preferred.' },
+    { name: 'displayMode', value: 'one', text: 'The displayMode of the controller split is one, because it is narrow.' },
+    { name: 'isVisible', value: true, text: 'The stack nav:new is visible, because the stack nav:detail-12 presents it.' },
+  ]), [
+    'The controller detail is visible, because it is on top of the navigation controller in the secondary column.',
+    'The controller “Lists” is visible, because split is collapsed, and “Lists” is on top of its stack.',
+    'The primary column of split is visible, because the display mode of split is one beside secondary.',
+    'The display mode of split is one beside secondary, because one beside secondary is preferred.',
+    'The display mode of the controller split is one column, because it is narrow.',
+    'The navigation controller of “New Message” is visible, because the stack nav:detail-12 presents it.',
+  ]);
+});
+
+test('the title of an answer and the changes at other widths have words too', () => {
+  const change = { target: 'nav:list', name: 'displayMode', from: 'one', to: 'sideBySide' };
+  const { title, nearest } = inWords({ title: 'nav:detail-1', target: 'nav:detail-1', sentences: [], nearest: { narrower: { width: 1, changes: [change] }, wider: null } }, scene);
+  assert.equal(title, 'The navigation controller in the secondary column');
+  assert.equal(changeText(nearest.narrower.changes[0]), 'the navigation controller in the primary column: display mode one column → side by side');
 });

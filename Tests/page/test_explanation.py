@@ -1,5 +1,8 @@
 """The answers to "Why?": two clicks, in sentences, with their sources and the way to the nearest flip."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from browser import on_stage
@@ -75,3 +78,23 @@ def test_on_a_device_the_point_is_that_of_the_app(open_page):
     question = next(message for message in preview.sent if message["type"] == "explain")
     size = preview.scene["window"]["size"]
     assert abs(question["x"] - size[0] * 0.75) <= 2 and abs(question["y"] - size[1] / 2) <= 2
+
+
+def test_a_point_outside_the_app_is_said_and_another_one_is_asked_for(open_page):
+    preview = open_page((1180, 800), "?scene=mail&width=700&height=500")
+    panel = ask(preview, 1150, 700)
+    expect(panel.locator(".explanation-lead")).to_have_text("This point is outside the app. Press a column in the app, or the place where one was.")
+    expect(preview.page.locator("#stage.is-asking")).to_be_visible()
+    box = preview.page.locator("#window").bounding_box()
+    preview.page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 40)
+    expect(panel.locator(".explanation-lead")).to_contain_text("because")
+    expect(preview.page.locator("#stage.is-asking")).to_have_count(0)
+
+
+@pytest.mark.parametrize("query", ["?scene=instagram", "?scene=mail", "?scene=split-or-flip", "?scene=mail-slide"])
+def test_no_sentence_has_an_identifier_that_the_page_knows(open_page, query):
+    preview = open_page((1180, 800), query)
+    panel = ask(preview, 900, 400)
+    expect(panel.locator(".explanation-lead")).to_contain_text("because")
+    said = " ".join(panel.locator(".explanation-lead, li span, .explanation-flip").all_inner_texts())
+    assert not re.search(r"nav:|[a-z]+(Beside|Over|Displace)|displayMode|sideBySide|secondaryOnly|leftColumnWidth", said), said

@@ -10,7 +10,7 @@ export class Explanation {
   /**
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
    * @param {object} app `stage`, the element in which the user points; `pointAt`, which turns an event into a point of the
-   * app's window; `ask`, which asks the server; `outline`, which marks a pane; `turn`, which shows whether the page waits for a
+   * app's window; `size`, which returns the size of that; `ask`, which asks the server; `outline`, which marks a pane; `turn`, which shows whether the page waits for a
    * press; `jump`, which gives the window a width; and `isPast`, which tells whether a moment of the past is on screen
    */
   constructor(opener, app) {
@@ -22,16 +22,27 @@ export class Explanation {
     this.flips = element('div', { class: 'explanation-flips' });
     this.panel = element('div', { class: 'explanation-panel', role: 'dialog', 'aria-label': 'Why?' }, this.title, this.lead, this.list, this.flips);
     this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel });
-    this.pointing = new Pointing(app, event => this.#ask(app.pointAt(event)));
+    this.pointing = new Pointing(app, event => this.#askAt(app.pointAt(event)));
   }
 
   /** Begins to wait for a press in the app, or ends it. A pane that has the focus is explained at once. */
   toggle() {
-    if (this.popover.isOpen) return this.popover.open(false);
+    if (this.popover.isOpen) {
+      this.pointing.arm(false);
+      return this.popover.open(false);
+    }
     if (this.app.isPast()) return this.#fill('Why?', 'The server knows the reasons only of the app as it is now. Go on from this moment, and ask again.', [], []);
     const pane = focusIn(this.app.stage)?.closest('[data-pane]');
     if (pane) return this.#ask({ target: pane.getAttribute('data-pane') });
     return this.pointing.toggle();
+  }
+
+  /** Asks about a point. For one beside the app, the page waits for another press. */
+  #askAt(point) {
+    const { width, height } = this.app.size();
+    if (point.x >= 0 && point.y >= 0 && point.x < width && point.y < height) return this.#ask(point);
+    this.#fill('Why?', 'This point is outside the app. Press a column in the app, or the place where one was.', [], []);
+    this.pointing.arm(true);
   }
 
   #ask(question) {

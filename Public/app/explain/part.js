@@ -1,12 +1,14 @@
 // The answers to "Why?", as a part of the page.
 import { Explanation } from './explanation.js';
+import { inWords } from './people.js';
 
 /** Creates the panel below the button "Why?". */
 export function make({ appWindow, caption, choices, drawing, preview, stage, whyButton }) {
   return new Explanation(whyButton, {
     stage,
     pointAt: event => appWindow.pointAt(event),
-    ask: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
+    size: () => appWindow.size,
+    ask: (question, answer, refused) => preview.explanations.ask(question, reply => answer(inWords(reply, preview.scene)), refused),
     outline: pane => appWindow.outline.show(preview.scene.panes.find(({ id }) => id === pane) ?? null),
     turn: isOn => {
       whyButton.turn(isOn);

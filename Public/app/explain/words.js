@@ -1,12 +1,14 @@
 // The words of an explanation. Pure functions.
+import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
 
 const number = value => String(Math.round(value * 10) / 10);
 
-const valueText = value => {
+const valueText = (value, name = '') => {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return number(value);
-  return Array.isArray(value) ? value.map(valueText).join(', ') : String(value);
+  if (Array.isArray(value)) return value.map(one => valueText(one)).join(', ');
+  return isNamed(name) ? choiceWords(name, value).toLowerCase() : String(value);
 };
 
 /** The source of a sentence: the number of a statement with its sources, or how certain the rule is. */
@@ -15,11 +17,6 @@ export function sourceText({ statement, certainty }) {
   const sources = statement.sources.length > 0 ? `, ${statement.sources.join(', ')}` : '';
   return `Statement ${statement.id}, ${statement.class}${sources}`;
 }
-
-/** The names of facts for people. Other names stay as they are. */
-const names = {
-  displayMode: 'display mode', splitBehavior: 'behavior', width: 'width', horizontalSizeClass: 'width class', verticalSizeClass: 'height class',
-};
 
 /**
  * The words for a fact that holds or does not, in this order.
@@ -34,12 +31,12 @@ function subjectText(target) {
   return column ? `${column} column of ${split}` : target;
 }
 
-/** One difference at another width. */
-export function changeText({ target, name, from, to }) {
+/** One difference at another width. `subject` has the words for the target, if there are better ones than its name. */
+export function changeText({ target, subject = undefined, name, from, to }) {
   const [holds, fails] = states[name] ?? [];
-  const words = value => (holds && typeof value === 'boolean' ? (value ? holds : fails) : valueText(value));
-  const fact = holds ? '' : `${names[name] ?? name} `;
-  return `${subjectText(target)}: ${fact}${words(from)} → ${words(to)}`;
+  const words = value => (holds && typeof value === 'boolean' ? (value ? holds : fails) : valueText(value, name));
+  const fact = holds ? '' : `${wordsFor(name).toLowerCase()} `;
+  return `${subject ?? subjectText(target)}: ${fact}${words(from)} → ${words(to)}`;
 }
 
 /** The nearest flips: the first width after each, a heading with the number of the flip, and the first differences. */

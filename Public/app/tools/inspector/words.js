@@ -57,9 +57,13 @@ const named = new Set([
   'verticalSizeClass', 'orientation', 'largeTitleDisplayMode', 'modalPresentationStyle',
 ]);
 
+/** Whether the values of a member are names of UIKit. */
+export const isNamed = name => named.has(name);
+
 /** The words for a name that is a value. A style of none is the classic split view. */
 export const choiceWords = (name, value) => {
   if (value === null) return 'None';
+  if (name === 'displayMode' && value === 'one') return 'One column';
   if (name === 'style' && value === 'unspecified') return 'Classic, without a style';
   return typeof value === 'string' ? known[value] ?? humanized(value) : String(value);
 };

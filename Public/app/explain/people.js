@@ -1,0 +1,75 @@
+// An answer to "Why?" in words for people: identifiers that the answer or the scene explains are replaced. Pure functions.
+import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
+
+const isCamelCase = text => /^[a-z]+[A-Z][A-Za-z]*$/.test(text);
+const capital = text => text.replace(/^./u, first => first.toUpperCase());
+const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** All controllers of a scene, with the one that contains or presents each. */
+const nodesIn = (node, parent = null) => [
+  { node, parent }, ...(node.children ?? []).flatMap(child => nodesIn(child, node)), ...(node.presented ? nodesIn(node.presented, node) : []),
+];
+
+const quoted = title => `“${title}”`;
+
+/** The words for a navigation controller: its column, or else the title of what it contains. They are null if it has neither. */
+function stackWords({ id, children = [] }, parent, panes) {
+  const pane = panes.find(one => one.id === `${id}/pane`);
+  const column = pane?.column ?? (parent?.type === 'SplitViewController' ? pane?.role : null);
+  if (column) return `the navigation controller in the ${column} column`;
+  const title = children.find(child => child.title)?.title;
+  return title ? `the navigation controller of ${quoted(title)}` : null;
+}
+
+/** The words for the controllers of a scene that have better ones than their identifiers. @returns {Map<string, string>} */
+export function namesIn({ hierarchy, panes }) {
+  const names = nodesIn(hierarchy).map(({ node, parent }) => {
+    if (node.type === 'NavigationController') return [node.id, stackWords(node, parent, panes)];
+    return [node.id, node.type === 'ViewController' && node.title ? quoted(node.title) : null];
+  });
+  return new Map(names.filter(([, words]) => words !== null));
+}
+
+/** Replaces a controller where the sentence has its kind, or says that it is on top. The same word can stand elsewhere for itself. */
+function renamed(text, id, words) {
+  const isStack = words.startsWith('the ');
+  const end = '(?=[ ,.]|$)';
+  if (isStack) return text.replace(new RegExp(`\\b(t)he stack ${escaped(id)}${end}`, 'gi'), (_, first) => (first === 'T' ? capital(words) : words));
+  return text.replace(new RegExp(`(\\bcontroller )${escaped(id)}${end}`, 'gi'), (_, kind) => kind + words)
+    .replace(new RegExp(`(^|[ ,])${escaped(id)}(?= is on top of )`, 'g'), (_, before) => before + words);
+}
+
+/** The words for the names and the values of facts that stand in a sentence as they are written in code. */
+function wordsOfFacts(facts) {
+  const named = facts.filter(({ name, value }) => isNamed(name) && typeof value === 'string');
+  const values = named.map(({ name, value }) => [value, choiceWords(name, value).toLowerCase()]);
+  return new Map([...facts.map(({ name }) => [name, wordsFor(name).toLowerCase()]), ...values].filter(([code]) => isCamelCase(code)));
+}
+
+/** A value at the end of what a sentence says, such as `one`, which could be any word elsewhere. */
+function withValue(text, { name, value }) {
+  if (!isNamed(name) || typeof value !== 'string') return text;
+  return text.replace(` is ${value}, because`, ` is ${choiceWords(name, value).toLowerCase()}, because`);
+}
+
+/**
+ * The answer with sentences for people.
+ *
+ * @param {import('../wire/messages').ExplanationAnswer} answer
+ * @param {{hierarchy: object, panes: import('../wire/messages').Pane[]}} scene the scene that was explained
+ */
+export function inWords(answer, scene) {
+  const { nearest, sentences, target, title } = answer;
+  const names = namesIn(scene);
+  const words = wordsOfFacts(sentences);
+  const said = fact => {
+    const plain = withValue(fact.text, fact).replace(/[a-z]+[A-Z][A-Za-z]*/g, code => words.get(code) ?? code);
+    return [...names].reduce((text, [id, name]) => renamed(text, id, name), plain);
+  };
+  const flip = one => one && { ...one, changes: one.changes.map(change => ({ ...change, subject: names.get(change.target) })) };
+  return {
+    ...answer, title: title === target ? capital(names.get(target) ?? title) : title,
+    sentences: sentences.map(fact => ({ ...fact, text: said(fact) })),
+    nearest: { ...nearest, narrower: flip(nearest.narrower), wider: flip(nearest.wider) },
+  };
+}
