@@ -32,7 +32,7 @@ def run(options):
 
 
 def _measure(browser, server, options):
-    url = f"http://127.0.0.1:{server.port}/?scene=instagram"
+    url = f"http://127.0.0.1:{server.port}/?scene=instagram&opt.selectsFirst=false"
     count = options.extent(120, 20)
     return {
         "page": resizes(browser, url, count, is_empty=False),
