@@ -139,7 +139,7 @@ function insteadOf(query, offer) {
   };
 }
 
-/** What a scene can have for each member of the address whose names the server offers. @returns {Record<string, string[]>} */
+/** The names that a scene can have for each member of the address for which the server offers names. @returns {Record<string, string[]>} */
 const namesFor = (entry, query, offer) => ({
   profile: profilesOf(entry, offer), policy: offer.policies ?? [query.policy], language: offer.languages ?? [query.language],
 });
