@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/page/demonstration.js';
 import { newsIn } from '../../Public/app/scene/news.js';
@@ -103,4 +104,15 @@ test('the usual device follows the idiom, and any catalogue has one', () => {
   assert.equal(usualDevice(devices, 'phone').id, 'b');
   assert.equal(usualDevice(devices.slice(0, 1), 'phone').id, 'a');
   assert.equal(usualDevice([], 'pad'), null);
+});
+
+test('the caption has the longest text that two lines have room for', () => {
+  const widthOf = word => word.length * 6;
+  assert.equal(linesOf('Resize this window, or drag its edge.', 300, widthOf), 1);
+  assert.equal(linesOf('Resize this window, or drag its edge.', 130, widthOf), 2);
+  assert.equal(linesOf('Resize', 20, widthOf), Infinity);
+  const texts = ['Inspector closed: the app is 375 × 656.', '375 × 656: inspector closed.'];
+  assert.deepEqual(fitting(texts, 200, widthOf), { text: texts[0], isTight: false });
+  assert.deepEqual(fitting(texts, 116, widthOf), { text: texts[1], isTight: false });
+  assert.deepEqual(fitting(texts, 60, widthOf), { text: texts[1], isTight: true });
 });

@@ -123,6 +123,40 @@ def test_a_size_is_typed_or_changed_by_arrows(open_page):
     preview.until("scene => scene.window.size[0] === 709")
 
 
+@pytest.mark.parametrize("typed", ["99999", "0", ""])
+def test_a_size_that_no_window_can_have_is_put_back_with_the_reason(open_page, typed):
+    preview = open_page((1366, 700), "?scene=mail")
+    width = preview.page.get_by_label("Width", exact=True)
+    width.fill("700")
+    width.press("Enter")
+    preview.until("scene => scene.window.size[0] === 700")
+    width.fill(typed)
+    width.press("Enter")
+    expect(width).to_have_value("700")
+    expect(preview.page.locator(".notice")).to_have_text("The width of a window is 1 to 20,000 points.")
+    expect(preview.page.locator(".notice")).to_have_class(re.compile("is-shown"))
+    assert preview.scene["window"]["size"][0] == 700
+
+
+def cut_caption(preview):
+    """The sentence of the caption, if some of it is not shown."""
+    settle_bar(preview)
+    return preview.page.locator(".caption-line").evaluate("line => line.scrollHeight > line.clientHeight ? line.textContent : null")
+
+
+@pytest.mark.parametrize("size", [(375, 656), (700, 700), (1366, 900), (1366 - 12, 900), (1800, 900)])
+def test_no_sentence_of_the_caption_is_cut(open_page, size):
+    preview = open_page(size, None)
+    preview.until("scene => scene.window.size[0] > 0")
+    assert cut_caption(preview) is None
+    for _ in range(2):
+        preview.page.keyboard.press("i")
+        preview.rest()
+        assert cut_caption(preview) is None
+    assert f"{size[0]} × {size[1]}" in preview.page.locator(".caption-line").text_content()
+    preview.photograph(f"caption-{size[0]}")
+
+
 def test_the_gallery_shows_every_scene_and_opens_one(open_page):
     preview = open_page((1000, 700), "?scene=mail")
     preview.page.locator(".scene-button").click()

@@ -1,6 +1,7 @@
 """The board: one scene in many windows, what one input does in all of them, and how one gets there and back."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import NAMELESS, box
 
@@ -287,3 +288,13 @@ def test_no_name_of_a_window_is_cut(open_page, size):
     )
     assert len({round(inner - outer) for outer, inner in tops}) == 1
     board.preview.photograph(f"board-names-{size[0]}")
+
+
+def test_the_caption_says_that_the_inspector_beside_the_board_is_closed(open_page):
+    board = open_board(open_page, "appearances", "instagram")
+    caption = board.page.locator(".caption-line")
+    board.page.keyboard.press("i")
+    expect(caption).to_have_text("Inspector open: the app is 966 wide.")
+    board.page.keyboard.press("Escape")
+    expect(caption).to_have_text("Inspector closed: the app is 1366 × 980.")
+    assert board.region.is_visible()

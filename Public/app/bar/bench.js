@@ -15,12 +15,12 @@ const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Spl
 
 /** The bar. Items without room go into a menu at its end. */
 export class Bench {
-  /** @type {{element: HTMLElement, rank: number, least?: (bar: number) => number, width: number}[]} */
+  /** @type {{element: HTMLElement, rank: number, least?: (bar: number) => number, stand?: (width: number) => void, width: number}[]} */
   #items;
   #folded = '';
 
-  /** @param {{element: HTMLElement, rank: number, least?: (bar: number) => number}[]} items in their order, with the ranks of `folded`. An
-   * item with `least` has this width at least in a bar of a width, and takes the room that is left */
+  /** @param {{element: HTMLElement, rank: number, least?: (bar: number) => number, stand?: (width: number) => void}[]} items in their order, with the ranks of `folded`. An
+   * item with `least` has this width at least in a bar of a width, and takes the room that is left, and `stand` hears the width of the item */
   constructor(items) {
     const own = { element: brand(), rank: 0 };
     this.#items = [own, ...items].map(item => ({ ...item, width: 0 }));
@@ -55,6 +55,7 @@ export class Bench {
     if (target === this.element) this.width = width;
     const item = this.#items.find(one => one.element === target);
     if (!item || target.parentElement !== this.line) return;
+    item.stand?.(width);
     item.width = width + (target.classList.contains('begins-group') ? groupSpacing : 0);
   }
 

@@ -1,5 +1,6 @@
 // The caption in the page's bar: what to do, and later what has changed.
 import { element, setText } from '../dom/element.js';
+import { fitting } from './fitting.js';
 import { barOfWideCaption } from './folding.js';
 
 /** The first sentences: for a window that fills the browser, for the same on a phone, and for a window of another size. */
@@ -16,11 +17,37 @@ const isNarrow = matchMedia('(max-width: 560px)');
 /** Whether the bar has room for the aim. */
 const isWide = matchMedia(`(min-width: ${barOfWideCaption}px)`);
 
+/** The space at both ends of the caption together, in points (bar.css). */
+const inset = 12;
+
+/** The time, in milliseconds, for which the width must stay before other words are chosen for it. */
+const pause = 150;
+
+/** The widths of words in the letters of the caption. Nothing is laid out for them. */
+class Ruler {
+  #widths = new Map();
+
+  /** @param {Element} line */
+  constructor(line) {
+    this.context = document.createElement('canvas').getContext('2d');
+    this.context.font = getComputedStyle(line).font;
+  }
+
+  widthOf = word => {
+    if (!this.#widths.has(word)) this.#widths.set(word, this.context.measureText(word).width);
+    return this.#widths.get(word);
+  };
+}
+
 /** A line that takes the room that the tools leave. The part `access` says to screen readers what changes. */
 export class Caption {
   #isTouched = false;
-  #words = '';
+  #words = [''];
   #prompt = '';
+  #room = 0;
+  #timer = 0;
+  /** @type {?Ruler} */
+  #ruler = null;
 
   constructor() {
     this.line = element('p', { class: 'caption-line' });
@@ -31,7 +58,7 @@ export class Caption {
   introduce(isFilling) {
     if (this.#isTouched) return;
     const words = firstWords[isFilling ? (isNarrow.matches ? 'narrow' : 'filling') : 'framed'];
-    this.#say(isFilling && isWide.matches ? words + aim : words);
+    this.#say(isFilling && isWide.matches ? [words + aim, words] : [words]);
   }
 
   /** Forgets the news, so that the next introduction says again what to do. */
@@ -39,24 +66,43 @@ export class Caption {
     this.#isTouched = false;
   }
 
-  /** Says what a message has changed. An empty text leaves the line as it is. */
-  tell(news) {
+  /** Says what a message has changed, or the same in fewer words where there is less room. An empty text leaves the line as it is. */
+  tell(news, ...shorter) {
     if (!news) return;
     this.#isTouched = true;
-    this.#say(news);
+    this.#say([news, ...shorter]);
   }
 
   /** Says what the page waits for, instead of everything else, until it is told that it waits for nothing (an empty text). */
   ask(prompt) {
     this.#prompt = prompt;
-    this.#say(this.#words);
+    this.#write();
   }
 
   #say(words) {
     this.#words = words;
-    const text = this.#prompt || words;
-    if (this.line.title === text) return;
+    this.#write();
+  }
+
+  /** Takes the width of the caption, which the bar learns from the browser after a layout. During a drag nothing is written, which would be another layout. */
+  stand(width) {
+    this.#room = width - inset;
+    clearTimeout(this.#timer);
+    if (this.#ruler) this.#timer = window.setTimeout(() => this.#write(), pause);
+    else this.#begin();
+  }
+
+  #begin() {
+    this.#ruler = new Ruler(this.line);
+    this.#write();
+  }
+
+  /** Writes what has room. The title has all of it. */
+  #write() {
+    const texts = this.#prompt ? [this.#prompt] : this.#words;
+    const { text, isTight } = this.#ruler ? fitting(texts, this.#room, this.#ruler.widthOf) : { text: texts[0], isTight: false };
     setText(this.line, text);
-    this.line.title = text;
+    if (this.line.title !== texts[0]) this.line.title = texts[0];
+    if (isTight !== this.line.classList.contains('is-tight')) this.line.classList.toggle('is-tight', isTight);
   }
 }

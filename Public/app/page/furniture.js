@@ -36,7 +36,8 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
 }
 
 /** Creates the tools of the bar. */
-export function makeTools({ choices, parts, preview, switches }) {
+export function makeTools(page) {
+  const { choices, parts, preview, switches } = page;
   onKey('t', 'Timeline', () => switches.setTimed(!preview.query.isTimed));
   onKey('b', 'Board: the app in many windows at once', () => switches.toggleBoard());
   onKey('d', 'Device around the app', () => choices.toggleStage());
@@ -45,7 +46,7 @@ export function makeTools({ choices, parts, preview, switches }) {
     sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),
     systemChoice: new SystemChoice(profile => choices.setSystem(profile)),
     pickerButton: new PickerButton(() => parts.need(parts.picker, panel => panel.toggle())),
-    sizeFields: new SizeFields(size => choices.setSize(size)),
+    sizeFields: new SizeFields(size => choices.setSize(size), reason => page.notice.explain(reason)),
     caption: new Caption(),
     badge: new Badge(() => parts.need(parts.about, panel => panel.toggle())),
     turnButton: new TurnButton(() => preview.turn()),
@@ -84,5 +85,5 @@ export function makeBench(page) {
   };
   const items = Object.entries(ranks).map(([name, rank]) => ({ name, element: page[name].element ?? page[name], rank }));
   for (const { name, element } of items) element.classList.toggle('begins-group', groups.includes(name));
-  return new Bench(items.map(item => (item.name === 'caption' ? { ...item, least: leastCaption } : item)));
+  return new Bench(items.map(item => (item.name === 'caption' ? { ...item, least: leastCaption, stand: width => page.caption.stand(width) } : item)));
 }

@@ -35,13 +35,13 @@ function titleOf({ title, size, classes }, reason) {
 export class PlaceControls {
   /**
    * @param {{arrange: (arrangement: object) => void, rotate: (to: string) => void, setSize: (size: object) => void}} app
-   * @param {(reason: string) => void} refuse says why an arrangement cannot be chosen
+   * @param {(reason: string) => void} refuse says why an arrangement or a size cannot be chosen
    */
   constructor(app, refuse) {
     this.orientation = new Segments('Orientation', to => app.rotate(to));
     this.arrangement = new Segments('Arrangement', arrangement => app.arrange({ arrangement }), 'arrangements', refuse);
     this.side = new Segments('Side of the screen', side => app.arrange({ arrangement: this.window.arrangement, side }));
-    this.size = new SizeFields(app.setSize);
+    this.size = new SizeFields(app.setSize, refuse);
     this.element = element('div', { class: 'picker-place', hidden: true },
       this.orientation.element, this.arrangement.element, this.side.element, this.size.element);
   }

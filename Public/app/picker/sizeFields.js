@@ -4,15 +4,24 @@ import { element } from '../dom/element.js';
 /** The distance by which an arrow key changes a length: without Shift, which the browser does itself, and with it. */
 const stride = 10;
 
+/** The least and the greatest length of a window, in points, which are the server's. */
+const [least, most] = [1, 20000];
+
 const lengthField = label => element('input', {
-  type: 'number', class: 'picker-length', 'aria-label': label, min: 1, max: 20000, step: 'any', inputmode: 'decimal', dir: 'ltr',
+  type: 'number', class: 'picker-length', 'aria-label': label, min: least, max: most, step: 'any', inputmode: 'decimal', dir: 'ltr',
 });
 
 /** Fields for a width and a height, which take effect when the user leaves them. */
 export class SizeFields {
-  /** @param {(size: {width: number, height: number}) => void} choose */
-  constructor(choose) {
+  #size = ['', ''];
+
+  /**
+   * @param {(size: {width: number, height: number}) => void} choose
+   * @param {(reason: string) => void} refuse says why a length is not taken
+   */
+  constructor(choose, refuse) {
     this.choose = choose;
+    this.refuse = refuse;
     this.width = lengthField('Width');
     this.height = lengthField('Height');
     this.element = element('div', { class: 'picker-lengths' }, this.width, element('span', { 'aria-hidden': 'true' }, '×'), this.height,
@@ -22,10 +31,15 @@ export class SizeFields {
   }
 
   /** Shows a size. The field in which the user types keeps its text. */
-  show([width, height]) {
-    for (const [field, value] of [[this.width, width], [this.height, height]]) {
-      if (field !== document.activeElement) field.value = String(Math.round(value * 10) / 10);
-    }
+  show(size) {
+    this.#size = size.map(value => String(Math.round(value * 10) / 10));
+    this.#fields.forEach((field, index) => {
+      if (field !== document.activeElement) field.value = this.#size[index];
+    });
+  }
+
+  get #fields() {
+    return [this.width, this.height];
   }
 
   /** Changes a length by a stride. The browser itself takes an arrow key for one point. */
@@ -37,8 +51,11 @@ export class SizeFields {
     this.#changed();
   }
 
+  /** Gives the window the size. A length that no window can have is put back, and the user is told which ones there are. */
   #changed() {
-    const [width, height] = [this.width, this.height].map(field => field.valueAsNumber);
-    if (this.width.validity.valid && this.height.validity.valid && width && height) this.choose({ width, height });
+    const refused = this.#fields.find(field => !field.value || !field.validity.valid);
+    if (!refused) return this.choose({ width: this.width.valueAsNumber, height: this.height.valueAsNumber });
+    this.#fields.forEach((field, index) => { field.value = this.#size[index]; });
+    this.refuse(`The ${refused.ariaLabel?.toLowerCase()} of a window is ${least} to ${most.toLocaleString('en')} points.`);
   }
 }

@@ -22,7 +22,7 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
   browser: browserSize,
   isFilling: () => !preview.situation.isDetached && !preview.situation.isAlone && !preview.query.device && preview.scene !== null,
   keepSize: size => choices.setSize(size),
-  tell: words => caption.tell(words),
+  tell: (...words) => caption.tell(...words),
   moved: () => room.fitIn(),
   remember(panel) {
     preview.query.panel = panel;

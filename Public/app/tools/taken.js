@@ -14,8 +14,11 @@ export function takenWords({ side, thickness, room }, browser) {
   };
 }
 
-/** The same in the few words for which the caption of a narrow bar has room. */
-export const takenBriefly = ({ side, room }) => `Inspector open: the app is ${side === 'bottom' ? `${room.height} high` : `${room.width} wide`}.`;
+/** The same in the few words for which the caption of a bar has room, the longest first. */
+export function takenBriefly({ side, room }) {
+  const length = side === 'bottom' ? `${room.height} high` : `${room.width} wide`;
+  return [`Inspector open: the app is ${length}.`, `${length}: inspector open.`];
+}
 
-/** The words for a panel that was closed. */
-export const givenBackWords = ({ width, height }) => `Inspector closed: the app is ${width} × ${height}.`;
+/** The words for a panel that was closed, the longest first. */
+export const givenBackWords = ({ width, height }) => [`Inspector closed: the app is ${width} × ${height}.`, `${width} × ${height}: inspector closed.`];

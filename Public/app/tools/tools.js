@@ -107,7 +107,7 @@ export class Tools {
 
   /** Says what has happened to the size of the app, which nobody has asked to change. */
   #tellSize() {
-    this.app.tell(this.isOpen ? takenBriefly(this.standing) : givenBackWords(this.app.browser()));
+    this.app.tell(...(this.isOpen ? takenBriefly(this.standing) : givenBackWords(this.app.browser())));
   }
 
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
