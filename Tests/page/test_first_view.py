@@ -11,7 +11,7 @@ from server import ROOT
 
 #: Each preview, and the ways to open one that take more than a preview alone.
 QUERIES = [
-    "?scene=instagram", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
+    "?scene=instagram&opt.selectsFirst=false", "?scene=mail", "?scene=mail-slide", "?scene=split-or-flip", "?scene=adaptability", "?scene=lab",
     "?scene=lab&device=ipad-pro-11-m4", "?scene=lab&panel=scene&ruler=1",
 ]  # fmt: skip
 

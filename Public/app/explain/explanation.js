@@ -10,7 +10,8 @@ export class Explanation {
   /**
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
    * @param {object} app `stage`, the element in which the user points; `pointAt`, which turns an event into a point of the
-   * app's window; `size`, which returns the size of that; `ask`, which asks the server; `outline`, which marks a pane; `turn`, which shows whether the page waits for a
+   * app's window; `size`, which returns the size of that; `ask`, which asks the server; `inWords`, which translates an answer;
+   * `outline`, which marks a pane; `turn`, which shows whether the page waits for a
    * press; `jump`, which gives the window a width; and `isPast`, which tells whether a moment of the past is on screen
    */
   constructor(opener, app) {
@@ -46,7 +47,12 @@ export class Explanation {
   }
 
   #ask(question) {
-    this.app.ask(question, answer => this.#show(answer), () => this.#refuse());
+    this.app.ask(question, answer => this.#show(this.inWords(answer)), () => this.#refuse());
+  }
+
+  /** An answer of the server in words for people. */
+  inWords(answer) {
+    return this.app.inWords(answer);
   }
 
   #refuse() {

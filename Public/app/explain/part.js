@@ -8,7 +8,8 @@ export function make({ appWindow, caption, choices, drawing, preview, stage, why
     stage,
     pointAt: event => appWindow.pointAt(event),
     size: () => appWindow.size,
-    ask: (question, answer, refused) => preview.explanations.ask(question, reply => answer(inWords(reply, preview.scene)), refused),
+    ask: (question, answer, refused) => preview.explanations.ask(question, answer, refused),
+    inWords: reply => inWords(reply, preview.scene),
     outline: pane => appWindow.outline.show(preview.scene.panes.find(({ id }) => id === pane) ?? null),
     turn: isOn => {
       whyButton.turn(isOn);

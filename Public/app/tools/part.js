@@ -1,6 +1,5 @@
 // The panel for developers, as a part of the page.
 import { browserSize } from '../browserSize.js';
-import { inWords } from '../explain/people.js';
 import { outlinedElement } from './audit/place.js';
 import { MeasureView } from './measures/measureView.js';
 import { withOption } from './menu.js';
@@ -42,9 +41,9 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
 });
 
 /** The questions of the tabs to the server, and their messages. */
-const questions = ({ choices, drawing, preview }) => ({
+const questions = ({ choices, drawing, parts, preview }) => ({
   outlinePane: id => drawing.window.outline.show(drawing.shown.panes.find(pane => pane.id === id) ?? null),
-  explain: (question, answer, refused) => preview.explanations.ask(question, reply => answer(inWords(reply, preview.scene)), refused),
+  explain: (question, answer, refused) => preview.explanations.ask(question, reply => parts.need(parts.explanation, part => answer(part.inWords(reply))), refused),
   outlineElement: (id, pane) => drawing.window.outline.show(outlinedElement(id, pane, drawing)),
   audit: (range, answer, refused) => preview.audits.ask(range, answer, refused),
   askProperties: (target, answer) => preview.properties.ask({ target }, answer),
