@@ -1,6 +1,11 @@
 """A browser with a page: its frames, its layouts, and its traffic over the network."""
 
+import contextlib
+import subprocess
 from urllib.parse import urljoin
+
+from places import ROOT
+from processes import Failure
 
 #: Milliseconds after which a page that does not answer has failed.
 PATIENCE = 20_000
@@ -60,6 +65,23 @@ EMPTY = """
 """
 
 HEIGHT = 820
+
+
+@contextlib.contextmanager
+def open_browser():
+    """The headless Chromium that the set-up has found."""
+    # Only the parts with a browser need Playwright, which is in the environment of the tests.
+    from playwright.sync_api import sync_playwright
+
+    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
+    if found.returncode:
+        raise Failure(found.stderr.strip())
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 def _open(browser, url, is_empty):

@@ -2,7 +2,7 @@
 import { Connection } from './wire/connection.js';
 import { Outgoing } from './wire/outgoing.js';
 import { forgetPast, hasPast, keepsOwnSize, openMessage } from './wire/query.js';
-import { Questions } from './wire/questions.js';
+import { answerTypes, Questions } from './wire/questions.js';
 import { Replay } from './wire/replay.js';
 import { Resumption } from './wire/resumption.js';
 import { mergeScene } from './scene/state.js';
@@ -202,7 +202,7 @@ export class Preview {
     if (message.ack !== undefined) this.#outgoing.answered(message.ack);
     if (message.type === 'hello') this.#open(message);
     else if (message.type === 'scene') this.#show(message);
-    else if (['sweep', 'overview', 'explanation', 'audit', 'picture', 'export', 'properties'].includes(message.type)) this.questions.forEach(asked => asked.answered(message));
+    else if (answerTypes.has(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
   }

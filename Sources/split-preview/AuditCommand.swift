@@ -11,8 +11,8 @@ struct AuditCommand: ParsableCommand {
     abstract: "Prints what some people cannot use in a scene: small touch targets, missing names, low contrast, cut text.",
     discussion: """
       The command opens the scene, drags its window through the widths, and looks at each layout on the way: at touch targets \
-      below 44 x 44 points, at elements without a text or a label, and at the contrast of the colours that a view model \
-      declares, and at elements that are lower than a line of text. It exits with 1 if it finds something.
+      below 44 x 44 points, at elements without a text or a label, at the contrast of the colours that a view model declares, \
+      and at elements that are lower than a line of text. It exits with 1 if it finds something.
 
         split-preview audit mail
         split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024
@@ -21,27 +21,15 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneArguments
 
+  @OptionGroup var widths: WidthRange
+
   // A value can begin with a dash, so the error for `--height -1` says that the height is wrong, not that it is missing.
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The last width; less than the first drags the other way. (default: 1400)", valueName: "points"))
-  var to: Double?
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The window's height. (default: that of the scene's own window)", valueName: "points"))
   var height: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. "
-        + "(default: the scene's own)"))
-  var profile: String?
+  @OptionGroup var version: ProfileOption
 
   @Option(help: "The text size: \(ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")). (default: large)")
   var textSize: String?
@@ -63,18 +51,16 @@ struct AuditCommand: ParsableCommand {
   /// The sentence of an error, which names the flag that it is about.
   private static func sentence(_ error: ProtocolError) -> String {
     switch error.path {
-    case "from", "to", "height": "--\(error.message)"
     case "traits.preferredContentSizeCategory": "--text-size: \(error.message)"
-    default: error.message
+    default: WidthRange.sentence(error)
     }
   }
 
   private func audit() throws -> Audit {
-    var further = profile.map { [Member("profile", .string($0))] } ?? []
+    var further = version.members
     if let textSize { further.append(Member("traits", .object([Member("preferredContentSizeCategory", .string(textSize))]))) }
     let message = try scene.message(further)
-    let ownHeight = Preview.all.first { $0.id == scene.preview }?.windowSize.height ?? 1024
-    let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height ?? ownHeight)
+    let range = widths.at(height: height ?? scene.ownHeight)
     let devices = try scene.devices()
     do {
       return try Audit.run(message, over: range, previews: Preview.all, devices: devices)

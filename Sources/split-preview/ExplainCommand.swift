@@ -42,11 +42,7 @@ struct ExplainCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("A point of the window, such as 300,200. (default: none)", valueName: "x,y"))
   var point: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. "
-        + "(default: the scene's own)"))
-  var profile: String?
+  @OptionGroup var version: ProfileOption
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
@@ -64,8 +60,7 @@ struct ExplainCommand: ParsableCommand {
   private func explain() throws -> Explain {
     let question = try question()
     let size = try [Self.length(width, "width"), Self.length(height, "height")]
-    var further: [Member] = [Member("window", .object(size))]
-    if let profile { further.append(Member("profile", .string(profile))) }
+    let further = [Member("window", .object(size))] + version.members
     let (message, devices) = (try scene.message(further), try scene.devices())
     do {
       return try Explain.run(question, of: message, previews: Preview.all, devices: devices)

@@ -27,6 +27,9 @@ struct SceneArguments: ParsableArguments {
       "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
   var option: [String] = []
 
+  /// The height of the scene's own window, or 1024 if there is no such scene, which the message then says.
+  var ownHeight: Double { Preview.all.first { $0.id == preview }?.windowSize.height ?? 1024 }
+
   func devices() throws -> DeviceCatalog {
     try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
   }

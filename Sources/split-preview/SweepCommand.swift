@@ -23,18 +23,10 @@ struct SweepCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneArguments
 
+  @OptionGroup var widths: WidthRange
+
   // The flag takes the next argument as its value even if it begins with a dash, so the error for `--height -1` says
   // that the height is wrong, not that it is missing.
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first width, from 1 to 20000. (default: 320)", valueName: "points"))
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The last width; less than the first drags the other way. (default: 1400)", valueName: "points"))
-  var to: Double?
-
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -67,22 +59,19 @@ struct SweepCommand: ParsableCommand {
     let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
     return try profiles.flatMap { profile in
       try heights(devices).map { height in
-        let range = SweepRange(from: from ?? 320, to: to ?? 1400, height: height, profile: profile)
+        let range = widths.at(height: height, profile: profile)
         do {
           return try Sweep.run(message, over: range, previews: Preview.all, devices: devices)
         } catch let error as ProtocolError {
-          throw ValidationError(Self.isLength(error.path) ? "--\(error.message)" : error.message)
+          throw ValidationError(WidthRange.sentence(error))
         }
       }
     }
   }
 
-  /// Whether an error is about a member of the message that has a flag with the same name.
-  private static func isLength(_ path: String?) -> Bool { ["from", "to", "height"].contains(path) }
-
   private func heights(_ devices: DeviceCatalog) -> [Double] {
     if !height.isEmpty { return height }
     if let screen = scene.device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
-    return [Preview.all.first { $0.id == scene.preview }?.windowSize.height ?? 1024]
+    return [scene.ownHeight]
   }
 }

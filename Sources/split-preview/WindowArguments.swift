@@ -20,11 +20,7 @@ struct WindowArguments: ParsableArguments {
     help: ArgumentHelp("The height of the window, from 1 to 20000, together with --width.", valueName: "points"))
   var height: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "The OS version: \(Profile.all.map(\.id).joined(separator: ", ")), as far as the scene has it. "
-        + "(default: the scene's own)"))
-  var profile: String?
+  @OptionGroup var version: ProfileOption
 
   @Option(
     help: ArgumentHelp(
@@ -36,7 +32,7 @@ struct WindowArguments: ParsableArguments {
   func message() throws -> Value {
     var further: [Member] = []
     if let window = try window() { further.append(Member("window", window)) }
-    if let profile { further.append(Member("profile", .string(profile))) }
+    further += version.members
     let traits = try trait.map(Self.member)
     for (index, member) in traits.enumerated() where traits[..<index].contains(where: { $0.name == member.name }) {
       throw ValidationError("--trait \(member.name) is given twice.")

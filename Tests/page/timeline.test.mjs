@@ -28,7 +28,7 @@ const moved = (ack, width, more = {}) => ({
 });
 
 test('a question about the app is no input, and neither is a message for another slot', () => {
-  for (const type of ['ping', 'sweep', 'explain', 'picture', 'export', 'properties']) assert.equal(isInput({ type }), false, type);
+  for (const type of ['ping', 'sweep', 'overview', 'explain', 'audit', 'picture', 'export', 'properties']) assert.equal(isInput({ type }), false, type);
   assert.deepEqual([{}, { slot: 2 }, { slots: [1, 2] }, { slots: [1, 0] }].map(more => isInput({ type: 'tap', ...more })), [true, false, false, true]);
 });
 

@@ -1,13 +1,9 @@
 """The page in headless Chromium: how fast a message is drawn, what a resize costs, and how fast the page opens."""
 
-import subprocess
-
 import servers
-from chromium import first_view, resizes
+from chromium import first_view, open_browser, resizes
 from figures import percentile, ratio
 from load import load
-from places import ROOT
-from processes import Failure
 from tables import Table
 
 NEEDS = {"ours", "native"}
@@ -17,18 +13,8 @@ PAGES = 4
 
 
 def run(options):
-    # Only this part needs Playwright, which is in the environment of the tests.
-    from playwright.sync_api import sync_playwright
-
-    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
-    if found.returncode:
-        raise Failure(found.stderr.strip())
-    with servers.start("ours") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
-        try:
-            return {"browser": browser.version, **_measure(browser, server, options)}
-        finally:
-            browser.close()
+    with servers.start("ours") as server, open_browser() as browser:
+        return {"browser": browser.version, **_measure(browser, server, options)}
 
 
 def _measure(browser, server, options):

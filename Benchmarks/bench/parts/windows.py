@@ -1,13 +1,10 @@
 """The board in headless Chromium: what a frame takes while one drag resizes all its windows."""
 
 import json
-import subprocess
 
 import servers
-from chromium import board_drag
+from chromium import board_drag, open_browser
 from figures import percentile
-from places import ROOT
-from processes import Failure
 from tables import Table
 
 NEEDS = {"ours"}
@@ -31,20 +28,10 @@ STEP_OF = {name: step for step, names in STEPS.items() for name in names}
 
 
 def run(options):
-    # Only this part and that of the page need Playwright, which is in the environment of the tests.
-    from playwright.sync_api import sync_playwright
-
-    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
-    if found.returncode:
-        raise Failure(found.stderr.strip())
-    with servers.start("ours") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
-        try:
-            url = f"http://127.0.0.1:{server.port}/"
-            boards = {name: _board(browser, url + query, act, options.extent(5, 1)) for name, (query, act) in BOARDS.items()}
-            return {"browser": browser.version, "boards": boards}
-        finally:
-            browser.close()
+    with servers.start("ours") as server, open_browser() as browser:
+        url = f"http://127.0.0.1:{server.port}/"
+        boards = {name: _board(browser, url + query, act, options.extent(5, 1)) for name, (query, act) in BOARDS.items()}
+        return {"browser": browser.version, "boards": boards}
 
 
 def _board(browser, url, act, seconds):

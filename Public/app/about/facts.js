@@ -1,9 +1,8 @@
 // The facts about a scene in the panel of the badge. Pure functions.
 import { isOwnRole } from '../scene/roles.js';
+import { sizeText, tenths } from '../text.js';
 import { extentOf } from '../tools/inspector/columns.js';
 import { choiceWords } from '../tools/inspector/words.js';
-
-const number = value => String(Math.round(value * 10) / 10);
 
 /** A node and the controllers inside it, each before its children. Presented controllers are left out. */
 function contained(node) {
@@ -40,7 +39,7 @@ function splitRows(node, panes) {
   if (node.type !== 'SplitViewController') return [];
   /** @type {Record<string, string>} */
   const because = node.because ?? {};
-  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${number(widthOf(node, name, panes))} pt wide`, because[name]]);
+  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${tenths(widthOf(node, name, panes))} pt wide`, because[name]]);
   if (because.inspectorColumnWidth) columns.push(['Inspector', 'Shown', because.inspectorColumnWidth]);
   const [shown, ...why] = (because.displayModeButtonItem ?? '').split(': ');
   return why.length > 0 ? [...columns, ['Button', choiceWords('', shown), why.join(': ')]] : columns;
@@ -50,7 +49,7 @@ function splitRows(node, panes) {
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
   return [
-    ['Window', `${number(size[0])} × ${number(size[1])} pt`, ''],
+    ['Window', `${sizeText(size)} pt`, ''],
     ['Width', choiceWords('', traits.horizontalSizeClass), because.horizontalSizeClass ?? ''],
     ['Height', choiceWords('', traits.verticalSizeClass), because.verticalSizeClass ?? ''],
     ...contained(scene.hierarchy).flatMap(node => [containerRow(node, scene), ...splitRows(node, scene.panes ?? [])]).filter(Boolean),

@@ -2,18 +2,17 @@
 import { isOverAll } from '../scene/presentation.js';
 import { isOwnRole } from '../scene/roles.js';
 import { isWithin, nesting, parentsOf } from '../scene/tree.js';
+import { capital } from '../text.js';
 
 /** The names of the columns in words, which are UIKit's. */
 const columnNames = {
   primary: 'Primary column', supplementary: 'Supplementary column', secondary: 'Secondary column', compact: 'Compact column', inspector: 'Inspector column',
 };
 
-const capitalized = text => text.replace(/^./, first => first.toUpperCase());
-
 /** The name of a role that is a column or a part of an app's own container, or null for every other role. */
 function columnName({ role }) {
   if (role in columnNames) return columnNames[role];
-  return isOwnRole(role) && role ? capitalized(role.replaceAll(/([A-Z])/g, ' $1').toLowerCase()) : null;
+  return isOwnRole(role) && role ? capital(role.replaceAll(/([A-Z])/g, ' $1').toLowerCase()) : null;
 }
 
 /** The title that a person sees above a column: that of its frontmost pane that has one. */

@@ -2,9 +2,8 @@
 import { columnsOf } from '../scene/news.js';
 import { isOwnRole } from '../scene/roles.js';
 import { nodesOf } from '../scene/tree.js';
+import { capital, tenths } from '../text.js';
 import { textWords } from './textDifferences.js';
-
-const number = value => String(Math.round(value * 10) / 10);
 
 /** Widths that differ by less than this count as equal, because windows of another scale have another grid of pixels. */
 const tolerance = 1;
@@ -27,8 +26,6 @@ function partsOf({ panes, look }) {
 }
 
 const keyOf = pane => `${pane.container} ${pane.column ?? pane.role}`;
-
-const capital = text => text.replace(/^./, first => first.toUpperCase());
 
 /** The words about one container that both windows have. */
 function wordsAbout(node, first, scene, firstScene) {
@@ -57,7 +54,7 @@ function bareFrame(part, parts, { floats }) {
 function widthWords({ part, frame }, first) {
   const fills = ['secondary', 'content', 'compact'].includes(part.column ?? part.role);
   if (fills || Math.abs(frame[2] - first.frame[2]) < tolerance) return [];
-  return [`${part.column ?? part.role} ${number(frame[2])} wide, not ${number(first.frame[2])}`];
+  return [`${part.column ?? part.role} ${tenths(frame[2])} wide, not ${tenths(first.frame[2])}`];
 }
 
 const styleOf = ({ panes }) => panes.find(pane => pane.presentation)?.presentation.style;

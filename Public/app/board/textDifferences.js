@@ -1,7 +1,6 @@
 // The differences of texts, and of rows that grow with them, between a window of a board and the first one. Pure functions.
 import { placeOf, textSizes, usualTextSize } from '../console/textSizes.js';
-
-const number = value => String(Math.round(value * 10) / 10);
+import { tenths } from '../text.js';
 
 /** Heights that differ by less than this count as equal, because windows of another scale have another grid of pixels. */
 const tolerance = 1;
@@ -24,7 +23,7 @@ function rowWords(scene, first) {
   const changed = rowed(scene).filter(({ id, layout }) => before.has(id) && Math.abs(layout.rowHeight - before.get(id)) >= tolerance);
   return changed.map(pane => {
     const name = changed.length > 1 ? `${placeName(pane, scene)} rows` : 'rows';
-    return `${name} ${number(pane.layout.rowHeight)} high, not ${number(before.get(pane.id))}`;
+    return `${name} ${tenths(pane.layout.rowHeight)} high, not ${tenths(before.get(pane.id))}`;
   });
 }
 
@@ -37,5 +36,5 @@ function rowWords(scene, first) {
 export function textWords(scene, first) {
   const [now, then] = [bodyOf(scene), bodyOf(first)];
   if (now === then && scene.profile === first.profile) return [];
-  return [...(now === then ? [] : [`text at ${number(now)} points, not ${number(then)}`]), ...rowWords(scene, first)];
+  return [...(now === then ? [] : [`text at ${tenths(now)} points, not ${tenths(then)}`]), ...rowWords(scene, first)];
 }

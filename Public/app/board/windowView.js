@@ -3,7 +3,7 @@ import { element, focusIn, place, setHidden, setText } from '../dom/element.js';
 import { AppView } from '../frame/appView.js';
 import { dragToScroll } from '../input/dragScroll.js';
 import { Pointer } from '../input/pointer.js';
-import { sizeText } from '../picker/devices.js';
+import { sizeText } from '../text.js';
 import { differencesOf } from './differences.js';
 import { BoardEdge, thickness } from './edge.js';
 import { leastWidth } from './grid.js';

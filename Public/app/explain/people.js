@@ -1,8 +1,8 @@
 // An answer to "Why?" in words for people: identifiers that the answer or the scene explains are replaced. Pure functions.
+import { capital } from '../text.js';
 import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
 
 const isCamelCase = text => /^[a-z]+[A-Z][A-Za-z]*$/.test(text);
-const capital = text => text.replace(/^./u, first => first.toUpperCase());
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** All controllers of a scene, with the one that contains or presents each. */

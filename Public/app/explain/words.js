@@ -1,12 +1,11 @@
 // The words of an explanation. Pure functions.
+import { tenths } from '../text.js';
 import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
-
-const number = value => String(Math.round(value * 10) / 10);
 
 const valueText = (value, name = '') => {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return number(value);
+  if (typeof value === 'number') return tenths(value);
   if (Array.isArray(value)) return value.map(one => valueText(one)).join(', ');
   return isNamed(name) ? choiceWords(name, value).toLowerCase() : String(value);
 };
@@ -42,7 +41,7 @@ export function changeText({ target, subject = undefined, name, from, to }) {
 /** The nearest flips: the first width after each, a heading with the number of the flip, and the first differences. */
 export function flipsOf({ narrower, wider }) {
   return [['Narrower', narrower], ['Wider', wider]].filter(([, flip]) => flip).map(([way, { width, flip, changes }]) => ({
-    width, heading: `${way}: changes at ${number(flip)}`, changes: changes.slice(0, 4).map(changeText),
+    width, heading: `${way}: changes at ${tenths(flip)}`, changes: changes.slice(0, 4).map(changeText),
   }));
 }
 

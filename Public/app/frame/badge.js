@@ -1,8 +1,7 @@
 // The state of the window in the page's bar: its size and its width class.
 import { choiceButton } from '../bar/toolButton.js';
 import { element, setText } from '../dom/element.js';
-
-const number = value => String(Math.round(value * 10) / 10);
+import { sizeText } from '../text.js';
 
 /** A button in the page's bar. The part `about` adds its panel, which has the reasons, to the element. */
 export class Badge {
@@ -17,8 +16,8 @@ export class Badge {
   }
 
   /** Shows the size and the width class of a window. */
-  show({ size: [width, height], traits }) {
-    setText(this.size, `${number(width)} × ${number(height)}`);
+  show({ size, traits }) {
+    setText(this.size, sizeText(size));
     setText(this.widthClass, traits.horizontalSizeClass);
   }
 }

@@ -1,8 +1,6 @@
 // A frame around the pane at which a developer points, with the role and the numbers of the pane.
 import { element, place, setText } from '../dom/element.js';
-
-const number = value => String(Math.round(value * 10) / 10);
-const measure = ([x, y, width, height]) => `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
+import { rectText } from '../text.js';
 
 /** The outline of a pane. It is drawn on the stage, so that it can also show a column that is off screen. */
 export class Outline {
@@ -18,7 +16,7 @@ export class Outline {
     this.#pane = pane;
     this.element.hidden = !pane;
     if (!pane) return;
-    setText(this.label, `${pane.role}  ${measure(pane.frame)}`);
+    setText(this.label, `${pane.role}  ${rectText(pane.frame)}`);
     this.element.classList.toggle('is-off', pane.isVisible === false);
     if (this.at) this.stand(this.at, this.browser);
   }

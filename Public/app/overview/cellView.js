@@ -1,6 +1,6 @@
 // A size of the overview: an outline at the common scale, and its captions.
 import { element } from '../dom/element.js';
-import { sizeText } from '../picker/devices.js';
+import { sizeText } from '../text.js';
 import { cellSentence, classesText, inOrder, descriptionOfCell, partName, shortNames, summary } from './words.js';
 
 /** The width of a letter, in points of the app at the usual scale. */

@@ -1,6 +1,6 @@
 // The sizes of a screen, under the names of the devices that have it.
 import { element } from '../dom/element.js';
-import { sizeText } from '../picker/devices.js';
+import { sizeText } from '../text.js';
 import { cellView } from './cellView.js';
 
 const wayNames = { portrait: 'Portrait', landscape: 'Landscape' };

@@ -1,7 +1,7 @@
 // Describes a size of the overview in words. Pure functions.
 import { longName, shortName } from '../picker/arrangements.js';
-import { sizeText } from '../picker/devices.js';
 import { descriptionOf } from '../ruler/bands.js';
+import { sizeText, tenths } from '../text.js';
 import { arrangementsOf, devicesOf } from './cells.js';
 
 /** The display modes of a container of two equal sides, and their names and colours. */
@@ -13,8 +13,6 @@ export function descriptionOfCell({ answer }) {
   const mode = answer.facts.find(({ name }) => name === 'displayMode')?.value;
   return sides[mode] ?? descriptionOf(answer.facts);
 }
-
-const rounded = length => Math.round(length * 10) / 10;
 
 /** The name of a part: its column, or its role. */
 export const partName = ({ column, role }) => column ?? role;
@@ -28,7 +26,7 @@ export function summary(cell) {
   if (!description) return '…';
   const parts = inOrder(cell.answer.parts);
   if (parts.length === 1) return `${description.label}: ${partName(parts[0])}`;
-  return parts.length === 2 ? `${description.label} ${parts.map(({ frame }) => rounded(frame[2])).join(' + ')}` : description.label;
+  return parts.length === 2 ? `${description.label} ${parts.map(({ frame }) => tenths(frame[2])).join(' + ')}` : description.label;
 }
 
 /** The size classes as iOS developers write them: `wR hC`. */
@@ -53,11 +51,11 @@ export function placeSentence(cell, title) {
   return `${title} in ${cell.orientation}: ${arrangementsOf(cell).map(longName).join(' or ')}`;
 }
 
-const partsSentence = parts => inOrder(parts).map(part => `${partName(part)} ${rounded(part.frame[2])}`).join(', ');
+const partsSentence = parts => inOrder(parts).map(part => `${partName(part)} ${tenths(part.frame[2])}`).join(', ');
 
 /** A sentence with everything about a cell, for screen readers. */
 export function cellSentence(cell, title) {
-  const [width, height] = cell.size.map(rounded);
+  const [width, height] = cell.size.map(tenths);
   const size = `${placeSentence(cell, title)}, ${width} by ${height} points`;
   const description = descriptionOfCell(cell);
   if (!description) return `${size}, not known yet`;

@@ -1,11 +1,10 @@
 // A printed page, which has the picture with its caption (print.css).
 import { element, setText } from '../dom/element.js';
 import { nameOfSystem } from '../scene/systems.js';
+import { capital } from '../text.js';
 
 /** The width of the picture on paper, in points: what the margins leave of a page in A4 or Letter. */
 const widest = 690;
-
-const capital = text => text.replace(/^./, first => first.toUpperCase());
 
 /** The caption of a picture: what it shows, on which system and device, and how large. */
 export const captionOf = ({ profile, window: { size, traits } }, title, device) => [

@@ -1,7 +1,8 @@
 // The catalogue of devices: a search field, and a list to choose from.
 import { element, setText } from '../dom/element.js';
 import { hasRun, whyNot } from '../scene/systems.js';
-import { groupsOf, markSentences, nameParts, sizeText } from './devices.js';
+import { sizeText } from '../text.js';
+import { groupsOf, markSentences, nameParts } from './devices.js';
 
 /** The height of a family's name, which covers the top of the list, in the browser's points. */
 const headHeight = 28;

@@ -50,5 +50,3 @@ export const markSentences = {
 export function insetsMark(device, name) {
   return (device[name] ?? device.safeArea)?.mark ?? null;
 }
-
-export const sizeText = ([width, height]) => `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`;

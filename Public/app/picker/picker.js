@@ -2,9 +2,9 @@
 import { Popover } from '../bar/popover.js';
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
+import { sizeText } from '../text.js';
 import { longName } from './arrangements.js';
 import { DeviceList } from './deviceList.js';
-import { sizeText } from './devices.js';
 import { PlaceControls } from './placeControls.js';
 
 const finePointer = matchMedia('(pointer: fine)');

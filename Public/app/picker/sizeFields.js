@@ -1,5 +1,6 @@
 // Fields in which the user types a size, or changes it by arrow keys.
 import { element } from '../dom/element.js';
+import { tenths } from '../text.js';
 
 /** The distance by which an arrow key changes a length: without Shift, which the browser does itself, and with it. */
 const stride = 10;
@@ -32,7 +33,7 @@ export class SizeFields {
 
   /** Shows a size. The field in which the user types keeps its text. */
   show(size) {
-    this.#size = size.map(value => String(Math.round(value * 10) / 10));
+    this.#size = size.map(tenths);
     this.#fields.forEach((field, index) => {
       if (field !== document.activeElement) field.value = this.#size[index];
     });

@@ -1,5 +1,6 @@
 // The result of a sweep, in words. Pure functions.
 import { flipNumber } from '../layout/flip.js';
+import { hundredths } from '../text.js';
 
 /** The number of columns that a display mode shows, and how they are laid out. */
 const modes = {
@@ -43,7 +44,7 @@ export function bandsOf({ bands }) {
 }
 
 /** The sentence that says what the number of a flip means. */
-export const gridSentence = ({ before, from }) => `Up to ${rounded(before)} as before, and from the next pixel on, ${rounded(from)}, as after.`;
+export const gridSentence = ({ before, from }) => `Up to ${hundredths(before)} as before, and from the next pixel on, ${hundredths(from)}, as after.`;
 
 const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
 
@@ -76,9 +77,6 @@ function said(value) {
   return String(value);
 }
 
-/** The text of a width. With three pixels to a point, a width ends in thirds. */
-export const rounded = width => String(Math.round(width * 100) / 100);
-
 const subjectOf = ({ target, name }) => (
   target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`
 );
@@ -97,7 +95,7 @@ export function flipSentence({ start, changes }) {
     const [what, before, after, why] = changeParts(change);
     return `${what} ${before} to ${after}${why ? `, ${why}` : ''}`;
   });
-  return `At ${rounded(start)} points: ${all.join('; ')}`;
+  return `At ${hundredths(start)} points: ${all.join('; ')}`;
 }
 
 /**

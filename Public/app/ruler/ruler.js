@@ -1,5 +1,6 @@
 // The ruler along the window's edge. It shows the layout at each width, and a click goes to a width.
 import { element, setText } from '../dom/element.js';
+import { tenths } from '../text.js';
 import { axisOf, liftOf, placeOf, rangeOf, widthAt } from './axis.js';
 import { bandsOf, runsOf } from './bands.js';
 import { Tip } from './tip.js';
@@ -94,7 +95,7 @@ export class Ruler {
     const x = placeOf(this.axis, this.now);
     this.marker.style.left = `${x}px`;
     this.width.style.left = `${Math.max(half, Math.min(this.room.width - half, x)) - x}px`;
-    setText(this.width, String(Math.round(this.now * 10) / 10));
+    setText(this.width, tenths(this.now));
     const values = { valuemin: this.range.from, valuemax: this.range.to, valuenow: this.now, valuetext: `${this.now} points` };
     for (const [name, value] of Object.entries(values)) this.marker.setAttribute(`aria-${name}`, String(value));
   }

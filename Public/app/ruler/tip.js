@@ -1,6 +1,7 @@
 // The tip above the ruler. It shows the changes and the reasons of a flip, or the facts of a band.
 import { element } from '../dom/element.js';
-import { changeParts, factParts, gridSentence, rounded } from './bands.js';
+import { hundredths } from '../text.js';
+import { changeParts, factParts, gridSentence } from './bands.js';
 
 /** The least distance of the tip from the edges of the stage, in points. */
 const margin = 8;
@@ -22,12 +23,12 @@ export class Tip {
   /** Shows the changes of a flip. */
   showFlip(flip, x, room) {
     const grid = element('p', { class: 'ruler-grid' }, gridSentence(flip));
-    this.#show(`${rounded(flip.start)} pt`, [...flip.changes.map(changeLine), grid], x, room);
+    this.#show(`${hundredths(flip.start)} pt`, [...flip.changes.map(changeLine), grid], x, room);
   }
 
   /** Shows the facts of a band. */
   showBand(band, x, room) {
-    this.#show(`${band.label}, ${rounded(band.start)} to ${rounded(band.end)} pt`, factParts(band).map(factLine), x, room);
+    this.#show(`${band.label}, ${hundredths(band.start)} to ${hundredths(band.end)} pt`, factParts(band).map(factLine), x, room);
   }
 
   hide() {

@@ -1,7 +1,8 @@
 // The bands and the flips on the ruler.
 import { element } from '../dom/element.js';
+import { hundredths } from '../text.js';
 import { placeOf } from './axis.js';
-import { flipSentence, labelled, rounded, runsOf } from './bands.js';
+import { flipSentence, labelled, runsOf } from './bands.js';
 
 /** The width, in the browser's points, from which a band has room for its name. */
 const nameRoom = 62;
@@ -16,7 +17,7 @@ function band({ from, to, start, end, kind, lay, label }, axis, isLast) {
   const [a, b] = [placeOf(axis, from), placeOf(axis, isLast ? to : to + 0.5)];
   const width = Math.abs(b - a);
   const made = element('button', {
-    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${rounded(start)} to ${rounded(end)} points`,
+    type: 'button', class: `ruler-band is-${kind} is-${lay}`, 'data-from': from, 'aria-label': `${label}, ${hundredths(start)} to ${hundredths(end)} points`,
   }, width >= nameRoom ? element('span', {}, label) : null);
   return placed(made, Math.min(a, b), width);
 }
@@ -24,7 +25,7 @@ function band({ from, to, start, end, kind, lay, label }, axis, isLast) {
 function flip(one, axis, isLabelled) {
   const made = element('button', {
     type: 'button', class: `ruler-flip${one.isMajor ? ' is-major' : ''}`, 'data-from': one.from, 'aria-label': flipSentence(one),
-  }, element('i'), isLabelled ? element('span', {}, rounded(one.start)) : null);
+  }, element('i'), isLabelled ? element('span', {}, hundredths(one.start)) : null);
   return placed(made, placeOf(axis, one.from));
 }
 

@@ -1,11 +1,8 @@
 // Sentences about what a scene changes. Pure functions.
 import { flipNumber } from '../layout/flip.js';
+import { capital, tenths } from '../text.js';
 import { isOwnRole } from './roles.js';
 import { nodesOf } from './tree.js';
-
-const number = value => String(Math.round(value * 10) / 10);
-
-const capital = text => text.replace(/^./u, first => first.toUpperCase());
 
 const splitsOf = ({ hierarchy }) => (hierarchy ? nodesOf(hierarchy).filter(({ type }) => type === 'SplitViewController') : []);
 
@@ -29,8 +26,8 @@ export function placeOfChange({ window }, { window: before }) {
   const [width, old] = [window.size[0], before.size[0]];
   const hasOtherClass = window.traits.horizontalSizeClass !== before.traits.horizontalSizeClass;
   const named = hasOtherClass && width !== old ? compared.exec(window.because?.horizontalSizeClass ?? '') : null;
-  if (named) return `at ${number(Number(named[1]))}`;
-  return Math.abs(width - old) < 1 ? `at ${number(flipNumber(width, old))}` : `between ${number(Math.min(width, old))} and ${number(Math.max(width, old))}`;
+  if (named) return `at ${tenths(Number(named[1]))}`;
+  return Math.abs(width - old) < 1 ? `at ${tenths(flipNumber(width, old))}` : `between ${tenths(Math.min(width, old))} and ${tenths(Math.max(width, old))}`;
 }
 
 /** The news about one split view, or an empty text. */

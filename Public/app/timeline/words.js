@@ -1,4 +1,5 @@
 // Words for the inputs of a session. Pure functions.
+import { rectText, tenths } from '../text.js';
 import { said } from '../tools/causes.js';
 
 /** The names of inputs, by the type of the message. */
@@ -7,11 +8,6 @@ const deeds = {
   foreground: 'Come back', tap: 'Tap', swipe: 'Swipe', drag: 'Drag an edge', scroll: 'Scroll', edit: 'Type', focus: 'Focus',
   traits: 'Traits', set: 'Set', perform: 'Perform', sync: 'Read again',
 };
-
-const number = value => String(Math.round(value * 10) / 10);
-
-/** The size of a window, as people write it. */
-export const sizeText = ([width, height]) => `${number(width)} × ${number(height)}`;
 
 /** The name of an entry's input. */
 export function deedOf({ message, isOpening }) {
@@ -23,7 +19,7 @@ export function deedOf({ message, isOpening }) {
 export function detailOf({ message }) {
   if (!message) return '';
   if (message.type === 'edit') return message.target;
-  if (message.type === 'tap' && !message.target) return `${number(message.x)}, ${number(message.y)}`;
+  if (message.type === 'tap' && !message.target) return `${tenths(message.x)}, ${tenths(message.y)}`;
   return said(message).slice(message.type.length + 1);
 }
 
@@ -39,7 +35,7 @@ export function amountsOf({ count, calls, refusal }) {
 export const timeText = milliseconds => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** A rectangle as people write it, or a dash for none. */
-export const frameText = frame => (frame ? `${number(frame[2])} × ${number(frame[3])} at ${number(frame[0])}, ${number(frame[1])}` : '–');
+export const frameText = frame => (frame ? rectText(frame) : '–');
 
 /** How much smaller than in points the picture is drawn, or nothing. */
 export const scaleText = scale => (scale < 0.995 ? [`drawn at ${Math.round(scale * 100)} %`] : []);

@@ -1,13 +1,12 @@
 // Writes values of the protocol for developers. Pure functions.
-
-const rounded = value => Math.round(value * 100) / 100;
+import { hundredths } from '../text.js';
 
 /**
  * The text of a value in one line, as a debugger prints it: nil, true, 320, [nav[A], nav[B]], {target: secondaryOnly}.
  */
 export function written(value) {
   if (value === null || value === undefined) return 'nil';
-  if (typeof value === 'number') return String(rounded(value));
+  if (typeof value === 'number') return hundredths(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value !== 'object') return String(value);
   return `{${Object.entries(value).map(([name, member]) => `${name}: ${written(member)}`).join(', ')}}`;

@@ -1,13 +1,12 @@
 // The view for a view model that has no view of its own: a labelled surface that says where it stands.
 import { hash } from '../art/random.js';
 import { element, setText } from '../dom/element.js';
-
-const points = length => String(Math.round(length * 10) / 10);
+import { capital, sizeText } from '../text.js';
 
 /** The place of a surface in words: the column that it is in, if it is in one, and the size of its pane. */
 export function placeOf({ frame: [, , width, height] }, column) {
-  const size = `${points(width)} × ${points(height)}`;
-  return column ? `${column[0].toUpperCase()}${column.slice(1)} · ${size}` : size;
+  const size = sizeText([width, height]);
+  return column ? `${capital(column)} · ${size}` : size;
 }
 
 /** A surface with a title, and its place below. It also stands for unknown kinds and roles. */

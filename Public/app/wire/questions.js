@@ -1,7 +1,15 @@
 // Asks the server about the open scene: where its layout flips, and how it looks elsewhere.
 
+/** The types of the messages that ask about the open scene, each with the type of its answer. */
+const answers = {
+  sweep: 'sweep', overview: 'overview', explain: 'explanation', audit: 'audit', picture: 'picture', export: 'export', properties: 'properties',
+};
+
 /** The types of messages that ask the server, and change nothing. */
-export const questionTypes = new Set(['ping', 'sweep', 'overview', 'explain', 'picture', 'export', 'properties']);
+export const questionTypes = new Set(['ping', ...Object.keys(answers)]);
+
+/** The types of messages that answer a question about the open scene. */
+export const answerTypes = new Set(Object.values(answers));
 
 /**
  * Sends questions of one type, one at a time, and passes each answer to the function that asked. No other message waits
@@ -11,7 +19,7 @@ export class Questions {
   #waiting = null;
   #out = null;
 
-  /** @param {string} type the type of the message and of its answer */
+  /** @param {keyof typeof answers} type the type of the message */
   constructor(connection, type) {
     this.connection = connection;
     this.type = type;

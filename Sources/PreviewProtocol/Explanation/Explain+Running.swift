@@ -14,11 +14,5 @@ extension Explain {
   }
 
   /// The explanation as JSON: the answer on the wire, without the members of the message around it.
-  package var json: [UInt8] {
-    var writer = JSONWriter(capacity: 4096)
-    writer.beginObject()
-    writer.writeMembers(of: self)
-    writer.endObject()
-    return writer.bytes + [0x0A]
-  }
+  package var json: [UInt8] { JSONWriter.line { $0.writeMembers(of: self) } }
 }

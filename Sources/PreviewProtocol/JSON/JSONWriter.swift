@@ -36,6 +36,15 @@ extension JSONWriter {
   }
 
   /// Begins an object, in which every value follows its name.
+  /// A document of one line: an object whose members the body writes, and the end of the line.
+  package static func line(capacity: Int = 4096, _ writeMembers: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(capacity: capacity)
+    writer.beginObject()
+    writeMembers(&writer)
+    writer.endObject()
+    return writer.bytes + [0x0A]
+  }
+
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Ends the innermost object.
   package mutating func endObject() { end(UInt8(ascii: "}")) }

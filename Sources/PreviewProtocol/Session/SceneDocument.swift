@@ -14,11 +14,9 @@ package enum SceneDocument {
     let update = sent.update(from: preview)
     var answer = SceneAnswer()
     answer.add(Acknowledgement(id: nil), from: preview.application)
-    var writer = JSONWriter(capacity: 16_384)
-    writer.beginObject()
-    writer.member("type", "scene")
-    writer.writeMembers(of: update, answer, of: preview)
-    writer.endObject()
-    return writer.bytes + [0x0A]
+    return JSONWriter.line(capacity: 16_384) { writer in
+      writer.member("type", "scene")
+      writer.writeMembers(of: update, answer, of: preview)
+    }
   }
 }

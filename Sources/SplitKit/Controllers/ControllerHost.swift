@@ -18,8 +18,6 @@ protocol ControllerHost: AnyObject {
   var focusedField: TextField? { get }
   /// The environment of presentations in the present window.
   var presentationSurroundings: PresentationSurroundings { get }
-  /// The id of the field that has the keyboard, or nil for none.
-  var fieldWithKeyboard: String? { get }
   /// A visible item of a bar in the window as the source of a popover, or nil if there is none.
   func source(ofBarItem id: String) -> PopoverSource?
   /// The controller with the given id in the window, or nil if there is none.

@@ -66,7 +66,7 @@ extension ViewController {
 
   private func makesRoomForKeyboard(in window: any ControllerHost) -> Bool {
     guard application.profile.keyboard.insetsOnlyContentOfField else { return true }
-    let field = window.fieldWithKeyboard
+    let field = window.focusedField?.id
     return textFields.contains { $0.id == field }
   }
 

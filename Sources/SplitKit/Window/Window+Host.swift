@@ -14,8 +14,6 @@ extension Window {
       traits: traits(in: next))
   }
 
-  var fieldWithKeyboard: String? { focusedField?.id }
-
   /// A visible item of a bar as the source of a popover, or nil if there is none.
   func source(ofBarItem id: String) -> PopoverSource? { sourceInBar(id) ?? sourceInTabBar(id) }
 

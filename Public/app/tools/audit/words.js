@@ -1,14 +1,13 @@
 // The findings of an audit, in words. Pure functions.
+import { tenths } from '../../text.js';
 
 const names = { touchTarget: 'Small touch targets', name: 'Without a name', contrast: 'Low contrast', cutText: 'Cut text' };
-
-const number = value => String(Math.round(value * 10) / 10);
 
 /** The widths at which a finding holds, among those that were looked at. */
 export function placesOf({ widths }, all) {
   const [least, most] = [Math.min(...widths), Math.max(...widths)];
   if (widths.length === all.length) return 'At every width';
-  return widths.length === 1 ? `At ${number(least)}` : `At ${widths.length} of ${all.length} widths, from ${number(least)} to ${number(most)}`;
+  return widths.length === 1 ? `At ${tenths(least)}` : `At ${widths.length} of ${all.length} widths, from ${tenths(least)} to ${tenths(most)}`;
 }
 
 /** The findings by their rules, in the order of the rules, each group with its title and its source. */
@@ -21,5 +20,5 @@ export function groupsOf({ findings }) {
 export function summaryOf({ findings, widths, from, to, dropped }) {
   const count = findings.length === 0 ? 'Nothing was found' : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
   const more = dropped > 0 ? ` ${dropped} more were left out.` : '';
-  return `${count} at ${widths.length} widths from ${number(from)} to ${number(to)}.${more}`;
+  return `${count} at ${widths.length} widths from ${tenths(from)} to ${tenths(to)}.${more}`;
 }

@@ -1,4 +1,5 @@
 // The facts about a row of the tree: where it stands, how wide it is and why, and its state. Pure.
+import { capital, hundredths } from '../../text.js';
 import { columnsShown, extentOf, isColumn } from './columns.js';
 import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } from './words.js';
 
@@ -11,8 +12,6 @@ import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } f
  * @property {{target: string, name: string}} [why] what `explain` is asked
  * @property {string[]} [members] the members of the node whose change marks the fact
  */
-
-const rounded = value => String(Math.round(value * 100) / 100);
 
 /** @returns {Fact} */
 const fact = (name, value, more = {}) => ({ name, label: wordsFor(name), value, members: [name], ...more });
@@ -41,25 +40,25 @@ function placeFacts(row) {
   return [presence, fact('frame', frameWords(frame)), fact('safeArea', insetsWords(safeArea)), ...below, ...margins];
 }
 
-const propertyOf = (kind, column) => `${kind}${column.replace(/^./, first => first.toUpperCase())}ColumnWidth`;
+const propertyOf = (kind, column) => `${kind}${capital(column)}ColumnWidth`;
 
 /** The width that an app asks for: points, or a part of the split view's width. UIKit takes the points if there are both. */
 function askedWords(split, column) {
   const [points, part] = [split[propertyOf('preferred', column)], split[`${propertyOf('preferred', column)}Fraction`]];
-  if (points !== null && points !== undefined) return rounded(points);
-  return part !== null && part !== undefined ? `${rounded(part)} of the split view` : 'Nothing: automatic';
+  if (points !== null && points !== undefined) return hundredths(points);
+  return part !== null && part !== undefined ? `${hundredths(part)} of the split view` : 'Nothing: automatic';
 }
 
 /** The limits that an app sets, or null without any. */
 function limitsWords(split, column) {
   const [least, most] = [split[propertyOf('minimum', column)], split[propertyOf('maximum', column)]];
-  const parts = [typeof least === 'number' && `at least ${rounded(least)}`, typeof most === 'number' && `at most ${rounded(most)}`];
+  const parts = [typeof least === 'number' && `at least ${hundredths(least)}`, typeof most === 'number' && `at most ${hundredths(most)}`];
   return parts.filter(Boolean).join(', ') || null;
 }
 
 /** The width that a column got. Its frame can reach further, under a floating column. */
 function gotWords({ width, covered }) {
-  return covered > 0 ? `${rounded(width)}, and ${rounded(covered)} more under the primary` : rounded(width);
+  return covered > 0 ? `${hundredths(width)}, and ${hundredths(covered)} more under the primary` : hundredths(width);
 }
 
 /** The facts about the width of a column of a split view. @param {string} prefix stands before the labels */
@@ -115,8 +114,8 @@ const traitNames = ['userInterfaceIdiom', 'horizontalSizeClass', 'verticalSizeCl
 
 function windowGroups({ window }) {
   const { size, scale, orientation, safeArea, layoutMargins, readableWidth, traits, because = {} } = window;
-  const margins = layoutMargins ? [fact('layoutMargins', insetsWords(layoutMargins)), fact('readableWidth', rounded(readableWidth))] : [];
-  const place = [fact('size', `${sizeWords(size)} at ${rounded(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea)), ...margins];
+  const margins = layoutMargins ? [fact('layoutMargins', insetsWords(layoutMargins)), fact('readableWidth', hundredths(readableWidth))] : [];
+  const place = [fact('size', `${sizeWords(size)} at ${hundredths(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea)), ...margins];
   const named = traitNames.map(name => fact(name, valueWords(name, traits[name]), {
     because: because[name], ...(explained.has(name) && { why: { target: 'window', name } }),
   }));

@@ -1,4 +1,5 @@
 // The words for the identifiers of the protocol. Pure.
+import { capital, hundredths } from '../../text.js';
 
 /** The words for names that have better ones than those of their parts. UIKit's name is in the tooltip beside them. */
 const known = {
@@ -27,8 +28,6 @@ const known = {
   // Policies.
   pad: 'iPad', phone: 'iPhone', 'phone-resizable': 'iPhone app in a window', manual: 'Set by hand',
 };
-
-const capital = text => text.replace(/^./u, first => first.toUpperCase());
 
 /** The words of an identifier in camel case: `compactTabBar` is "Compact tab bar". Capitals in a row stay together. */
 export const humanized = name => capital(
@@ -68,18 +67,16 @@ export const choiceWords = (name, value) => {
   return typeof value === 'string' ? known[value] ?? humanized(value) : String(value);
 };
 
-const rounded = value => String(Math.round(value * 100) / 100);
-
 /** A size, such as "320 × 480". */
-export const sizeWords = ([width, height]) => `${rounded(width)} × ${rounded(height)}`;
+export const sizeWords = ([width, height]) => `${hundredths(width)} × ${hundredths(height)}`;
 
 /** A frame: its origin, and then its size. */
-export const frameWords = ([x, y, width, height]) => `${sizeWords([width, height])} at ${rounded(x)}, ${rounded(y)}`;
+export const frameWords = ([x, y, width, height]) => `${sizeWords([width, height])} at ${hundredths(x)}, ${hundredths(y)}`;
 
 /** The edges that insets have, such as "top 24, bottom 20". */
 export function insetsWords(insets) {
   const edges = ['top', 'left', 'bottom', 'right'].map((edge, index) => [edge, insets[index]]).filter(([, length]) => length !== 0);
-  return edges.length > 0 ? edges.map(([edge, length]) => `${edge} ${rounded(length)}`).join(', ') : 'None';
+  return edges.length > 0 ? edges.map(([edge, length]) => `${edge} ${hundredths(length)}`).join(', ') : 'None';
 }
 
 const buttonWords = ({ isVisible, target }) => (isVisible ? `Shown, leads to ${choiceWords('displayMode', target).toLowerCase()}` : 'Hidden');
@@ -90,7 +87,7 @@ const columnsWords = columns => Object.entries(columns).map(([column, name]) => 
 export function valueWords(name, value) {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return rounded(value);
+  if (typeof value === 'number') return hundredths(value);
   if (name === 'displayModeButtonItem') return buttonWords(value);
   if (name === 'columns') return columnsWords(value);
   if (Array.isArray(value)) return value.length > 0 ? value.map(one => valueWords(name, one)).join(', ') : 'None';

@@ -1,4 +1,5 @@
 // The measures on the picture of the app: safe areas, margins and widths, as shapes in the window's points. Pure.
+import { hundredths } from '../../text.js';
 import { columnsShown } from '../inspector/columns.js';
 
 /**
@@ -13,8 +14,6 @@ import { columnsShown } from '../inspector/columns.js';
  * @property {boolean} [isLate] whether the label stands before the line, because there is no room after it
  */
 
-const rounded = value => String(Math.round(value * 100) / 100);
-
 /** The distance of a dimension line from the one below it, and from the bottom inset, in points. */
 const spacing = 26;
 
@@ -25,7 +24,7 @@ export function bandsOf(id, [x, y, width, height], [top, left, bottom, right]) {
     ['top', top, [x, y, width, top]], ['left', left, [x, y + top, left, middle]],
     ['bottom', bottom, [x, y + height - bottom, width, bottom]], ['right', right, [x + width - right, y + top, right, middle]],
   ];
-  return all.filter(([, length]) => length > 0).map(([edge, length, frame]) => ({ key: `${id} ${edge}`, kind: 'band', frame, label: rounded(length) }));
+  return all.filter(([, length]) => length > 0).map(([edge, length, frame]) => ({ key: `${id} ${edge}`, kind: 'band', frame, label: hundredths(length) }));
 }
 
 /** The views whose safe areas are drawn: the columns on screen and what is presented, or else the window. */
@@ -50,8 +49,8 @@ function marginLines({ window: { size: [width, height], layoutMargins, readableW
   /** @returns {Shape} */
   const at = (key, x, label) => ({ key, kind: 'line', frame: [x, top, 0, height - top - bottom], label, isLate: x > width / 2 });
   return [
-    at('margin-left', left, `margin ${rounded(left)}`), at('margin-right', width - right, `margin ${rounded(right)}`),
-    ...limits.map(([key, x]) => at(key, x, `readable ${rounded(readableWidth)}`)),
+    at('margin-left', left, `margin ${hundredths(left)}`), at('margin-right', width - right, `margin ${hundredths(right)}`),
+    ...limits.map(([key, x]) => at(key, x, `readable ${hundredths(readableWidth)}`)),
   ];
 }
 
@@ -60,7 +59,7 @@ function widthLines({ window: { size: [width, height], safeArea }, panes }) {
   const bottom = height - safeArea[2] - spacing / 2;
   const columns = columnsShown(panes).filter(({ width: own }) => own > 0 && own < width);
   /** @returns {Shape} */
-  const line = (key, x, y, length) => ({ key: `width ${key}`, kind: 'width', frame: [x, y, length, 0], label: rounded(length) });
+  const line = (key, x, y, length) => ({ key: `width ${key}`, kind: 'width', frame: [x, y, length, 0], label: hundredths(length) });
   return [...columns.map(({ pane, x, width: own }) => line(pane.id, x, bottom - spacing, own)), line('window', 0, bottom, width)];
 }
 

@@ -1,0 +1,16 @@
+// Numbers and words as the page writes them. Pure functions.
+
+/** A number with at most one decimal place. */
+export const tenths = value => String(Math.round(value * 10) / 10);
+
+/** A number with at most two decimal places. */
+export const hundredths = value => String(Math.round(value * 100) / 100);
+
+/** A size: `1366 × 1024`. */
+export const sizeText = ([width, height]) => `${tenths(width)} × ${tenths(height)}`;
+
+/** The size and the place of a rectangle: `320 × 820 at 0, 20`. */
+export const rectText = ([x, y, width, height]) => `${sizeText([width, height])} at ${tenths(x)}, ${tenths(y)}`;
+
+/** A text whose first letter is a capital. */
+export const capital = text => text.replace(/^./u, first => first.toUpperCase());
