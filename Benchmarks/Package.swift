@@ -18,9 +18,10 @@ let package = Package(
     .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
     .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(
-      name: "PreviewProtocol", dependencies: ["SplitKit"], resources: [.embedInCode("Devices/devices.json")],
-      swiftSettings: strict),
+      name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
+      resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: strict),
     .executableTarget(
       name: "replay-resizes", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"],
       path: "Sources/ReplayResizes", swiftSettings: strict),
