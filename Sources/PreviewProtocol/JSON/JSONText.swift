@@ -45,9 +45,19 @@ extension [UInt8] {
     appendDigits(of: number.magnitude)
   }
 
+  /// Appends the digits from the last to the first, and then turns them round, because a call for each digit takes longer.
   private mutating func appendDigits(of magnitude: UInt) {
-    if magnitude >= 10 { appendDigits(of: magnitude / 10) }
-    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
+    let start = count
+    var rest = magnitude
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var (first, last) = (start, count - 1)
+    while first < last {
+      swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
   }
 
   /// Appends the standard library's shortest digits. The library writes a large whole number as `1e+20`, which stays,

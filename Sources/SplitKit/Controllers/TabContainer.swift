@@ -1,5 +1,7 @@
 /// A container with a tab bar, as the stacks and the split views in its tabs know it.
 protocol TabContainer: ViewController {
+  /// Whether the bar belongs at the top of a pad, on screen or not. It follows from no size.
+  var hasBarAtTop: Bool { get }
   /// Whether the bar is on screen at the top of a pad.
   var isBarAboveContent: Bool { get }
   /// Whether the bar is on screen at the bottom.
@@ -18,7 +20,7 @@ extension ViewController {
   var tabContainer: (any TabContainer)? {
     var candidate = parent
     while let controller = candidate {
-      if let container = controller as? any TabContainer { return container }
+      if let container = controller.asTabContainer { return container }
       candidate = controller.parent
     }
     return nil
@@ -27,7 +29,8 @@ extension ViewController {
   /// The distance between the top of this controller's view and the content of a column without bars, below a tab bar at the
   /// top that this controller is a tab of. It is 0 without such a bar.
   var topOfColumnUnderTabBar: Double {
-    guard let tabs = parent as? any TabContainer, tabs.heightAbovePlainContent > 0 else { return 0 }
-    return view.safeArea.top + tabs.heightAbovePlainContent
+    guard let tabs = parent?.asTabContainer else { return 0 }
+    let height = tabs.heightAbovePlainContent
+    return height > 0 ? view.safeArea.top + height : 0
   }
 }

@@ -40,7 +40,11 @@ open class ViewController {
   var hidBottomBarWhenPushed = false { didSet { application.noteChange() } }
 
   /// The controller that contains this one.
-  public internal(set) weak var parent: ViewController? { didSet { application.noteChange() } }
+  public internal(set) var parent: ViewController? {
+    get { storedParent }
+    set { storedParent = newValue }
+  }
+  private weak var storedParent: ViewController? { didSet { application.noteChange() } }
   /// The contained controllers, in UIKit's order.
   open var children: [ViewController] { addedChildren }
   /// The state of this controller's presentations (see `Presentation/`).
@@ -52,7 +56,14 @@ open class ViewController {
   var keptSheetController: SheetPresentationController?
 
   /// The place that this controller's view has.
-  public internal(set) var view = ViewPlacement()
+  ///
+  /// The place and the parent are read many times in each layout. Swift checks at run time that no two accesses to a public
+  /// stored property overlap. Accesses to a private one are proven when the engine is compiled, which takes no time later.
+  public internal(set) var view: ViewPlacement {
+    get { storedView }
+    set { storedView = newValue }
+  }
+  private var storedView = ViewPlacement()
   /// The place that the container last gave the view.
   var givenPlacement = ViewPlacement()
   /// The distance by which the app has moved the view from there (see `ViewController+ViewOrigin.swift`).
@@ -85,7 +96,12 @@ open class ViewController {
   var updatedChanges = -1
   /// Whether a call of `updateProperties()` is under way. It can ask for a layout.
   var isUpdatingProperties = false
-  var addedChildren: [ViewController] = [] { didSet { application.noteChange() } }
+  /// The children of a controller that is no container of UIKit.
+  var addedChildren: [ViewController] {
+    get { storedChildren }
+    set { storedChildren = newValue }
+  }
+  private var storedChildren: [ViewController] = [] { didSet { application.noteChange() } }
   /// The last traits that this controller was told about, or nil until it is first laid out in a window.
   var notedTraits: TraitCollection?
   /// The announced traits of a change, or nil while there is no change.
@@ -267,6 +283,10 @@ open class ViewController {
 
   /// This controller as a container that takes part in the changes of its stacks, or nil if it does not.
   var stackContainer: (any StackContainer)? { nil }
+
+  /// This controller as a container with a tab bar, or nil if it is none. A layout asks often, and a cast to a protocol takes
+  /// long.
+  var asTabContainer: (any TabContainer)? { nil }
 
   /// The message of the exception that UIKit raises when an app pushes this controller, or nil if it raises none.
   var objectionToPush: String? { nil }

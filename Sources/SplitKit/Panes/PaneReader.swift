@@ -195,7 +195,7 @@ extension PaneReader: LayerReader {
 }
 
 extension PaneReader {
-  private func append(_ content: PaneContent, _ state: PaneState) {
+  private func append(_ content: PaneContent, _ state: consuming PaneState) {
     panes.append(pane(content, state, at: panes.count))
   }
 
@@ -207,11 +207,14 @@ extension PaneReader {
   }
 
   /// A pane at a place in the list: the one of the last scene, if nothing of it has changed.
-  private func pane(_ content: PaneContent, _ state: PaneState, at index: Int) -> Pane {
-    guard index < earlier.count, earlier[index].content === content, earlier[index].state == state else {
-      return Pane(content, state)
+  ///
+  /// The frame is compared first, because a resize changes most frames, and a comparison of whole states copies them.
+  private func pane(_ content: PaneContent, _ state: consuming PaneState, at index: Int) -> Pane {
+    if index < earlier.count {
+      let pane = earlier[index]
+      if pane.content === content, pane.state.frame == state.frame, pane.state == state { return pane }
     }
-    return earlier[index]
+    return Pane(content, state)
   }
 
   private func state(of layer: ViewLayer, _ controller: ViewController, _ context: LayerContext) -> PaneState {

@@ -2,14 +2,27 @@
 /// returns, and the new state can be read as a `Scene`.
 package final class Window {
   package let application: Application
-  package internal(set) var rootViewController: ViewController
+  package internal(set) var rootViewController: ViewController {
+    get { storedRoot }
+    set { storedRoot = newValue }
+  }
+  // The root, the size and the insets are stored privately for the reason that `view` of `ViewController` has.
+  private var storedRoot: ViewController
   /// The controllers that were at the root before, each of them once.
   var formerRoots: [ViewController] = []
   /// The size in points. Frames lie on the pixel grid of `scale`.
-  package internal(set) var size: Size
+  package internal(set) var size: Size {
+    get { storedSize }
+    set { storedSize = newValue }
+  }
+  private var storedSize: Size
   /// The number of pixels for each point.
   package let scale: Double
-  package internal(set) var safeArea: EdgeInsets
+  package internal(set) var safeArea: EdgeInsets {
+    get { storedSafeArea }
+    set { storedSafeArea = newValue }
+  }
+  private var storedSafeArea: EdgeInsets
   package internal(set) var orientation: InterfaceOrientation {
     didSet { if orientation != oldValue { application.noteChange() } }
   }
@@ -30,6 +43,8 @@ package final class Window {
     }
   }
   var overrides: TraitOverrides
+  /// The traits that the policy derived for the last two sizes.
+  private var keptTraits = KeptPair<Size, TraitCollection>()
   /// Whether the app is in the background, where nothing can be touched.
   package internal(set) var activationState = ActivationState.foregroundActive
 
@@ -52,13 +67,13 @@ package final class Window {
     traitOverrides: TraitOverrides = TraitOverrides()
   ) {
     self.application = application
-    self.rootViewController = rootViewController
-    self.size = size
+    storedRoot = rootViewController
+    storedSize = size
     self.scale = scale
     self.device = device
     hasLayoutEnvironment = application.profile.splitView.hasLayoutEnvironment
     let stage = standing.stage(of: size, on: device, application.profile.screen)
-    self.safeArea =
+    storedSafeArea =
       safeArea ?? stage?.safeArea(on: application.profile.screen) ?? policy.safeArea(for: size, on: application.profile.screen)
     self.stage = stage
     self.policy = policy
@@ -68,14 +83,19 @@ package final class Window {
   }
 
   /// The window's traits: those that the policy derives from the size, with the overrides.
-  package var traitCollection: TraitCollection { traitOverrides.applied(to: derivedTraits(for: size)) }
+  package var traitCollection: TraitCollection { overrides.applied(to: derivedTraits(for: size)) }
 
-  /// The traits that the policy derives for a window with the given size.
+  /// The traits that the policy derives for a window with the given size. A resize asks for those of the old and of the new
+  /// size several times, and they follow from nothing else, so they are kept.
   func derivedTraits(for size: Size) -> TraitCollection {
-    var traits = policy.traits(for: size, on: device)
-    if application.profile.hasContrast { traits.accessibilityContrast = .normal }
-    if hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
-    return traits
+    var kept = keptTraits
+    defer { keptTraits = kept }
+    return kept.value(for: size) {
+      var traits = policy.traits(for: size, on: device)
+      if application.profile.hasContrast { traits.accessibilityContrast = .normal }
+      if hasLayoutEnvironment { traits.splitViewControllerLayoutEnvironment = .outside }
+      return traits
+    }
   }
 
   /// Shows the root, once. A split view in it first collapses or expands, and then everything visible appears.

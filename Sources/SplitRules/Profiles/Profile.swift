@@ -20,6 +20,16 @@ public struct Profile: Sendable {
   /// split, or nil if none has (S0 observed).
   package let systemWithPushFaults: String?
 
+  // The next three are stored, because a computed member copies the whole profile for every other module that reads it.
+
+  /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
+  package let isAdaptive: Bool
+  /// Whether texts follow the user's text size. Dynamic Type came with iOS 7 (AD documented), so every profile except the
+  /// oldest one has it.
+  package let hasDynamicType: Bool
+  /// Whether there is a trait for the contrast. It came with iOS 13, as scenes did (AD documented).
+  package let hasContrast: Bool
+
   package init(
     id: String, title: String, splitView: SplitDesign, bars: BarDesign, screen: ScreenDesign, presentations: PresentationDesign,
     keyboard: KeyboardHeights, calls: AppCalls, look: SystemLook, systemWithPushFaults: String? = nil
@@ -34,6 +44,9 @@ public struct Profile: Sendable {
     self.calls = calls
     self.look = look
     self.systemWithPushFaults = systemWithPushFaults
+    isAdaptive = splitView.isAdaptive
+    hasDynamicType = isAdaptive
+    hasContrast = calls.background.hasScenes
   }
 }
 
@@ -66,16 +79,6 @@ extension Profile {
 
   /// Whether tab bars have tabs, a mode and a sidebar, as since iOS 18 (AD documented).
   package var hasTabs: Bool { bars.tabBar.top != nil }
-
-  /// Whether the version has size classes and layout margins, as since iOS 8 (AD documented).
-  package var isAdaptive: Bool { splitView.isAdaptive }
-
-  /// Whether there is a trait for the contrast. It came with iOS 13, as scenes did (AD documented).
-  package var hasContrast: Bool { calls.background.hasScenes }
-
-  /// Whether texts follow the user's text size. Dynamic Type came with iOS 7 (AD documented), so every profile except the
-  /// oldest one has it.
-  package var hasDynamicType: Bool { isAdaptive }
 }
 
 /// Two profiles are equal if they have the same name.

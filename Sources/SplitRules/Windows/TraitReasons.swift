@@ -114,8 +114,7 @@ extension TraitPolicy {
     let width = shortest(size.width)
     switch self {
     case .pad:
-      let words = isWide(size) ? " is above " : " is not above "
-      return Reason(padRule(size.width), sentence("pad: ", width, words, shortest(Self.regularWidthThreshold)))
+      return Reason(padRule(size.width), sentence("pad: ", width, isWide(size) ? Self.isAbove : Self.isNotAbove))
     case .phone where size == Self.plusLandscape:
       return Reason(.phoneRegularLandscape, "phone: 736 x 414 is a 5.5-inch phone in landscape")
     case .phone where !size.isLandscape:
@@ -129,6 +128,9 @@ extension TraitPolicy {
     case .manual: return Reason(.manualClasses, "manual: nobody has set it")
     }
   }
+
+  private static let isAbove = " is above \(shortest(regularWidthThreshold))"
+  private static let isNotAbove = " is not above \(shortest(regularWidthThreshold))"
 
   private func padRule(_ width: Double) -> Rule {
     if width <= Self.seenWidths.compact { return .padCompact }

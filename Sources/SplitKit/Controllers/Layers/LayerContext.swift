@@ -23,7 +23,7 @@ struct LayerContext {
     context.isVisible = isVisible && child.isVisible
     context.isInHierarchy = isInHierarchy && child.isInHierarchy
     context.isDimmed = isDimmed || child.isDimmed
-    context.bars += child.bars
+    if !child.bars.isEmpty { context.bars += child.bars }
     switch child.column {
     case .none: context.column = nil
     case .column(let column): context.column = column

@@ -25,7 +25,9 @@ extension NavigationController {
   /// The edge at which a view at the top of its window or presentation begins. It follows from no size, so a resize asks
   /// neither the columns nor the presentations around the stack.
   private var surroundings: BarEdge {
-    keptSurroundings.value(for: application.revision) {
+    var kept = keptSurroundings
+    defer { keptSurroundings = kept }
+    return kept.value(for: application.revision) {
       if isInFloatingColumn { return .inside }
       guard let style = presentationRoot.presentation?.adapted else { return .window }
       return style.isSheet ? .sheet : style == .popover ? .inside : .window
@@ -49,7 +51,9 @@ extension NavigationController {
 
   /// The height of the bar at rest, with a large title and a search field. It follows from no size.
   var barHeight: Double {
-    keptBarHeight.value(for: application.revision) {
+    var kept = keptBarHeight
+    defer { keptBarHeight = kept }
+    return kept.value(for: application.revision) {
       itemRowHeight + (titleSize == .large ? LargeTitle.height : 0)
         + (innermostTop.navigationItem.searchController == nil ? 0 : SearchBar.height)
     }
@@ -93,8 +97,10 @@ extension NavigationController {
 
   /// Whether there is a toolbar. A controller on the stack that hid the bottom bar when it was pushed hides it too (AD
   /// documented).
-  private var showsToolbar: Bool {
-    keptToolbarItems.value(for: application.revision) {
+  var showsToolbar: Bool {
+    var kept = keptToolbarItems
+    defer { keptToolbarItems = kept }
+    return kept.value(for: application.revision) {
       !outermostNavigation.isToolbarHidden && !innermostTop.toolbarItems.isEmpty
         && !outermostNavigation.hidesBottomBar
     }

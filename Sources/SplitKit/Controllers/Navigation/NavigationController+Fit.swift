@@ -11,14 +11,22 @@ struct BarFit: Equatable {
 extension NavigationController {
   /// How the title and the toolbar of the one bar fit at present.
   var fitOfBars: BarFit {
-    BarFit(
+    guard mayFitAnew else { return BarFit(sidebarButton: nil, title: .usual, toolbar: nil) }
+    return BarFit(
       sidebarButton: sidebarButtonBefore, title: titlePlace,
       toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } })
   }
 
+  /// Whether a size can change how the bars fit: with a toolbar, or below a tab bar at the top.
+  private var mayFitAnew: Bool {
+    var kept = keptMayFitAnew
+    defer { keptMayFitAnew = kept }
+    return kept.value(for: application.revision) { hasToolbarOfTop || tabContainer?.hasBarAtTop == true }
+  }
+
   /// Notes a change since the bars were read, after a layout.
   func noteFit() {
-    guard let readFit, !isNested, readFit != fitOfBars else { return }
+    guard mayFitAnew, let readFit, !isNested, readFit != fitOfBars else { return }
     self.readFit = nil
     application.noteUpdate()
   }
@@ -49,7 +57,7 @@ extension NavigationController {
   /// Whether this is the root of a stack in a tab, whose title is not shown in the bar's row, because the tabs stand in its
   /// place (R26 observed on iOS 26, inferred on iOS 18). A large title below the row is shown (unmeasured).
   private var isTitleInTabBar: Bool {
-    parent is any TabContainer && innermostTop === viewControllers.first?.innermostTop
+    parent?.asTabContainer != nil && innermostTop === viewControllers.first?.innermostTop
   }
 }
 

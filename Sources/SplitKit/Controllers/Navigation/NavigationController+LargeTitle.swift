@@ -2,7 +2,9 @@
 extension NavigationController {
   /// The size of the title. It follows from the modes of all items on the stack, however deep stacks are nested.
   var titleSize: TitleSize {
-    keptTitleSize.value(for: application.revision) {
+    var kept = keptTitleSize
+    defer { keptTitleSize = kept }
+    return kept.value(for: application.revision) {
       let outermost = outermostNavigation
       guard outermost.prefersLargeTitles, application.profile.bars.navigationBar.largeTitleModes != nil,
         traitCollection.verticalSizeClass != .compact

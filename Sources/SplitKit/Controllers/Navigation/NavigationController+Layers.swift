@@ -43,8 +43,17 @@ extension NavigationController {
 
   /// The stack that lays out the toolbar, if there is one: the innermost one.
   var toolbarOfTop: NavigationController? {
-    guard !isNested, let stack = innermostTop.parent as? NavigationController, stack.toolbarPlace != nil else { return nil }
+    guard hasToolbarOfTop, let stack = innermostTop.parent as? NavigationController, stack.toolbarPlace != nil else { return nil }
     return stack
+  }
+
+  /// Whether there is a toolbar, if there is room for one. It follows from no size.
+  var hasToolbarOfTop: Bool {
+    var kept = keptHasToolbarOfTop
+    defer { keptHasToolbarOfTop = kept }
+    return kept.value(for: application.revision) {
+      !isNested && (innermostTop.parent as? NavigationController)?.showsToolbar == true
+    }
   }
 
   /// The items of the toolbar, if there is one.

@@ -5,7 +5,11 @@
 /// top controller (spec/split-view.md 3.3).
 open class NavigationController: ViewController {
   /// The stack, beginning with the root.
-  public internal(set) var viewControllers: [ViewController] { didSet { application.noteChange() } }
+  public internal(set) var viewControllers: [ViewController] {
+    get { storedControllers }
+    set { storedControllers = newValue }
+  }
+  private var storedControllers: [ViewController] { didSet { application.noteChange() } }
   /// The delegate, which is told what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar prefers large titles: `UINavigationBar.prefersLargeTitles`. The default is false (AD documented). It
@@ -23,6 +27,8 @@ open class NavigationController: ViewController {
   var keptTitleSize = KeptValue<Int, TitleSize>()
   var keptBarHeight = KeptValue<Int, Double>()
   var keptToolbarItems = KeptValue<Int, Bool>()
+  var keptHasToolbarOfTop = KeptValue<Int, Bool>()
+  var keptMayFitAnew = KeptValue<Int, Bool>()
   /// How the bars fitted when they were last read, or nil before.
   var readFit: BarFit?
   /// The items of a detail that stay in this stack's bar after an expand (see `StrayItems.swift`).
@@ -33,7 +39,7 @@ open class NavigationController: ViewController {
   /// Creates a navigation controller with a root, which leaves its present parent, as in UIKit. The default id is
   /// `nav:` and the root's id.
   public init(rootViewController root: ViewController, id: String? = nil) {
-    viewControllers = [root]
+    storedControllers = [root]
     if let id { super.init(root.application, id: id) } else { super.init(root.application, givenID: "nav:\(root.id)") }
     prefersLargeTitles = application.navigationDefaults.prefersLargeTitles
     isToolbarHidden = application.navigationDefaults.isToolbarHidden

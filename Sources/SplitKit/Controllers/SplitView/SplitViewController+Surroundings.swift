@@ -1,7 +1,11 @@
 /// The surroundings of a split view controller, from which the places of its columns follow.
 extension SplitViewController {
-  /// The pixel grid of the window, or one at scale 2 while the split is in no window.
-  var grid: PixelGrid { PixelGrid(scale: host?.scale ?? 2) }
+  /// The pixel grid of the window, or one at scale 2 while the split is in no window. It follows from no size.
+  var grid: PixelGrid {
+    var kept = keptGrid
+    defer { keptGrid = kept }
+    return kept.value(for: application.revision) { PixelGrid(scale: host?.scale ?? 2) }
+  }
 
   /// Whether the primary stands at the right: the layout is right-to-left or the edge is trailing, but not both.
   var isMirrored: Bool { (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
@@ -9,8 +13,9 @@ extension SplitViewController {
   /// The place of a column below a tab bar at the top. A column without bars keeps clear of the bar as a plain controller in a
   /// tab does (unmeasured).
   func belowTabBar(_ placement: ViewPlacement, for column: ViewController) -> ViewPlacement {
+    guard !column.hasBarsInStrip else { return placement }
     let top = topOfColumnUnderTabBar
-    guard top > 0, !column.hasBarsInStrip else { return placement }
+    guard top > 0 else { return placement }
     var lower = placement
     lower.safeArea.top = max(placement.safeArea.top, view.frame.y + top - placement.frame.y)
     return lower
@@ -23,7 +28,10 @@ extension SplitViewController {
   }
 
   /// The height that bars around the split add to the window's bottom inset.
-  var bottomBarHeight: Double { max(0, view.safeArea.bottom - (host?.safeArea.bottom ?? view.safeArea.bottom)) }
+  var bottomBarHeight: Double {
+    let inset = view.safeArea.bottom
+    return inset > 0 ? max(0, inset - (host?.safeArea.bottom ?? inset)) : 0
+  }
 }
 
 extension SplitViewController {

@@ -20,30 +20,42 @@ open class SplitViewController: ViewController {
 
   /// The preferred mode. The resulting mode depends on the window (see `DisplayModeResolution`). In a collapsed split,
   /// the preference is only stored. The default is automatic (AD documented).
-  public var preferredDisplayMode = DisplayMode.automatic {
-    didSet { implementation.didAssign(.displayMode(isNew: preferredDisplayMode != oldValue)) }
+  public var preferredDisplayMode: DisplayMode {
+    get { storedMode }
+    set { storedMode = newValue }
+  }
+  // The layout reads these preferences many times. They are private for the reason that `view` of `ViewController` has.
+  private var storedMode = DisplayMode.automatic {
+    didSet { implementation.didAssign(.displayMode(isNew: storedMode != oldValue)) }
   }
 
   /// Whether a swipe from the primary's edge changes the mode. The default is true (H11 documented).
   public var presentsWithGesture = true { didSet { if presentsWithGesture != oldValue { setNeedsLayout() } } }
 
   /// The edge at which the primary stands. The default is leading (H11 documented).
-  public var primaryEdge = PrimaryEdge.leading { didSet { if primaryEdge != oldValue { setNeedsLayout() } } }
+  public var primaryEdge: PrimaryEdge {
+    get { storedEdge }
+    set { storedEdge = newValue }
+  }
+  private var storedEdge = PrimaryEdge.leading { didSet { if storedEdge != oldValue { setNeedsLayout() } } }
 
   /// The preferences for the widths of the columns. The default is none (H11 documented). Without a style, only those of the
   /// primary count.
-  public var columnWidths = ColumnStyleWidths() {
-    didSet {
-      guard Column.allCases.allSatisfy({ columnWidths[$0].isPossible }) else {
-        columnWidths = oldValue
+  public var columnWidths: ColumnStyleWidths {
+    get { storedWidths }
+    set {
+      guard Column.allCases.allSatisfy({ newValue[$0].isPossible }) else {
         return application.raise(Self.impossibleWidth, receiver: id)
       }
-      for column in Column.allCases where columnWidths[column].asksAnew(since: oldValue[column]) {
+      let old = storedWidths
+      storedWidths = newValue
+      for column in Column.allCases where newValue[column].asksAnew(since: old[column]) {
         implementation.didAssign(.width(column))
       }
-      if columnWidths != oldValue { setNeedsLayout() }
+      if newValue != old { setNeedsLayout() }
     }
   }
+  private var storedWidths = ColumnStyleWidths()
 
   // The properties of the column styles, for which UIKit raises an exception on a classic split.
 
@@ -73,6 +85,9 @@ open class SplitViewController: ViewController {
   /// The runner, which carries out transitions.
   let runner = TransitionRunner()
 
+  /// The pixel grid of the window in which the split last was.
+  var keptGrid = KeptValue<Int, PixelGrid>()
+
   /// The last predicted mode, and the values that it follows from. Every child is told about a new size.
   private var keptPrediction = KeptValue<PredictionKey, ShownMode>()
 
@@ -84,12 +99,22 @@ open class SplitViewController: ViewController {
 
   /// The mode that an expanded split of the given size will have.
   func predictedMode(in size: Size) -> ShownMode {
+    var kept = keptPrediction
+    defer { keptPrediction = kept }
     let key = PredictionKey(revision: application.revision, old: view.frame.size, new: size)
-    return keptPrediction.value(for: key) { reading.predictedMode(in: size) }
+    return kept.value(for: key) { reading.predictedMode(in: size) }
   }
 
   /// The last frames of the columns, and the values that they follow from. A layout asks for the same frames several times.
-  private var keptFrames = KeptValue<FramesKey, PlacedColumns>()
+  private var keptFrames: KeptFrames?
+
+  /// Frames, and the values that they follow from. They are an object, which a layout passes on without a copy.
+  private final class KeptFrames {
+    let key: FramesKey
+    let columns: PlacedColumns
+
+    init(_ key: FramesKey, _ columns: PlacedColumns) { (self.key, self.columns) = (key, columns) }
+  }
 
   private struct FramesKey: Equatable {
     /// The preferences and everything else that is no place follow from the revision.
@@ -102,7 +127,13 @@ open class SplitViewController: ViewController {
   /// The frames of the columns in a mode and in bounds, which need not be those of the split.
   func frames(of shown: ShownMode, in bounds: ViewPlacement) -> PlacedColumns {
     let key = FramesKey(revision: application.revision, shown: shown, bounds: bounds, bottomBar: bottomBarHeight)
-    return keptFrames.value(for: key) { PlacedColumns(reading.geometry(of: shown, in: bounds)) }
+    if let kept = keptFrames, kept.key == key {
+      assert(kept.columns.frames == reading.geometry(of: shown, in: bounds), "The columns have moved, and nothing said so.")
+      return kept.columns
+    }
+    let columns = PlacedColumns(reading.geometry(of: shown, in: bounds))
+    keptFrames = KeptFrames(key, columns)
+    return columns
   }
 
   /// The places of the members of the state that can follow from a size. They are the same while the revision is.

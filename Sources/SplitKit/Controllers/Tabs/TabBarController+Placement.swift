@@ -2,8 +2,12 @@
 extension TabBarController: TabContainer {
   /// The edge at which the bar is.
   var barPlacement: TabBarPlacement {
-    keptPlacement.value(for: application.revision) { rules.placement(for: traitCollection).edge }
+    var kept = keptPlacement
+    defer { keptPlacement = kept }
+    return kept.value(for: application.revision) { rules.placement(for: traitCollection).edge }
   }
+
+  var hasBarAtTop: Bool { barPlacement == .top }
 
   /// Why the bar is there.
   var reasonOfPlacement: String { rules.placement(for: traitCollection).reason }

@@ -38,6 +38,7 @@ open class TabBarController: ViewController {
 
   /// Its tabs keep clear of a bar around it themselves.
   override var hasBarsInStrip: Bool { true }
+  override var asTabContainer: (any TabContainer)? { self }
   override func readContent() -> ShownContent { barContent }
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
@@ -125,7 +126,9 @@ open class TabBarController: ViewController {
 
   /// The answer of the visible stacks whether they hide the bar.
   private var hidesTabBar: Bool {
-    keptAnswer.value(for: application.revision) { selectedViewController?.hidesBottomBar ?? false }
+    var kept = keptAnswer
+    defer { keptAnswer = kept }
+    return kept.value(for: application.revision) { selectedViewController?.hidesBottomBar ?? false }
   }
 }
 

@@ -25,7 +25,7 @@ extension ColumnSplit {
   /// The range of widths of a drag: from the least width that is set or was measured, to the greatest that is set or
   /// that leaves the other columns their least widths.
   private func dragLimits(of column: Column) -> ClosedRange<Double> {
-    let (view, grid) = (view, grid)
+    let (view, grid) = (split.view, split.grid)
     let rule = widthRule(for: view.frame.size)
     let preferences = rule.preferences[column]
     let minimum = preferences.minimum ?? leastWidth(of: column, rule)
@@ -48,7 +48,7 @@ extension ColumnSplit {
   /// The width of the other columns that share the room beside the secondary.
   private func widthBeside(_ column: Column, _ rule: ColumnWidthRule) -> Double {
     guard let shown = shownMode else { return 0 }
-    let widths = rule.widths(in: formation(shown))
+    let widths = reasonedWidths(in: Size(width: rule.width, height: 0), shown).values
     let isTriple = style == .tripleColumn
     var width = 0.0
     if column != .primary, shown.mode == (isTriple ? .twoBesideSecondary : .oneBesideSecondary) { width += widths.primary }

@@ -36,7 +36,7 @@ extension ColumnSplit {
 
   /// The rule for the mode. If the rule gives another mode now, somebody has selected the shown one.
   private func reason(of shown: ShownMode) -> Reason {
-    let preferred = preferredDisplayMode
+    let (preferred, resolution) = (preferredDisplayMode, resolution)
     guard resolution.mode(requested: preferred).mode == shown.mode else {
       guard let wanted = shown.modeWithRoom else {
         return lastingReason(for: shown.mode, atFirst: resolution.modeAtFirstAppearance(preferred: preferred).mode)

@@ -46,7 +46,7 @@ extension ColumnSplit {
   /// it ask for them several times.
   func reasonedWidths(in size: Size, _ shown: ShownMode) -> ReasonedWidths {
     let formation = formation(shown)
-    let key = WidthsKey(revision: application.revision, width: size.width, formation: formation, grid: grid)
+    let key = WidthsKey(revision: application.revision, width: size.width, formation: formation)
     return keptWidths.value(for: key) { widthRule(for: size).reasonedWidths(in: formation) }
   }
 
@@ -55,7 +55,6 @@ extension ColumnSplit {
     let revision: Int
     let width: Double
     let formation: ColumnFormation
-    let grid: PixelGrid
   }
 
   /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed
@@ -96,26 +95,23 @@ extension ColumnSplit {
 
   /// The rule for the widths of the columns in a split of the given size, which follows from the width and the preferences.
   func widthRule(for size: Size) -> ColumnWidthRule {
-    let grid = grid
-    return keptRules.value(for: WidthRuleKey(revision: application.revision, width: size.width, grid: grid)) {
-      makeWidthRule(for: size, grid)
-    }
+    keptRules.value(for: WidthRuleKey(revision: application.revision, width: size.width)) { makeWidthRule(for: size) }
   }
 
-  /// The values from which the rule for the widths follows. The preferences follow from the revision.
+  /// The values from which the rule for the widths follows. The preferences and the pixel grid follow from the revision.
   struct WidthRuleKey: Equatable {
     let revision: Int
     let width: Double
-    let grid: PixelGrid
   }
 
-  private func makeWidthRule(for size: Size, _ grid: PixelGrid) -> ColumnWidthRule {
+  private func makeWidthRule(for size: Size) -> ColumnWidthRule {
+    let split = split
     var preferences = split.columnWidths
     for column in Column.allCases {
       if let width = draggedWidths[column] { preferences[column].preferred = width }
     }
     return ColumnWidthRule(
-      style: style, design: design, preferences: preferences, dragged: draggedWidths, width: size.width, grid: grid)
+      style: style, design: design, preferences: preferences, dragged: draggedWidths, width: size.width, grid: split.grid)
   }
 
   /// The formation of the columns in a mode. A primary without a controller takes no room (inferred).
@@ -130,10 +126,11 @@ extension ColumnSplit {
   }
 
   func geometry(of shown: ShownMode, in bounds: ViewPlacement) -> ColumnFrames {
+    let (split, grid) = (split, split.grid)
     let frames = ColumnPlacement(
       style: style, design: design, background: split.primaryBackgroundStyle, grid: grid, bounds: bounds,
       formation: formation(shown), widths: sideWidths(in: bounds.frame.size, shown),
-      isMirrored: isMirrored, bottomBar: bottomBarHeight
+      isMirrored: split.isMirrored, bottomBar: split.bottomBarHeight
     ).frames
     return withInspector(frames, in: bounds).snapped(to: grid)
   }

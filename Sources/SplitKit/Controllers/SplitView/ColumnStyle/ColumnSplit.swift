@@ -129,9 +129,10 @@ extension ColumnSplit {
 
   /// The values, besides the mode, from which the places of columns follow.
   var inputs: ColumnInputs {
-    ColumnInputs(
-      bounds: view, widths: split.columnWidths, dragged: draggedWidths,
-      background: split.primaryBackgroundStyle, isMirrored: isMirrored)
+    let split = split
+    return ColumnInputs(
+      bounds: split.view, widths: split.columnWidths, dragged: draggedWidths,
+      background: split.primaryBackgroundStyle, isMirrored: split.isMirrored)
   }
 
   /// Updates the mode after a request or a change of size. A layout in the same surroundings changes nothing.
@@ -159,7 +160,8 @@ extension ColumnSplit {
   }
 
   private func placeColumns(_ expanded: Expanded) {
-    let places = split.frames(of: expanded.shown, in: view)
+    let split = split
+    let places = split.frames(of: expanded.shown, in: split.view)
     let parking = expanded.parking.message == application.message ? expanded.parking : .beyondEdge
     self.expanded?.parking = parking
     let shown = shownColumns

@@ -81,9 +81,8 @@ extension TwoControllerSplit {
 
   func reasonedPrimaryWidth(in size: Size) -> ReasonedWidth {
     let split = split
-    let grid = split.grid
-    return split.keptPrimaryWidth.value(for: PrimaryWidthKey(revision: application.revision, size: size, grid: grid)) {
-      split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: grid)
+    return split.keptPrimaryWidth.value(for: PrimaryWidthKey(revision: application.revision, size: size)) {
+      split.columnWidths.primary.primaryColumnWidth(in: size, design: design, grid: split.grid)
     }
   }
 
@@ -102,5 +101,4 @@ extension TwoControllerSplit {
 struct PrimaryWidthKey: Equatable {
   let revision: Int
   let size: Size
-  let grid: PixelGrid
 }
