@@ -1,10 +1,12 @@
 /// The columns of a split view: whether they are shown, and how wide they are.
 extension Explainer {
   /// The facts about a column and about the hidden columns beside it, with the causes in the split view.
+  ///
+  /// Hidden columns come early, since a person who asks about what stands there often misses what does not.
   func facts(of column: Column, in split: SplitViewController) -> [ExplainedFact] {
-    let own = [visibility(of: column, in: split), standing(of: column, in: split), width(of: column, in: split)]
     let others = split.possibleColumns.filter { $0 != column && split.hasContent(for: $0) && !split.isShowing($0) }
-    return own.compactMap { $0 } + others.map { visibility(of: $0, in: split) } + causes(of: split)
+    let details = [standing(of: column, in: split), width(of: column, in: split)].compactMap { $0 }
+    return ([column] + others).map { visibility(of: $0, in: split) } + details + causes(of: split)
   }
 
   func visibility(of column: Column, in split: SplitViewController) -> ExplainedFact {

@@ -5,7 +5,7 @@ extension Explainer {
 
   func outside(_ point: Point) -> ExplainedFact {
     let size = window.size
-    let place = "the point \(shortest(point.x)), \(shortest(point.y)) shows nothing"
+    let place = "the point \(point.words) shows nothing"
     let reason = "it is outside of the window, which is \(shortest(size.width)) x \(shortest(size.height))"
     return ExplainedFact(
       NewControllerName.window, "size", [.number(size.width), .number(size.height)], place,
@@ -24,8 +24,7 @@ extension Explainer {
   private var windowClass: ExplainedFact {
     let override = window.traitOverrides.horizontalSizeClass
     let reason = window.policy.reasonForHorizontalClass(of: window.size, on: window.device, override: override)
-    let words = override == nil ? window.policy.withoutName(reason.text) : "it is \(reason.text)"
-    let clause = override == nil ? "the policy is \(window.policy.rawValue), and \(words)" : words
+    let clause = override == nil ? window.policy.clause(reason.text) : "it is \(reason.text)"
     let value = window.traitCollection.horizontalSizeClass.rawValue
     return ExplainedFact(
       NewControllerName.window, "horizontalSizeClass", .string(value), "the horizontal size class of the window is \(value)",
@@ -78,4 +77,11 @@ extension Explainer {
     default: "the controller \(controller.id)"
     }
   }
+}
+
+extension Point {
+  /// The point in a sentence, in tenths of a point: a pointer can stand between pixels.
+  fileprivate var words: String { "\(tenths(x)), \(tenths(y))" }
+
+  private func tenths(_ length: Double) -> String { shortest((length * 10).rounded() / 10) }
 }

@@ -77,9 +77,20 @@ extension TraitPolicy {
     return Reason(.overriddenClass, Self.reason(override, otherwise: ""))
   }
 
-  /// The words of a reason for a size class without the name of the policy, with which they can begin.
-  package func withoutName(_ words: String) -> String {
-    words.hasPrefix("\(rawValue): ") ? String(words.dropFirst(rawValue.count + 2)) : words
+  /// The reason for a size class as a clause, with the words of the policy instead of the name that it can begin with.
+  package func clause(_ reason: String) -> String {
+    let name = "\(rawValue): "
+    return reason.hasPrefix(name) ? "\(phrase), and \(reason.dropFirst(name.count))" : reason
+  }
+
+  /// The policy as a clause of a sentence about a window.
+  private var phrase: String {
+    switch self {
+    case .pad: "the window is that of an iPad app"
+    case .phone: "the window is that of an iPhone app"
+    case .phoneResizable: "the window is that of an iPhone app with windows of any size"
+    case .manual: "the size classes of the window are set by hand"
+    }
   }
 
   fileprivate func reasonsForSizeClasses(_ size: Size, on device: Device?) -> (horizontal: Reason, vertical: String) {

@@ -22,7 +22,7 @@ import Testing
     #expect(
       texts(answer).suffix(2) == [
         "The split view split is collapsed, because its horizontal size class is compact.",
-        "The horizontal size class of the window is compact, because the policy is pad, and 600 is not above 667.",
+        "The horizontal size class of the window is compact, because the window is that of an iPad app, and 600 is not above 667.",
       ])
     #expect(answer["nearest"]?["narrower"] == .null)
     #expect(answer["nearest"]?["wider"]?["width"] == 667.5)
