@@ -46,6 +46,15 @@ def saved_and_read(font):
     return TTFont(io.BytesIO(file.getvalue()))
 
 
+def save_for_pictures(font, path, adjustment):
+    """Writes a font that is as large as a style sheet makes it with `size-adjust`, which no tool knows that draws an SVG."""
+    head = font["head"]
+    units, head.unitsPerEm = head.unitsPerEm, round(head.unitsPerEm / adjustment)
+    font.flavor = None
+    font.save(path)
+    head.unitsPerEm = units
+
+
 def make(name, source, letters, weights):
     """Writes one font."""
     font = TTFont(SOURCES / source)
@@ -56,8 +65,7 @@ def make(name, source, letters, weights):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(letters.replace(",", " ").replace("U+", "")))
     subsetter.subset(font)
-    font.flavor = None
-    font.save((ROOT / "Public/fonts/ttf" / name).with_suffix(".ttf"))
+    save_for_pictures(font, (ROOT / "Public/fonts/ttf" / name).with_suffix(".ttf"), 0.969 if weights else 1)
     font.flavor = "woff2"
     path = ROOT / "Public/fonts" / name
     font.save(path)

@@ -52,3 +52,9 @@ def test_the_table_has_the_widths_of_the_font():
 
 def test_the_font_is_adjusted_by_this_part():
     assert f"size-adjust: {ADJUSTMENT * 100:g}%" in (ROOT / "Public/styles/fonts.css").read_text()
+
+
+def test_the_font_of_a_png_is_adjusted_by_this_part():
+    files = [TTFont(ROOT / "Public/fonts" / name) for name in ("inter.woff2", "ttf/inter.ttf")]
+    page, picture = (file["head"].unitsPerEm for file in files)
+    assert picture == round(page / ADJUSTMENT)

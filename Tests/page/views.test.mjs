@@ -53,6 +53,6 @@ test('without a model there is a plain surface', () => {
 });
 
 test('a plain surface says its column and its size', () => {
-  assert.equal(placeOf({ frame: [0, 0, 320, 1024] }, 'primary'), 'Primary · 320 × 1024');
-  assert.equal(placeOf({ frame: [0, 0, 667.5, 375.26] }), '667.5 × 375.3');
+  assert.equal(placeOf({ frame: [0, 0, 320, 1024] }, 'primary'), 'Primary\u00A0· 320\u00A0×\u00A01024');
+  assert.equal(placeOf({ frame: [0, 0, 667.5, 375.26] }), '667.5\u00A0×\u00A0375.3');
 });

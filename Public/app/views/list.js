@@ -11,8 +11,10 @@ const titleReach = 14;
 
 /** A large title. It is hidden from screen readers, because the bar above has the same title for them. */
 function largeTitle({ title, subtitle }) {
-  return element('div', { class: 'section-header large-title', 'aria-hidden': 'true' },
+  const header = element('div', { class: 'section-header large-title', 'aria-hidden': 'true' },
     element('strong', {}, title), subtitle ? element('span', {}, subtitle) : null);
+  header.style.setProperty('--characters', String(title.length));
+  return header;
 }
 
 function sectionTitle({ title }) {

@@ -3,10 +3,10 @@ import { hash } from '../art/random.js';
 import { element, setText } from '../dom/element.js';
 import { capital, sizeText } from '../text.js';
 
-/** The place of a surface in words: the column that it is in, if it is in one, and the size of its pane. */
+/** The place of a surface in words: the column that it is in, if it is in one, and the size of its pane. It can be broken between the two. */
 export function placeOf({ frame: [, , width, height] }, column) {
-  const size = sizeText([width, height]);
-  return column ? `${capital(column)} · ${size}` : size;
+  const size = sizeText([width, height]).replaceAll(' ', '\u00A0');
+  return column ? `${capital(column)}\u00A0· ${size}` : size;
 }
 
 /** A surface with a title, and its place below. It also stands for unknown kinds and roles. */

@@ -26,7 +26,7 @@ export class MessageRow extends ListRow {
       element('span', { class: 'row-sender' }, row.sender),
       element('span', { class: 'row-day' },
         row.hasAttachment ? mark('attachment', 'paperclip') : null, row.day, symbolElement('chevron.forward')),
-      element('span', { class: 'row-subject' }, row.subject, row.isFlagged ? mark('flag', 'flag.fill') : null),
+      element('span', { class: 'row-subject' }, element('span', {}, row.subject), row.isFlagged ? mark('flag', 'flag.fill') : null),
       row.preview === null ? '' : element('span', { class: 'row-preview', dir: 'auto' }, row.preview));
   }
 }

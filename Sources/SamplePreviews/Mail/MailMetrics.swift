@@ -29,7 +29,8 @@ extension MailMetrics {
     }
   }
 
-  /// The heights at `large`, in points. At the accessibility sizes, the day of a message stands below its sender.
+  /// The heights at `large`, in points. At the accessibility sizes, the day of a message stands below its sender, the
+  /// sender may take a second line, and the subject three more.
   private init(
     row: Double, sidebarInset: Double, header: Double, subtitled: Double, message: Double, briefMessage: Double
   ) {
@@ -40,7 +41,10 @@ extension MailMetrics {
     largeTitle = TextHeight(header, .largeTitle)
     self.subtitled = TextHeight(subtitled, .largeTitle, .subheadline, atAccessibilitySizes: .subheadline)
     self.message = TextHeight(
-      message, .headline, .subheadline, .subheadline, .subheadline, atAccessibilitySizes: .subheadline)
-    self.briefMessage = TextHeight(briefMessage, .headline, .subheadline, atAccessibilitySizes: .subheadline)
+      message, .headline, .subheadline, .subheadline, .subheadline,
+      atAccessibilitySizes: .subheadline, .headline, .subheadline, .subheadline, .subheadline)
+    self.briefMessage = TextHeight(
+      briefMessage, .headline, .subheadline,
+      atAccessibilitySizes: .subheadline, .headline, .subheadline, .subheadline, .subheadline)
   }
 }

@@ -38,9 +38,23 @@ extension Canvas {
     let color = Color(hue: hue, saturation: 0.25, lightness: setting.isDark ? 0.7 : 0.4)
     let (label, caption) = (TextAttributes(setting.size(.title2), 300, color), TextAttributes(setting.size(.footnote), color))
     let area = place.frame.inset(by: place.contentSafeArea)
+    guard !setting.hasAccessibilitySize else { return drawWrapped(title, label, place.inWords, caption, in: area) }
     var lines = Lines(area.middleLine(label.lineHeight + 6 + caption.lineHeight))
     line(title, in: lines.next(label.lineHeight), label, .center)
     line(place.inWords, in: lines.next(6 + caption.lineHeight).inset(top: 6), caption, .center, name: .part("place"))
+  }
+
+  /// Draws a title with a place below it, which may take several lines of about the same length.
+  private mutating func drawWrapped(
+    _ title: String, _ label: TextAttributes, _ words: String, _ caption: TextAttributes, in area: Rect
+  ) {
+    let room = area.inset(left: 12, right: 12)
+    let width = caption.balancedWidth(of: words, width: room.width)
+    let height = Double(caption.lines(of: words, width: width).count) * caption.lineHeight
+    var lines = Lines(area.middleLine(label.lineHeight + 6 + height))
+    line(title, in: lines.next(label.lineHeight), label, .center)
+    let place = lines.next(6 + height).inset(top: 6).middle(width, height)
+    paragraph(words, in: place, caption, lineHeight: caption.lineHeight, .center)
   }
 
   private static func plainSurface(_ hue: Double, _ setting: PictureSetting) -> Color {
@@ -86,11 +100,11 @@ extension Canvas {
 
 extension ContentPlace {
   /// The place of a surface in words, as on the page (`Public/app/views/plain.js`): the column that it is in, if it is in one, and
-  /// the size of its pane.
+  /// the size of its pane. It can be broken between the two.
   fileprivate var inWords: String {
-    let size = "\(Self.tenths(frame.width)) × \(Self.tenths(frame.height))"
+    let size = "\(Self.tenths(frame.width))\u{A0}×\u{A0}\(Self.tenths(frame.height))"
     guard let name = paneColumn?.name else { return size }
-    return "\(name.prefix(1).uppercased())\(name.dropFirst()) · \(size)"
+    return "\(name.prefix(1).uppercased())\(name.dropFirst())\u{A0}· \(size)"
   }
 
   private static func tenths(_ length: Double) -> String { shortest((length * 10).rounded() / 10) }

@@ -40,7 +40,7 @@ extension Canvas {
   }
 
   private mutating func drawLargeTitle(_ header: Value, in area: Rect, _ setting: PictureSetting) {
-    let large = TextAttributes(setting.size(.largeTitle) * 32 / 34, 700, setting.palette.text).spaced(-0.02)
+    let large = setting.largeTitle(header.text("title"), width: area.width)
     let title = Rect(x: area.x, y: area.y, width: area.width, height: large.size * 1.22)
     line(header.text("title"), in: title, large)
     let small = TextAttributes(setting.smallSize, setting.palette.secondaryText)
@@ -60,5 +60,15 @@ extension Canvas {
     paragraph(
       title, in: Rect(x: area.x, y: area.maxY - whole, width: area.width, height: whole), style, lineHeight: height,
       limit: lines.count)
+  }
+}
+
+extension PictureSetting {
+  /// The look of a large title. At the accessibility sizes, it shrinks until it fits, by the estimate of the page
+  /// (`Public/styles/list.css`).
+  fileprivate func largeTitle(_ title: String, width: Double) -> TextAttributes {
+    let size = size(.largeTitle) * 32 / 34
+    let fitting = hasAccessibilitySize && !title.isEmpty ? min(size, width / (Double(title.utf16.count) * 0.56)) : size
+    return TextAttributes(fitting, 700, palette.text).spaced(-0.02)
   }
 }

@@ -71,6 +71,7 @@ extension Canvas {
     attributes += [("x", shortest(x)), ("y", rounded(middle + style.size * Self.baseline))]
     attributes += [("font-size", rounded(style.size))]
     if style.weight != 400 { attributes.append(("font-weight", "\(style.weight)")) }
+    if style.spacing != 0 { attributes.append(("letter-spacing", rounded(style.spacing * style.size))) }
     if let anchor { attributes.append(("text-anchor", anchor)) }
     attributes += length(width, of: text)
     add("text", attributes + Self.fill(style.color.opacity(style.color.alpha * style.opacity)), text: text)

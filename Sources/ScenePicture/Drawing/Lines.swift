@@ -13,4 +13,7 @@ struct Lines {
     rest = rest.inset(top: height)
     return line
   }
+
+  /// Leaves out what has been drawn at the top of the rest.
+  mutating func skip(_ height: Double) { rest = rest.inset(top: height) }
 }

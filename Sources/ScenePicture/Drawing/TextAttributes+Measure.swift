@@ -30,7 +30,7 @@ extension TextAttributes {
   /// than the given number, the last one ends with an ellipsis.
   func lines(of text: String, width most: Double, limit: Int = .max) -> [String] {
     guard limit > 0, most > 0 else { return [] }
-    let words = text.split(whereSeparator: \.isWhitespace).flatMap { pieces(of: String($0), width: most) }
+    let words = text.split(whereSeparator: \.canBreak).flatMap { pieces(of: String($0), width: most) }
     var lines: [String] = []
     for (index, word) in words.enumerated() {
       let longer = (lines.last ?? "") + word.separator + word.text
@@ -54,7 +54,7 @@ extension TextAttributes {
   func balancedWidth(of text: String, width most: Double) -> Double {
     let count = lines(of: text, width: most).count
     guard count > 1, count <= 6 else { return most }
-    let longest = text.split(whereSeparator: \.isWhitespace).map { width(of: String($0)) }.max() ?? 0
+    let longest = text.split(whereSeparator: \.canBreak).map { width(of: String($0)) }.max() ?? 0
     var (least, enough) = (min(longest, most) - 1, most)
     while enough - least > 1 {
       let middle = (least + enough) / 2
@@ -90,4 +90,9 @@ extension TextAttributes {
 extension String {
   /// Whether the width of every letter is known.
   var hasKnownWidth: Bool { unicodeScalars.allSatisfy(Advances.contain) }
+}
+
+extension Character {
+  /// Whether a line can end at this character, which is a space that may be broken.
+  fileprivate var canBreak: Bool { isWhitespace && self != "\u{A0}" }
 }

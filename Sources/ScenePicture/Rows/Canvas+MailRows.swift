@@ -31,23 +31,35 @@ extension Canvas {
       top: isGlass ? 13 : 11, bottom: isGlass ? 12 : 10)
     drawMarks(of: model, in: row.frame, column: isGlass ? (8, 28) : (0, 28), y: area.y + 5, setting)
     var lines = Lines(area)
-    let top = lines.next(first)
-    let day = drawDay(
-      of: row, in: isLarge ? lines.next(other) : top, isBelow: isLarge, hasAttachment: model.flag("hasAttachment"), setting)
-    let sender = isLarge ? top : inset(top, leading: 0, trailing: day)
-    line(model.text("sender"), in: sender, TextAttributes(setting.size(.body), 600, palette.text).spaced(-0.02))
-    drawSubject(of: model, in: lines.next(other), setting)
+    let sender = TextAttributes(setting.size(.body), 600, palette.text).spaced(-0.02)
+    let hasAttachment = model.flag("hasAttachment")
+    if isLarge {
+      lines.skip(paragraph(model.text("sender"), in: lines.rest, sender, lineHeight: first, limit: 2))
+      drawDay(of: row, in: lines.next(other), isBelow: true, hasAttachment: hasAttachment, setting)
+    } else {
+      let top = lines.next(first)
+      let day = drawDay(of: row, in: top, isBelow: false, hasAttachment: hasAttachment, setting)
+      line(model.text("sender"), in: inset(top, leading: 0, trailing: day), sender)
+    }
+    lines.skip(drawSubject(of: model, in: lines.rest, lineHeight: other, limit: isLarge ? 4 : 1, setting))
     paragraph(model.text("preview"), in: lines.rest, TextAttributes(size, palette.secondaryText), lineHeight: other, limit: 2)
   }
 
-  private mutating func drawSubject(of model: Value, in area: Rect, _ setting: PictureSetting) {
+  /// Draws the subject of a message, and the flag behind it. Returns the height of the lines.
+  private mutating func drawSubject(
+    of model: Value, in area: Rect, lineHeight: Double, limit: Int, _ setting: PictureSetting
+  ) -> Double {
     let side = setting.markSide
     let isFlagged = model.flag("isFlagged")
     let style = TextAttributes(setting.size(.subheadline), setting.palette.text)
-    let width = line(model.text("subject"), in: inset(area, leading: 0, trailing: isFlagged ? side + 12 : 0), style)
-    guard isFlagged else { return }
-    let mark = place(in: area, leading: width + 6, y: area.center.y - side / 2, width: side, height: side)
+    let text = inset(area, leading: 0, trailing: isFlagged ? side + 12 : 0)
+    let lines = style.lines(of: model.text("subject"), width: text.width, limit: limit)
+    let height = paragraph(model.text("subject"), in: text, style, lineHeight: lineHeight, limit: limit)
+    guard isFlagged else { return height }
+    let width = lines.map(style.width).max() ?? 0
+    let mark = place(in: area, leading: width + 6, y: area.y + (height - side) / 2, width: side, height: side)
     symbol("flag.fill", in: mark, Color(0xFF9500))
+    return height
   }
 
   /// Draws the marks of a message below each other, in the middle of a column at the leading edge.
