@@ -18,28 +18,36 @@ extension Value {
   /// - Parameter isPartial: Whether objects of this value can have members that the recorded ones have not.
   func firstDifference(from recorded: Value, isPartial: Bool = false, at path: String = "") -> ValueDifference? {
     switch (recorded, self) {
-    case (.object(let members), .object(let others)):
-      for member in members {
-        if let found = self[member.name].difference(
-          from: member.value, isPartial, at: path.isEmpty ? member.name : "\(path).\(member.name)")
-        {
-          return found
-        }
-      }
-      guard !isPartial, let surplus = others.first(where: { recorded[$0.name] == nil }) else { return nil }
-      return ValueDifference(
-        path: path.isEmpty ? surplus.name : "\(path).\(surplus.name)", recorded: nil, present: surplus.value)
+    case (.object(let members), .object):
+      difference(fromObject: members, isPartial, at: path.isEmpty ? "" : "\(path).")
     case (.array(let elements), .array(let others)):
-      for index in 0..<max(elements.count, others.count) {
-        let present = others.dropFirst(index).first
-        guard index < elements.count else {
-          return ValueDifference(path: "\(path)[\(index)]", recorded: nil, present: present)
-        }
-        if let found = present.difference(from: elements[index], isPartial, at: "\(path)[\(index)]") { return found }
-      }
-      return nil
+      others.difference(from: elements, isPartial, at: path)
     default:
-      return self == recorded ? nil : ValueDifference(path: path, recorded: recorded, present: self)
+      self == recorded ? nil : ValueDifference(path: path, recorded: recorded, present: self)
+    }
+  }
+
+  /// The first member of this object that is not as the recorded one, or that was not recorded.
+  private func difference(fromObject recorded: [Member], _ isPartial: Bool, at prefix: String) -> ValueDifference? {
+    for member in recorded {
+      let found = self[member.name].difference(from: member.value, isPartial, at: prefix + member.name)
+      if let found { return found }
+    }
+    let known = Value.object(recorded)
+    guard !isPartial, let surplus = members?.first(where: { known[$0.name] == nil }) else { return nil }
+    return ValueDifference(path: prefix + surplus.name, recorded: nil, present: surplus.value)
+  }
+}
+
+extension [Value] {
+  /// The first element that is not as the recorded one, or that only one of the two arrays has.
+  fileprivate func difference(from recorded: [Value], _ isPartial: Bool, at path: String) -> ValueDifference? {
+    for (index, element) in recorded.enumerated() {
+      let found = dropFirst(index).first.difference(from: element, isPartial, at: "\(path)[\(index)]")
+      if let found { return found }
+    }
+    return dropFirst(recorded.count).first.map {
+      ValueDifference(path: "\(path)[\(recorded.count)]", recorded: nil, present: $0)
     }
   }
 }

@@ -18,27 +18,32 @@ extension Canvas {
     let cancelWidth = isSearching ? button.width(of: cancel) + 21 : 0
     let row = inset(area, leading: 0, trailing: cancelWidth)
     let box = Rect(x: row.x, y: area.y + (isGlass ? 2 : 1), width: row.width, height: isGlass ? 40 : 36)
-    if isGlass {
+    drawSearchBox(box, setting)
+    drawSearchText(of: field.model, in: inset(box, leading: isGlass ? 12 : 8, trailing: isGlass ? 12 : 8), setting)
+    guard cancelWidth > 0 else { return }
+    let end = place(in: area, trailing: 8, y: box.y, width: cancelWidth - 19, height: box.height)
+    line(cancel, in: end, button, .center)
+  }
+
+  private mutating func drawSearchBox(_ box: Rect, _ setting: PictureSetting) {
+    if setting.finish == .glass {
       glass(box, radius: 20, setting)
     } else {
       rect(box, Color(0x767680, alpha: setting.isDark ? 0.24 : 0.12), radii: .all(10))
     }
     rect(box, nil, name: .part("search"))
-    let padding: Double = isGlass ? 12 : 8
-    let gray = setting.palette.quiet
-    symbol("magnifyingglass", in: place(in: box, leading: padding, y: box.center.y - 9, width: 18, height: 18), gray)
-    let text = field.model.text("text")
-    let room = inset(box, leading: padding + 24, trailing: padding + (text.isEmpty ? 0 : 22))
-    line(
-      text.isEmpty ? field.model.text("placeholder") : text, in: room,
-      TextAttributes(17, text.isEmpty ? gray : setting.palette.status))
-    if !text.isEmpty {
-      let clear = place(in: box, trailing: padding - 1, y: box.center.y - 9, width: 18, height: 18)
-      symbol("xmark.circle.fill", in: clear, Color(0x8E8E93))
+  }
+
+  /// Draws the magnifying glass, the text or what stands in its place, and the button that clears the text.
+  private mutating func drawSearchText(of model: Value, in area: Rect, _ setting: PictureSetting) {
+    let (text, gray, y) = (model.text("text"), setting.palette.quiet, area.center.y - 9)
+    symbol("magnifyingglass", in: place(in: area, leading: 0, y: y, width: 18, height: 18), gray)
+    let room = inset(area, leading: 24, trailing: text.isEmpty ? 0 : 22)
+    guard !text.isEmpty else {
+      line(model.text("placeholder"), in: room, TextAttributes(17, gray))
+      return
     }
-    guard cancelWidth > 0 else { return }
-    line(
-      cancel, in: place(in: area, trailing: 8, y: box.y, width: cancelWidth - 19, height: box.height), button,
-      .center)
+    line(text, in: room, TextAttributes(17, setting.palette.status))
+    symbol("xmark.circle.fill", in: place(in: area, trailing: -1, y: y, width: 18, height: 18), Color(0x8E8E93))
   }
 }

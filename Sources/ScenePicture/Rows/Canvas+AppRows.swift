@@ -90,21 +90,33 @@ extension Canvas {
       rowTitle(model.text("name"), in: area, name, setting)
       return
     }
-    let size = setting.smallSize
-    let width = max(92, TextAttributes(size, 600, palette.text).width(of: title) + 28)
-    guard setting.hasAccessibilitySize else {
-      drawPill(
-        title, in: place(in: area, trailing: 0, y: middle - size * 0.625 - 6, width: width, height: size * 1.25 + 12), row,
-        setting)
-      line(model.text("name"), in: inset(area, leading: 0, trailing: width + 14), name)
-      return
+    let width = max(92, TextAttributes(setting.smallSize, 600, palette.text).width(of: title) + 28)
+    if setting.hasAccessibilitySize {
+      drawName(of: row, name, above: title, width: width, in: area, setting)
+    } else {
+      drawName(of: row, name, before: title, width: width, in: area, setting)
     }
-    let titleHeight = name.size * Self.closeLines
-    var lines = Lines(area.middleLine(titleHeight + size * 1.25))
-    line(model.text("name"), in: lines.next(titleHeight), name)
-    let below = lines.next(size * 1.25)
-    drawPill(
-      title, in: place(in: below, leading: 0, y: below.y, width: min(width, area.width), height: below.height), row, setting)
+  }
+
+  private mutating func drawName(
+    of row: ListRow, _ name: TextAttributes, before title: String, width: Double, in area: Rect, _ setting: PictureSetting
+  ) {
+    let height = setting.smallSize * 1.25 + 12
+    let pill = place(in: area, trailing: 0, y: row.frame.center.y - height / 2, width: width, height: height)
+    drawPill(title, in: pill, row, setting)
+    line(row.model.text("name"), in: inset(area, leading: 0, trailing: width + 14), name)
+  }
+
+  /// At the accessibility sizes, the button stands below the name.
+  private mutating func drawName(
+    of row: ListRow, _ name: TextAttributes, above title: String, width: Double, in area: Rect, _ setting: PictureSetting
+  ) {
+    let (first, second) = (name.size * Self.closeLines, setting.smallSize * 1.25)
+    var lines = Lines(area.middleLine(first + second))
+    line(row.model.text("name"), in: lines.next(first), name)
+    let below = lines.next(second)
+    let pill = place(in: below, leading: 0, y: below.y, width: min(width, area.width), height: second)
+    drawPill(title, in: pill, row, setting)
   }
 
   private mutating func drawPill(_ title: String, in pill: Rect, _ row: ListRow, _ setting: PictureSetting) {
