@@ -9,7 +9,8 @@ import { nextLimit, paintSome } from '../../Public/app/board/painter.js';
 import { Slots } from '../../Public/app/board/slots.js';
 import { asOfFirst, carriedPoint, spread } from '../../Public/app/board/spread.js';
 import { boxOf } from '../../Public/app/board/standing.js';
-import { boards, readQuery, searchOf } from '../../Public/app/wire/query.js';
+import { boards } from '../../Public/app/wire/fields.js';
+import { readQuery, searchOf } from '../../Public/app/wire/query.js';
 import { flatLook, glassLook } from './looks.mjs';
 
 const at = (slot, size, more = {}) => ({ slot, size, isRightToLeft: false, isInBrowser: true, ...more });

@@ -6,31 +6,36 @@ import { Absence } from '../wire/absence.js';
  *
  * @param page the objects of the page, by name
  */
-export function clientOf(page, isDark) {
+export const clientOf = (page, isDark) => ({ ...workOf(page, isDark), ...newsFor(page) });
+
+/** What the conversation asks of the page, and shows on it. */
+const workOf = (page, isDark) => ({
+  lookUp: query => page.opening.lookUp(query),
+  size: () => page.room.size,
+  placed: () => page.address.writeSoon(),
+  leftPast: () => page.address.writeSoon(),
+  isDark,
+  clear: () => page.drawing.clear(),
+  show: (scene, before, messages) => page.drawing.show(scene, before, messages),
+  spread: message => page.parts.board.now?.spread(message) ?? [message],
+  isOpening: () => Boolean(page.parts.board.now?.isOpening),
+  heardBeside: message => page.parts.board.now?.receive(message),
+  takenOver: () => page.notice.stay('This preview went on in another page.'),
+  failed: reason => page.notice.stay(reason),
+  explain: reason => page.notice.explain(reason),
+  reload: () => location.reload(),
+});
+
+/** The news about the connection. */
+function newsFor(page) {
   const absence = new Absence((path, options) => fetch(path, options));
-  /** Notes whether the server answers. */
-  const isThere = isUp => {
-    page.connectionButton.show(isUp);
-    if (isUp) page.outage.end();
-    else page.outage.note();
-  };
   return {
-    lookUp: query => page.opening.lookUp(query),
-    size: () => page.room.size,
-    placed: () => page.address.writeSoon(),
-    leftPast: () => page.address.writeSoon(),
-    isDark,
-    clear: () => page.drawing.clear(),
-    show: (scene, before, messages) => page.drawing.show(scene, before, messages),
-    spread: message => page.parts.board.now?.spread(message) ?? [message],
-    isOpening: () => Boolean(page.parts.board.now?.isOpening),
-    heardBeside: message => page.parts.board.now?.receive(message),
     opened(what) {
-      isThere(true);
+      noteServer(page, true);
       opened(page, what);
     },
     lost(attempt) {
-      isThere(false);
+      noteServer(page, false);
       if (page.preview.connection.isCut) return page.notice.stay('The connection is cut.');
       page.notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
       // A short interruption is not shown, and what the user does meanwhile waits for the server.
@@ -39,18 +44,21 @@ export function clientOf(page, isDark) {
     },
     silent() {
       page.notice.wait('The server does not answer. Still waiting…');
-      isThere(false);
+      noteServer(page, false);
       page.outage.show();
     },
     heard() {
       page.notice.hide();
-      isThere(true);
+      noteServer(page, true);
     },
-    takenOver: () => page.notice.stay('This preview went on in another page.'),
-    failed: reason => page.notice.stay(reason),
-    explain: reason => page.notice.explain(reason),
-    reload: () => location.reload(),
   };
+}
+
+/** Notes whether the server answers. */
+function noteServer({ connectionButton, outage }, isUp) {
+  connectionButton.show(isUp);
+  if (isUp) outage.end();
+  else outage.note();
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */

@@ -1,4 +1,5 @@
 // Reads and writes the page's address. Pure functions.
+import { fieldsOfApp, fieldsOfPage, length, namesOf as namesOfFields } from './fields.js';
 
 const sizeClasses = ['compact', 'regular'];
 
@@ -34,32 +35,18 @@ function optionText(value) {
   return typeof value === 'string' && optionValue(value) === value ? value : JSON.stringify(value);
 }
 
-function length(text) {
-  const value = Number(text);
-  return text !== null && Number.isFinite(value) && value >= 1 && value <= 20000 ? value : null;
-}
-
-const orientations = ['portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'];
-
-/** The orientation of the device: UIKit's name, `landscape` for the usual landscape, or null for portrait. */
-function orientationOf(text) {
-  const name = text === 'landscape' ? 'landscapeLeft' : text;
-  return orientations.includes(name) && name !== 'portrait' ? name : null;
-}
-
 /** The traits that the address overrides. */
 function overridesOf(query) {
   const named = Object.entries(overriding).filter(([name, [, values]]) => values.includes(query.get(name)));
   return Object.fromEntries(named.map(([name, [trait]]) => [trait, query.get(name)]));
 }
 
-/** The boards, by what their windows differ in. */
-export const boards = ['arrangements', 'ipads', 'iphones', 'profiles', 'directions', 'appearances', 'textSizes'];
+/** The members of a query that fields tell. */
+const membersOf = (fields, query) => Object.fromEntries(Object.entries(fields).map(([name, [member, { read }]]) => [member, read(query.get(name))]));
 
 /** The names that a member of the address can have, besides those that the server offers. */
 export const namesOf = {
-  orientation: [...orientations, 'landscape'], side: ['left', 'right'], appearance: ['light', 'dark'],
-  widthClass: sizeClasses, heightClass: sizeClasses, text: textSizes, contrast: ['high', 'normal'], motion: ['reduce'], board: boards,
+  ...namesOfFields, widthClass: sizeClasses, heightClass: sizeClasses, text: textSizes, contrast: ['high', 'normal'], motion: ['reduce'],
 };
 
 /** The scene for an address that names none. A server that does not have it opens its first one. */
@@ -100,68 +87,34 @@ export const isEmbedded = search => new URLSearchParams(search).get('embed') ===
  */
 export function readQuery(search) {
   const query = new URLSearchParams(search);
-  const width = length(query.get('width'));
-  const height = length(query.get('height'));
+  const [width, height] = [length(query.get('width')), length(query.get('height'))];
   const scene = query.get('scene') || usualScene;
-  const place = query.get('place') || null;
-  const inputs = query.getAll('do').filter(Boolean);
-  const named = optionsIn(query);
-  const isFresh = Object.keys(named).length === 0 && !hasPast({ place, inputs });
+  const past = { place: query.get('place') || null, inputs: query.getAll('do').filter(Boolean) };
+  const options = optionsIn(query);
+  const isFresh = Object.keys(options).length === 0 && !hasPast(past);
   return {
+    ...membersOf(fieldsOfApp, query),
+    ...membersOf(fieldsOfPage, query),
+    ...past,
     scene,
-    profile: query.get('profile') || null,
-    policy: query.get('policy') || null,
-    isRightToLeft: ['1', 'true', 'yes'].includes(query.get('rtl')),
-    appearance: ['light', 'dark'].find(name => name === query.get('appearance')) ?? null,
-    isEmbedded: isEmbedded(search),
-    font: query.get('font') === 'own' ? 'own' : null,
     fixedSize: width && height ? { width, height } : null,
-    device: query.get('device') || null,
-    orientation: orientationOf(query.get('orientation')),
-    arrangement: query.get('arrangement') || null,
-    side: query.get('side') === 'right' ? 'right' : null,
-    divider: length(query.get('divider')),
     overrides: overridesOf(query),
-    isStill: query.get('motion') === 'reduce',
-    language: query.get('lang') || null,
-    isRuled: query.get('ruler') === '1',
-    isOverview: query.get('overview') === '1',
-    isTimed: query.get('timeline') === '1',
-    board: boards.find(name => name === query.get('board')) ?? null,
-    panel: query.get('panel') || null,
-    place,
-    inputs,
-    options: isFresh ? optionsToBegin(scene) : named,
+    options: isFresh ? optionsToBegin(scene) : options,
   };
 }
 
 /** The address that `readQuery` reads as this query. */
 export function searchOf(query) {
-  const { scene, profile, policy, isRightToLeft, fixedSize, panel } = query;
   const isFresh = Object.keys(query.options).length === 0 && !hasPast(query);
-  const options = isFresh ? optionsAgainst(scene) : query.options;
-  const search = new URLSearchParams({ scene });
+  const search = new URLSearchParams({ scene: query.scene });
   const add = (name, value) => value && search.set(name, value);
-  add('device', query.device);
-  add('orientation', query.orientation === 'landscapeLeft' ? 'landscape' : query.orientation);
-  for (const name of ['arrangement', 'side', 'divider']) add(name, query[name]);
-  add('profile', profile);
-  add('policy', policy);
-  add('rtl', isRightToLeft && '1');
-  add('appearance', query.appearance);
-  add('width', fixedSize?.width);
-  add('height', fixedSize?.height);
+  const addAll = fields => Object.entries(fields).forEach(([name, [member, { write }]]) => add(name, write(query[member])));
+  addAll(fieldsOfApp);
+  add('width', query.fixedSize?.width);
+  add('height', query.fixedSize?.height);
   for (const [name, [trait]] of Object.entries(overriding)) add(name, query.overrides?.[trait]);
-  add('motion', query.isStill && 'reduce');
-  add('lang', query.language);
-  add('ruler', query.isRuled && '1');
-  add('overview', query.isOverview && '1');
-  add('timeline', query.isTimed && '1');
-  add('board', query.board);
-  add('panel', panel);
-  add('embed', query.isEmbedded && '1');
-  add('font', query.font);
-  for (const [name, value] of Object.entries(options)) search.set(`opt.${name}`, optionText(value));
+  addAll(fieldsOfPage);
+  for (const [name, value] of Object.entries(isFresh ? optionsAgainst(query.scene) : query.options)) search.set(`opt.${name}`, optionText(value));
   add('place', query.place);
   for (const input of query.inputs ?? []) search.append('do', input);
   return bounded([...search]);
