@@ -221,6 +221,12 @@ def test_an_embedded_window_is_alone(open_page):
     assert preview.scene["window"]["size"] == [size["width"], size["height"]]
 
 
+def test_an_embedded_scene_of_a_phone_has_no_panel_beside_it(open_page):
+    for query, panels in (("?scene=adaptability", 1), ("?scene=adaptability&embed=1", 0)):
+        page = open_page((1366, 900), query).page
+        expect(page.locator(".tools:visible")).to_have_count(panels)
+
+
 def test_the_panels_of_the_bar_close_on_escape_and_leave_the_focus(open_page):
     preview = open_page((1366, 700), "?scene=mail")
     for button, panel in [(".scene-button", ".gallery-panel"), (".picker-button", ".picker-panel"), (".badge-button", ".panel"), (".share-button", ".share-panel")]:

@@ -11,10 +11,10 @@ import { hasPast, keepsOwnSize, readQuery } from '../wire/query.js';
  * The tab of the panel to show beside a scene, or null.
  *
  * There must be room beside the app, and the app must have a size of its own, because a panel would change the size of
- * a window that fills the browser.
+ * a window that fills the browser. An embedded preview is the app's window alone.
  */
 export function tabBeside(query, entry) {
-  return keepsOwnSize(query, entry) && browserSize().width >= besideFrom ? entry.panel : null;
+  return keepsOwnSize(query, entry) && !query.isEmbedded && browserSize().width >= besideFrom ? entry.panel : null;
 }
 
 /** Reads queries and finds what they name. */
