@@ -5,7 +5,7 @@ import { differencesOf } from '../../Public/app/board/differences.js';
 import { hasLongNames, heightOf, scaleFor } from '../../Public/app/board/grid.js';
 import { kinds, mostWindows, queryOf, rowsOf } from '../../Public/app/board/kinds.js';
 import { openingOf, resizeLike } from '../../Public/app/board/opening.js';
-import { nextLimit, paintSome } from '../../Public/app/board/painter.js';
+import { firstPace, nextPace, paintSome } from '../../Public/app/board/painter.js';
 import { Slots } from '../../Public/app/board/slots.js';
 import { asOfFirst, carriedPoint, spread } from '../../Public/app/board/spread.js';
 import { boxOf } from '../../Public/app/board/standing.js';
@@ -290,8 +290,14 @@ test('a frame draws what is in sight, as long as it has time, and at least one w
   assert.deepEqual(paintSome([made(true, 1), held], () => clock, 1), [held], 'what follows the hand comes first');
 });
 
-test('fewer windows are drawn in a frame while the frames come late, and more when they are in time again', () => {
-  assert.deepEqual([16, 8, 1].map(limit => nextLimit(limit, 40)), [8, 4, 1]);
-  assert.deepEqual([1, 8, 16].map(limit => nextLimit(limit, 16.7)), [2, 9, 16]);
-  assert.equal(nextLimit(5, 22), 5);
+test('fewer windows are drawn in a frame after a late one, and more only after many in time', () => {
+  const after = (pace, ...intervals) => intervals.reduce(nextPace, pace);
+  const inTime = count => Array.from({ length: count }, () => 16.7);
+  const late = after(firstPace, 40);
+  assert.deepEqual([firstPace.limit, late.limit, after(late, 40).limit], [16, 12, 9]);
+  assert.equal(after(firstPace, ...Array.from({ length: 40 }, () => 40)).limit, 2, 'two windows at least');
+  assert.equal(after(late, ...inTime(23)).limit, 12);
+  assert.equal(after(late, ...inTime(24)).limit, 13);
+  assert.equal(after(late, ...inTime(23), 22, ...inTime(23)).limit, 12, 'a frame in between begins the count anew');
+  assert.equal(after(firstPace, ...inTime(99)).limit, 16);
 });

@@ -45,6 +45,20 @@ test('every item that can be seen is kept, for every offset', () => {
   }
 });
 
+test('what is kept stays the same during short scrolls, and is never more than two screens', () => {
+  const first = window(0, 800, [0]);
+  assert.deepEqual(first, { from: -400, to: 1200, height: 800 });
+  assert.equal(window(240, 800, [0], first), first);
+  assert.deepEqual(window(320, 800, [0], first), { from: -80, to: 1520, height: 800 });
+  assert.deepEqual(window(240, 700, [0], first), { from: -110, to: 1290, height: 700 }, 'a screen of another height begins anew');
+  let last;
+  for (let offset = 0; offset < 3000; offset += 31) {
+    last = window(offset, 800, [0], last);
+    assert.ok(last.from <= offset && last.to >= offset + 800);
+    assert.equal(last.to - last.from, 1600);
+  }
+});
+
 test('the feed stands between its insets, and its rows end in a square picture and 213 more', () => {
   assert.deepEqual(column(feed, 866), { x: 100, width: 666 });
   assert.deepEqual(column({ ...feed, contentInset: [0, 330, 0, 0] }, 1196), { x: 430, width: 666 });

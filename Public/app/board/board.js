@@ -2,6 +2,7 @@
 import { element } from '../dom/element.js';
 import { StageLayer } from '../overview/stageLayer.js';
 import { thickness } from './edge.js';
+import { Gliding } from './gliding.js';
 import { hasLongNames, scaleFor } from './grid.js';
 import { Header, headerHeight } from './header.js';
 import { kinds, queryOf, rowsOf } from './kinds.js';
@@ -15,6 +16,9 @@ import { WindowView } from './windowView.js';
 
 /** How far beyond the list a window is drawn as if it were in sight, in the page's points. */
 const beyond = '240px';
+
+/** The scale below which a line of three points, such as an indicator of scrolling, is thinner than a pixel of the page. */
+const smallScale = 1 / 3;
 
 /** A layer over the stage. While it is shown, it draws the page's scenes, and every input goes to all of its windows. */
 export class Board {
@@ -39,6 +43,7 @@ export class Board {
     this.list = element('ul', { class: 'board-list', 'aria-label': 'Windows' });
     this.element = element('section', { class: 'stage-layer board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
     this.layer = new StageLayer(this.element, page.boardButton.element);
+    this.gliding = new Gliding(this.list);
     this.keys = new Roving(this.list, { windows: () => this.#windows, isOn: () => this.isOn });
     this.sight = new IntersectionObserver(seen => this.#saw(seen), { root: this.list, rootMargin: beyond });
     document.addEventListener('keydown', event => this.#pressed(event));
@@ -143,9 +148,13 @@ export class Board {
     return new WindowView(slot, {
       deviceOf: offer.deviceOf,
       act: (from, message) => this.#act(from, message),
-      scroll: message => preview.connection.send({ ...message, slots: this.#targets.map(target => target.slot) }),
+      scroll: message => {
+        this.gliding.note(message.target);
+        return preview.connection.send({ ...message, slots: this.#targets.map(target => target.slot) });
+      },
       typing: preview.typing,
       goHome: () => preview.goHome(),
+      whenDrawn: act => this.#painter.whenDrawn(act),
       open: from => this.#openLarge(from),
       setWidth: width => choices.setWidth(width),
       room: () => room.size,
@@ -227,6 +236,7 @@ export class Board {
     this.#standing = key;
     this.list.classList.toggle('has-long-names', isLong);
     const scale = scaleFor(boxes, { width: room.width, height: room.height - headerHeight }, thickness, isLong);
+    this.list.classList.toggle('is-small', scale < smallScale);
     boxes.forEach((box, slot) => this.#windows[slot].stand(box, scale, isResizable(states[slot], this.#rows[slot], page)));
   }
 

@@ -39,7 +39,8 @@ export class Hand {
   /**
    * @param {number} slot
    * @param {any} app `act`, which sends what the user does; `scroll`, which sends an offset and returns the id of the message;
-   * `typing`, the page's own; `deviceOf`; and `goHome`
+   * `typing`, the page's own; `deviceOf`; `goHome`; and
+   * `whenDrawn`, which calls a function once all windows of the frame are drawn
    * @param {() => ?HTMLElement} field the field of this window that has the browser's focus
    */
   constructor(slot, app, field) {
@@ -55,6 +56,8 @@ export class Hand {
   swipe = (direction, x, y) => this.app.act(this.slot, { type: 'swipe', direction, x, y });
 
   goHome = () => this.app.goHome();
+
+  whenDrawn = act => this.app.whenDrawn(act);
 
   /** Passes on what the pointer does. */
   touches(view) {

@@ -9,8 +9,11 @@ const share = 8;
 /** The milliseconds between two frames from which on the frames count as too late, and up to which they count as in time. */
 const [late, inTime] = [25, 19];
 
-/** The greatest number of windows in a frame. */
-const most = 16;
+/** The greatest and the least number of windows in a frame. */
+const [most, least] = [16, 2];
+
+/** The frames in time after which one more window is tried in each. Every try may cost a frame, so tries are rare. */
+const patience = 24;
 
 /**
  * A window that can be drawn. One that `isHeld` follows the user's hand.
@@ -37,20 +40,38 @@ export function paintSome(waiting, now, limit = most) {
   return painted;
 }
 
-/** The number of windows to draw in a frame, after one that has come this many milliseconds after the one before. */
-export function nextLimit(limit, interval) {
-  if (interval > late) return Math.max(1, Math.floor(limit / 2));
-  return interval <= inTime ? Math.min(most, limit + 1) : limit;
+/**
+ * How many windows a frame may draw, the frames in time since that number was found, and whether a frame was ever too late.
+ *
+ * @typedef {{limit: number, calm: number, wasLate: boolean}} Pace
+ */
+
+/** @type {Pace} */
+export const firstPace = { limit: most, calm: 0, wasLate: false };
+
+/**
+ * The pace after a frame that has come this many milliseconds after the one before.
+ *
+ * @param {Pace} pace
+ * @returns {Pace}
+ */
+export function nextPace({ limit, calm, wasLate }, interval) {
+  if (interval > late) return { limit: Math.max(least, Math.floor(limit * 0.75)), calm: 0, wasLate: true };
+  if (interval > inTime) return { limit, calm: 0, wasLate };
+  if (wasLate && calm + 1 < patience) return { limit, calm: calm + 1, wasLate };
+  return { limit: Math.min(most, limit + 1), calm: 0, wasLate };
 }
 
 /** The queue of the windows. A window that waits longer than another one is drawn before it. */
 export class Painter {
   /** @type {Set<Paintable>} */
   #waiting = new Set();
+  /** @type {(() => void)[]} */
+  #acts = [];
   #isAsked = false;
   #isIdle = false;
-  #limit = most;
-  /** The time of the last frame, if this one was asked for in it. */
+  #pace = firstPace;
+  /** The time of the last frame, if that drew something. */
   #before = 0;
 
   /** Asks for a window to be drawn. */
@@ -58,6 +79,11 @@ export class Painter {
     this.#waiting.add(window);
     if (window.isInSight) this.#soon();
     else this.#later();
+  }
+
+  /** Calls a function once all windows of the frame are drawn. */
+  whenDrawn(act) {
+    this.#acts.push(act);
   }
 
   /** Forgets what waits. */
@@ -73,12 +99,18 @@ export class Painter {
 
   #paint(time) {
     this.#isAsked = false;
-    if (this.#before) this.#limit = nextLimit(this.#limit, time - this.#before);
-    for (const window of paintSome([...this.#waiting], () => performance.now(), this.#limit)) this.#waiting.delete(window);
-    const isBusy = [...this.#waiting].some(({ isInSight }) => isInSight);
-    this.#before = isBusy ? time : 0;
-    if (isBusy) this.#soon();
+    if (this.#before) this.#pace = nextPace(this.#pace, time - this.#before);
+    const painted = paintSome([...this.#waiting], () => performance.now(), this.#pace.limit);
+    for (const window of painted) this.#waiting.delete(window);
+    this.#finish();
+    this.#before = painted.length > 0 ? time : 0;
+    // The frame after a drawing tells how long that took, whether or not there is more to draw.
+    if (painted.length > 0) this.#soon();
     else if (this.#waiting.size > 0) this.#later();
+  }
+
+  #finish() {
+    for (const act of this.#acts.splice(0)) act();
   }
 
   /** Draws what is out of sight, one window after another, while the browser has nothing else to do. */
@@ -92,6 +124,7 @@ export class Painter {
       if (!next) return;
       this.#waiting.delete(next);
       next.paint();
+      this.#finish();
       if (this.#waiting.size > 0) this.#later();
     });
   }

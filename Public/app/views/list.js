@@ -76,7 +76,7 @@ export class ListView {
     const { layout, frame, selection = [] } = this.pane;
     const top = layout.contentInset[0];
     const { x, width } = geometry.column(layout, frame[2]);
-    const { from, to } = visibleWindow(this.scroller.top, frame[3], [top]);
+    const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
     const selected = new Set(selection);
     const places = new Map();
     this.sections.forEach((section, index) => {

@@ -77,7 +77,7 @@ export class FeedView {
     const top = layout.contentInset?.[0] ?? 0;
     const { x, width } = column(layout, frame[2]);
     const side = geometry.pictureSide(layout, this.#model.besidesPicture);
-    const { from, to } = visibleWindow(this.scroller.top, frame[3], [top]);
+    const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
     const [first, end] = geometry.rowsBetween(layout, this.#model.rows.length, from, to);
     this.rows.show(Array.from({ length: end - first }, (_, i) => first + i), (row, index) => {
       place(row.element, x, top + geometry.rowY(layout, index), width, layout.rowHeight);

@@ -104,7 +104,7 @@ export class GridView {
 
   #draw() {
     const { layout, frame, selection = [] } = this.pane;
-    const { from, to } = visibleWindow(this.scroller.top, frame[3], [layout.contentInset?.[0] ?? 0]);
+    const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [layout.contentInset?.[0] ?? 0], this.kept);
     const selected = new Set(selection);
     this.cells.show(this.#keysBetween(from, to), (cell, key) => cell.layout(this.#frame(key), selected.has(cell.id)));
   }

@@ -53,7 +53,7 @@ export class FileGridView {
   #draw() {
     const { layout, frame, selection = [] } = this.pane;
     const [top, left] = layout.contentInset;
-    const { from, to } = visibleWindow(this.scroller.top, frame[3], [top]);
+    const { from, to } = this.kept = visibleWindow(this.scroller.top, frame[3], [top], this.kept);
     const [first, end] = geometry.cellsBetween(layout, this.#model.items.length, from, to);
     this.cells.show(Array.from({ length: end - first }, (_, i) => first + i), ({ element: file }, index) => {
       const { x, y } = geometry.cellOrigin(layout, index, this.isRightToLeft);
