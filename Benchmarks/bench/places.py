@@ -14,5 +14,7 @@ OURS = ROOT / ".build/release/split-preview"
 #: A copy that valgrind can run.
 OURS_COUNTED = WORK / "split-preview"
 RESULTS = WORK / "bench.json"
+#: iPads for a board that has as many windows as there can be.
+DEVICES = BENCHMARKS / "devices.json"
 BUDGETS = BENCHMARKS / "budgets.json"
 REPORT = ROOT / "docs/performance.md"

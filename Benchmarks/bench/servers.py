@@ -47,7 +47,7 @@ def commands():
     }
 
 
-def start(name):
-    """The server as a block, at the end of which it ends. Debian puts packages of Node where only its own Node looks."""
+def start(name, *flags):
+    """The server, with more flags, as a block at the end of which it ends. Debian puts packages of Node where only its own Node looks."""
     paths = ":".join(filter(None, [os.environ.get("NODE_PATH"), "/usr/share/nodejs"]))
-    return serving(name, commands()[name], {"NODE_PATH": paths})
+    return serving(name, [*commands()[name], *flags], {"NODE_PATH": paths})

@@ -298,3 +298,16 @@ def test_the_caption_says_that_the_inspector_beside_the_board_is_closed(open_pag
     board.page.keyboard.press("Escape")
     expect(caption).to_have_text("Inspector closed: the app is 1366 × 980.")
     assert board.region.is_visible()
+
+
+def test_a_list_that_scrolls_in_all_windows_is_a_layer_of_each_while_it_does(open_page):
+    board = open_board(open_page, "textSizes", "mail")
+    lists = board.page.locator('.board-window [data-pane="messages/pane"] .scroller')
+    count = lists.count()
+    assert count > 2
+    lists.first.evaluate("list => { list.scrollTop = 150; }")
+    board.page.wait_for_function("count => document.querySelectorAll('.board .scroller.is-gliding').length === count", arg=count)
+    board.page.wait_for_function(
+        """() => [...document.querySelectorAll('.board-window [data-pane="messages/pane"] .scroller')].every(list => list.scrollTop === 150)"""
+    )
+    expect(board.page.locator(".board .is-gliding")).to_have_count(0)

@@ -5,11 +5,13 @@ import json
 import servers
 from chromium import board_drag, open_browser
 from figures import percentile
+from places import DEVICES
 from tables import Table
 
 NEEDS = {"ours"}
 
-#: The boards: all text sizes, whose windows have the size of the browser, and all iPads, whose windows scroll together.
+#: The boards: all text sizes, whose windows have the size of the browser, and all iPads, whose windows
+#: scroll together. The devices of the file make them sixteen, which is the most that a board has.
 BOARDS = {
     "12 windows of mail, resized": ("?scene=mail&board=textSizes", "resize"),
     "16 windows of mail, scrolled": ("?scene=mail&board=ipads&device=ipad-pro-13-m4&orientation=landscape", "scroll"),
@@ -28,7 +30,7 @@ STEP_OF = {name: step for step, names in STEPS.items() for name in names}
 
 
 def run(options):
-    with servers.start("ours") as server, open_browser() as browser:
+    with servers.start("ours", "--devices", DEVICES) as server, open_browser() as browser:
         url = f"http://127.0.0.1:{server.port}/"
         boards = {name: _board(browser, url + query, act, options.extent(5, 1)) for name, (query, act) in BOARDS.items()}
         return {"browser": browser.version, "boards": boards}
