@@ -45,18 +45,18 @@ extension JSONWriter {
     guard let old, old.reading === node.reading else {
       return writeState(node.state, since: old?.state ?? [], &difference)
     }
-    for index in node.reading.sizes where node.state[index].value != old.state[index].value {
-      write(node.state[index], since: old.state[index])
+    for (index, place) in node.reading.sizes.enumerated() where node.values[index] != old.values[index] {
+      write(Member(node.reading.state[place].name, node.values[index]), since: old.values[index])
     }
   }
 
   private mutating func writeState(_ state: [Member], since old: [Member], _ difference: inout MemberDifference) {
-    for member in state where !old.contains(member) { write(member, since: old.first { $0.name == member.name }) }
+    for member in state where !old.contains(member) { write(member, since: old.first { $0.name == member.name }?.value) }
     for member in old where !state.contains(where: { $0.name == member.name }) { difference.drop(member.name) }
   }
 
-  private mutating func write(_ member: Member, since old: Member?) {
+  private mutating func write(_ member: Member, since old: Value?) {
     guard member.name == "because", let reasons = member.value.members else { return write(member) }
-    writeReasons(reasons, since: old?.value.members)
+    writeReasons(reasons, since: old?.members)
   }
 }

@@ -24,7 +24,7 @@ extension JSONWriter {
   }
 
   private mutating func writePlace(of window: WindowState, since old: WindowState?, _ difference: inout MemberDifference) {
-    if let old, old.stage == nil, window.stage == nil {
+    if let old, !old.hasStage, !window.hasStage {
       if old.orientation != window.orientation { member("orientation", window.orientation.rawValue) }
       return
     }

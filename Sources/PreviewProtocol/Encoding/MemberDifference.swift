@@ -29,7 +29,7 @@ extension JSONWriter {
   mutating func writeReasons(_ reasons: [Member], since old: [Member]?) {
     guard reasons != old else { return }
     beginObject("because")
-    if let old, old.count == reasons.count, zip(old, reasons).allSatisfy({ $0.name == $1.name }) {
+    if let old, old.count == reasons.count, reasons.indices.allSatisfy({ old[$0].name == reasons[$0].name }) {
       for index in reasons.indices where old[index].value != reasons[index].value { write(reasons[index]) }
       endObject()
       return

@@ -18,6 +18,7 @@ struct PartChanges {
   ) where Part.ID == String {
     self.hasNewOrder = hasNewOrder
     guard hasNewOrder else {
+      changed.reserveCapacity(new.count)
       for index in new.indices where !isSame(new[index], old[index]) { changed.append((index, index)) }
       return
     }

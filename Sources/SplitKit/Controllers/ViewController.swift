@@ -55,10 +55,10 @@ open class ViewController {
   /// The detents and the grabber of a sheet, once they have been used (see `SheetPresentationController.swift`).
   var keptSheetController: SheetPresentationController?
 
+  // The place and the parent are read many times in each layout. Swift checks at run time that no two accesses to a public
+  // stored property overlap. Accesses to a private one are proven when the engine is compiled, which takes no time later.
+
   /// The place that this controller's view has.
-  ///
-  /// The place and the parent are read many times in each layout. Swift checks at run time that no two accesses to a public
-  /// stored property overlap. Accesses to a private one are proven when the engine is compiled, which takes no time later.
   public internal(set) var view: ViewPlacement {
     get { storedView }
     set { storedView = newValue }
@@ -263,19 +263,23 @@ open class ViewController {
   /// widths at which these members change, with the sentences as reasons.
   open var hierarchyState: [Member] { [] }
 
-  // The next three members belong together. A class that overrides them does not let an app override the state.
+  // The next two members belong together. A class that overrides them does not let an app override the state.
 
-  /// Whether the state is an app's own, of which the engine knows nothing.
-  var hasOwnState: Bool { true }
+  /// The reading of a state: with all members as those that can follow from a size, because the engine knows nothing of an
+  /// app's own state.
+  func reading(of state: [Member]) -> StateReading { StateReading(state, sizes: Array(state.indices)) }
 
-  /// The state after a change of sizes alone, or nil if it is the state before it.
-  func hierarchyState(resizedFrom state: [Member]) -> [Member]? {
+  /// The state after a change of sizes alone, or nil if it is the state before it. A state of an app's own can have other
+  /// members than before.
+  func state(resizedFrom old: ReadState) -> ReadState? {
     let next = hierarchyState
-    return next == state ? nil : next
+    guard next != old.reading.state else { return nil }
+    let reading = reading(of: next)
+    return (reading, reading.values)
   }
 
-  /// The indices of the members of a state that can follow from a size.
-  func membersOfSizes(in state: [Member]) -> [Int] { Array(state.indices) }
+  /// A reading of a state, and the values of the members that can follow from a size.
+  typealias ReadState = (reading: StateReading, values: [Value])
 
   /// Removes a child that will have another parent, as UIKit does when a child is added elsewhere. In an app's own
   /// container, and in a tab bar, whose children are fixed, this does nothing.

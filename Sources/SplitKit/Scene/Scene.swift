@@ -23,6 +23,8 @@ package final class WindowState: Sendable {
   package let orientation: InterfaceOrientation
   /// The place of the window on a device's screen, or nil if there is no device.
   package let stage: Stage?
+  /// Whether there is a device. A stage is large, and reading it takes a copy.
+  package let hasStage: Bool
   /// Sentences about a place that never was, or nil. They follow from the stage and the profile.
   package let note: String?
   /// The height of the status bar, in points, or 0 if it is hidden.
@@ -49,6 +51,7 @@ package final class WindowState: Sendable {
     self.safeArea = safeArea
     self.orientation = orientation
     self.stage = stage
+    hasStage = stage != nil
     self.note = note
     self.statusBarHeight = statusBarHeight
     self.layoutMargins = layoutMargins
@@ -84,18 +87,18 @@ package final class HierarchyNode: Sendable, Identifiable {
   package let isViewLoaded: Bool?
   /// The layout environment, or nil if no split view is around the controller.
   package let layoutEnvironment: LayoutEnvironment?
-  /// The state of a container, in the order of the wire.
-  package let state: [Member]
   /// The reading that this node comes from, which successive scenes share. Nodes of one reading differ only in the nodes
   /// below them and in the members of the state that follow from a size.
-  package let reading: NodeReading
+  package let reading: StateReading
+  /// The values of the members that can follow from a size, in the order of `reading.sizes`.
+  package let values: [Value]
   package let children: [HierarchyNode]
   /// The controller that this one presents, if there is one.
   package let presented: [HierarchyNode]
 
   init(
     id: String, type: String, className: String?, title: String?, isViewLoaded: Bool?,
-    layoutEnvironment: LayoutEnvironment?, state: [Member], reading: NodeReading, children: [HierarchyNode],
+    layoutEnvironment: LayoutEnvironment?, reading: StateReading, values: [Value], children: [HierarchyNode],
     presented: [HierarchyNode]
   ) {
     self.id = id
@@ -104,8 +107,8 @@ package final class HierarchyNode: Sendable, Identifiable {
     self.title = title
     self.isViewLoaded = isViewLoaded
     self.layoutEnvironment = layoutEnvironment
-    self.state = state
     self.reading = reading
+    self.values = values
     self.children = children
     self.presented = presented
   }
@@ -120,16 +123,17 @@ extension HierarchyNode: Equatable {
 
   /// Whether both nodes have the same members, apart from the nodes below them.
   package func hasSameMembers(as other: HierarchyNode) -> Bool {
-    if reading === other.reading { return reading.sizes.allSatisfy { state[$0].value == other.state[$0].value } }
+    if reading === other.reading { return values == other.values }
     return state == other.state && title == other.title && type == other.type && className == other.className
       && isViewLoaded == other.isViewLoaded && layoutEnvironment == other.layoutEnvironment
   }
 }
 
-/// The reading of a controller's members.
-package final class NodeReading: Sendable {
-  /// The indices of the members of the state that can follow from a size. All states of this reading have the same members.
-  package let sizes: [Int]
-
-  init(sizes: [Int]) { self.sizes = sizes }
+extension HierarchyNode {
+  /// The state of a container, in the order of the wire.
+  package var state: [Member] {
+    var state = reading.state
+    for (index, value) in zip(reading.sizes, values) { state[index].value = value }
+    return state
+  }
 }

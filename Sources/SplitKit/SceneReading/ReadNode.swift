@@ -13,12 +13,11 @@ final class ReadNode {
     let presented = controller.modal.presented.map { [ReadNode($0, isInWindow: isInWindow)] } ?? []
     below = children + presented
     childCount = children.count
-    let state = controller.hierarchyState
-    let reading = NodeReading(sizes: controller.membersOfSizes(in: state))
+    let reading = controller.reading(of: controller.hierarchyState)
     node = HierarchyNode(
       id: controller.id, type: controller.typeName, className: controller.className, title: controller.title,
       isViewLoaded: isInWindow ? nil : controller.isViewLoaded, layoutEnvironment: controller.shownLayoutEnvironment,
-      state: state, reading: reading, children: children.map(\.node), presented: presented.map(\.node))
+      reading: reading, values: reading.values, children: children.map(\.node), presented: presented.map(\.node))
   }
 
   /// Reads the states that follow from a size, and makes new nodes where one has changed. Returns whether there are any.
@@ -26,12 +25,12 @@ final class ReadNode {
   func readSizes() -> Bool {
     var isChanged = false
     for part in below where part.readSizes() { isChanged = true }
-    let state = controller.hierarchyState(resizedFrom: node.state)
-    guard isChanged || state != nil else { return false }
-    let reading = state.map { controller.reading(of: $0, since: node.reading) } ?? node.reading
+    let resized = controller.state(resizedFrom: (node.reading, node.values))
+    guard isChanged || resized != nil else { return false }
+    let (reading, values) = resized ?? (node.reading, node.values)
     node = HierarchyNode(
       id: node.id, type: node.type, className: node.className, title: node.title, isViewLoaded: node.isViewLoaded,
-      layoutEnvironment: node.layoutEnvironment, state: state ?? node.state, reading: reading,
+      layoutEnvironment: node.layoutEnvironment, reading: reading, values: values,
       children: below[..<childCount].map(\.node), presented: below[childCount...].map(\.node))
     return true
   }
@@ -42,10 +41,5 @@ extension ViewController {
   fileprivate var shownLayoutEnvironment: LayoutEnvironment? {
     let environment = traitCollection.splitViewControllerLayoutEnvironment
     return environment == .outside ? nil : environment
-  }
-
-  /// The reading of a state that has changed with a size. A state of an app's own can have other members than before.
-  fileprivate func reading(of state: [Member], since old: NodeReading) -> NodeReading {
-    hasOwnState ? NodeReading(sizes: membersOfSizes(in: state)) : old
   }
 }

@@ -13,10 +13,14 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// The texts of edited fields by their ids, on screen or not, or null if there are none.
+  /// The texts of edited fields by their ids, on screen or not, or null if there are none. They follow from no size.
   package var writtenTexts: Value {
-    let written = rootViewController.descendantTextFields.filter { $0.revision > 0 }
-    return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
+    var kept = keptTexts
+    defer { keptTexts = kept }
+    return kept.value(for: application.revision) {
+      let written = rootViewController.descendantTextFields.filter { $0.revision > 0 }
+      return written.isEmpty ? .null : .object(written.map { Member($0.id, .string($0.text)) })
+    }
   }
 
   /// Sets the texts of the fields that exist.

@@ -45,6 +45,8 @@ package final class Window {
   var overrides: TraitOverrides
   /// The traits that the policy derived for the last two sizes.
   private var keptTraits = KeptPair<Size, TraitCollection>()
+  /// The texts of edited fields when they were last read.
+  var keptTexts = KeptValue<Int, Value>()
   /// Whether the app is in the background, where nothing can be touched.
   package internal(set) var activationState = ActivationState.foregroundActive
 

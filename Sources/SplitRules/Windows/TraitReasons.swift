@@ -28,14 +28,16 @@ package struct TraitReasons: Equatable, Sendable {
 
   /// Calls the body with the reason for each trait, in a fixed order: those that differ from earlier reasons, or all of them.
   package func forEach(since old: TraitReasons? = nil, _ body: (_ trait: String, _ sentence: String) -> Void) {
-    let hasSameOthers = others == old?.others
+    guard others != old?.others else { return forEachSizeClass(since: old, body) }
     for (index, reason) in others.enumerated() {
-      if index == 1 {
-        if old?.horizontalSizeClass != horizontalSizeClass { body("horizontalSizeClass", horizontalSizeClass) }
-        if old?.verticalSizeClass != verticalSizeClass { body("verticalSizeClass", verticalSizeClass) }
-      }
-      if !hasSameOthers, old?[reason.trait] != reason.sentence { body(reason.trait, reason.sentence) }
+      if index == 1 { forEachSizeClass(since: old, body) }
+      if old?[reason.trait] != reason.sentence { body(reason.trait, reason.sentence) }
     }
+  }
+
+  private func forEachSizeClass(since old: TraitReasons?, _ body: (_ trait: String, _ sentence: String) -> Void) {
+    if old?.horizontalSizeClass != horizontalSizeClass { body("horizontalSizeClass", horizontalSizeClass) }
+    if old?.verticalSizeClass != verticalSizeClass { body("verticalSizeClass", verticalSizeClass) }
   }
 
   /// The reason for a trait, or nil for an unknown name.

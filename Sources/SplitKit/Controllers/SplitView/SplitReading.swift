@@ -21,6 +21,8 @@ protocol SplitReading {
   var namedColumns: (any NamedColumns)? { get }
   /// The widths of the side columns as an app reads them, in points.
   var columnWidths: SideColumnWidths { get }
+  /// The behaviour, which is never automatic.
+  var behavior: SplitBehavior { get }
   /// The values that only some of the implementations have.
   var details: SplitDetails { get }
   /// The present state of the display mode button.
@@ -85,8 +87,6 @@ struct SplitDetails {
   var dimmedColumns: ShownColumns = []
   /// The column whose content is on top of the collapsed stack, or nil if the top was never the content of a column.
   var columnOnTop: Column?
-  /// The behaviour.
-  var behavior = SplitBehavior.tile
   /// The secondary from before the collapse.
   var rememberedSecondary: ViewController?
 }

@@ -76,7 +76,7 @@ extension SplitViewController {
   }
 
   /// Whether a hidden primary is visible in its popover (before iOS 8).
-  var hasPopover: Bool { reading.details.primaryInPopover != nil }
+  var hasPopover: Bool { !application.profile.isAdaptive && reading.details.primaryInPopover != nil }
 
   /// Draws a hidden primary in its popover, which lies over everything.
   func drawPopover(in reader: any LayerReader) {

@@ -53,7 +53,7 @@ extension SplitViewController {
 
   /// The present behaviour, which is never automatic. It is `tile` before the split appears and while it is collapsed
   /// (M26 observed).
-  public var splitBehavior: SplitBehavior { reading.details.behavior }
+  public var splitBehavior: SplitBehavior { reading.behavior }
 
   /// The width of the primary column, in points. In a collapsed split, it is the width of the split (M26 observed).
   /// Before the split appears it is 320, and 280 in a triple (M26 observed; before iOS 26 unmeasured).

@@ -20,24 +20,28 @@ extension SplitViewController {
       + SplitViewProperty.all.filter { $0.objection(on: self) == nil }.map { Member($0.name, $0.read(self)) }
   }
 
-  /// The state after a change of sizes alone, or nil if it is the state before it. A size can change the behaviour, the
-  /// widths and the reasons.
-  func readState(resizedFrom old: [Member]) -> [Member]? {
-    var state = old
-    let places = stateMembers(in: old)
+  /// The values of the members that a size can change, in the order of the state: the behaviour, the widths and the reasons.
+  /// Equal values leave the array of the old ones as it is, without a copy.
+  func valuesOfSizes(since old: [Value]) -> [Value] {
     let widths = reading.columnWidths
-    var isChanged = false
-    if let index = places.behavior, state.update(index, .string(splitBehavior.name)) { isChanged = true }
-    if let index = places.primaryWidth, state.update(index, .number(widths.primary)) { isChanged = true }
-    if let index = places.supplementaryWidth, state.update(index, .number(widths.supplementary)) { isChanged = true }
-    if let index = places.reasons, state.update(index, .object(reading.reasons)) { isChanged = true }
-    return isChanged ? state : nil
+    var (values, index) = (old, 0)
+    func note(_ value: Value) {
+      if values[index] != value { values[index] = value }
+      index += 1
+    }
+    if style != .unspecified { note(.string(splitBehavior.name)) }
+    note(.number(widths.primary))
+    if style == .tripleColumn { note(.number(widths.supplementary)) }
+    note(.object(reading.reasons))
+    return values
   }
 
-  /// The places of the members of a state that can follow from a size.
-  func stateMembers(in state: [Member]) -> StateMembers {
-    keptStateMembers.value(for: application.revision) { StateMembers(in: state) }
+  /// The indices of the members that a size can change.
+  func membersOfSizes(in state: [Member]) -> [Int] {
+    state.indices.filter { Self.namesOfSizes.contains(state[$0].name) }
   }
+
+  private static let namesOfSizes = ["splitBehavior", "primaryColumnWidth", "supplementaryColumnWidth", "because"]
 
   /// The actual widths, and the values that only a column style has.
   private var columnState: [Member] {
@@ -56,35 +60,4 @@ extension SplitViewController {
   }
 
   private var shownNames: [Value] { Column.allCases.filter(isShowing).map { .string($0.name) } }
-}
-
-/// The indices of the members that can follow from a size. They come before the properties, which are most of the members.
-struct StateMembers: Equatable {
-  fileprivate private(set) var behavior: Int?
-  fileprivate private(set) var primaryWidth: Int?
-  fileprivate private(set) var supplementaryWidth: Int?
-  fileprivate private(set) var reasons: Int?
-
-  var indices: [Int] { [behavior, primaryWidth, supplementaryWidth, reasons].compactMap { $0 } }
-
-  init(in state: [Member]) {
-    for index in state.indices where reasons == nil {
-      switch state[index].name {
-      case "splitBehavior": behavior = index
-      case "primaryColumnWidth": primaryWidth = index
-      case "supplementaryColumnWidth": supplementaryWidth = index
-      case "because": reasons = index
-      default: break
-      }
-    }
-  }
-}
-
-extension [Member] {
-  /// Replaces a value, and returns whether it has changed. An equal value leaves the array as it is, without a copy.
-  fileprivate mutating func update(_ index: Int, _ value: Value) -> Bool {
-    guard self[index].value != value else { return false }
-    self[index].value = value
-    return true
-  }
 }

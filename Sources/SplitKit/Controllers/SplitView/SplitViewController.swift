@@ -136,9 +136,6 @@ open class SplitViewController: ViewController {
     return columns
   }
 
-  /// The places of the members of the state that can follow from a size. They are the same while the revision is.
-  var keptStateMembers = KeptValue<Int, StateMembers>()
-
   /// The last widths of the primary of a split with two controllers.
   var keptPrimaryWidth = KeptPair<PrimaryWidthKey, ReasonedWidth>()
 
@@ -198,9 +195,11 @@ open class SplitViewController: ViewController {
   }
 
   public final override var hierarchyState: [Member] { readState }
-  final override var hasOwnState: Bool { false }
-  final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { readState(resizedFrom: state) }
-  final override func membersOfSizes(in state: [Member]) -> [Int] { stateMembers(in: state).indices }
+  final override func reading(of state: [Member]) -> StateReading { StateReading(state, sizes: membersOfSizes(in: state)) }
+  final override func state(resizedFrom old: ReadState) -> ReadState? {
+    let values = valuesOfSizes(since: old.values)
+    return values == old.values ? nil : (old.reading, values)
+  }
   /// Inferred (spec/containers.md 335).
   override var hasBarsInStrip: Bool { true }
   override func floats(_ child: ViewController) -> Bool { floatsPrimary && child === reading.primary }

@@ -43,9 +43,8 @@ open class TabBarController: ViewController {
   override func draw(in reader: any LayerReader, _ context: LayerContext) { drawTabs(in: reader, context) }
   override var environmentReceivers: [ViewController] { visibleChildren }
   public final override var hierarchyState: [Member] { tabBarState }
-  final override var hasOwnState: Bool { false }
-  final override func hierarchyState(resizedFrom state: [Member]) -> [Member]? { nil }
-  final override func membersOfSizes(in state: [Member]) -> [Int] { [] }
+  final override func reading(of state: [Member]) -> StateReading { StateReading(state, sizes: []) }
+  final override func state(resizedFrom old: ReadState) -> ReadState? { nil }
   override func call(for action: Action) throws(Refusal) -> () -> Void { try call(forAction: action) }
   override func assignment(of property: Member) throws(Refusal) -> () -> Void {
     try assignment(ofProperty: property)

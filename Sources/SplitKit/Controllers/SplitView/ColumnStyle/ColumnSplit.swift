@@ -94,7 +94,7 @@ final class ColumnSplit: SplitImplementation {
   func existing(_ columns: ShownColumns) -> ShownColumns { columns.intersection(slots.filled) }
 
   var details: SplitDetails {
-    SplitDetails(inspector: shownInspector, dimmedColumns: dimmedColumns, columnOnTop: stackedColumn, behavior: behavior)
+    SplitDetails(inspector: shownInspector, dimmedColumns: dimmedColumns, columnOnTop: stackedColumn)
   }
 
   /// The controllers that an expand takes out of the primary's stack: every column's container.

@@ -44,7 +44,10 @@ struct ControllerPair {
   }
 
   /// The primary and then the secondary, as far as they exist.
-  var all: [ViewController] { [primary, secondary].compactMap { $0 } }
+  var all: [ViewController] {
+    if let primary, let secondary { return [primary, secondary] }
+    return [primary ?? secondary].compactMap { $0 }
+  }
 }
 
 /// The state of an expanded split with two controllers. Every layout reads and changes parts of it, so it is one object and is
@@ -89,6 +92,9 @@ extension TwoControllerSplit {
     case .supplementary, .compact, .inspector: nil
     }
   }
+
+  /// Without a style, columns share the room as tiles do.
+  var behavior: SplitBehavior { .tile }
 
   /// Without a style, no column has a name.
   var namedColumns: (any NamedColumns)? { nil }
