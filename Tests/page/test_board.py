@@ -271,7 +271,7 @@ def test_the_windows_of_other_text_sizes_say_how_large_the_text_is(open_page):
     board = open_board(open_page, "textSizes")
     words = [words for _, _, words in board.captions]
     assert words[1].startswith("Text at 14 points, not 17")
-    assert words[-1] == "Text at 53 points, not 17 · Supplementary rows 320 high, not 108 · Primary rows 148 high, not 46"
+    assert words[-1] == "Text at 53 points, not 17 · Supplementary rows 556 high, not 108 · Primary rows 148 high, not 46"
     assert "Like the first" not in words
 
 
