@@ -76,8 +76,9 @@ public final class Application {
   /// Clears the state of the previous message, before the next one is handled. A message that only resizes the window is
   /// no change by itself.
   package func beginMessage(isResize: Bool = false) {
-    if !isResize || !scrollTargets.isEmpty { noteChange() }
-    scrollTargets.removeAll()
+    let scrolls = !scrollTargets.isEmpty
+    if !isResize || scrolls { noteChange() }
+    if scrolls { scrollTargets.removeAll() }
     message += 1
   }
 

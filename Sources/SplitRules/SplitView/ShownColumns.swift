@@ -7,6 +7,11 @@ package struct ShownColumns: SetAlgebra, Sendable {
 
   package init() {}
 
+  /// Creates a set of the columns of a literal. The default of `SetAlgebra` is generic, which takes ten times as long.
+  package init(arrayLiteral columns: Column...) {
+    for column in columns { bits |= Self.bit(of: column) }
+  }
+
   private init(bits: UInt8) { self.bits = bits }
 
   /// Every column that there is.

@@ -16,7 +16,15 @@ open class SplitViewController: ViewController {
 
   /// The delegate, which is told about changes and makes the decisions that are left to the app. The reference is weak,
   /// as in UIKit (M26 observed).
-  public weak var delegate: (any SplitViewControllerDelegate)? { didSet { if delegate !== oldValue { setNeedsLayout() } } }
+  public var delegate: (any SplitViewControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // A layout reads the delegate and these preferences many times. They are private for the reason that `view` of
+  // `ViewController` has.
+  private weak var storedDelegate: (any SplitViewControllerDelegate)? {
+    didSet { if storedDelegate !== oldValue { setNeedsLayout() } }
+  }
 
   /// The preferred mode. The resulting mode depends on the window (see `DisplayModeResolution`). In a collapsed split,
   /// the preference is only stored. The default is automatic (AD documented).
@@ -24,7 +32,6 @@ open class SplitViewController: ViewController {
     get { storedMode }
     set { storedMode = newValue }
   }
-  // The layout reads these preferences many times. They are private for the reason that `view` of `ViewController` has.
   private var storedMode = DisplayMode.automatic {
     didSet { implementation.didAssign(.displayMode(isNew: storedMode != oldValue)) }
   }

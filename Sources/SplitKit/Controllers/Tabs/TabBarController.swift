@@ -3,7 +3,11 @@
 /// The bar is at the top of a pad since iOS 18, while the width is regular, and otherwise at the bottom.
 open class TabBarController: ViewController {
   /// The controllers of the tabs, in the bar's order.
-  public private(set) var viewControllers: [ViewController] { didSet { application.noteChange() } }
+  public private(set) var viewControllers: [ViewController] {
+    get { storedControllers }
+    set { storedControllers = newValue }
+  }
+  private var storedControllers: [ViewController] { didSet { application.noteChange() } }
   /// The tabs, or an empty list in a controller that was made of view controllers. See `TabBarController+Tabs.swift`.
   var shownTabs: [Tab] = []
   /// The delegate, which decides about the tabs that the user taps and is told about them.
@@ -20,14 +24,14 @@ open class TabBarController: ViewController {
   /// controller, the log says so, and an empty controller takes the place.
   public init(_ application: Application, id: String? = nil, viewControllers: [ViewController]) {
     if viewControllers.isEmpty { application.report("A tab bar controller needs a controller to show") }
-    self.viewControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
+    storedControllers = viewControllers.isEmpty ? [ViewController(application)] : viewControllers
     super.init(application, id: id)
     for controller in self.viewControllers { controller.attach(to: self) }
   }
 
   /// Creates a tab bar controller that shows nothing until it has `tabs`, since iOS 18.
   public init(_ application: Application, id: String? = nil) {
-    viewControllers = []
+    storedControllers = []
     super.init(application, id: id)
   }
 
