@@ -33,7 +33,7 @@ def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
     assert len(view.requests) <= 20, paths(view.requests)
     # A scene that opens with the panel beside it loads the panel as well.
-    most = 136_000 if "adaptability" in query else 118_000 if "panel" in query else 110_500
+    most = 136_000 if "adaptability" in query else 118_300 if "panel" in query else 110_500
     assert view.length <= most, (view.length, paths(view.requests))
 
 

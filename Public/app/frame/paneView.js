@@ -111,8 +111,7 @@ export class PaneView {
       this.element.classList.toggle('is-receded', Boolean(this.isReceded));
     }
     decorate(this.element, pane.decoration);
-    const gestures = (pane.gestures ?? []).join(' ');
-    if (this.element.dataset.gestures !== gestures) this.element.dataset.gestures = gestures;
+    this.element.dataset.gestures = (pane.gestures ?? []).join(' ');
     if (this.order !== order) this.element.style.zIndex = level(this.order = order);
     const isShown = pane.isVisible !== false;
     if (this.isShown !== isShown) this.element.classList.toggle('is-parked', !(this.isShown = isShown));

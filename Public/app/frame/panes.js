@@ -44,17 +44,13 @@ export class Panes {
     const gone = this.#takeAllBut(new Set(parents.keys()));
     this.#strips.keepOnly(scene.hierarchy);
     for (const view of moved) view.view?.scroller?.restore();
-    this.#settle(Boolean(pass.motion));
+    // To scroll makes the browser lay out at once. Many windows that draw in one frame do so together at its end.
+    const settle = () => this.#views.forEach(({ view }) => view?.settle?.());
+    if (pass.motion || !this.context.whenDrawn) settle();
+    else this.context.whenDrawn(settle);
     for (const view of arrived) this.#bringBack(view);
     this.focus.follow(held, came, gone);
     return { arrived, rehung: moved.filter(view => !arrived.includes(view)), gone };
-  }
-
-  /** Scrolls where the server says, which makes the browser lay out at once. Many windows that draw in one frame do so together at its end. */
-  #settle(isAnimated) {
-    const settle = () => { for (const { view } of this.#views.values()) view?.settle?.(); };
-    if (this.context.whenDrawn && !isAnimated) this.context.whenDrawn(settle);
-    else settle();
   }
 
   /** Moves the outermost panes by a distance, without a transition. */
