@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/page/demonstration.js';
-import { newsIn } from '../../Public/app/scene/news.js';
+import { newsIn } from '../../Public/app/access/news.js';
 import { nameOfSystem, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
@@ -60,16 +60,81 @@ const scene = (width, node, columns, sizeClass = 'regular') => ({
 test('the news name the flip and its width', () => {
   const wide = scene(1000, split(false), [pane('primary'), pane('secondary')]);
   const narrow = scene(640.5, split(true), [pane('primary')], 'compact');
-  assert.equal(newsIn(narrow, wide), 'Collapsed to one column between 640.5 and 1000');
-  assert.equal(newsIn(wide, narrow), 'Expanded to two columns between 640.5 and 1000');
-  assert.equal(newsIn(scene(700, split(false, 'secondaryOnly'), [pane('primary', false), pane('secondary')]), wide), 'Primary hidden between 700 and 1000');
+  assert.equal(newsIn(narrow, wide), 'Collapsed to one column');
+  assert.equal(newsIn(wide, narrow), 'Expanded to two columns');
+  assert.equal(newsIn(scene(700, split(false, 'secondaryOnly'), [pane('primary', false), pane('secondary')]), wide), 'Primary hidden');
   assert.equal(newsIn(wide, wide), '');
   assert.equal(newsIn(wide, null), '');
 });
 
+/** A scene of three columns at a width, as the sample of mail is. */
+function mail(width) {
+  const [isCollapsed, hasThree] = [width <= 667, width >= 954.5];
+  const room = hasThree ? 'for three columns, which take 954.5' : 'for two columns and not for three, which take 954.5';
+  const node = { ...split(isCollapsed), because: isCollapsed ? {} : { displayMode: `${width} has room ${room}` } };
+  const columns = isCollapsed ? [pane('primary')] : [pane('primary', hasThree), pane('supplementary'), pane('secondary')];
+  const made = scene(width, node, columns, isCollapsed ? 'compact' : 'regular');
+  Object.assign(made.window, { because: { horizontalSizeClass: `pad: ${width} is ${isCollapsed ? 'not ' : ''}above 667` } });
+  return made;
+}
+
+test('a flip has one number in all news, and a jump over two flips names both', () => {
+  const said = (from, to) => newsIn(mail(to), mail(from));
+  for (const [narrow, wide] of [[954, 954.5], [954, 955], [700, 1417], [953.5, 954.5]]) {
+    assert.equal(said(narrow, wide), 'Primary shown at 954');
+    assert.equal(said(wide, narrow), 'Primary hidden at 954');
+  }
+  for (const [narrow, wide] of [[667, 667.5], [667, 668], [640, 700]]) {
+    assert.equal(said(narrow, wide), 'Expanded to two columns at 667');
+    assert.equal(said(wide, narrow), 'Collapsed to one column at 667');
+  }
+  assert.equal(said(620, 1440), 'Expanded at 667, three columns at 954');
+  assert.equal(said(1440, 620), 'Collapsed to one column at 667');
+});
+
+test('a flip whose number no reason names has that of the sweep, or none', () => {
+  const [one, two] = [scene(700, split(false), [pane('secondary')]), scene(1200, split(false), [pane('primary'), pane('secondary')])];
+  const flip = (start, name = 'columns') => ({ before: start, from: start + 0.5, start, changes: [{ target: 'split', name }] });
+  assert.equal(newsIn(two, one), 'Primary shown');
+  assert.equal(newsIn(two, one, [flip(954), flip(667), flip(1000, 'width')]), 'Primary shown at 954');
+  assert.equal(newsIn(two, one, [flip(954), flip(1100)]), 'Primary shown');
+  assert.equal(newsIn(scene(700.5, two.hierarchy.children[0], two.panes), one), 'Primary shown at 700');
+});
+
+test('a device that is turned passes no width between the two', () => {
+  const turned = (width, height, orientation, hasPrimary) => {
+    const made = scene(width, { ...split(false), because: { displayMode: `${width} has room for three columns, which take 954.5` } }, [pane('primary', hasPrimary), pane('secondary')]);
+    Object.assign(made.window, { size: [width, height], orientation });
+    return made;
+  };
+  assert.equal(newsIn(turned(834, 1210, 'portrait', false), turned(1210, 834, 'landscapeLeft', true)), 'Turned to portrait. Primary hidden');
+});
+
+test('an input that keeps the width has news without a number', () => {
+  assert.equal(newsIn(scene(954.5, split(false), [pane('secondary')]), scene(954.5, split(false), [pane('primary'), pane('secondary')])), 'Primary hidden');
+});
+
+test('the news of the environment are what the user has set', () => {
+  const inEnvironment = (traits, activationState = 'foregroundActive') => {
+    const made = scene(800, split(false), [pane('secondary')]);
+    Object.assign(made.window, { activationState });
+    Object.assign(made.window.traits, { layoutDirection: 'leftToRight', userInterfaceStyle: 'light', preferredContentSizeCategory: 'large', accessibilityContrast: 'normal', ...traits });
+    return made;
+  };
+  const usual = inEnvironment({});
+  const said = (traits, state = undefined) => newsIn(inEnvironment(traits, state), usual);
+  assert.equal(said({}), '');
+  assert.equal(said({ layoutDirection: 'rightToLeft' }), 'The layout runs from right to left');
+  assert.equal(said({ userInterfaceStyle: 'dark' }), 'Dark appearance');
+  assert.equal(said({ preferredContentSizeCategory: 'extraLarge' }), 'Text size: Extra Large');
+  assert.equal(said({ accessibilityContrast: 'high' }), 'High contrast');
+  assert.equal(said({}, 'background'), 'The app is in the background');
+  assert.equal(newsIn(usual, inEnvironment({}, 'background')), 'The app is in the foreground again');
+});
+
 test('a window without a split view has news of its size class', () => {
   const plain = (width, sizeClass) => ({ window: { size: [width, 800], traits: { horizontalSizeClass: sizeClass } }, hierarchy: { id: 'root' }, panes: [] });
-  assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact, between 500 and 900');
+  assert.equal(newsIn(plain(500, 'compact'), plain(900, 'regular')), 'The width is compact');
 });
 
 test('news of sheets, of content, of rotation and of an own container are one line', () => {
@@ -85,11 +150,11 @@ test('news of sheets, of content, of rotation and of an own container are one li
   assert.equal(newsIn(shown([content('a')]), shown([content('b')])), 'A shown');
   assert.equal(newsIn(shown([content('b')], { size: [500, 800] }), shown([content('a')])), '');
   const turned = shown([content('a')], { size: [800, 400], orientation: 'landscapeLeft', traits: { horizontalSizeClass: 'regular' } });
-  assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular, between 400 and 800');
+  assert.equal(newsIn(turned, shown([content('a')])), 'Turned to landscape. The width is regular');
   const wider = shown([content('a')], { size: [900, 800], orientation: 'landscapeLeft' });
   assert.equal(newsIn(wider, shown([content('a')])), '');
   const part = role => ({ id: role, container: 'own', controller: role, role });
-  assert.equal(newsIn(shown([part('map')]), shown([part('list'), part('map')])), 'List hidden at 400');
+  assert.equal(newsIn(shown([part('map')]), shown([part('list'), part('map')])), 'List hidden');
 });
 
 test('systems have names for people', () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { flipNumber } from '../../Public/app/layout/flip.js';
-import { placeOfChange } from '../../Public/app/scene/news.js';
+import { flipNumber } from '../../Public/app/ruler/flip.js';
+import { numberOfChange, numberOfClass } from '../../Public/app/access/flipPlace.js';
 import { statusBarKind, statusBarParts } from '../../Public/app/scene/statusBar.js';
 import { hasRun, whyNot } from '../../Public/app/scene/systems.js';
 import { standsOnWallpaper } from '../../Public/app/stage/placement.js';
@@ -66,8 +66,8 @@ const at = (width, horizontalSizeClass, because) => ({ window: { size: [width, 8
 
 test('a flip has the same number from both sides', () => {
   const [narrow, wide] = [at(640, 'compact', 'pad: 640 is not above 667'), at(667.5, 'regular', 'pad: 667.5 is above 667')];
-  assert.equal(placeOfChange(wide, narrow), 'at 667');
-  assert.equal(placeOfChange(narrow, wide), 'at 667');
+  assert.equal(numberOfClass(wide, narrow), 667);
+  assert.equal(numberOfClass(narrow, wide), 667);
 });
 
 test('the number of a flip is the whole one of two pixels, or the narrower one', () => {
@@ -77,11 +77,11 @@ test('the number of a flip is the whole one of two pixels, or the narrower one',
   }
 });
 
-test('a flip without a known number is where the widths before and after are', () => {
-  const [narrow, wide] = [at(1023.5, 'regular', ''), at(1024, 'regular', '')];
-  assert.equal(placeOfChange(wide, narrow), 'at 1024');
-  assert.equal(placeOfChange(narrow, wide), 'at 1024');
-  assert.equal(placeOfChange(at(1023, 'regular', ''), wide), 'between 1023 and 1024');
-  assert.equal(placeOfChange(at(900, 'regular', ''), wide), 'between 900 and 1024');
-  assert.equal(placeOfChange(wide, wide), 'at 1024');
+test('a flip without a known number has one only between neighbouring widths', () => {
+  const number = (one, other, ...reasons) => numberOfChange(at(one), at(other), reasons);
+  assert.deepEqual([number(1024, 1023.5), number(1023.5, 1024), number(954, 955), number(955, 954)], [1024, 1024, 954, 954]);
+  assert.equal(number(1023, 1024, '1024 x 768 is wider than high, and 1024 is at least 1024'), 1024);
+  assert.equal(number(900, 1024), null);
+  assert.equal(number(1024, 1024), null);
+  assert.equal(number(600, 1200, '1200 is above 667', '1200 has room for three columns, which take 954.5'), null);
 });

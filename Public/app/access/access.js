@@ -4,6 +4,7 @@ import { Announcer } from './announcer.js';
 import { Columns } from './columns.js';
 import { Regions } from './regions.js';
 import { Roving } from './roving.js';
+import { newsIn } from './news.js';
 
 /** The time, in milliseconds, for which no scene must come before the columns are named and arranged. */
 const pause = 150;
@@ -12,9 +13,10 @@ const pause = 150;
 export class Access {
   #timer = 0;
 
-  /** @param {{panes: Element, bar: HTMLElement, scene: () => ?import('../wire/messages').Scene}} page */
-  constructor({ panes, bar, scene }) {
+  /** @param {{panes: Element, bar: HTMLElement, caption: import('../bar/caption.js').Caption, scene: () => ?import('../wire/messages').Scene}} page */
+  constructor({ panes, bar, caption, scene }) {
     this.scene = scene;
+    this.caption = caption;
     this.columns = new Columns(panes);
     this.line = element('p', { class: 'said', role: 'status' });
     document.body.append(this.line);
@@ -24,9 +26,19 @@ export class Access {
     this.#settle();
   }
 
-  /** Notes that a scene is on screen, and what it has changed in words. */
-  show(news) {
+  /** Notes that a scene is on screen, and says what it has changed. @param {object[]} flips those that the ruler knows */
+  show(scene, before, flips) {
+    this.say(newsIn(scene, before, flips));
+    this.#settleSoon();
+  }
+
+  /** Says what has changed, in the caption and to screen readers. */
+  say(news) {
+    this.caption.tell(news);
     this.announcer.tell(news);
+  }
+
+  #settleSoon() {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#settle(), pause);
   }
@@ -35,7 +47,10 @@ export class Access {
   #settle() {
     const scene = this.scene();
     if (!scene) return;
-    if (this.columns.root.matches('.is-moving, .is-exchanging')) return this.show('');
+    if (this.columns.root.matches('.is-moving, .is-exchanging')) {
+      this.announcer.tell('');
+      return this.#settleSoon();
+    }
     this.columns.follow(scene);
   }
 }

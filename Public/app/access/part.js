@@ -2,4 +2,8 @@
 import { Access } from './access.js';
 
 /** Begins to name the columns and to say what changes. */
-export const make = ({ appWindow, bench, preview }) => new Access({ panes: appWindow.view.panesRoot, bar: bench.line, scene: () => preview.scene });
+export function make({ appWindow, bench, caption, drawing, preview }) {
+  const made = new Access({ panes: appWindow.view.panesRoot, bar: bench.line, caption, scene: () => preview.scene });
+  if (drawing.untold) made.show(preview.scene, drawing.untold, []);
+  return made;
+}

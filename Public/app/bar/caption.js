@@ -3,9 +3,9 @@ import { element, setText } from '../dom/element.js';
 import { fitting } from './fitting.js';
 import { barOfWideCaption } from './folding.js';
 
-/** The first sentences: for a window that fills the browser, for the same on a phone, and for a window of another size. */
+/** The first sentences: for a window that fills the browser, for the same on a phone, for a window of another size, and for many windows. */
 const firstWords = {
-  filling: 'Resize this window, or drag its edge.', narrow: 'Turn or resize this window.', framed: 'Choose another size or device.',
+  board: 'One scene in many windows. Each input goes to all of them.', overview: 'Every size of the scene. Choose one.', filling: 'Resize this window, or drag its edge.', narrow: 'Turn or resize this window.', framed: 'Choose another size or device.',
 };
 
 /** The words that follow the sentence for a window that fills the browser, where there is room for it. */
@@ -54,10 +54,15 @@ export class Caption {
     this.element = element('div', { class: 'caption' }, this.line);
   }
 
-  /** Says what to do, until the first news. */
-  introduce(isFilling) {
+  /**
+   * Says what to do, until the first news.
+   *
+   * @param {'filling' | 'framed' | 'board' | 'overview'} view what the page shows
+   */
+  introduce(view) {
     if (this.#isTouched) return;
-    const words = firstWords[isFilling ? (isNarrow.matches ? 'narrow' : 'filling') : 'framed'];
+    const isFilling = view === 'filling';
+    const words = firstWords[isFilling && isNarrow.matches ? 'narrow' : view];
     this.#say(isFilling && isWide.matches ? [words + aim, words] : [words]);
   }
 

@@ -1,5 +1,5 @@
 // The differences between a window of a board and the first one. Pure functions.
-import { columnsOf } from '../scene/news.js';
+import { columnsOf } from '../access/news.js';
 import { isOwnRole } from '../scene/roles.js';
 import { nodesOf } from '../scene/tree.js';
 import { capital, tenths } from '../text.js';

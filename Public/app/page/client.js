@@ -36,7 +36,9 @@ function newsFor(page) {
     },
     lost(attempt) {
       noteServer(page, false);
-      if (page.preview.connection.isCut) return page.notice.stay('The connection is cut.');
+      const { isCut } = page.preview.connection;
+      if (isCut || attempt > 7) page.caption.tell(isCut ? 'The connection is cut.' : 'The server is away.');
+      if (isCut) return page.notice.stay('The connection is cut.');
       page.notice.wait(attempt > 7 ? absence.words : 'Reconnecting…');
       // A short interruption is not shown, and what the user does meanwhile waits for the server.
       if (attempt > 7) page.outage.show();
@@ -44,11 +46,13 @@ function newsFor(page) {
     },
     silent() {
       page.notice.wait('The server does not answer. Still waiting…');
+      page.caption.tell('The server does not answer.');
       noteServer(page, false);
       page.outage.show();
     },
     heard() {
       page.notice.hide();
+      page.caption.tell('The server answers again.');
       noteServer(page, true);
     },
   };
@@ -62,7 +66,7 @@ function noteServer({ connectionButton, outage }, isUp) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ address, demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
+function opened({ address, caption, demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
@@ -76,6 +80,7 @@ function opened({ address, demonstration, notice, opening, parts, preview, room 
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));
   else notice.hide();
+  if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
   if (isFirst) demonstration.begin();
 }

@@ -1,10 +1,12 @@
 // The drawing of a scene: the app in its window, and the facts around it.
-import { newsIn } from '../scene/news.js';
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
   /** The scene of a moment in the past, and the window in which it is drawn over the app, or null for now. */
   #moment = null;
+
+  /** The scene since which nobody has told the news, while the part that tells them is not there, or null. */
+  untold = null;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -44,16 +46,10 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { caption, log, notice, parts, past, room } = this.page;
+    const { log, notice, parts, past, room } = this.page;
     past.add(messages, scene);
     this.#draw(scene, before);
-    // Late answers to the previous opening have their news, and this one begins anew.
-    if (!before) caption.reset();
-    const news = newsIn(scene, before);
-    // The answer to a drag that came before a scene was opened afresh is no news of the new scene.
-    if (!before) caption.reset();
-    caption.tell(news);
-    parts.access.now?.show(news);
+    this.#tell(scene, before);
     const { note } = scene.window;
     if (note && before && note !== before.window.note) notice.explain(note);
     room.stand();
@@ -61,6 +57,16 @@ export class Drawing {
     this.survey();
     if (!this.isPast) this.#describe(before, calls);
     else if (calls) parts.tools.now?.note(calls);
+  }
+
+  /** Says what a scene has changed. A scene that was opened has no news, and ends those of the one before. */
+  #tell(scene, before) {
+    const { caption, parts: { access, ruler } } = this.page;
+    if (!before) caption.reset();
+    const flips = ruler.now?.flips ?? [];
+    // The news of scenes that come before the part wait for it.
+    if (access.now) access.now.show(scene, before, flips);
+    else this.untold = before && (this.untold ?? before);
   }
 
   /** Shows around the app what the scene on screen is like. `calls` are those that came with it. */
@@ -98,6 +104,23 @@ export class Drawing {
     parts.overview.now?.show(scene, [query.scene, query.profile, query.policy, query.options, query.overrides, isRightToLeft]);
   }
 
+  /** Says what to do on a view that the user has just chosen, instead of the news of the view before. */
+  introduce() {
+    const { caption, parts } = this.page;
+    if (!this.shown) return;
+    caption.reset();
+    caption.introduce(this.#view);
+    parts.access.now?.announcer.tell(caption.line.textContent);
+  }
+
+  /** What the page shows, for the first sentence of the caption. */
+  get #view() {
+    const { preview: { query, situation }, room } = this.page;
+    if (query.board) return 'board';
+    if (query.isOverview) return 'overview';
+    return !this.shown.window.device && (!situation.isDetached || room.isAtEdge) ? 'filling' : 'framed';
+  }
+
   /** Shows in the picker's panel where the window is. */
   pick(panel) {
     const { offer, preview: { query } } = this.page;
@@ -107,13 +130,13 @@ export class Drawing {
 
   /** Shows where the window is, and what to do. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview: { situation }, room, systemChoice } = this.page;
+    const { caption, offer, parts, pickerButton, systemChoice } = this.page;
     const { window } = this.shown;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device);
     systemChoice.limit(device);
     if (parts.picker.now) this.pick(parts.picker.now);
-    caption.introduce(!window.device && (!situation.isDetached || room.isAtEdge));
+    caption.introduce(this.#view);
     parts.about.now?.show();
   }
 }

@@ -27,7 +27,7 @@ export class Room {
   /** Whether the app has the height that the page leaves to it. */
   get #isFilling() {
     const { query, scene, situation } = this.page.preview;
-    return scene !== null && !query.device && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
+    return scene !== null && !query.device && !query.board && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
   }
 
   /** Says in the caption what the ruler and the timeline take from the app. */

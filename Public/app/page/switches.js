@@ -48,6 +48,7 @@ export class Switches {
   setOverview(isOverview) {
     this.page.preview.query.isOverview = isOverview;
     this.#turnOverview(isOverview);
+    this.page.drawing.introduce();
     this.page.address.writeSoon();
   }
 
@@ -61,6 +62,7 @@ export class Switches {
   setBoard(board) {
     this.page.preview.query.board = board;
     this.#turnBoard(board);
+    this.page.drawing.introduce();
     this.page.address.writeSoon();
   }
 

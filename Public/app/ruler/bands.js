@@ -1,5 +1,5 @@
 // The result of a sweep, in words. Pure functions.
-import { flipNumber } from '../layout/flip.js';
+import { flipNumber } from './flip.js';
 import { hundredths } from '../text.js';
 
 /** The number of columns that a display mode shows, and how they are laid out. */

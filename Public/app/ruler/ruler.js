@@ -18,6 +18,8 @@ const [stride, step] = [10, 1];
 export class Ruler {
   #bands = [];
   #asked = null;
+  /** The question that the bands answer. */
+  #known = null;
   #timer = null;
   #drag = null;
   #drawn = '';
@@ -37,6 +39,11 @@ export class Ruler {
     this.element = element('div', { class: 'ruler', role: 'group', 'aria-label': 'Widths at which the layout flips', dir: 'ltr', hidden: true },
       this.track, this.marker, this.tip.element);
     this.#listen();
+  }
+
+  /** The flips of the sweep, unless the app has changed since in something that they depend on. */
+  get flips() {
+    return this.isOn && this.#known !== null && this.#known === this.#asked ? this.#bands.slice(1) : [];
   }
 
   /** Shows or hides the ruler. While hidden, it asks the server nothing. */
@@ -79,6 +86,7 @@ export class Ruler {
 
   #answered(sweep, key) {
     if (this.#asked !== key) return;
+    this.#known = key;
     this.#bands = bandsOf(sweep);
     this.element.removeAttribute('aria-busy');
     this.#drawn = '';

@@ -1,5 +1,5 @@
 // Reads from the messages of a session the inputs, what each of them caused, and the scene of each moment. Pure.
-import { newsIn } from '../scene/news.js';
+import { newsIn } from '../access/news.js';
 import { mergeScene } from '../scene/state.js';
 import { groupOf } from '../tools/callLog.js';
 import { goesOn, isInput, streamOfAll } from './inputs.js';

@@ -1,8 +1,9 @@
 // Sentences about what a scene changes. Pure functions.
-import { flipNumber } from '../layout/flip.js';
 import { capital, tenths } from '../text.js';
-import { isOwnRole } from './roles.js';
-import { nodesOf } from './tree.js';
+import { newsOfEnvironment } from './environmentNews.js';
+import { hadRoomAt, isTurned, numberOfChange, numberOfClass } from './flipPlace.js';
+import { isOwnRole } from '../scene/roles.js';
+import { nodesOf } from '../scene/tree.js';
 
 const splitsOf = ({ hierarchy }) => (hierarchy ? nodesOf(hierarchy).filter(({ type }) => type === 'SplitViewController') : []);
 
@@ -15,32 +16,35 @@ export const columnsOf = (split, { panes = [] }) => panes
 
 const countText = (split, scene) => counts[new Set(columnsOf(split, scene)).size] ?? 'its columns';
 
-/** Matches the width that a reason compares the window with. */
-const compared = / (?:is|is not) above ([\d.]+)$/;
+/** The words for the number of a flip, or none without a number. */
+const atNumber = number => (number === null ? '' : ` at ${tenths(number)}`);
 
-/**
- * The place of a change between two scenes: the number of the flip if it is known, or else the widths before and after. It is
- * known if the size class changed at a width that its reason names, or if the widths are neighbouring pixels.
- */
-export function placeOfChange({ window }, { window: before }) {
-  const [width, old] = [window.size[0], before.size[0]];
-  const hasOtherClass = window.traits.horizontalSizeClass !== before.traits.horizontalSizeClass;
-  const named = hasOtherClass && width !== old ? compared.exec(window.because?.horizontalSizeClass ?? '') : null;
-  if (named) return `at ${tenths(Number(named[1]))}`;
-  return Math.abs(width - old) < 1 ? `at ${tenths(flipNumber(width, old))}` : `between ${tenths(Math.min(width, old))} and ${tenths(Math.max(width, old))}`;
+/** The number of the flip at which the columns of a split view changed. */
+function numberOfColumns(split, old, scene, before, flips) {
+  const ofColumns = flips.filter(({ changes }) => changes.some(({ target, name }) => target === split.id && (name === 'columns' || name === 'displayMode')));
+  const reasons = [split, old].flatMap(({ because = {} }) => [because.displayMode, because.splitBehavior]);
+  return numberOfChange(scene, before, reasons, ofColumns);
+}
+
+/** The news that a split view has expanded. A jump can cross further flips, at which other columns come. */
+function newsOfExpansion(split, old, scene, before, flips) {
+  const [expanded, count] = [numberOfClass(scene, before, flips), countText(split, scene)];
+  if (expanded === null) return `Expanded to ${count}`;
+  const columns = numberOfColumns(split, old, scene, before, flips);
+  if (columns === expanded || (columns === null && hadRoomAt(expanded, split))) return `Expanded to ${count} at ${tenths(expanded)}`;
+  return `Expanded at ${tenths(expanded)}, ${columns === null ? `now ${count}` : `${count}${atNumber(columns)}`}`;
 }
 
 /** The news about one split view, or an empty text. */
-function newsOf(split, old, scene, before) {
-  const at = placeOfChange(scene, before);
+function newsOf(split, old, scene, before, flips) {
   if (split.isCollapsed !== old.isCollapsed) {
-    return split.isCollapsed ? `Collapsed to one column ${at}` : `Expanded to ${countText(split, scene)} ${at}`;
+    return split.isCollapsed ? `Collapsed to one column${atNumber(numberOfClass(scene, before, flips))}` : newsOfExpansion(split, old, scene, before, flips);
   }
   if (split.isCollapsed) return '';
   const [now, then] = [new Set(columnsOf(split, scene)), new Set(columnsOf(old, before))];
   const [shown, hidden] = [[...now].filter(name => !then.has(name)), [...then].filter(name => !now.has(name))];
   const parts = [...hidden.map(name => `${name} hidden`), ...shown.map(name => `${name} shown`)];
-  return parts.length > 0 ? capital(`${parts.join(', ')} ${at}`) : '';
+  return parts.length > 0 ? capital(parts.join(', ')) + atNumber(numberOfColumns(split, old, scene, before, flips)) : '';
 }
 
 /** The styles of presentations, in words. */
@@ -74,42 +78,47 @@ function newsOfContent(scene, before, now, then) {
   return came ? `${titleOf(came, scene)} shown` : '';
 }
 
+/** The number of the flip at which the parts of an app's own container changed. It is that of the size class if the container goes by that. */
+function numberOfParts(scene, before, flips) {
+  const byClass = (scene.hierarchy ? nodesOf(scene.hierarchy) : []).some(({ because }) => / size class is /.test(because?.displayMode ?? ''));
+  const number = byClass ? numberOfClass(scene, before, flips) : null;
+  return number ?? numberOfChange(scene, before, []);
+}
+
 /** The news about the parts of an app's own container. */
-function newsOfParts(scene, before, now, then) {
+function newsOfParts(scene, before, now, then, flips) {
   const parts = panes => [...panes.values()].filter(({ role }) => isOwnRole(role)).map(({ role }) => role);
   const [shown, hidden] = [parts(now).filter(role => !parts(then).includes(role)), parts(then).filter(role => !parts(now).includes(role))];
   const said = [...hidden.map(role => `${role} hidden`), ...shown.map(role => `${role} shown`)].join(', ');
-  return said && `${capital(said)} ${placeOfChange(scene, before)}`;
+  return said && capital(said) + atNumber(numberOfParts(scene, before, flips));
 }
 
-/** The size of the screen, or of a window that stands alone. */
-const screenOf = ({ screen, size }) => screen ?? size;
-
-/** The news about the way in which the device is held. A window that is merely resized is not turned. */
-function newsOfRotation({ window }, before) {
-  const { orientation } = window;
-  const isTurned = String(screenOf(window)) === String([...screenOf(before.window)].reverse());
-  if (!isTurned || orientation === before.window.orientation) return '';
-  return `Turned to ${orientation.startsWith('landscape') ? 'landscape' : 'portrait'}`;
-}
+/** The news about the way in which the device is held. */
+const newsOfRotation = (scene, before) => (
+  isTurned(scene, before) ? `Turned to ${scene.window.orientation.startsWith('landscape') ? 'landscape' : 'portrait'}` : ''
+);
 
 /** The news about the columns, or about the size class of a window without columns. */
-function newsOfLayout(scene, before) {
+function newsOfLayout(scene, before, flips) {
   const olds = new Map(splitsOf(before).map(split => [split.id, split]));
-  const news = splitsOf(scene).filter(split => olds.has(split.id)).map(split => newsOf(split, olds.get(split.id), scene, before));
-  const parts = newsOfParts(scene, before, shownIn(scene), shownIn(before));
+  const news = splitsOf(scene).filter(split => olds.has(split.id)).map(split => newsOf(split, olds.get(split.id), scene, before, flips));
+  const parts = newsOfParts(scene, before, shownIn(scene), shownIn(before), flips);
   const first = news.find(Boolean) ?? parts;
   if (first) return first;
   const [now, then] = [scene.window.traits.horizontalSizeClass, before.window.traits.horizontalSizeClass];
-  return now === then ? '' : `The width is ${now}, ${placeOfChange(scene, before)}`;
+  return now === then ? '' : `The width is ${now}${atNumber(numberOfClass(scene, before, flips))}`;
 }
 
-/** The line about the change from one scene to the next, or an empty text. */
-export function newsIn(scene, before) {
+/**
+ * The line about the change from one scene to the next, or an empty text.
+ *
+ * @param {object[]} flips the flips of a sweep that holds for both scenes, if there is one
+ */
+export function newsIn(scene, before, flips = []) {
   if (!before) return '';
   const [now, then] = [shownIn(scene), shownIn(before)];
-  const layout = newsOfLayout(scene, before);
+  const layout = newsOfLayout(scene, before, flips);
   const presented = newsOfPresentations(scene, before, now, then);
   const content = layout || presented ? '' : newsOfContent(scene, before, now, then);
-  return [newsOfRotation(scene, before), layout, presented, content].filter(Boolean).join('. ');
+  return [newsOfRotation(scene, before), ...newsOfEnvironment(scene, before), layout, presented, content].filter(Boolean).join('. ');
 }
