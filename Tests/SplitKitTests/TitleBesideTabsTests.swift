@@ -33,6 +33,47 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      // The tabs, the widths of an item at the leading edge and at the trailing one or 0 for none, the width of the row, and the
+      // distances from the edges that the obstacles take.
+      ((300.0, 500.0), 44.0, 44.0, 800.0, (nil, nil)), ((40, 200), 44, 0, 800, (200, nil)), ((-36, 264), 44, 44, 558, (264, nil)),
+      ((700, 900), 0, 44, 800, (nil, 100)), ((-50, 10), 44, 0, 800, (nil, nil)), ((20, 700), 44, 44, 800, (nil, nil)),
+      ((20, 700), 44, 0, 800, (700, nil)), ((20, 780), 0, 44, 800, (nil, nil)),
+    ] as [((Double, Double), Double, Double, Double, (Double?, Double?))])
+  func `items that would lie below the tabs stand beyond them if there is room`(
+    tabs: (Double, Double), leading: Double, trailing: Double, width: Double, taken: (Double?, Double?)
+  ) {
+    let rules = Profile.ios26.bars.items
+    func end(_ item: Double) -> Double { item == 0 ? 0 : rules.margin + item }
+    let found = rules.obstacles(tabs: tabs, ends: (end(leading), end(trailing)), width: width)
+    #expect(found.leading?.width == taken.0 && found.trailing?.width == taken.1)
+  }
+
+  @Test(arguments: [false, true])
+  func `no button of a column lies below the tabs where there is room beyond them`(isMirrored: Bool) throws {
+    let tree = Tree(profile: .ios26) { application in
+      let detail = PlainViewController(application, named: "Detail")
+      detail.navigationItem.leftBarButtonItems = [BarButtonItem(id: "expand", title: "Expand") {}]
+      detail.navigationItem.rightBarButtonItems = [BarButtonItem(id: "like", title: "Like") {}]
+      let split = SplitViewController(application, id: "split", style: .doubleColumn)
+      split.setViewController(PlainViewController(application, named: "List"), for: .primary)
+      split.setViewController(NavigationController(rootViewController: detail), for: .secondary)
+      return TabBarController(
+        application, id: "tabs", viewControllers: [split, PlainViewController(application, named: "Two")])
+    }
+    tree.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let tabs = try #require(tree.root as? TabBarController)
+    let stack = try #require(tree.application.controller("nav:Detail") as? NavigationController)
+    for width in stride(from: 1400.0, through: 680, by: -7) {
+      tree.resize(width, 900)
+      let bar = try #require(tabs.tabsAtTop)
+      let items = stack.items(of: try #require(stack.shownBar))
+      let places = items.row(in: stack.itemRow, isMirrored: isMirrored).elements.compactMap(\.frame)
+      #expect(places.count == 2 && places.allSatisfy { $0.maxX <= bar.x || $0.x >= bar.maxX }, "\(width)")
+    }
+  }
+
   /// A split view with a style in a tab, each column in a stack with a button.
   private static func root(_ application: Application, _ style: SplitViewStyle, _ mode: TabBarMode) -> ViewController {
     let split = SplitViewController(application, id: "split", style: style)

@@ -12,7 +12,7 @@ LINKED = sorted(path.name for path in SOURCES.iterdir() if path.is_symlink())
 
 
 def targets(package):
-    """What a target needs, by its name: the targets it depends on, and the files it embeds."""
+    """The needs of each target by its name: the targets it depends on, and the files it embeds."""
     described = subprocess.run(["swift", "package", "dump-package", "--package-path", package], capture_output=True, check=True, text=True)
     return {
         target["name"]: {"dependencies": sorted(map(json.dumps, target["dependencies"])), "resources": target["resources"]}

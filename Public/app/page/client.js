@@ -8,7 +8,7 @@ import { Absence } from '../wire/absence.js';
  */
 export const clientOf = (page, isDark) => ({ ...workOf(page, isDark), ...newsFor(page) });
 
-/** What the conversation asks of the page, and shows on it. */
+/** The work that the conversation asks of the page, and the scenes that it shows. */
 const workOf = (page, isDark) => ({
   lookUp: query => page.opening.lookUp(query),
   size: () => page.room.size,

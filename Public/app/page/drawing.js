@@ -113,7 +113,7 @@ export class Drawing {
     parts.access.now?.announcer.tell(caption.line.textContent);
   }
 
-  /** What the page shows, for the first sentence of the caption. */
+  /** The name of what the page shows, for the first sentence of the caption. */
   get #view() {
     const { preview: { query, situation }, room } = this.page;
     if (query.board) return 'board';

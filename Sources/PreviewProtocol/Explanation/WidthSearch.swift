@@ -11,6 +11,9 @@ struct LayoutFlip {
 
 /// The search for the nearest width, in one direction, at which a fact of an explanation changes.
 ///
+/// A length that another rule decides from some width on mostly goes on where it was: it changes gradually. A person sees no flip
+/// there, so such a width is the answer only if nothing else changes in the direction.
+///
 /// As in a sweep, one copy of the preview is resized point by point, and a second one follows it. The second one goes pixel by
 /// pixel to the point at which the first one found a change.
 final class WidthSearch {
@@ -18,7 +21,10 @@ final class WidthSearch {
   private(set) var isDone = false
   /// Whether the copies show the facts of the explanation before they are resized.
   let startsAlike: Bool
-  private let start: Explanation?
+  /// The facts to compare with, without the lengths that have changed gradually.
+  private var start: Explanation?
+  /// The first width at which only lengths change, gradually.
+  private var gradual: LayoutFlip?
   private let end: Double
   private let isWider: Bool
   private let leader: OpenPreview
@@ -33,32 +39,47 @@ final class WidthSearch {
   /// Resizes the copies by a point, or finds the width.
   func step() {
     let width = leader.window.size.width
-    guard let start, isWider ? width < end : width > end else { return isDone = true }
+    guard let start, isWider ? width < end : width > end else { return finish(gradual) }
     let next = isWider ? min(end, width.rounded(.down) + 1) : max(end, width.rounded(.up) - 1)
-    let changes = changes(from: start, in: leader, at: next)
+    let changes = start.changes(to: explanation(of: start.target, in: leader, at: next))
     guard changes.isEmpty else {
-      flip = exactFlip(from: start, to: next) ?? LayoutFlip(width: next, number: flipNumber(width, next), changes: changes)
-      return isDone = true
+      if let found = exactFlip(from: start, to: next) { return take(found) }
+      return finish(LayoutFlip(width: next, number: flipNumber(width, next), changes: changes))
     }
     follower.resize(to: next, follower.window.size.height)
   }
 
+  private func finish(_ flip: LayoutFlip?) { (self.flip, isDone) = (flip, true) }
+
+  /// Ends the search at a flip. A gradual change is only noted, and the search goes on at the pixel where it is.
+  private func take(_ found: (flip: LayoutFlip, isGradual: Bool)) {
+    guard found.isGradual else { return finish(found.flip) }
+    gradual = gradual ?? found.flip
+    start = start?.without(found.flip.changes)
+    leader.resize(to: found.flip.width, leader.window.size.height)
+  }
+
   /// The first pixel on the way to a width at which something changes.
-  private func exactFlip(from start: Explanation, to width: Double) -> LayoutFlip? {
+  private func exactFlip(from start: Explanation, to width: Double) -> (flip: LayoutFlip, isGradual: Bool)? {
     let pixel = 1 / follower.window.scale
-    var current = follower.window.size.width
+    var (current, before) = (follower.window.size.width, follower.explanation(of: start.target))
     while current != width {
       let previous = current
       current = current.stepped(towards: width, by: pixel)
-      let changes = changes(from: start, in: follower, at: current)
-      if !changes.isEmpty { return LayoutFlip(width: current, number: flipNumber(previous, current), changes: changes) }
+      let now = explanation(of: start.target, in: follower, at: current)
+      let changes = start.changes(to: now)
+      if !changes.isEmpty {
+        let flip = LayoutFlip(width: current, number: flipNumber(previous, current), changes: changes)
+        return (flip, changes.allSatisfy { before?.isGradual($0) ?? false })
+      }
+      before = now
     }
     return nil
   }
 
-  private func changes(from start: Explanation, in copy: OpenPreview, at width: Double) -> [LayoutChange] {
+  private func explanation(of target: String, in copy: OpenPreview, at width: Double) -> Explanation? {
     copy.resize(to: width, copy.window.size.height)
-    return start.changes(to: copy.explanation(of: start.target))
+    return copy.explanation(of: target)
   }
 }
 
@@ -81,6 +102,26 @@ extension Explanation {
       LayoutChange(target: old.target, name: old.name, from: old.value, to: nil, because: nil)
     }
   }
+}
+
+extension Explanation {
+  /// Whether a length changes by at most a point from what it is in this explanation.
+  fileprivate func isGradual(_ change: LayoutChange) -> Bool {
+    guard let fact = facts.first(where: { $0.target == change.target && $0.name == change.name }), fact.isLength,
+      let (before, now) = change.to.map({ (fact.value.lengths, $0.lengths) }), before.count == now.count
+    else { return false }
+    return zip(before, now).allSatisfy { abs($0 - $1) <= 1 }
+  }
+
+  /// The explanation without the facts of some changes.
+  fileprivate func without(_ changes: [LayoutChange]) -> Explanation {
+    filter { fact in !changes.contains { $0.target == fact.target && $0.name == fact.name } }
+  }
+}
+
+extension Value {
+  /// The number, or the numbers of an array, such as those of a frame.
+  fileprivate var lengths: [Double] { array?.compactMap(\.number) ?? number.map { [$0] } ?? [] }
 }
 
 extension ExplainedFact {

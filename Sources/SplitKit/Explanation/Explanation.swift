@@ -5,6 +5,11 @@ package struct Explanation: Equatable, Sendable {
   package let target: String
   package let title: String
   package let facts: [ExplainedFact]
+
+  /// The explanation with some of its facts only.
+  package func filter(_ isIncluded: (ExplainedFact) -> Bool) -> Explanation {
+    Explanation(target: target, title: title, facts: facts.filter(isIncluded))
+  }
 }
 
 /// A fact of an explanation, with a whole sentence about it.

@@ -28,6 +28,13 @@ import Testing
     #expect(answer["nearest"]?["wider"]?["width"] == 667.5)
   }
 
+  @Test func `a length that goes on where it was is not the nearest change if there is another one`() throws {
+    try asker.open("mail", Member("window", ["width": 700, "height": 800]))
+    let nearest = try explain("split.supplementary")["nearest"]
+    #expect(nearest?["wider"]?["width"] == 954.5 && nearest?["wider"]?["flip"] == 954)
+    #expect(nearest?["wider"]?["changes"]?.array?.contains { $0["name"] == "displayMode" } == true)
+  }
+
   @Test func `a point has what is frontmost there, and the same sentences as its name`() throws {
     try asker.open("lab", Member("window", ["width": 1000, "height": 800]))
     let answer = try asker.say(["type": "explain", "x": 500, "y": 400])

@@ -19,15 +19,16 @@ struct NavigationBarItems {
   /// The distance from an edge of the bar to the first item at that edge.
   let margin: Double
 
-  /// Creates the buttons. The leading buttons begin after `item`, if there is such an item of another bar.
-  init(of bar: NavigationBar, placedBy rules: BarItemRules, after item: BarItemPlace? = nil) {
+  /// Creates the buttons, which stand beyond what another bar has in the row.
+  init(of bar: NavigationBar, placedBy rules: BarItemRules, beyond obstacles: BarObstacles = BarObstacles()) {
     margin = rules.margin
     let (first, last) = (bar.leading, bar.trailing)
     let backWidth = bar.showsBackButton ? bar.backButtonWidth(by: rules) : nil
-    let places = rules.places(of: [[backWidth].compactMap { $0 }, first.map { $0.barWidth(by: rules) }], after: item)
+    let places = rules.places(
+      of: [[backWidth].compactMap { $0 }, first.map { $0.barWidth(by: rules) }], after: obstacles.leading)
     back = bar.backButton(at: places[0].first)
     leading = Array(zip(first, places[1]))
-    trailing = rules.placed(last)
+    trailing = Array(zip(last, rules.places(of: [last.map { $0.barWidth(by: rules) }], after: obstacles.trailing)[0]))
   }
 
   /// The buttons as elements in an area of the window, beginning with the back button.

@@ -1,7 +1,7 @@
 /// The part of a stack's bars that follows from a size.
 struct BarFit: Equatable {
-  /// The place of the button for a sidebar of tabs, if it stands in the bar's row.
-  let sidebarButton: BarItemPlace?
+  /// The places that another bar has in the row.
+  let obstacles: BarObstacles
   let title: TitlePlace
   /// The places of the toolbar's items, or nil if there is no toolbar.
   let toolbar: [BarItemPlace]?
@@ -11,9 +11,9 @@ struct BarFit: Equatable {
 extension NavigationController {
   /// How the title and the toolbar of the one bar fit at present.
   var fitOfBars: BarFit {
-    guard mayFitAnew else { return BarFit(sidebarButton: nil, title: .usual, toolbar: nil) }
+    guard mayFitAnew else { return BarFit(obstacles: BarObstacles(), title: .usual, toolbar: nil) }
     return BarFit(
-      sidebarButton: sidebarButtonBefore, title: titlePlace,
+      obstacles: shownBar.map(obstacles) ?? BarObstacles(), title: titlePlace,
       toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } })
   }
 
@@ -31,13 +31,24 @@ extension NavigationController {
     application.noteUpdate()
   }
 
-  /// The place of the button for a sidebar, if it stands in the bar's row before the bar's own items (ours).
-  var sidebarButtonBefore: BarItemPlace? {
+  /// The place of the button for a sidebar, if it stands in the bar's row before the bar's own items.
+  private var sidebarButtonBefore: BarItemPlace? {
     guard let button = tabContainer?.sidebarButtonAtTop else { return nil }
     let row = itemRow
     guard row.meets(button) else { return nil }
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return BarItemPlace(inset: isMirrored ? row.maxX - button.maxX : button.x - row.x, width: button.width)
+  }
+
+  /// The parts of the bar's row that another bar has before the own items (ours).
+  func obstacles(of bar: NavigationBar) -> BarObstacles {
+    if let button = sidebarButtonBefore { return BarObstacles(leading: button) }
+    let row = itemRow
+    guard let tabs = tabContainer?.tabsAtTop, row.meets(tabs) else { return BarObstacles() }
+    let rules = application.profile.bars.items
+    let own = traitCollection.layoutDirection == .rightToLeft ? tabs.mirrored(in: row) : tabs
+    let ends = NavigationBarItems(of: bar, placedBy: rules).ends
+    return rules.obstacles(tabs: (own.x - row.x, own.maxX - row.x), ends: ends, width: row.width)
   }
 
   /// The place of the title, in whose strip a tab bar at the top of a pad can stand.
@@ -69,6 +80,9 @@ extension Rect {
 }
 
 extension NavigationBarItems {
+  /// The distances at which the items end, from the leading edge and from the trailing one, with the margins.
+  fileprivate var ends: (leading: Double, trailing: Double) { widths(after: nil) }
+
   /// The widths that the items take at each edge, with the margins, and with an item of another bar before them.
   fileprivate func widths(after item: BarItemPlace?) -> (leading: Double, trailing: Double) {
     func end(_ places: [BarItemPlace]) -> Double { places.map { $0.inset + $0.width }.max() ?? 0 }

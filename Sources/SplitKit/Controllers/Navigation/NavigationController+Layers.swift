@@ -65,7 +65,7 @@ extension NavigationController {
   var shownBar: NavigationBar? { isNested ? nil : NavigationBar(of: self) }
 
   func items(of bar: NavigationBar) -> NavigationBarItems {
-    NavigationBarItems(of: bar, placedBy: application.profile.bars.items, after: sidebarButtonBefore)
+    NavigationBarItems(of: bar, placedBy: application.profile.bars.items, beyond: obstacles(of: bar))
   }
 
   /// The row of buttons in the window.
