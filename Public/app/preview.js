@@ -286,7 +286,8 @@ export class Preview {
     const isAnswerToOpen = this.#outgoing.isOpenedBy(message.ack);
     const goesOn = !isAnswerToOpen || message.received !== undefined;
     const messages = this.#outgoing.take(message.ack);
-    if (hasPast(this.query) && this.#replay.isLeftBy(messages)) this.#leavePast();
+    const isByUser = this.#replay.isLeftBy(messages);
+    if (isByUser && hasPast(this.query)) this.#leavePast();
     this.scene = mergeScene(isAnswerToOpen ? null : before, message);
     this.connection.journal.keep(this.scene);
     this.#quarterTurns.follow(this.scene.window.orientation);
@@ -294,6 +295,7 @@ export class Preview {
     if (isAnswerToOpen) this.#clear();
     this.page.show(this.scene, goesOn ? before : null, messages);
     if (isAnswerToOpen) this.#opened(before, message);
+    this.page.happened(messages, isByUser);
     this.#settle();
   }
 

@@ -5,6 +5,7 @@ import { pastOf, pastText } from '../../Public/app/share/inputs.js';
 import { differences, isSameScene } from '../../Public/app/share/likeness.js';
 import { denoted, noted } from '../../Public/app/share/notation.js';
 import { frameSize, frameText, pictureSize, pictureText, sharedQuery } from '../../Public/app/share/sharedQuery.js';
+import { boundedPast, waysInAddress } from '../../Public/app/share/trace.js';
 import { waysTo } from '../../Public/app/share/ways.js';
 import { Past } from '../../Public/app/wire/past.js';
 import { forgetPast, hasPast, readQuery, searchOf, wholeSearch } from '../../Public/app/wire/query.js';
@@ -82,7 +83,7 @@ test('what a link cannot repeat is said, and ends the inputs', () => {
     assert.deepEqual(pastOf({ place: null, inputs: [size] }), { place: null, size: null, inputs: [], fault: `Not used of the address: do=${size}.` });
   }
   for (const place of ['x', '(', '(a;b)', '7']) {
-    assert.deepEqual(pastOf({ place, inputs: [] }), { place: null, size: null, inputs: [], fault: `Not used of the address: place=${place}.` });
+    assert.deepEqual(pastOf({ place, inputs: [] }), { place: null, size: null, inputs: [], fault: `There is no place named ${place}; a place looks like (tab:profile).` });
   }
 });
 
@@ -165,6 +166,17 @@ test('the shortest way comes first, and no way comes twice', () => {
   past.add([{ type: 'scroll', target: 'feed', x: 0, y: 9 }], {});
   const ways = waysTo({ tab: 'search' }, past).map(({ place, size: first, inputs }) => [place.tab, first?.width ?? null, inputs.map(({ type, target }) => target ?? type).join()]);
   assert.deepEqual(ways, [['search', null, ''], ['search', null, 'feed'], ['home', null, 'a,feed,b,feed'], ['home', 1000, 'a,resize,feed,b,feed']]);
+});
+
+test('the address of a window that fills the browser begins with no size, and has no inputs if they are too long', () => {
+  const past = new Past();
+  past.add([{ type: 'open', window: { width: 1200, height: 800 } }, { type: 'tap', target: 'a' }], {});
+  assert.ok(waysTo({ tab: 'x' }, past).some(({ size }) => size));
+  assert.ok(waysInAddress({ tab: 'x' }, past, false).some(({ size }) => size));
+  assert.ok(!waysInAddress({ tab: 'x' }, past, true).some(({ size }) => size));
+  const text = { place: '(tab:x)', inputs: ['tap(target:a)'] };
+  assert.deepEqual(boundedPast(text), text);
+  assert.deepEqual(boundedPast({ ...text, inputs: Array(400).fill('tap(target:a)') }), { place: '(tab:x)', inputs: [] });
 });
 
 test('an app in the background is sent there, and one that came back is not', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sceneStandIns, standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
-import { distance, nearest, nearestText } from '../../Public/app/wire/nearest.js';
+import { distance, meant, nearest, nearestText } from '../../Public/app/wire/nearest.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 
 const row = (arrangement, orientation) => ({ arrangement, orientation, size: [1, 1], classes: ['compact', 'regular'], mark: 'verified' });
@@ -57,9 +57,13 @@ test('a device that is not there is left out with all that stood on it', () => {
 });
 
 test('an arrangement that the device does not have becomes the full screen', () => {
-  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-1/2', tablet), ['Tablet has no “Split View, half” in portrait. It is full screen.']);
-  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-9&orientation=landscape', tablet), ['Tablet has no “split-9” in landscape. It is full screen.']);
-  assert.deepEqual(sentencesOf('?device=phone&arrangement=free', phone).length, 1);
+  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-1/2', tablet), [
+    'Tablet has no “Split View, half” in portrait; it has tile-1/2 and free.', 'It is full screen.',
+  ]);
+  assert.deepEqual(sentencesOf('?device=tablet&arrangement=split-9&orientation=landscape', tablet), [
+    'Tablet has no “split-9” in landscape; it has split-1/2 and free.', 'It is full screen.',
+  ]);
+  assert.deepEqual(sentencesOf('?device=phone&arrangement=free', phone), ['Phone has no “Free window” in portrait.', 'It is full screen.']);
   assert.deepEqual(sentencesOf('?arrangement=split-1/2', null), ['An arrangement needs a device.']);
   const query = readQuery('?device=tablet&arrangement=split-1/2&side=right&divider=400');
   assert.deepEqual({ ...query, ...standIns(query, tablet, [tablet]).changes }, readQuery('?device=tablet'));
@@ -94,13 +98,26 @@ test('for a scene that is not there the first one opens', () => {
   assert.deepEqual(sentences, ['There is no scene named nope; there are lab and instagram.']);
 });
 
+test('a scene that is named with a letter too many is the one that is meant, with all else of the address', () => {
+  const query = readQuery('?scene=labb&profile=ios26&opt.style=a&rtl=1&place=(tab:x)');
+  const { changes, sentences } = sceneStandIns(query, offer);
+  assert.deepEqual({ ...query, ...changes }, readQuery('?scene=lab&profile=ios26&opt.style=a&rtl=1&place=(tab:x)'));
+  assert.deepEqual(sentences, ['There is no scene named labb. This is lab, the nearest.']);
+  assert.deepEqual(sceneStandIns(readQuery('?scene=instgram'), offer).changes, { scene: 'instagram', options: { selectsFirst: true } });
+});
+
+test('a name is meant if it is the only one that is close', () => {
+  assert.deepEqual(['maill', 'mial', 'Mail', 'ma', 'post', 'x'.repeat(9999)].map(name => meant(name, ['mail', 'lab', 'mail-slide'])), ['mail', 'mail', 'mail', null, null, null]);
+  assert.equal(meant('lac', ['lab', 'lap']), null);
+});
+
 test('for a scene that is not there, the profile and the policy stay or are said too', () => {
-  const query = readQuery('?scene=instgram&profile=ios27&policy=car');
+  const query = readQuery('?scene=photos&profile=ios27&policy=car');
   assert.deepEqual(sceneStandIns(query, offer).sentences, [
-    'There is no scene named instgram; there are instagram and lab.', 'There is no profile named ios27; there are ios26 and ios13.',
+    'There is no scene named photos; there are lab and instagram.', 'There is no profile named ios27; there are ios26 and ios13.',
     'There is no policy named car; there are pad and phone.',
   ]);
-  const { changes } = sceneStandIns(readQuery('?scene=instgram&profile=ios13&policy=phone'), offer);
+  const { changes } = sceneStandIns(readQuery('?scene=photos&profile=ios13&policy=phone'), offer);
   assert.deepEqual(changes, { scene: 'instagram', options: { selectsFirst: true }, place: null, inputs: [] });
 });
 

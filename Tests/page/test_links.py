@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser import HAS_OPENED, SETTLES
 from conftest import new_context
+from panel import Panel
 
 #: The members of a scene that belong to its conversation, or tell how it came about.
 ASIDE = {"type", "rev", "ack", "received", "session", "events", "eventsDropped", "transition", "place"}
@@ -183,11 +184,13 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
 @pytest.mark.parametrize(
     "query, words, mended",
     [
-        ("?scene=mial", "There is no scene named mial; there are mail,", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=photos", "There is no scene named photos; there are", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=mial&rtl=1", "There is no scene named mial. This is mail, the nearest.", "scene=mail&rtl=1"),
         ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
-        ("?scene=instgram&foo=1&profile=ios27", "There is no profile named ios27; there are ios2", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram&opt.selectsFirst=true"),
         ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),
         ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are ipad-pro-11-", "scene=mail"),
+        ("?scene=mail&place=nowhere", "There is no place named nowhere; a place looks like (tab:profile).", "scene=mail"),
         ("?scene=mail&profile=ios27", "Mail has no profile “ios27”; it has ios2", "scene=mail"),
         ("?scene=mail&devcie=ipad-1", "The address has “devcie”, which means nothing; “device” does.", "scene=mail"),
     ],
@@ -226,3 +229,78 @@ def test_a_page_in_print_that_nobody_announced_is_the_picture_too(open_page):
     assert preview.page.locator("#stage").bounding_box()["height"] >= 700
     preview.photograph("print-unannounced")
     preview.page.emulate_media(media="screen")
+
+
+#: The address once it tells what the user did last.
+TELLS = "words => location.search.includes(words)"
+
+
+def open_rail(preview):
+    """Opens Northline Rail from the list of mailboxes, as a user does."""
+    tap(preview, "mailboxes/inbox")
+    tap(preview, "messages/rail")
+    preview.page.wait_for_function(TELLS, arg="do=tap(target:messages/rail)")
+
+
+def test_the_address_tells_what_the_user_did_and_a_reload_shows_it(open_page, elsewhere):
+    preview = open_page((1200, 800), "?scene=mail&width=600&height=800")
+    open_rail(preview)
+    scene = shown(preview.scene)
+    assert_leads_here(preview, elsewhere(preview.page.evaluate("() => location.href") + "&appearance=light"))
+    preview.page.reload()
+    preview.page.wait_for_function(f"() => ({HAS_OPENED})() && ({SETTLES})()")
+    preview.page.wait_for_function(SHOWS, arg=[scene, sorted(ASIDE)])
+
+
+def test_the_address_tells_a_setting_of_the_inspector_and_leaves_the_window_free(open_page):
+    preview = open_page((1200, 800), "?scene=mail&panel=hierarchy")
+    panel = Panel(preview)
+    panel.select("split")
+    panel.setting("preferredDisplayMode").get_by_role("combobox").select_option(label="Secondary only")
+    preview.page.wait_for_function(TELLS, arg="secondaryOnly")
+    assert "width=" not in preview.page.url
+    preview.page.reload()
+    preview.page.wait_for_function(HAS_OPENED)
+    preview.until("scene => scene.hierarchy.displayMode === 'secondaryOnly'")
+    # The window still fills the browser.
+    width = preview.scene["window"]["size"][0]
+    preview.page.set_viewport_size({"width": 1400, "height": 900})
+    preview.until("(scene, width) => scene.window.size[0] > width", width)
+
+
+def test_the_address_of_a_page_that_was_only_resized_stays_fresh(open_page):
+    preview = open_page((1200, 800), None)
+    for width in (700, 500, 1100):
+        preview.resize(width, 800)
+        preview.rest()
+    preview.page.wait_for_timeout(1200)
+    assert preview.page.evaluate("() => location.search + location.hash") == ""
+
+
+def test_the_browsers_back_button_leads_to_what_was_there(open_page):
+    preview = open_page((1200, 800), "?scene=mail&width=600&height=800")
+    open_rail(preview)
+    entries = preview.page.evaluate("() => history.length")
+    scene = shown(preview.scene)
+    preview.page.keyboard.press("Escape")
+    preview.tool(".stage-button").click()
+    preview.until("scene => Boolean(scene.window.device)")
+    # The place goes along, and the new address tells it too.
+    preview.page.wait_for_function(TELLS, arg="place=")
+    assert preview.page.evaluate("() => history.length") == entries + 1
+    preview.page.go_back()
+    preview.page.wait_for_function(SHOWS, arg=[scene, sorted(ASIDE)])
+
+
+def test_the_keyboard_suggests_for_the_text_of_a_link(open_page):
+    preview = open_page((1200, 800), "?scene=mail")
+    suggestions = preview.page.locator(".key-suggestions span")
+    tap(preview, "message/reply")
+    body = preview.page.locator("#window textarea").last
+    body.fill("hi the")
+    expect(suggestions).to_have_text(["“the”", "there", "them"])
+    # The address tells the text, and nobody types it.
+    preview.page.wait_for_function(TELLS, arg="hi+the")
+    preview.page.reload()
+    preview.page.wait_for_function(HAS_OPENED)
+    expect(suggestions).to_have_text(["“the”", "there", "them"])

@@ -17,6 +17,9 @@ export class FieldFocus {
     return held?.dataset.field ? held : null;
   }
 
+  /** The element of a field, or null. */
+  fieldOf = id => this.root.querySelector(`[data-field="${CSS.escape(id)}"]`);
+
   /** Takes the focus away from the field, when the keyboard is dismissed. */
   letGo = () => {
     const held = this.#held;
@@ -33,6 +36,6 @@ export class FieldFocus {
     if (!this.typing.hearFocus(focus) || held === focus) return;
     if (!before) return this.typing.focused(held);
     if (focus === null) return this.letGo();
-    if (focus !== before.focus) this.root.querySelector(`[data-field="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    if (focus !== before.focus) this.fieldOf(focus)?.focus({ preventScroll: true });
   }
 }

@@ -21,8 +21,9 @@ const rowElement = keys => element('div', { class: 'key-row' }, ...keys.map(keyE
 export class Keyboard {
   #rows = null;
 
-  /** @param {{letGo: () => void}} app */
-  constructor({ letGo }) {
+  /** @param {{letGo: () => void, fieldOf: (id: string) => any}} fields the fields of the app */
+  constructor({ letGo, fieldOf }) {
+    this.fieldOf = fieldOf;
     this.suggestions = element('div', { class: 'key-suggestions' }, ...suggestionsFor('').map(text => element('span', {}, text)));
     for (const type of ['input', 'focusin']) document.addEventListener(type, event => this.#suggest(event.target));
     this.keys = element('div', { class: 'key-rows' });
@@ -32,9 +33,9 @@ export class Keyboard {
     this.element.addEventListener('click', event => event.target.closest('.is-dismiss') && letGo());
   }
 
-  /** Suggests words for what the user types. */
+  /** Suggests words for what the user types, or for a text that came from somewhere else. */
   #suggest(field) {
-    if (!field.dataset?.field) return;
+    if (!field?.dataset?.field) return;
     const words = suggestionsFor(field.value.slice(0, field.selectionEnd ?? field.value.length));
     words.forEach((word, index) => setText(this.suggestions.children[index], word));
   }
@@ -49,6 +50,7 @@ export class Keyboard {
     if (this.element.parentNode !== parent) parent.append(this.element);
     setHidden(this.element, !(window.keyboard > 0));
     if (this.element.hidden) return;
+    this.#suggest(window.focus ? this.fieldOf(window.focus) : null);
     const frame = keyboardFrame(window);
     const { userInterfaceIdiom: idiom, userInterfaceStyle: style } = window.traits;
     place(this.element, ...frame);

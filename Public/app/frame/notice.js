@@ -4,8 +4,11 @@ import { element, setText } from '../dom/element.js';
 /** The time, in milliseconds, for which an interruption must last before it is shown. */
 const grace = 400;
 
-/** The times, in milliseconds, for which a notice and an explanation stay. */
-const [readingTime, longReadingTime] = [4000, 12000];
+/** The time, in milliseconds, for which a notice stays, and the longest for an explanation. */
+const [readingTime, longReadingTime] = [4000, 8000];
+
+/** The milliseconds in which a letter of an explanation is read. */
+const letterTime = 50;
 
 /** A line at the bottom of the page. */
 export class Notice {
@@ -38,7 +41,7 @@ export class Notice {
 
   /** Explains why something is not as the user asked for. */
   explain(text) {
-    this.tell(text, longReadingTime);
+    this.tell(text, Math.min(longReadingTime, readingTime + text.length * letterTime));
   }
 
   /** Shows a text until something else replaces it. */

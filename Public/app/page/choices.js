@@ -14,7 +14,8 @@ export class Choices {
 
   /** Opens a query and writes it into the address. */
   go(query, keepsPlace = false) {
-    const { address, opening, preview, switches } = this.page;
+    const { address, opening, preview, switches, trace } = this.page;
+    if (keepsPlace) trace.carry(query);
     address.leaveFor(forgetPast(query));
     opening.takeMistakes();
     preview.reopen(query, keepsPlace);

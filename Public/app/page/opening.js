@@ -38,9 +38,9 @@ export class Opening {
     return query;
   }
 
-  /** Returns the sentences about mistakes, and forgets them. The page shows them after it has opened the rest. */
+  /** Returns the sentences about mistakes, each one once, and forgets them. The page shows them after it has opened the rest. */
   takeMistakes() {
-    const mistakes = this.#mistakes;
+    const mistakes = [...new Set(this.#mistakes)];
     this.#mistakes = [];
     return mistakes;
   }
@@ -78,11 +78,14 @@ export class Opening {
     ].map(part => part.catch(() => null));
   }
 
-  /** Reads what happened in the preview before its link was made. Without the part that reads it, the preview opens at its start. */
+  /**
+   * Reads what happened in the preview before its link was made, and leaves out of the query what cannot be read. Without the part that reads it, the preview
+   * opens at its start.
+   */
   async #pastOf(query) {
     const part = await this.parts().share.get().catch(() => null);
     const { fault, ...past } = part?.read(query) ?? { fault: 'The place in this link could not be read. Please reload the page.' };
-    if (fault) this.#mistakes.push(fault);
+    if (fault) this.#leaveOut(query, { changes: part?.write(past), sentences: [fault] });
     return past;
   }
 

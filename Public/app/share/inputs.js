@@ -11,6 +11,9 @@ const others = new Set(['open', 'close', 'sync']);
 /** The number of characters of a text that a sentence repeats. */
 const most = 40;
 
+/** A place as addresses tell it. */
+const example = '(tab:profile)';
+
 const isRecord = value => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The text of an input. With a board, a message also names the slots, which a link does not open. */
@@ -48,11 +51,14 @@ export function pastOf({ place: placeText, inputs: texts }) {
   // The inputs after one that cannot be repeated may mean something else.
   const end = rest.findIndex(message => !isRead(message));
   const [unreadPlace, unreadInput] = [placeText !== null && !isRecord(place) ? placeText : null, end < 0 ? null : texts[texts.length - rest.length + end]];
-  const unread = [unreadPlace && `place=${unreadPlace}`, unreadInput && `do=${unreadInput}`].filter(Boolean);
+  const faults = [
+    unreadPlace && `There is no place named ${unreadPlace.slice(0, most)}; a place looks like ${example}.`,
+    unreadInput && `Not used of the address: ${`do=${unreadInput}`.slice(0, most)}.`,
+  ].filter(Boolean);
   return {
     place: isRecord(place) ? place : null,
     size,
     inputs: end < 0 ? rest : rest.slice(0, end),
-    fault: unread.length > 0 ? `Not used of the address: ${unread.map(text => text.slice(0, most)).join(', ')}.` : null,
+    fault: faults.join(' ') || null,
   };
 }

@@ -1,10 +1,8 @@
 // The links to what is on screen. Asks the server, and touches no DOM.
-import { entryIn } from '../offer.js';
 import { searchOf } from '../wire/query.js';
 import { pastText } from './inputs.js';
-import { differences, isSameScene } from './likeness.js';
+import { wayTo } from './leading.js';
 import { isSizeOpen, sharedQuery } from './sharedQuery.js';
-import { sceneAt } from './trial.js';
 import { waysTo } from './ways.js';
 
 /** The answer in place of one that did not come. */
@@ -62,7 +60,7 @@ export class Links {
     [this.#way] = ways;
     this.state = 'checking';
     changed();
-    const [sharing, way] = await Promise.all([this.#sharing(), this.#wayThatLeadsHere(ways)]);
+    const [sharing, way] = await Promise.all([this.#sharing(), wayTo(this.page, this.#scene, this.#query, ways)]);
     if (turn !== this.#turn) return;
     this.sharing = sharing;
     this.#way = way ?? this.#way;
@@ -79,28 +77,5 @@ export class Links {
 
   #sharing() {
     return fetch('meta/sharing.json', { cache: 'no-store' }).then(answer => answer.json()).catch(() => nothing);
-  }
-
-  /** The first way that leads to the scene, or null. */
-  async #wayThatLeadsHere(ways) {
-    const circumstances = await this.#circumstances();
-    for (const way of ways) {
-      const scene = await sceneAt(this.page.preview.connection.url, this.#query, way, circumstances);
-      if (scene && isSameScene(scene, this.#scene)) return way;
-      if (scene) console.debug(`share: ${JSON.stringify(pastText(way))} differs in ${differences(scene, this.#scene)}`);
-    }
-    return null;
-  }
-
-  /** The circumstances that a page would find for the query, with the present size for a link that leaves the size open. */
-  async #circumstances() {
-    const { offer } = this.page;
-    const { size: [width, height], traits } = this.#scene.window;
-    const first = await offer.first;
-    if (this.#query.device) await offer.wholeOrNothing();
-    return {
-      entry: entryIn(first, this.#query), device: offer.deviceOf(this.#query.device),
-      room: { width, height }, isDark: traits.userInterfaceStyle === 'dark',
-    };
   }
 }

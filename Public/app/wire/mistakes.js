@@ -1,9 +1,9 @@
 // Finds the mistakes in the page's address. Pure functions.
 import { heldAs, rowOf } from '../stage/placement.js';
-import { longName } from '../picker/arrangements.js';
+import { choicesOf, longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
-import { distance, nearestText } from './nearest.js';
-import { namesOf, optionsToBegin, usualScene } from './query.js';
+import { distance, meant, nearestText } from './nearest.js';
+import { hasPast, namesOf, optionsToBegin, usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
@@ -30,8 +30,8 @@ const isOfCampaign = name => /^(utm_|mc_|_)|clid$|^(ref|source|via)$/i.test(name
 function namelessIn(said) {
   const unknown = [...new Set(said.keys())].filter(name => !known.includes(name) && !name.startsWith('opt.') && !isOfCampaign(name));
   return unknown.map(name => {
-    const meant = name.length > 3 && name.length < most && known.find(other => distance(name.toLowerCase(), other) <= 2);
-    return meant ? `The address has ${quoted(name)}, which means nothing; “${meant}” does.` : `The address has ${quoted(name)}, which means nothing.`;
+    const other = name.length > 3 && name.length < most && known.find(one => distance(name.toLowerCase(), one) <= 2);
+    return other ? `The address has ${quoted(name)}, which means nothing; “${other}” does.` : `The address has ${quoted(name)}, which means nothing.`;
   });
 }
 
@@ -81,8 +81,15 @@ export function standIns(query, device, devices) {
   if (isThere(query, device)) return { changes: {}, sentences: [] };
   return {
     changes: { ...elsewhere, fixedSize: null },
-    sentences: [`${device.name} has no “${longName(query.arrangement).slice(0, most)}” in ${heldAs(query.orientation)}. It is full screen.`],
+    sentences: [lackOfArrangement(query, device), 'It is full screen.'],
   };
+}
+
+/** The sentence about an arrangement that a device does not have, with the nearest names that an address can have instead. */
+function lackOfArrangement({ arrangement, orientation }, device) {
+  const there = choicesOf(device, orientation).map(choice => choice.arrangement);
+  const lack = `${device.name} has no “${longName(arrangement).slice(0, most)}” in ${heldAs(orientation)}`;
+  return ended(there.length > 0 ? `${lack}; it has ${nearestText(arrangement, there)}` : lack);
 }
 
 /** Whether an option can have the value. For an unknown kind, the server decides. */
@@ -122,11 +129,22 @@ export function sceneStandIns(query, offer) {
   };
 }
 
+/** Replacements for a scene that is not there: the one that is meant, with all else of the address, or else the server's first one. */
+function insteadOf(query, offer) {
+  const scene = meant(query.scene, idsOf(offer.scenes));
+  if (!scene) return firstInsteadOf(query, offer);
+  const isFresh = Object.keys(query.options).length === 0 && !hasPast(query);
+  const options = isFresh ? optionsToBegin(scene) : query.options;
+  const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
+  const said = `There is no scene named ${query.scene.slice(0, most)}. This is ${scene}, the nearest.`;
+  return { changes: { scene, options, ...changes }, sentences: [said, ...sentences] };
+}
+
 /**
  * Replacements for a scene that is not there: the server's first one, as it begins. A profile, a policy and a language stay if that scene
  * has them. There are sentences about those that no scene has.
  */
-function insteadOf(query, offer) {
+function firstInsteadOf(query, offer) {
   const [first] = offer.scenes;
   const names = namesFor(first, query, offer);
   const everywhere = { ...names, profile: [...new Set(offer.scenes.flatMap(entry => profilesOf(entry, offer)))] };

@@ -31,6 +31,13 @@ export function nearest(name, names) {
   return [...names].sort((one, other) => distances.get(one) - distances.get(other));
 }
 
+/** The only name that a text with at most two wrong letters can mean, or null if there is none, or more than one. */
+export function meant(name, names) {
+  const text = plain(name);
+  const close = names.filter(other => distance(text, plain(other)) <= Math.min(2, (text.length - 1) / 2));
+  return close.length === 1 ? close[0] : null;
+}
+
 /** The nearest names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three. */
 export function nearestText(name, names) {
   const sorted = nearest(name, names);
