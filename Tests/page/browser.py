@@ -59,7 +59,8 @@ KEEP_THE_SOCKET = """
     #answered = 0;
     constructor(...rest) {
       super(...rest);
-      window.socketOfThePage = this;
+      // A trial of a link is no part of the conversation.
+      if (!this.url.endsWith('?trial')) window.socketOfThePage = this;
       this.addEventListener('message', ({ data }) => { this.#answered = JSON.parse(data).ack ?? this.#answered; });
     }
     send(text) {
@@ -153,6 +154,8 @@ class Preview:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket):
+        if socket.url.endswith("?trial"):
+            return
         socket.on("framesent", lambda text: self._note("sent", text))
         socket.on("framereceived", lambda text: self._note("received", text))
 

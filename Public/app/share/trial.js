@@ -65,7 +65,8 @@ class Trial {
 export function sceneAt(url, query, way, circumstances) {
   return new Promise(resolve => {
     const trial = new Trial(query, way, circumstances);
-    const socket = new WebSocket(url, 'preview.v1');
+    // The query is for people who look at the sockets of the page. The server does not read it.
+    const socket = new WebSocket(`${url}?trial`, 'preview.v1');
     const end = scene => {
       clearTimeout(timer);
       socket.onmessage = socket.onclose = null;
