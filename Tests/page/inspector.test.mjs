@@ -98,6 +98,21 @@ test('a width says what was asked and what was got, with the reason', () => {
   assert.equal(supplementary.get('supplementaryColumnWidth').value, '320, and 290 more under the primary');
 });
 
+test('what stands in the stack of a column has the widths of the column, and a question about its frame', () => {
+  const scene = triple();
+  scene.hierarchy.children[0].children = [{ id: 'list', type: 'ViewController', children: [] }];
+  const stack = scene.hierarchy.children[0].id;
+  const role = stack.slice('nav:'.length);
+  scene.panes.push({ ...scene.panes.find(({ id }) => id === `${stack}/pane`), id: 'list/pane', role: 'content', column: undefined, container: stack, controller: 'list' });
+  const [around, inside] = [factsOf(stack, scene), factsOf('list', scene)];
+  const names = [`asked-${role}`, `limits-${role}`, `${role}ColumnWidth`];
+  assert.deepEqual(names.map(name => inside.get(name)), names.map(name => around.get(name)));
+  assert.ok(inside.get(`${role}ColumnWidth`).because);
+  for (const facts of [around, inside]) assert.deepEqual(facts.get('frame').why, { target: `split.${role}`, name: 'width' });
+  scene.hierarchy.isCollapsed = true;
+  assert.equal(factsOf('list', scene).get('frame').why, undefined);
+});
+
 test('a split view has the widths of all its columns, and no properties that the settings show', () => {
   const facts = factsOf('split', triple(), new Set(['style']));
   assert.equal(facts.get('supplementaryColumnWidth').label, 'Supplementary, got');

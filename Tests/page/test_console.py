@@ -283,3 +283,9 @@ def test_the_panel_fits_its_page(open_console, width, scheme):
     assert box["x"] + box["width"] <= preview.page.viewport_size["width"]
     assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
     preview.photograph(f"console-{scheme}-{width}")
+
+
+def test_the_panel_says_which_words_change_with_the_language(open_page):
+    preview = open_page((1180, 800), "?scene=mail")
+    preview.page.get_by_role("button", name="Environment", exact=True).click()
+    expect(preview.page.locator("#console")).to_contain_text("The words that the system draws in the app")

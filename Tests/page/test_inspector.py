@@ -19,6 +19,18 @@ def inspect(open_page, size=(1500, 900), query=MAIL, **options):
     return preview, panel
 
 
+def test_what_is_picked_in_a_column_says_its_width_and_why(open_page):
+    preview, panel = inspect(open_page)
+    panel.page.get_by_role("button", name="Pick", exact=True).click()
+    preview.element("mailboxes/inbox").click()
+    expect(panel.member("mailboxes", "asked-primary")).to_contain_text("Nothing: automatic")
+    got = panel.member("mailboxes", "primaryColumnWidth")
+    expect(got.locator(".fact-because")).to_contain_text("automatic: ")
+    frame = panel.member("mailboxes", "frame")
+    frame.get_by_role("button", name="Why? Frame").click()
+    expect(frame).to_contain_text("primary column")
+
+
 @pytest.mark.parametrize("direction", ["", "&rtl=1"])
 def test_the_columns_stand_as_one_reads_them(open_page, direction):
     preview, panel = inspect(open_page, query=MAIL + direction)

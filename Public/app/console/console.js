@@ -62,13 +62,14 @@ export class Console {
     this.background = new Switch({ label: 'In the background', key: 'h' }, actions.background);
     this.rotate = element('button', { type: 'button', class: 'console-button' }, element('span', {}, 'Rotate'), keyCap('r'));
     this.rotate.addEventListener('click', actions.rotate);
+    this.languageNote = element('p', { class: 'console-note' }, 'The words that the system draws in the app, such as Cancel and the keyboard’s. An app’s own words stay.');
     this.note = element('p', { class: 'console-note', role: 'status' });
   }
 
   #groups() {
     return [
       group('Text size', this.text.element),
-      group('Traits', ...['appearance', 'direction', 'contrast', 'motion', 'language'].map(name => this[name].element)),
+      group('Traits', ...['appearance', 'direction', 'contrast', 'motion', 'language'].map(name => this[name].element), this.languageNote),
       group('App', this.keyboard.element, this.background.element, this.rotate, this.note),
       group('Page', ...this.app.parts),
     ];

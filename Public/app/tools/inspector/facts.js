@@ -28,8 +28,8 @@ const presences = {
 
 const presenceOf = ({ marks }) => presences[marks.find(({ kind }) => kind in presences)?.kind] ?? 'Yes';
 
-/** The facts about where a pane stands. */
-function placeFacts(row) {
+/** The facts about where a pane stands. `whyWidth` is what `explain` is asked about its width, if it stands in a column. */
+function placeFacts(row, whyWidth) {
   const { pane } = row;
   const why = { target: pane ? targetOf(pane) : row.id, name: 'isVisible' };
   const presence = fact('presence', presenceOf(row), { why });
@@ -37,7 +37,7 @@ function placeFacts(row) {
   const { frame, safeArea, contentSafeArea } = pane;
   const below = contentSafeArea && !same(contentSafeArea, safeArea) ? [fact('contentSafeArea', insetsWords(contentSafeArea))] : [];
   const margins = isColumn(pane) ? [fact('layoutMargins', 'Not known: nobody has measured them inside a column')] : [];
-  return [presence, fact('frame', frameWords(frame)), fact('safeArea', insetsWords(safeArea)), ...below, ...margins];
+  return [presence, fact('frame', frameWords(frame), { why: whyWidth }), fact('safeArea', insetsWords(safeArea)), ...below, ...margins];
 }
 
 const propertyOf = (kind, column) => `${kind}${capital(column)}ColumnWidth`;
@@ -82,14 +82,31 @@ function columnPanes({ id }, { panes, window }) {
   return window.traits.layoutDirection === 'rightToLeft' ? shown.reverse() : shown;
 }
 
+/**
+ * The pane of the column of an expanded split view in which a pane stands, which is the pane itself or that of a stack around it, and
+ * the split view. It is null for a pane elsewhere.
+ */
+function columnAround(pane, panes, nodes) {
+  if (!pane) return null;
+  const around = nodes.get(pane.container);
+  if (around?.type === 'SplitViewController') return pane.column && !around.isCollapsed ? { pane, split: around } : null;
+  return around?.type === 'NavigationController' ? columnAround(panes.find(({ id }) => id === `${around.id}/pane`), panes, nodes) : null;
+}
+
 /** The facts about the widths in a row: that of a column, or those of all columns of an expanded split view. */
 function widthsOf(row, scene, nodes) {
-  const { pane, node } = row;
+  const { node } = row;
   if (node?.type === 'SplitViewController') {
     return node.isCollapsed ? [] : columnPanes(node, scene).flatMap(one => widthFacts(node, one.column, one, scene.panes, wordsFor(one.column)));
   }
-  const split = pane?.column ? nodes.get(pane.container) : null;
-  return split?.type === 'SplitViewController' && !split.isCollapsed ? widthFacts(split, pane.column, pane, scene.panes) : [];
+  const { split, pane } = columnAround(row.pane, scene.panes, nodes) ?? {};
+  return split ? widthFacts(split, pane.column, pane, scene.panes) : [];
+}
+
+/** What `explain` is asked about the width of a row in a column of an expanded split view. */
+function whyWidthOf(row, scene, nodes) {
+  const { split, pane } = columnAround(row.pane, scene.panes, nodes) ?? {};
+  return split && { target: `${split.id}.${pane.column}`, name: 'width' };
 }
 
 /** The members of a node that other facts and the settings show. */
@@ -133,9 +150,10 @@ const nodesById = rows => new Map(rows.filter(({ node }) => node).map(({ id, nod
  */
 export function groupsOf(row, rows, scene, settable = new Set()) {
   if (!row.node) return windowGroups(scene);
+  const nodes = nodesById(rows);
   const groups = [
-    { title: 'Place', facts: placeFacts(row) },
-    { title: row.node.type === 'SplitViewController' ? 'Widths' : 'Width', facts: widthsOf(row, scene, nodesById(rows)) },
+    { title: 'Place', facts: placeFacts(row, whyWidthOf(row, scene, nodes)) },
+    { title: row.node.type === 'SplitViewController' ? 'Widths' : 'Width', facts: widthsOf(row, scene, nodes) },
     { title: 'State', facts: stateFacts(row, settable) },
   ];
   return groups.filter(({ facts }) => facts.length > 0);
