@@ -42,10 +42,10 @@ test('an answer has words for the identifiers that the page knows', () => {
     { name: 'isVisible', value: true, text: 'The stack nav:new is visible, because the stack nav:detail-12 presents it.' },
   ]), [
     'The controller detail is visible, because it is on top of the navigation controller in the secondary column.',
-    'The controller “Lists” is visible, because split is collapsed, and “Lists” is on top of its stack.',
-    'The primary column of split is visible, because the display mode of split is one beside secondary.',
-    'The display mode of split is one beside secondary, because one beside secondary is preferred.',
-    'The display mode of the controller split is one column, because it is narrow.',
+    'The controller “Lists” is visible, because the split view is collapsed, and “Lists” is on top of its stack.',
+    'The primary column of the split view is visible, because the display mode of the split view is one beside secondary.',
+    'The display mode of the split view is one beside secondary, because one beside secondary is preferred.',
+    'The display mode of the split view is one column, because it is narrow.',
     'The navigation controller of “New Message” is visible, because the stack nav:detail-12 presents it.',
   ]);
 });

@@ -33,16 +33,16 @@ test('a band is named and coloured by what is shown', () => {
 
 test('a flip says what changes and why', () => {
   const [, first, , last] = bandsOf(sweep);
-  assert.equal(flipSentence(first), 'At 667 points: Width class compact to regular, pad: 667.5 is above 667');
-  assert.equal(flipSentence(last), 'At 900 points: split: columns secondary to none');
+  assert.equal(flipSentence(first), 'At 667 points: Width class compact to regular, iPad: 667.5 is above 667');
+  assert.equal(flipSentence(last), 'At 900 points: Split view: columns secondary to none');
 });
 
 test('a run says what holds in all of its bands', () => {
   const layout = value => ({ target: 'profile', name: 'layoutColumns', value });
   const bands = sweep.bands.map((band, index) => ({ ...band, facts: [...band.facts, layout(index)] }));
   const [collapsed, over] = runsOf(bandsOf({ bands }));
-  assert.deepEqual(factParts(collapsed), [['Width class', 'compact'], ['split: collapsed', 'yes'], ['profile: columns of cells', '0']]);
-  assert.deepEqual(factParts(over), [['Width class', 'regular'], ['split: collapsed', 'no'], ['split: display mode', 'oneOverSecondary']]);
+  assert.deepEqual(factParts(collapsed), [['Width class', 'compact'], ['Split view: collapsed', 'yes'], ['Profile: columns of cells', '0']]);
+  assert.deepEqual(factParts(over), [['Width class', 'regular'], ['Split view: collapsed', 'no'], ['Split view: display mode', 'one over secondary']]);
 });
 
 test('what is major is labelled before what only has room', () => {

@@ -143,7 +143,7 @@ test('the badge repeats the reasons of the server', () => {
     },
   });
   assert.deepEqual(rows[0], ['Window', '639 × 1024.5 pt', '']);
-  assert.deepEqual(rows[1], ['Width', 'Compact', 'pad: 639 is at or below 667']);
+  assert.deepEqual(rows[1], ['Width', 'Compact', 'iPad: 639 is at or below 667']);
   assert.deepEqual(rows[3], ['Split view', 'Collapsed', '']);
 });
 
@@ -160,7 +160,7 @@ test('the badge says why a column is as wide as it is, and where the button is',
     ['Primary', '320 pt wide', because.primaryColumnWidth],
     ['Supplementary', '610 pt wide', because.supplementaryColumnWidth],
     ['Inspector', 'Shown', because.inspectorColumnWidth],
-    ['Button', 'Hidden', 'gesture, presentsWithGesture is false'],
+    ['Button', 'Hidden', 'a swipe does not show the columns'],
   ]);
   const column = (name, frame, safeArea) => ({ container: 'split', role: name, column: name, frame, safeArea });
   const panes = [column('supplementary', [0, 0, 610, 700], [0, 290, 0, 0]), column('primary', [10, 10, 280, 680], [0, 0, 0, 0])];
@@ -176,7 +176,7 @@ test('the badge names the visible parts of a container of any app in reading ord
     panes,
   }).slice(3);
   const panes = [part('cards', 100), part('drawer', 0), part('separator', 100)];
-  assert.deepEqual(shown(panes, 'leftToRight', { displayMode: 'open' }), [['Shown', 'drawer, cards', 'open']]);
+  assert.deepEqual(shown(panes, 'leftToRight', { displayMode: 'open' }), [['Shown', 'drawer, cards', 'Open']]);
   assert.deepEqual(shown(panes, 'rightToLeft'), [['Shown', 'cards, drawer', '']]);
   assert.deepEqual(shown([part('cards', 0), part('drawer', 0, false)], 'leftToRight'), [['Shown', 'cards', '']]);
   assert.deepEqual(shown([], 'leftToRight'), []);

@@ -333,3 +333,15 @@ def test_the_first_touch_ends_the_demonstration(untouched):
     page.wait_for_function("() => document.querySelector('.is-shown-off')")
     page.mouse.click(500, 400)
     page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
+
+
+def test_the_record_begins_with_the_opening_that_the_user_sees(untouched):
+    page = untouched("?scene=mail")
+    page.wait_for_function(IS_BACK)
+    page.wait_for_function("() => !document.querySelector('.is-shown-off')")
+    expect(page.locator(".caption")).to_have_text("Resize this window, or drag its edge.")
+    page.locator(".timeline-button").evaluate("button => button.click()")
+    rows = page.locator(".timeline-row")
+    expect(rows.first).to_contain_text("Open")
+    expect(rows.filter(has_text="Open")).to_have_count(1)
+    assert not [row for row in rows.all_inner_texts() if "messages" in row]

@@ -40,7 +40,7 @@ def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
 def test_a_hidden_detail_is_named_in_the_answer_of_the_column_that_took_its_place(open_page):
     preview = open_page((500, 800), "?scene=mail")
     panel = ask(preview, 250, 500)
-    expect(panel.get_by_text("The secondary column of split is hidden")).to_be_visible()
+    expect(panel.get_by_text("The secondary column of the split view is hidden")).to_be_visible()
     expect(panel.get_by_text("500 is not above 667.")).to_be_visible()
     expect(panel.locator(".explanation-flip")).to_contain_text("Wider: changes at 667")
 

@@ -231,7 +231,7 @@ def test_a_band_says_what_is_shown_in_it(open_page):
     band = stage.page.locator('.ruler-band[data-from="954.5"]')
     stage.page.mouse.move(1200, 900 - RULER + 28 + BENCH)
     tip.get_by_text("3 columns, 954 to 1366 pt").wait_for()
-    for fact in ("twoBesideSecondary", "primary + supplementary + secondary", "regular"):
+    for fact in ("two beside secondary", "primary + supplementary + secondary", "regular"):
         assert fact in tip.inner_text()
     stage.page.mouse.move(600, 300)
     tip.wait_for(state="hidden")

@@ -151,9 +151,9 @@ def test_each_input_is_listed_with_what_it_caused(mail):
     strip = mail.strip
     assert mail.rows.nth(2).locator(".timeline-news").inner_text() == "Collapsed to one column at 667"
     changes = strip.locator(".timeline-changes")
-    changes.get_by_text("split.isCollapsed").wait_for()
+    changes.get_by_text("Split view: collapsed").wait_for()
     text = changes.inner_text()
-    assert "regular → compact" in text and "pad: 600 is not above 667" in text
+    assert "Regular → Compact" in text and "iPad: 600 is not above 667" in text
     assert "nav:message/pane secondary" in text
     calls = strip.locator(".timeline-calls")
     assert "topColumnForCollapsingToProposedTopColumn" in calls.inner_text().replace("\u200b", "")

@@ -259,8 +259,10 @@ test('changes are those of traits, containers, contents and panes', () => {
     panes: { 'a/pane': { isVisible: false }, 'b/pane': pane('b/pane', [0, 0, 600, 700]), 'split/separator': pane('split/separator', [1, 0, 1, 700], { role: 'separator' }) },
     order: { panes: ['a/pane', 'b/pane', 'split/separator'] }, viewModels: { a: null, b: { kind: 'plain' } },
   }));
-  assert.deepEqual(traitChanges(before, after), [{ name: 'horizontalSizeClass', from: 'regular', to: 'compact', because: 'pad: 600 is not above 667' }]);
-  assert.deepEqual(containerChanges(before, after), [{ name: 'split.isCollapsed', from: 'false', to: 'true', because: 'compact' }]);
+  assert.deepEqual(traitChanges(before, after), [{
+    name: 'horizontalSizeClass', label: 'Width class', from: 'Regular', to: 'Compact', because: 'iPad: 600 is not above 667', reason: 'pad: 600 is not above 667',
+  }]);
+  assert.deepEqual(containerChanges(before, after), [{ name: 'split.isCollapsed', label: 'Split view: collapsed', from: 'No', to: 'Yes', because: 'compact', reason: 'compact' }]);
   assert.deepEqual(contentChanges(before, after), ['b', 'a']);
   assert.deepEqual(paneChanges(before, after).map(({ id, from, to }) => [id, frameText(from), frameText(to)]), [
     ['a/pane', '1000 × 700 at 0, 0', '–'], ['b/pane', '–', '600 × 700 at 0, 0'],
@@ -330,4 +332,16 @@ test('words for people', () => {
   assert.deepEqual(scaleText(0.714), ['drawn at 71 %']);
   assert.deepEqual(scaleText(1), []);
   assert.deepEqual(amountsOf({ count: 212, calls: 1, refusal: null }), ['212 messages', '1 call']);
+});
+
+test('a column that reaches under another one has the width that one sees', () => {
+  const at = (width, covered) => ({
+    hierarchy: { id: 'split', type: 'SplitViewController', supplementaryColumnWidth: width, because: { supplementaryColumnWidth: `automatic: 320, and ${covered} under the primary` } },
+    panes: [
+      { container: 'split', column: 'supplementary', role: 'supplementary', frame: [0, 0, width, 800], safeArea: [0, covered, 0, 0] },
+      { container: 'split', column: 'primary', role: 'primary', frame: [10, 10, 280, 780], safeArea: [0, 0, 0, 0] },
+    ],
+  });
+  const [change] = containerChanges(at(600, 280), at(610, 290));
+  assert.deepEqual([change.label, change.from, change.to], ['Split view: supplementary column width', '320, and 280 more under the primary', '320, and 290 more under the primary']);
 });

@@ -2,6 +2,7 @@
 import { isOwnRole } from '../scene/roles.js';
 import { sizeText, tenths } from '../text.js';
 import { extentOf } from '../tools/inspector/columns.js';
+import { reasonWords } from '../tools/inspector/reasonWords.js';
 import { choiceWords } from '../tools/inspector/words.js';
 
 /** A node and the controllers inside it, each before its children. Presented controllers are left out. */
@@ -22,7 +23,7 @@ function containerRow(node, scene) {
     return ['Split view', node.isCollapsed ? 'Collapsed' : 'Expanded', node.isCollapsed ? '' : choiceWords('displayMode', node.displayMode)];
   }
   const parts = partsOf(node, scene);
-  return parts.length > 0 ? ['Shown', parts.join(', '), node.displayMode ?? ''] : null;
+  return parts.length > 0 ? ['Shown', parts.join(', '), node.displayMode ? choiceWords('displayMode', node.displayMode) : ''] : null;
 }
 
 /** The members of a split view that have a row of their own, with the name of the row. */
@@ -39,19 +40,20 @@ function splitRows(node, panes) {
   if (node.type !== 'SplitViewController') return [];
   /** @type {Record<string, string>} */
   const because = node.because ?? {};
-  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${tenths(widthOf(node, name, panes))} pt wide`, because[name]]);
-  if (because.inspectorColumnWidth) columns.push(['Inspector', 'Shown', because.inspectorColumnWidth]);
-  const [shown, ...why] = (because.displayModeButtonItem ?? '').split(': ');
-  return why.length > 0 ? [...columns, ['Button', choiceWords('', shown), why.join(': ')]] : columns;
+  const columns = widths.filter(([name]) => name in because).map(([name, label]) => [label, `${tenths(widthOf(node, name, panes))} pt wide`, reasonWords(because[name])]);
+  if (because.inspectorColumnWidth) columns.push(['Inspector', 'Shown', reasonWords(because.inspectorColumnWidth)]);
+  const reason = because.displayModeButtonItem ?? '';
+  const shown = /^(shown|hidden): /.exec(reason)?.[1];
+  return shown ? [...columns, ['Button', choiceWords('', shown), reasonWords(reason)]] : columns;
 }
 
-/** Facts as [name, value, reason]. The reasons are the server's own words. */
+/** Facts as [name, value, reason]. */
 export function facts(scene) {
   const { size, traits, because = {} } = scene.window;
   return [
     ['Window', `${sizeText(size)} pt`, ''],
-    ['Width', choiceWords('', traits.horizontalSizeClass), because.horizontalSizeClass ?? ''],
-    ['Height', choiceWords('', traits.verticalSizeClass), because.verticalSizeClass ?? ''],
+    ['Width', choiceWords('', traits.horizontalSizeClass), reasonWords(because.horizontalSizeClass)],
+    ['Height', choiceWords('', traits.verticalSizeClass), reasonWords(because.verticalSizeClass)],
     ...contained(scene.hierarchy).flatMap(node => [containerRow(node, scene), ...splitRows(node, scene.panes ?? [])]).filter(Boolean),
   ];
 }

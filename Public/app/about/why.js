@@ -4,6 +4,9 @@ import { longName } from '../picker/arrangements.js';
 import { insetsMark, markSentences } from '../picker/devices.js';
 import { select, selectName } from '../tools/controls.js';
 import { field } from '../tools/field.js';
+import { capital } from '../text.js';
+import { reasonWords } from '../tools/inspector/reasonWords.js';
+import { wordsFor } from '../tools/inspector/words.js';
 import { rowOf } from '../stage/placement.js';
 
 const classes = [['', 'By the policy'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, label]) => ({ value, label }));
@@ -31,7 +34,7 @@ export function worth(window, device, insetsName) {
 export function presentationReasons(panes) {
   const front = panes.findLast(pane => pane.presentation?.because);
   if (!front) return [];
-  return Object.entries(front.presentation.because).map(([name, sentence]) => [`${front.controller}, ${name}`, sentence]);
+  return Object.entries(front.presentation.because).map(([name, sentence]) => [`${capital(front.controller)}, ${wordsFor(name).toLowerCase()}`, reasonWords(sentence)]);
 }
 
 /** The part of the badge's panel with the policy and the size classes. */

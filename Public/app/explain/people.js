@@ -10,6 +10,18 @@ const nodesIn = (node, parent = null) => [
   { node, parent }, ...(node.children ?? []).flatMap(child => nodesIn(child, node)), ...(node.presented ? nodesIn(node.presented, node) : []),
 ];
 
+/** All split views of a scene. */
+const splitsIn = scene => controllersIn(scene).filter(({ node }) => node.type === 'SplitViewController').map(({ node }) => node.id);
+
+/** All controllers of a scene, those that are in no tree too. @returns {{node: any, parent: any}[]} */
+const controllersIn = ({ hierarchy, unshown = [] }) => [hierarchy, ...unshown].flatMap(node => nodesIn(node));
+
+/** The id of the split view of a scene that has only one, or null. */
+function onlySplitIn(scene) {
+  const [first, ...others] = splitsIn(scene);
+  return others.length === 0 ? first ?? null : null;
+}
+
 const quoted = title => `“${title}”`;
 
 /** The words for a navigation controller: its column, or else the title of what it contains. They are null if it has neither. */
@@ -22,8 +34,10 @@ function stackWords({ id, children = [] }, parent, panes) {
 }
 
 /** The words for the controllers of a scene that have better ones than their identifiers. @returns {Map<string, string>} */
-export function namesIn({ hierarchy, panes }) {
-  const names = nodesIn(hierarchy).map(({ node, parent }) => {
+export function namesIn(scene) {
+  const { panes } = scene;
+  /** @type {[string, ?string][]} */
+  const names = controllersIn(scene).map(({ node, parent }) => {
     if (node.type === 'NavigationController') return [node.id, stackWords(node, parent, panes)];
     return [node.id, node.type === 'ViewController' && node.title ? quoted(node.title) : null];
   });
@@ -33,10 +47,31 @@ export function namesIn({ hierarchy, panes }) {
 /** Replaces a controller where the sentence has its kind, or says that it is on top. The same word can stand elsewhere for itself. */
 function renamed(text, id, words) {
   const isStack = words.startsWith('the ');
-  const end = '(?=[ ,.]|$)';
   if (isStack) return text.replace(new RegExp(`\\b(t)he stack ${escaped(id)}${end}`, 'gi'), (_, first) => (first === 'T' ? capital(words) : words));
   return text.replace(new RegExp(`(\\bcontroller )${escaped(id)}${end}`, 'gi'), (_, kind) => kind + words)
     .replace(new RegExp(`(^|[ ,])${escaped(id)}(?= is on top of )`, 'g'), (_, before) => before + words);
+}
+
+const end = '(?=[ ,.:]|$)';
+
+/** Replaces the name of the only split view of a scene, which needs none. */
+function withoutSplit(text, id) {
+  if (id === null) return text;
+  const name = escaped(id);
+  return text.replace(new RegExp(`\\bsplit view ${name}${end}`, 'g'), 'split view')
+    .replace(new RegExp(`( (?:of|in|by) (?:the controller )?)${name}${end}`, 'g'), (_, before) => `${before.replace('the controller ', '')}the split view`)
+    .replace(new RegExp(`\\bthe controller ${name}${end}`, 'gi'), whole => (whole.startsWith('T') ? 'The split view' : 'the split view'))
+    .replace(new RegExp(`(^|, because |, |: )${name}(?= is (?:collapsed|expanded))`, 'g'), '$1the split view');
+}
+
+/** Leaves out the name of a stack that has no better words: a controller is on top of its own. */
+const withoutStack = text => text.replace(/ on top of the stack nav:[^ ,]*?(?=[ ,]|\.?$)/g, ' on top of its stack');
+
+/** The words for what changes at another width: a controller, or a column. */
+function subjectOf(target, names, onlySplit) {
+  const [, split, column] = /^(.+)\.(primary|supplementary|secondary|inspector|compact)$/.exec(target) ?? [];
+  if (column && split === onlySplit) return capital(`${column} column`);
+  return target === onlySplit ? 'Split view' : target === 'window' ? 'Window' : names.get(target);
 }
 
 /** The words for the names and the values of facts that stand in a sentence as they are written in code. */
@@ -62,13 +97,14 @@ export function inWords(answer, scene) {
   const { nearest, sentences, target, title } = answer;
   const names = namesIn(scene);
   const words = wordsOfFacts(sentences);
+  const onlySplit = onlySplitIn(scene);
   const said = fact => {
     const plain = withValue(fact.text, fact).replace(/[a-z]+[A-Z][A-Za-z]*/g, code => words.get(code) ?? code);
-    return [...names].reduce((text, [id, name]) => renamed(text, id, name), plain);
+    return withoutStack([...names].reduce((text, [id, name]) => renamed(text, id, name), withoutSplit(plain, onlySplit)));
   };
-  const flip = one => one && { ...one, changes: one.changes.map(change => ({ ...change, subject: names.get(change.target) })) };
+  const flip = one => one && { ...one, changes: one.changes.map(change => ({ ...change, subject: subjectOf(change.target, names, onlySplit) })) };
   return {
-    ...answer, title: title === target ? capital(names.get(target) ?? title) : title,
+    ...answer, title: withoutSplit(title, onlySplit) !== title ? withoutSplit(title, onlySplit) : title === target ? capital(target === onlySplit ? 'the split view' : names.get(target) ?? title) : title,
     sentences: sentences.map(fact => ({ ...fact, text: said(fact) })),
     nearest: { ...nearest, narrower: flip(nearest.narrower), wider: flip(nearest.wider) },
   };

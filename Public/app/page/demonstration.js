@@ -27,6 +27,8 @@ export class Demonstration {
   #timer = null;
   #frame = null;
   #isOver = false;
+  /** Whether the scene is being opened afresh after the demonstration. */
+  #isUndone = false;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -34,8 +36,13 @@ export class Demonstration {
     for (const sign of [...signs, 'resize']) addEventListener(sign, this.#touched, { capture: true, passive: true });
   }
 
-  /** Begins after a pause, unless the address asks for something or the user wants no motion. */
+  /**
+   * Begins after a pause, unless the address asks for something or the user wants no motion. After the demonstration, the record
+   * of the session begins with the opening that the user sees.
+   */
   begin() {
+    if (this.#isUndone) this.page.preview.connection.journal.beginAtOpening();
+    this.#isUndone = false;
     if (!this.#isOver && this.#mayBegin) this.#timer = setTimeout(() => this.#start(), pause);
   }
 
@@ -72,6 +79,7 @@ export class Demonstration {
     this.#frame = null;
     appWindow.edge.element.classList.remove('is-shown-off');
     room.giveWidth(room.size.width);
+    this.#isUndone = true;
     preview.reopen({ ...preview.query });
     this.#forget();
   }

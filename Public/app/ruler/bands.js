@@ -1,6 +1,8 @@
 // The result of a sweep, in words. Pure functions.
 import { flipNumber } from './flip.js';
-import { hundredths } from '../text.js';
+import { capital, hundredths } from '../text.js';
+import { reasonWords } from '../tools/inspector/reasonWords.js';
+import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
 
 /** The number of columns that a display mode shows, and how they are laid out. */
 const modes = {
@@ -34,17 +36,22 @@ export function descriptionOf(facts) {
  */
 export function bandsOf({ bands }) {
   const descriptions = bands.map(({ facts }) => descriptionOf(facts));
+  const onlySplit = onlySplitIn(bands);
   return bands.map(({ from, to, changes, facts }, index) => {
     const before = descriptions[index - 1];
     const isMajor = before !== undefined && before.label !== descriptions[index].label;
     const start = index > 0 ? flipNumber(bands[index - 1].to, from) : from;
     const end = index + 1 < bands.length ? flipNumber(to, bands[index + 1].from) : to;
-    return { from, to, start, end, before: bands[index - 1]?.to, changes, facts, ...descriptions[index], isMajor };
+    return { from, to, start, end, before: bands[index - 1]?.to, changes, facts, onlySplit, ...descriptions[index], isMajor };
   });
 }
 
-/** The sentence that says what the number of a flip means. */
-export const gridSentence = ({ before, from }) => `Up to ${hundredths(before)} as before, and from the next pixel on, ${hundredths(from)}, as after.`;
+/** The sentence that says what the number of a flip means, and to which width a press on it leads. */
+export function gridSentence({ before, from, start, isMajor, label }) {
+  const first = `A press leads to ${hundredths(from)}, the first width ${isMajor ? `of “${label}”` : 'after it'}`;
+  const last = `The flip is ${hundredths(start)}, between the pixels at ${hundredths(before)} and ${hundredths(from)}.`;
+  return `${last} ${first}.`;
+}
 
 const sameFact = a => b => a.target === b.target && a.name === b.name && String(a.value) === String(b.value);
 
@@ -59,40 +66,43 @@ export function runsOf(bands) {
   return runs;
 }
 
-const names = {
-  horizontalSizeClass: 'Width class',
-  verticalSizeClass: 'Height class',
-  isCollapsed: 'Collapsed',
-  displayMode: 'Display mode',
-  splitBehavior: 'Behaviour',
-  columns: 'Columns',
-  layout: 'Layout',
-  layoutColumns: 'Columns of cells',
-};
+/** The words for facts that have better ones on the ruler. @type {Record<string, string>} */
+const names = { layout: 'Layout', layoutColumns: 'Columns of cells' };
 
-function said(value) {
+function said(name, value) {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.join(' + ') || 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  return isNamed(name) ? choiceWords(name, value).toLowerCase() : String(value);
 }
 
-const subjectOf = ({ target, name }) => (
-  target === 'window' ? names[name] ?? name : `${target}: ${(names[name] ?? name).toLowerCase()}`
-);
+/** The facts that split views have. */
+const ofSplit = new Set(['isCollapsed', 'displayMode', 'splitBehavior', 'columns']);
+
+/** The only split view among the targets of facts, or null. */
+export function onlySplitIn(bands) {
+  const targets = new Set(bands.flatMap(({ facts }) => facts.filter(({ name }) => ofSplit.has(name)).map(({ target }) => target)));
+  return targets.size === 1 ? [...targets][0] : null;
+}
+
+function subjectOf({ target, name }, onlySplit) {
+  const what = names[name] ?? wordsFor(name);
+  if (target === 'window') return what;
+  return `${target === onlySplit ? 'Split view' : capital(target)}: ${what.toLowerCase()}`;
+}
 
 /** The parts of a change: [subject, from, to, reason]. */
-export function changeParts({ target, name, from, to, because }) {
-  return [subjectOf({ target, name }), said(from), said(to), because ?? ''];
+export function changeParts({ target, name, from, to, because }, onlySplit = null) {
+  return [subjectOf({ target, name }, onlySplit), said(name, from), said(name, to), reasonWords(because ?? '')];
 }
 
 /** The facts of a band, as [subject, value]. */
-export const factParts = ({ facts }) => facts.map(fact => [subjectOf(fact), said(fact.value)]);
+export const factParts = ({ facts, onlySplit }) => facts.map(fact => [subjectOf(fact, onlySplit), said(fact.name, fact.value)]);
 
 /** A sentence about a flip, for screen readers. */
-export function flipSentence({ start, changes }) {
+export function flipSentence({ start, changes, onlySplit }) {
   const all = changes.map(change => {
-    const [what, before, after, why] = changeParts(change);
+    const [what, before, after, why] = changeParts(change, onlySplit);
     return `${what} ${before} to ${after}${why ? `, ${why}` : ''}`;
   });
   return `At ${hundredths(start)} points: ${all.join('; ')}`;

@@ -8,9 +8,9 @@ const margin = 8;
 
 const subject = what => element('span', {}, what);
 
-function changeLine(change) {
-  const [what, from, to, why] = changeParts(change);
-  return element('p', {}, subject(what), ' ', element('s', {}, from), ' → ', element('strong', {}, to), why ? element('small', {}, why) : null);
+function changeLine(change, onlySplit) {
+  const [what, from, to, why] = changeParts(change, onlySplit);
+  return element('p', { title: [change.target, change.name].join('.') }, subject(what), ' ', element('s', {}, from), ' → ', element('strong', {}, to), why ? element('small', {}, why) : null);
 }
 
 const factLine = ([what, value]) => element('p', {}, subject(what), ' ', element('strong', {}, value));
@@ -23,7 +23,7 @@ export class Tip {
   /** Shows the changes of a flip. */
   showFlip(flip, x, room) {
     const grid = element('p', { class: 'ruler-grid' }, gridSentence(flip));
-    this.#show(`${hundredths(flip.start)} pt`, [...flip.changes.map(changeLine), grid], x, room);
+    this.#show(`${hundredths(flip.start)} pt`, [...flip.changes.map(change => changeLine(change, flip.onlySplit)), grid], x, room);
   }
 
   /** Shows the facts of a band. */

@@ -1,31 +1,53 @@
 // Finds the changes of a scene that an input has caused. Pure functions.
 import { nodesOf } from '../scene/tree.js';
-import { written } from '../tools/values.js';
+import { extentOf } from '../tools/inspector/columns.js';
+import { gotWords } from '../tools/inspector/facts.js';
+import { reasonWords } from '../tools/inspector/reasonWords.js';
+import { valueWords, wordsFor } from '../tools/inspector/words.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** @typedef {{name: string, from: string, to: string, because: string}} Change */
+/**
+ * A change in words. `name` and `reason` are the names of the protocol and the server's words, which the tooltips show.
+ *
+ * @typedef {{name: string, label: string, from: string, to: string, because: string, reason: string}} Change
+ */
+
+/** A reason in words, and as the server wrote it. @param {string} [reason] */
+const reasoned = (reason = '') => ({ because: reasonWords(reason), reason });
 
 /** The traits of the window that differ. @returns {Change[]} */
 export function traitChanges(before, { window: { traits, because = {} } }) {
   const old = before?.window.traits ?? {};
   return Object.keys(traits).filter(name => !same(old[name], traits[name]))
-    .map(name => ({ name, from: name in old ? written(old[name]) : '', to: written(traits[name]), because: because[name] ?? '' }));
+    .map(name => ({
+      name, label: wordsFor(name), from: name in old ? valueWords(name, old[name]) : '', to: valueWords(name, traits[name]), ...reasoned(because[name]),
+    }));
 }
 
 /** The nodes of a hierarchy by their ids. */
 const byId = hierarchy => new Map((hierarchy ? nodesOf(hierarchy) : []).map(node => [node.id, node]));
 
+/** A value in words. A column that reaches under another one has the width that one sees. */
+function valueIn({ panes = [] }, node, name) {
+  const column = /^(\w+)ColumnWidth$/.exec(name)?.[1];
+  const pane = column && panes.find(one => one.container === node.id && one.column === column && one.isVisible !== false);
+  return pane ? gotWords(extentOf(pane, panes)) : valueWords(name, node[name]);
+}
+
 /** The members of a node for which the server gives a reason, and which differ. */
-function nodeChanges(old, node) {
+function nodeChanges(old, node, before, after) {
   return Object.entries(node.because ?? {}).filter(([name]) => name in node && !same(old[name], node[name]))
-    .map(([name, because]) => ({ name: `${node.id}.${name}`, from: written(old[name]), to: written(node[name]), because }));
+    .map(([name, because]) => ({
+      name: `${node.id}.${name}`, label: `${wordsFor(node.type)}: ${wordsFor(name).toLowerCase()}`,
+      from: valueIn(before, old, name), to: valueIn(after, node, name), ...reasoned(because),
+    }));
 }
 
 /** The changes of the containers that are in both scenes, such as the display mode of a split view. @returns {Change[]} */
-export function containerChanges(before, { hierarchy }) {
+export function containerChanges(before, after) {
   const old = byId(before?.hierarchy);
-  return [...byId(hierarchy).values()].filter(({ id }) => old.has(id)).flatMap(node => nodeChanges(old.get(node.id), node));
+  return [...byId(after.hierarchy).values()].filter(({ id }) => old.has(id)).flatMap(node => nodeChanges(old.get(node.id), node, before, after));
 }
 
 /** The names of the contents that differ: of rows, bars and other views. */

@@ -2,19 +2,15 @@
 import { element, setHidden, setText } from '../dom/element.js';
 import { CallGroup } from '../tools/callRow.js';
 import { code } from '../tools/controls.js';
-import { partsOf } from '../tools/values.js';
 import { deedOf, detailOf, frameText } from './words.js';
 
 /** The greatest number of groups of calls that are listed. An input with more of them shows the newest ones. */
 const mostGroups = 100;
 
-/** A text that may break at the dots of a name. */
-const breakable = text => partsOf(text).flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part]));
-
-const changeRow = ({ name, from, to, because }) => element('li', { class: 'timeline-change' },
-  element('span', { class: 'timeline-name', dir: 'ltr' }, ...breakable(name)),
+const changeRow = ({ name, label, from, to, because, reason }) => element('li', { class: 'timeline-change' },
+  element('span', { class: 'timeline-name', dir: 'ltr', title: name }, label),
   element('span', { class: 'timeline-values', dir: 'ltr' }, from ? `${from} → ${to}` : to),
-  because ? element('small', { dir: 'ltr' }, because) : null);
+  because ? element('small', { dir: 'ltr', title: reason }, because) : null);
 
 const paneRow = ({ id, role, from, to }) => element('li', { class: 'timeline-change' },
   element('span', { class: 'timeline-name', dir: 'ltr' }, id, ' ', code('timeline-role', role)),

@@ -7,11 +7,18 @@ const isDrawn = ({ id, role }, changes) => role !== 'content' || !changes.some(c
 /** A layer in the app's window, in whose points the frames are. */
 export class Ghosts {
   constructor() {
+    this.top = 0;
     this.element = element('div', { class: 'timeline-ghosts', 'aria-hidden': 'true', dir: 'ltr' });
   }
 
-  /** Shows the changes of panes. */
-  show(changes) {
+  /** Keeps the labels readable in a picture that is drawn smaller. */
+  standAt(scale) {
+    for (const label of this.element.querySelectorAll('span')) label.style.scale = String(1 / Math.min(1, scale));
+  }
+
+  /** Shows the changes of panes. @param {number} top the height of the status bar, which no label covers */
+  show(changes, top) {
+    this.top = top;
     const drawn = changes.filter(change => isDrawn(change, changes));
     const before = drawn.filter(({ from }) => from).map(({ role, from }) => this.#ghost('before', role, from));
     const after = drawn.filter(({ to }) => to).map(({ role, to }) => this.#ghost('after', role, to));
@@ -19,7 +26,10 @@ export class Ghosts {
   }
 
   #ghost(when, role, [x, y, width, height]) {
-    const made = element('div', { class: `timeline-ghost is-${when}` }, element('span', {}, `${role} ${when}`));
+    const label = element('span', {}, `${role} ${when}`);
+    const made = element('div', { class: `timeline-ghost is-${when}` }, label);
+    label.style.transformOrigin = when === 'after' ? '0 0' : '0 100%';
+    if (when === 'after' && y < this.top) label.style.top = `${this.top - y}px`;
     place(made, x, y, width, height);
     return made;
   }

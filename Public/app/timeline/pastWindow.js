@@ -52,7 +52,7 @@ export class PastWindow {
     this.#turn(true);
     this.cover.setAttribute('aria-label', `The app as it was at ${place}, which takes no input. Go on from here`);
     this.#window.show({ ...scene, transition: null }, null);
-    this.ghosts.show(changes);
+    this.ghosts.show(changes, scene.window.safeArea[0]);
     this.stand();
     this.app.recall({ scene, window: this.#window, place });
   }
@@ -68,6 +68,7 @@ export class PastWindow {
     const isAlone = this.app.isAlone();
     this.#window.measures = this.app.measures();
     this.#window.stand(this.app.room(), { isDetached: true, isAlone, isBusy: false, isRuled: false, isAtEdge: false });
+    this.ghosts.standAt(this.#window.scale);
   }
 
   /** Removes the picture, so that nothing else in the page has the names of its elements. */

@@ -54,6 +54,17 @@ export class Journal {
     this.lines.at(-1).scene = scene;
   }
 
+  /** Drops what was said before the newest opening, which has just been answered, except for the greeting. */
+  beginAtOpening() {
+    const { lines } = this;
+    const open = lines.map(({ kind, text }) => kind === 'send' && text.startsWith('{"type":"open"')).lastIndexOf(true);
+    const answer = lines.map(({ kind }) => kind).lastIndexOf('receive');
+    this.lines = lines.filter(({ kind, text }, index) => index === open || index >= answer || (kind === 'receive' && text.startsWith('{"type":"hello"')));
+    this.dropped += lines.length - this.lines.length;
+    this.#characters = this.lines.reduce((sum, { text }) => sum + text.length, 0);
+    this.#trimmed = 0;
+  }
+
   /** Shortens the oldest answer that is whole. If there is none, or there are too many messages, the oldest message goes. */
   #shorten() {
     while (this.lines[this.#trimmed]?.kind === 'send') this.#trimmed += 1;

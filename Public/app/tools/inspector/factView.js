@@ -20,7 +20,9 @@ class FactRow {
   update(fact, isChanged) {
     setText(this.label, fact.label);
     setText(this.value, fact.value);
+    this.value.title = fact.raw ?? '';
     setText(this.because, fact.because ?? '');
+    this.because.title = fact.reason ?? '';
     setHidden(this.because, !fact.because);
     setHidden(this.ask, !fact.why || this.app.isPast());
     this.ask.setAttribute('aria-label', `Why? ${fact.label}`);

@@ -1,6 +1,8 @@
 // The facts about a row of the tree: where it stands, how wide it is and why, and its state. Pure.
 import { capital, hundredths } from '../../text.js';
+import { written } from '../values.js';
 import { columnsShown, extentOf, isColumn } from './columns.js';
+import { reasonWords } from './reasonWords.js';
 import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } from './words.js';
 
 /**
@@ -8,13 +10,18 @@ import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } f
  * @property {string} name the name of the protocol, which the tooltip shows
  * @property {string} label
  * @property {string} value
- * @property {string} [because] the reason, in the server's words
+ * @property {string} [because] the reason in words
+ * @property {string} [reason] the reason as the server wrote it, which the tooltip shows
+ * @property {string} [raw] the value as the protocol has it, which the tooltip shows
  * @property {{target: string, name: string}} [why] what `explain` is asked
  * @property {string[]} [members] the members of the node whose change marks the fact
  */
 
 /** @returns {Fact} */
 const fact = (name, value, more = {}) => ({ name, label: wordsFor(name), value, members: [name], ...more });
+
+/** A reason in words, and as the server wrote it. @param {string} [reason] */
+const reasoned = reason => ({ because: reason && reasonWords(reason), reason });
 
 const same = (a, b) => String(a) === String(b);
 
@@ -57,7 +64,7 @@ function limitsWords(split, column) {
 }
 
 /** The width that a column got. Its frame can reach further, under a floating column. */
-function gotWords({ width, covered }) {
+export function gotWords({ width, covered }) {
   return covered > 0 ? `${hundredths(width)}, and ${hundredths(covered)} more under the primary` : hundredths(width);
 }
 
@@ -68,7 +75,7 @@ function widthFacts(split, column, pane, panes, prefix = '') {
   const label = text => (prefix ? `${prefix}, ${text.replace('Width ', '').toLowerCase()}` : text);
   const isAskable = propertyOf('preferred', column) in split;
   const limits = limitsWords(split, column);
-  const got = { label: label(wordsFor('got')), members: [name], because: split.because?.[name], why: { target: `${split.id}.${column}`, name: 'width' } };
+  const got = { label: label(wordsFor('got')), members: [name], ...reasoned(split.because?.[name]), why: { target: `${split.id}.${column}`, name: 'width' } };
   return [
     ...(isAskable ? [fact(`asked-${column}`, askedWords(split, column), { label: label(wordsFor('asked')), members })] : []),
     ...(limits ? [fact(`limits-${column}`, limits, { label: label(wordsFor('limits')), members })] : []),
@@ -115,15 +122,16 @@ const shownElsewhere = /^(id|type|class|title|children|presented|because|(primar
 const explained = new Set(['isCollapsed', 'displayMode', 'splitBehavior', 'tabBarPlacement', 'horizontalSizeClass', 'verticalSizeClass']);
 
 /** The facts about the state of a controller. Properties that can be set are among the settings instead. */
-function stateFacts(row, settable) {
+function stateFacts(row, rows, settable) {
   const { node, pane } = row;
+  const titleOf = id => rows.find(one => one.id === id)?.title ?? capital(id);
   const members = Object.entries(node).filter(([name]) => !shownElsewhere.test(name) && !settable.has(name));
-  const facts = members.map(([name, value]) => fact(name, valueWords(name, value), {
-    because: node.because?.[name], ...(explained.has(name) && { why: { target: node.id, name } }),
+  const facts = members.map(([name, value]) => fact(name, valueWords(name, value, titleOf), {
+    raw: written(value), ...reasoned(node.because?.[name]), ...(explained.has(name) && { why: { target: node.id, name } }),
   }));
   if (!pane?.presentation) return facts;
   const { style, because = {} } = pane.presentation;
-  return [...facts, fact('presentation', valueWords('style', style), { because: Object.values(because).join('. '), why: { target: node.id, name: 'isVisible' } })];
+  return [...facts, fact('presentation', valueWords('style', style), { because: Object.values(because).map(reasonWords).join('. '), reason: Object.values(because).join('. '), why: { target: node.id, name: 'isVisible' } })];
 }
 
 /** The traits of the window that are shown, in their order. */
@@ -134,7 +142,7 @@ function windowGroups({ window }) {
   const margins = layoutMargins ? [fact('layoutMargins', insetsWords(layoutMargins)), fact('readableWidth', hundredths(readableWidth))] : [];
   const place = [fact('size', `${sizeWords(size)} at ${hundredths(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea)), ...margins];
   const named = traitNames.map(name => fact(name, valueWords(name, traits[name]), {
-    because: because[name], ...(explained.has(name) && { why: { target: 'window', name } }),
+    raw: written(traits[name]), ...reasoned(because[name]), ...(explained.has(name) && { why: { target: 'window', name } }),
   }));
   return [{ title: 'Place', facts: place }, { title: 'Traits', facts: named }];
 }
@@ -154,7 +162,7 @@ export function groupsOf(row, rows, scene, settable = new Set()) {
   const groups = [
     { title: 'Place', facts: placeFacts(row, whyWidthOf(row, scene, nodes)) },
     { title: row.node.type === 'SplitViewController' ? 'Widths' : 'Width', facts: widthsOf(row, scene, nodes) },
-    { title: 'State', facts: stateFacts(row, settable) },
+    { title: 'State', facts: stateFacts(row, rows, settable) },
   ];
   return groups.filter(({ facts }) => facts.length > 0);
 }

@@ -59,6 +59,9 @@ const named = new Set([
 /** Whether the values of a member are names of UIKit. */
 export const isNamed = name => named.has(name);
 
+/** Whether a name is that of a policy, by which the size classes follow from the size. */
+export const isPolicy = name => ['pad', 'phone', 'phone-resizable', 'manual'].includes(name);
+
 /** The words for a name that is a value. A style of none is the classic split view. */
 export const choiceWords = (name, value) => {
   if (value === null) return 'None';
@@ -81,15 +84,38 @@ export function insetsWords(insets) {
 
 const buttonWords = ({ isVisible, target }) => (isVisible ? `Shown, leads to ${choiceWords('displayMode', target).toLowerCase()}` : 'Hidden');
 
-const columnsWords = columns => Object.entries(columns).map(([column, name]) => `${column} ${name}`).join(', ');
+/** The texts between the commas that are in no brackets. */
+const listed = text => text.split(/,(?![^[]*\])/).filter(Boolean);
 
-/** The words for a value. Names of an app, such as those of controllers, stay as they are. */
-export function valueWords(name, value) {
+/**
+ * The words for a controller that the protocol writes as its name, or as a stack of others: `nav[list,nav[detail]]`.
+ *
+ * @param {(id: string) => string} titleOf the words for the name of a controller
+ */
+export function controllerWords(text, titleOf) {
+  const inside = /^nav\[(.*)\]$/.exec(text)?.[1];
+  if (inside === undefined) return titleOf(text);
+  return inside ? `a stack of ${listed(inside).map(one => controllerWords(one, titleOf)).join(' and ')}` : 'an empty stack';
+}
+
+/** The words for the controllers of columns. */
+const columnsWords = (columns, titleOf) => Object.entries(columns).map(([column, id]) => `${column}: ${controllerWords(id, titleOf)}`).join(', ');
+
+/** The names of an app's controllers, unless somebody knows their titles. */
+const asNamed = id => capital(id);
+
+/**
+ * The words for a value.
+ *
+ * @param {(id: string) => string} titleOf the words for the name of a controller
+ */
+export function valueWords(name, value, titleOf = asNamed) {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return hundredths(value);
   if (name === 'displayModeButtonItem') return buttonWords(value);
-  if (name === 'columns') return columnsWords(value);
+  if (name === 'columns' && !Array.isArray(value)) return columnsWords(value, titleOf);
+  if (name === 'viewControllers') return value.map(one => controllerWords(one, titleOf)).join(', ') || 'None';
   if (Array.isArray(value)) return value.length > 0 ? value.map(one => valueWords(name, one)).join(', ') : 'None';
   if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${wordsFor(key).toLowerCase()} ${valueWords(key, one)}`).join(', ');
   return named.has(name) || name === 'userInterfaceIdiom' ? choiceWords(name, value) : value;
