@@ -1,4 +1,4 @@
-// What the address of the page tells of what happened. Asks the server, and touches no DOM.
+// The part of the address that tells what happened. Asks the server, and touches no DOM.
 import { pastText } from './inputs.js';
 import { wayTo } from './leading.js';
 import { isSizeOpen, sharedQuery } from './sharedQuery.js';

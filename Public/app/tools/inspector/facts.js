@@ -110,7 +110,7 @@ function widthsOf(row, scene, nodes) {
   return split ? widthFacts(split, pane.column, pane, scene.panes) : [];
 }
 
-/** What `explain` is asked about the width of a row in a column of an expanded split view. */
+/** The question for `explain` about the width of a row in a column of an expanded split view. */
 function whyWidthOf(row, scene, nodes) {
   const { split, pane } = columnAround(row.pane, scene.panes, nodes) ?? {};
   return split && { target: `${split.id}.${pane.column}`, name: 'width' };
