@@ -2,15 +2,20 @@
 
 from dataclasses import dataclass
 
-#: Notes the moment of the first frame that shows the scene. The app is invisible until the style sheet of its look has come.
+#: Notes when the scene stands in the document, and the moment of the first frame that shows it. The app is invisible until the
+#: style sheet of its look has come. A busy browser can fetch what comes later before it draws the frame, so the bytes are divided
+#: at the first of the two.
 NOTE_THE_FIRST_SCENE = """
 (() => {
-  const look = () => {
-    const isDrawn = window.splitPreview?.scene && !document.querySelector('#window').matches('.is-undressed');
-    if (isDrawn) window.firstSceneAt = performance.timeOrigin + performance.now();
-    else requestAnimationFrame(look);
-  };
-  look();
+  const now = () => performance.timeOrigin + performance.now();
+  const isDrawn = () => window.splitPreview?.scene && document.querySelector('#window:not(.is-undressed)');
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    observer.disconnect();
+    window.sceneStandsAt = now();
+    requestAnimationFrame(() => { window.firstSceneAt = now(); });
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
 })();
 """
 
@@ -80,8 +85,8 @@ class Listener:
         # The page loads more once it has nothing to do, which may take longer than the network has been silent before.
         page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
         self._wait_for_silence(page)
-        drawn, start = page.evaluate("() => [window.firstSceneAt, performance.timeOrigin]")
-        end = drawn / 1000 - self._offset
+        stands, drawn, start = page.evaluate("() => [window.sceneStandsAt, window.firstSceneAt, performance.timeOrigin]")
+        end = stands / 1000 - self._offset
         before, after = [], []
         for moment, url in self._requests.values():
             (before if moment <= end else after).append(url)

@@ -106,7 +106,7 @@ def test_the_tree_is_the_hierarchy_with_its_state(open_page):
     assert panel.state("", "horizontalSizeClass") == "Regular"
     assert panel.state("split", "isCollapsed") == "No"
     assert panel.state("split", "style") == "Classic, without a style"
-    assert panel.state("split", "viewControllers") == "nav[A], nav[B]"
+    assert panel.state("split", "viewControllers") == "a stack of A, a stack of B"
     assert panel.marks("nav:A") == ["primary", "off screen, in the hierarchy"]
     assert panel.marks("nav:B") == ["secondary"]
 
