@@ -168,4 +168,4 @@ def test_the_panels_say_why_a_sheet_is_there(open_page):
     reasons = preview.page.locator(".why-presentation")
     reasons.get_by_text("detent: medium is ").wait_for()
     assert "detent: medium is " in reasons.text_content()
-    assert "automatic: pageSheet in ios26" in reasons.text_content()
+    assert "automatic: page sheet in iOS 26" in reasons.text_content()
