@@ -99,6 +99,12 @@ TOUCH = """
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
 """
 
+#: The browser has a width, and has told the page so: the event of a resize precedes the callbacks of its frame. The width alone
+#: changes earlier.
+HAS_TOLD_WIDTH = """
+async width => document.documentElement.clientWidth === width && await new Promise(done => requestAnimationFrame(() => done(true)))
+"""
+
 # Functions of a scene, for `until`.
 HAS_MODE = "(scene, mode) => scene.hierarchy.displayMode === mode"
 IS_SHOWN = "(scene, id) => scene.panes.some(pane => pane.id === id && pane.isVisible)"
@@ -196,10 +202,14 @@ class Preview:
 
     def resize_browser(self, width, height):
         """Resizes the browser, of which the developer's panel may have a part, and waits for the app to fill the rest."""
+        self.resize_viewport(width, height)
+        self.until(FILLS_ITS_ROOM)
+
+    def resize_viewport(self, width, height):
+        """Resizes the browser to an app and its furniture, and waits until the page has heard of it."""
         size = browser_around(width, height)
         self.page.set_viewport_size(size)
-        self.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=size["width"])
-        self.until(FILLS_ITS_ROOM)
+        self.page.wait_for_function(HAS_TOLD_WIDTH, arg=size["width"])
 
     def element(self, name):
         """The element of an id."""

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser import BENCH, EDGE, box, browser_around
+from browser import BENCH, EDGE, box
 from conftest import new_context
 
 SCENES = ["instagram", "split-or-flip", "adaptability", "mail-slide", "mail", "lab"]
@@ -69,8 +69,7 @@ def test_every_tool_is_in_the_bar_or_in_its_menu(open_page, query):
     check_the_bar(preview)
     for width, height in SIZES[1:]:
         preview.page.keyboard.press("Escape")
-        preview.page.set_viewport_size(browser_around(width, height))
-        preview.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=browser_around(width, height)["width"])
+        preview.resize_viewport(width, height)
         preview.rest()
         check_the_bar(preview)
         preview.photograph(f"bar-{query[7:17]}-{width}")

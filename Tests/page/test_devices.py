@@ -31,11 +31,10 @@ def rows_of(device, orientation):
 def test_a_device_fits_into_the_browser(open_page, device):
     stage = open_stage(open_page, f"{MAIL}&device={device}&orientation=landscape", (2000, 1500))
     for width, height in [(2000, 1500), LAPTOP, (390, 844)]:
-        size = browser_around(width, height)
-        stage.page.set_viewport_size(size)
-        stage.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=size["width"])
+        stage.preview.resize_viewport(width, height)
         stage.preview.rest()
         stage.assert_stands_as_told()
+        size = browser_around(width, height)
         front = stage.page.locator(".device").bounding_box()
         assert front["x"] >= 0 and front["x"] + front["width"] <= size["width"]
         assert front["y"] >= BENCH and front["y"] + front["height"] <= size["height"]

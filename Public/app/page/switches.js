@@ -25,7 +25,7 @@ export class Switches {
     opening.lookUp(query).then(({ entry = { title: query.scene, summary: '', panel: null } }) => {
       if (!query.panel && tabBeside(query, entry)) this.#openPanel(entry.panel);
       this.#showTitle(entry);
-      if (this.page.parts.tools.now?.isOpen) this.offerChoices();
+      if (this.page.parts.tools.now?.showsMenu) this.offerChoices();
     });
   }
 

@@ -37,7 +37,7 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
   open: query => choices.go(query),
   pickDevice: () => parts.need(parts.picker, panel => panel.open()),
   relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
-  opened: () => switches.offerChoices(),
+  offerChoices: () => switches.offerChoices(),
 });
 
 /** The questions of the tabs to the server, and their messages. */

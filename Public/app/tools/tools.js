@@ -22,7 +22,7 @@ export class Tools {
    * @param {{page: HTMLElement, button: HTMLElement, log: import('./callLog.js').CallLog}} parts the parent of the
    * panel, the button that opens it, and the log of calls
    * @param {object} app the actions of the tabs; also `moved`, which is called when the app's room has changed,
-   * `opened`, which is called when the panel opens, `browser`, which returns the browser's size, and `remember`, which
+   * `offerChoices`, which is called when the menu opens, `browser`, which returns the browser's size, and `remember`, which
    * gets the open part
    */
   constructor({ page, button, log }, app) {
@@ -44,6 +44,11 @@ export class Tools {
     return this.#tab !== null;
   }
 
+  /** Whether the menu of scenes is open, which alone shows the server's whole offer. */
+  get showsMenu() {
+    return this.#tab === this.menu;
+  }
+
   /** The room that the panel leaves to the app. */
   get room() {
     return this.standing.room;
@@ -55,7 +60,6 @@ export class Tools {
     if (tab === this.#tab) return;
     const wasOpen = this.isOpen;
     this.#tab?.hide();
-    if (!this.isOpen) this.app.opened();
     this.#tab = tab;
     this.element.hidden = !tab;
     for (const { name: own, button, panel } of this.parts) {
@@ -69,6 +73,7 @@ export class Tools {
     this.stand();
     this.#showTaken();
     if (tab && this.#scene) tab.show(this.#scene, null);
+    if (this.showsMenu) this.app.offerChoices();
     this.app.moved();
     if (Boolean(tab) !== wasOpen && this.app.isFilling()) this.#tellSize();
   }
