@@ -6,11 +6,11 @@ export const tenths = value => String(Math.round(value * 10) / 10);
 /** A number with at most two decimal places. */
 export const hundredths = value => String(Math.round(value * 100) / 100);
 
-/** A size: `1366 × 1024`. */
-export const sizeText = ([width, height]) => `${tenths(width)} × ${tenths(height)}`;
+/** A size: `1366 × 1024`. @param number writes a length */
+export const sizeText = ([width, height], number = tenths) => `${number(width)} × ${number(height)}`;
 
-/** The size and the place of a rectangle: `320 × 820 at 0, 20`. */
-export const rectText = ([x, y, width, height]) => `${sizeText([width, height])} at ${tenths(x)}, ${tenths(y)}`;
+/** The size and the place of a rectangle: `320 × 820 at 0, 20`. @param number writes a length */
+export const rectText = ([x, y, width, height], number = tenths) => `${sizeText([width, height], number)} at ${number(x)}, ${number(y)}`;
 
 /** A text whose first letter is a capital. */
 export const capital = text => text.replace(/^./u, first => first.toUpperCase());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inWords } from '../../Public/app/explain/people.js';
+import { inWords } from '../../Public/app/explain/inWords.js';
 import { changeText, flipsOf, sourceText } from '../../Public/app/explain/words.js';
 
 test('a sentence names its statement, or how certain it is', () => {

@@ -1,13 +1,14 @@
 // The inspector: its words, its facts, its settings, what can be undone, and what is drawn on the picture.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { columnsShown, extentOf, inVisualOrder } from '../../Public/app/tools/inspector/columns.js';
+import { columnsShown, extentOf, inVisualOrder } from '../../Public/app/panels/columns.js';
 import { groupsOf } from '../../Public/app/tools/inspector/facts.js';
 import { History } from '../../Public/app/tools/inspector/history.js';
 import { firstSelected, rowOfPane, startOf } from '../../Public/app/tools/inspector/selection.js';
 import { choicesOf, detentWords, numberIn, settingGroups, stepped } from '../../Public/app/tools/inspector/settingGroups.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
-import { choiceWords, humanized, insetsWords, valueWords, wordsFor } from '../../Public/app/tools/inspector/words.js';
+import { choiceWords, humanized, wordsFor } from '../../Public/app/panels/identifiers.js';
+import { insetsWords, valueWords } from '../../Public/app/panels/values.js';
 import { bandsOf, hasRoom, shapesOf } from '../../Public/app/tools/measures/measures.js';
 import { givenBackWords, takenBriefly, takenWords } from '../../Public/app/tools/taken.js';
 import { partsOfCall } from '../../Public/app/tools/values.js';

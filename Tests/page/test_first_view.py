@@ -31,9 +31,8 @@ def paths(urls):
 @pytest.mark.parametrize("query", QUERIES)
 def test_the_first_view_takes_few_requests_and_bytes(fresh_page, server, query):
     view = first_view(fresh_page, server.url + query)
-    # A scene that opens with the panel beside it loads the panel as well.
-    assert len(view.requests) <= (21 if "adaptability" in query else 20), paths(view.requests)
-    most = 131_000 if "adaptability" in query else 121_500 if "panel" in query else 110_500
+    assert len(view.requests) <= 20, paths(view.requests)
+    most = 130_000 if "adaptability" in query else 120_500 if "panel" in query else 110_500
     assert view.length <= most, (view.length, paths(view.requests))
 
 

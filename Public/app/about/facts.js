@@ -1,9 +1,9 @@
 // The facts about a scene in the panel of the badge. Pure functions.
 import { isOwnRole } from '../scene/roles.js';
 import { sizeText, tenths } from '../text.js';
-import { extentOf } from '../tools/inspector/columns.js';
-import { reasonWords } from '../tools/inspector/reasonWords.js';
-import { choiceWords } from '../tools/inspector/words.js';
+import { extentOf } from '../panels/columns.js';
+import { reasonWords } from '../panels/reasons.js';
+import { choiceWords } from '../panels/identifiers.js';
 
 /** A node and the controllers inside it, each before its children. Presented controllers are left out. */
 function contained(node) {

@@ -5,8 +5,8 @@ import { insetsMark, markSentences } from '../picker/devices.js';
 import { select, selectName } from '../tools/controls.js';
 import { field } from '../tools/field.js';
 import { capital } from '../text.js';
-import { reasonWords } from '../tools/inspector/reasonWords.js';
-import { wordsFor } from '../tools/inspector/words.js';
+import { reasonWords } from '../panels/reasons.js';
+import { wordsFor } from '../panels/identifiers.js';
 import { rowOf } from '../stage/placement.js';
 
 const classes = [['', 'By the policy'], ['compact', 'Compact'], ['regular', 'Regular']].map(([value, label]) => ({ value, label }));

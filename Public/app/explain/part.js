@@ -1,6 +1,6 @@
 // The answers to "Why?", as a part of the page.
 import { Explanation } from './explanation.js';
-import { inWords } from './people.js';
+import { inWords } from './inWords.js';
 
 /** Creates the panel below the button "Why?". */
 export function make({ appWindow, caption, choices, drawing, preview, stage, whyButton }) {

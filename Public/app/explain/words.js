@@ -1,6 +1,7 @@
 // The words of an explanation. Pure functions.
 import { tenths } from '../text.js';
-import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
+import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
+import { columnTarget } from '../panels/subjects.js';
 
 const valueText = (value, name = '') => {
   if (value === null || value === undefined) return 'nothing';
@@ -26,8 +27,8 @@ const states = { isVisible: ['shown', 'hidden'], isCollapsed: ['collapsed', 'exp
 
 /** The subject of a fact, as the sentences of the server name it: a column of a split view, or something with a name. */
 function subjectText(target) {
-  const [, split, column] = /^(.+)\.(primary|supplementary|secondary|inspector|compact)$/.exec(target) ?? [];
-  return column ? `${column} column of ${split}` : target;
+  const column = columnTarget(target);
+  return column ? `${column.column} column of ${column.split}` : target;
 }
 
 /** One difference at another width. `subject` has the words for the target, if there are better ones than its name. */

@@ -1,14 +1,14 @@
 // A printed page, which has the picture with its caption (print.css).
 import { element, setText } from '../dom/element.js';
 import { nameOfSystem } from '../scene/systems.js';
-import { capital } from '../text.js';
+import { capital, sizeText } from '../text.js';
 
 /** The width of the picture on paper, in points: what the margins leave of a page in A4 or Letter. */
 const widest = 690;
 
 /** The caption of a picture: what it shows, on which system and device, and how large. */
 export const captionOf = ({ profile, window: { size, traits } }, title, device) => [
-  title, nameOfSystem(profile), ...(device ? [device.name] : []), size.join(' × '), `${capital(traits.horizontalSizeClass)} width`,
+  title, nameOfSystem(profile), ...(device ? [device.name] : []), sizeText(size), `${capital(traits.horizontalSizeClass)} width`,
 ].join(' · ');
 
 /** Prepares the page before it is printed. */

@@ -1,8 +1,9 @@
 // The result of a sweep, in words. Pure functions.
 import { flipNumber } from './flip.js';
 import { capital, hundredths } from '../text.js';
-import { reasonWords } from '../tools/inspector/reasonWords.js';
-import { choiceWords, isNamed, wordsFor } from '../tools/inspector/words.js';
+import { reasonWords } from '../panels/reasons.js';
+import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
+import { onlyOne } from '../panels/subjects.js';
 
 /** The number of columns that a display mode shows, and how they are laid out. */
 const modes = {
@@ -36,7 +37,7 @@ export function descriptionOf(facts) {
  */
 export function bandsOf({ bands }) {
   const descriptions = bands.map(({ facts }) => descriptionOf(facts));
-  const onlySplit = onlySplitIn(bands);
+  const onlySplit = onlyOne(splitsIn(bands));
   return bands.map(({ from, to, changes, facts }, index) => {
     const before = descriptions[index - 1];
     const isMajor = before !== undefined && before.label !== descriptions[index].label;
@@ -79,11 +80,8 @@ function said(name, value) {
 /** The facts that split views have. */
 const ofSplit = new Set(['isCollapsed', 'displayMode', 'splitBehavior', 'columns']);
 
-/** The only split view among the targets of facts, or null. */
-export function onlySplitIn(bands) {
-  const targets = new Set(bands.flatMap(({ facts }) => facts.filter(({ name }) => ofSplit.has(name)).map(({ target }) => target)));
-  return targets.size === 1 ? [...targets][0] : null;
-}
+/** The split views of a sweep, as often as there are facts about them. */
+const splitsIn = bands => bands.flatMap(({ facts }) => facts.filter(({ name }) => ofSplit.has(name)).map(({ target }) => target));
 
 function subjectOf({ target, name }, onlySplit) {
   const what = names[name] ?? wordsFor(name);

@@ -1,5 +1,6 @@
 // The link to what is on screen.
 import { element, setHidden, setText } from '../dom/element.js';
+import { sizeText } from '../text.js';
 import { copyField } from './copyField.js';
 
 /** The sentences about a link, by the state of the links. */
@@ -34,7 +35,7 @@ export function linkSection(links) {
     show() {
       link.text.value = links.url();
       setHidden(size.element, !links.isSizeOpen);
-      setText(size.name, `Keep the size, ${links.scene.window.size.join(' × ')}`);
+      setText(size.name, `Keep the size, ${sizeText(links.scene.window.size)}`);
       setHidden(access.element, !links.sharing.token);
       setText(words, `${sentences[links.state]}${links.sharing.token && !links.hasAccess ? ' Without access, it opens only for those who have opened this server before.' : ''}`);
     },

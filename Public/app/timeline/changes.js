@@ -1,9 +1,9 @@
 // Finds the changes of a scene that an input has caused. Pure functions.
 import { nodesOf } from '../scene/tree.js';
-import { extentOf } from '../tools/inspector/columns.js';
-import { gotWords } from '../tools/inspector/facts.js';
-import { reasonWords } from '../tools/inspector/reasonWords.js';
-import { valueWords, wordsFor } from '../tools/inspector/words.js';
+import { extentOf } from '../panels/columns.js';
+import { reasonWords } from '../panels/reasons.js';
+import { wordsFor } from '../panels/identifiers.js';
+import { gotWords, valueWords } from '../panels/values.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,6 +1,6 @@
 // The controls of the developer's panel.
 import { element } from '../dom/element.js';
-import { choiceWords } from './inspector/words.js';
+import { choiceWords } from '../panels/identifiers.js';
 
 /** A button with an action. */
 export function pushButton(attributes, act, ...children) {

@@ -4,7 +4,7 @@ import { symbolElement } from '../dom/symbol.js';
 import { pushButton, select, selectName } from './controls.js';
 import { field, optionControl } from './field.js';
 import { nameOfSystem } from '../scene/systems.js';
-import { humanized } from './inspector/words.js';
+import { humanized } from '../panels/identifiers.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from './menu.js';
 
 const group = (title, ...fields) => element('fieldset', {}, element('legend', {}, title), ...fields);

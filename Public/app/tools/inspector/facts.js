@@ -1,9 +1,10 @@
 // The facts about a row of the tree: where it stands, how wide it is and why, and its state. Pure.
 import { capital, hundredths } from '../../text.js';
 import { written } from '../values.js';
-import { columnsShown, extentOf, isColumn } from './columns.js';
-import { reasonWords } from './reasonWords.js';
-import { frameWords, insetsWords, sizeWords, uikitName, valueWords, wordsFor } from './words.js';
+import { columnsShown, extentOf, isColumn } from '../../panels/columns.js';
+import { reasonWords } from '../../panels/reasons.js';
+import { uikitName, wordsFor } from '../../panels/identifiers.js';
+import { frameWords, gotWords, insetsWords, sizeWords, valueWords } from '../../panels/values.js';
 
 /**
  * @typedef {object} Fact
@@ -61,11 +62,6 @@ function limitsWords(split, column) {
   const [least, most] = [split[propertyOf('minimum', column)], split[propertyOf('maximum', column)]];
   const parts = [typeof least === 'number' && `at least ${hundredths(least)}`, typeof most === 'number' && `at most ${hundredths(most)}`];
   return parts.filter(Boolean).join(', ') || null;
-}
-
-/** The width that a column got. Its frame can reach further, under a floating column. */
-export function gotWords({ width, covered }) {
-  return covered > 0 ? `${hundredths(width)}, and ${hundredths(covered)} more under the primary` : hundredths(width);
 }
 
 /** The facts about the width of a column of a split view. @param {string} prefix stands before the labels */

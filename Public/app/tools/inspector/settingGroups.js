@@ -1,5 +1,5 @@
 // The properties that can be set on a controller, in groups for people. Pure.
-import { choiceWords, widthName, wordsFor } from './words.js';
+import { choiceWords, widthName, wordsFor } from '../../panels/identifiers.js';
 
 /** @typedef {import('../../wire/messages').SettableProperty} Property */
 

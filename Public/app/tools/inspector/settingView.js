@@ -4,7 +4,7 @@ import { Keyed } from '../../dom/keyed.js';
 import { pushButton } from '../controls.js';
 import { hasControl, settingControl } from './settingControls.js';
 import { settingGroups } from './settingGroups.js';
-import { wordsFor } from './words.js';
+import { wordsFor } from '../../panels/identifiers.js';
 
 let count = 0;
 

@@ -1,7 +1,7 @@
 // Turns the view controller hierarchy into the rows of a tree. Pure functions.
 import { written } from '../values.js';
-import { inVisualOrder, isColumn } from './columns.js';
-import { choiceWords } from './words.js';
+import { inVisualOrder, isColumn } from '../../panels/columns.js';
+import { choiceWords } from '../../panels/identifiers.js';
 
 /** The members of a node that are not properties of the controller. */
 const structure = new Set(['id', 'type', 'class', 'title', 'children', 'presented']);

@@ -1,7 +1,7 @@
 // The row of a controller in the tree.
 import { element, setHidden, setText } from '../../dom/element.js';
 import { code } from '../controls.js';
-import { uikitName, wordsFor } from './words.js';
+import { uikitName, wordsFor } from '../../panels/identifiers.js';
 
 const none = { isNew: false, isMoved: false, isMarked: false, members: new Set() };
 

@@ -1,6 +1,6 @@
 // The measures on the picture of the app: safe areas, margins and widths, as shapes in the window's points. Pure.
 import { hundredths } from '../../text.js';
-import { columnsShown } from '../inspector/columns.js';
+import { columnsShown } from '../../panels/columns.js';
 
 /**
  * A shape. A `band` is the part of a view that an inset takes, a `line` is an edge of the margins, and a `width` is a

@@ -1,6 +1,6 @@
 // The server's reasons in words for people. The tooltip beside them has the server's own. Pure functions.
-import { nameOfSystem } from '../../scene/systems.js';
-import { isPolicy, wordsFor } from './words.js';
+import { nameOfSystem } from '../scene/systems.js';
+import { isPolicy, wordsFor } from './identifiers.js';
 
 /** An identifier of UIKit in camel case. The names of devices and systems are words. */
 const identifier = /\b(?!i(?:Pad|Phone|Pod|OS))[a-z]+(?:[A-Z][a-z]*)+\b/g;

@@ -10,8 +10,8 @@ const isShown = pane => pane.isVisible !== false;
 /**
  * Whether a pane in front covers an inset of a column at one side.
  *
- * @param {import('../../wire/messages').Pane} front
- * @param {import('../../wire/messages').Pane} column
+ * @param {import('../wire/messages').Pane} front
+ * @param {import('../wire/messages').Pane} column
  * @param {boolean} isRight the side
  */
 function covers(front, { frame, safeArea: [, left, , right] }, isRight) {
@@ -25,8 +25,8 @@ function covers(front, { frame, safeArea: [, left, , right] }, isRight) {
  * The part of a column that no other column covers: its left edge, its width, and the width that is covered. A column whose
  * frame reaches under a floating one has an inset there.
  *
- * @param {import('../../wire/messages').Pane} pane
- * @param {import('../../wire/messages').Pane[]} panes from back to front
+ * @param {import('../wire/messages').Pane} pane
+ * @param {import('../wire/messages').Pane[]} panes from back to front
  */
 export function extentOf(pane, panes) {
   const inFront = panes.slice(panes.indexOf(pane) + 1).filter(one => isColumn(one) && isShown(one));

@@ -1,5 +1,5 @@
 // The words for the identifiers of the protocol. Pure.
-import { capital, hundredths } from '../../text.js';
+import { capital } from '../text.js';
 
 /** The words for names that have better ones than those of their parts. UIKit's name is in the tooltip beside them. */
 const known = {
@@ -69,54 +69,3 @@ export const choiceWords = (name, value) => {
   if (name === 'style' && value === 'unspecified') return 'Classic, without a style';
   return typeof value === 'string' ? known[value] ?? humanized(value) : String(value);
 };
-
-/** A size, such as "320 × 480". */
-export const sizeWords = ([width, height]) => `${hundredths(width)} × ${hundredths(height)}`;
-
-/** A frame: its origin, and then its size. */
-export const frameWords = ([x, y, width, height]) => `${sizeWords([width, height])} at ${hundredths(x)}, ${hundredths(y)}`;
-
-/** The edges that insets have, such as "top 24, bottom 20". */
-export function insetsWords(insets) {
-  const edges = ['top', 'left', 'bottom', 'right'].map((edge, index) => [edge, insets[index]]).filter(([, length]) => length !== 0);
-  return edges.length > 0 ? edges.map(([edge, length]) => `${edge} ${hundredths(length)}`).join(', ') : 'None';
-}
-
-const buttonWords = ({ isVisible, target }) => (isVisible ? `Shown, leads to ${choiceWords('displayMode', target).toLowerCase()}` : 'Hidden');
-
-/** The texts between the commas that are in no brackets. */
-const listed = text => text.split(/,(?![^[]*\])/).filter(Boolean);
-
-/**
- * The words for a controller that the protocol writes as its name, or as a stack of others: `nav[list,nav[detail]]`.
- *
- * @param {(id: string) => string} titleOf the words for the name of a controller
- */
-export function controllerWords(text, titleOf) {
-  const inside = /^nav\[(.*)\]$/.exec(text)?.[1];
-  if (inside === undefined) return titleOf(text);
-  return inside ? `a stack of ${listed(inside).map(one => controllerWords(one, titleOf)).join(' and ')}` : 'an empty stack';
-}
-
-/** The words for the controllers of columns. */
-const columnsWords = (columns, titleOf) => Object.entries(columns).map(([column, id]) => `${column}: ${controllerWords(id, titleOf)}`).join(', ');
-
-/** The names of an app's controllers, unless somebody knows their titles. */
-const asNamed = id => capital(id);
-
-/**
- * The words for a value.
- *
- * @param {(id: string) => string} titleOf the words for the name of a controller
- */
-export function valueWords(name, value, titleOf = asNamed) {
-  if (value === null || value === undefined) return 'None';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return hundredths(value);
-  if (name === 'displayModeButtonItem') return buttonWords(value);
-  if (name === 'columns' && !Array.isArray(value)) return columnsWords(value, titleOf);
-  if (name === 'viewControllers') return value.map(one => controllerWords(one, titleOf)).join(', ') || 'None';
-  if (Array.isArray(value)) return value.length > 0 ? value.map(one => valueWords(name, one)).join(', ') : 'None';
-  if (typeof value === 'object') return Object.entries(value).map(([key, one]) => `${wordsFor(key).toLowerCase()} ${valueWords(key, one)}`).join(', ');
-  return named.has(name) || name === 'userInterfaceIdiom' ? choiceWords(name, value) : value;
-}

@@ -1,0 +1,33 @@
+// The controllers of a scene, and the words for those that have better ones than their identifiers. Pure functions.
+
+/** A controller, with the one that contains or presents it, and all that it contains or presents. */
+const nodesIn = (node, parent = null) => [
+  { node, parent }, ...(node.children ?? []).flatMap(child => nodesIn(child, node)), ...(node.presented ? nodesIn(node.presented, node) : []),
+];
+
+/** All controllers of a scene, those that are in no tree too. @returns {{node: any, parent: any}[]} */
+const controllersIn = ({ hierarchy, unshown = [] }) => [hierarchy, ...unshown].flatMap(node => nodesIn(node));
+
+/** The ids of all split views of a scene. */
+export const splitsIn = scene => controllersIn(scene).filter(({ node }) => node.type === 'SplitViewController').map(({ node }) => node.id);
+
+const quoted = title => `“${title}”`;
+
+/** The words for a navigation controller: its column, or else the title of what it contains. They are null if it has neither. */
+function stackWords({ id, children = [] }, parent, panes) {
+  const pane = panes.find(one => one.id === `${id}/pane`);
+  const column = pane?.column ?? (parent?.type === 'SplitViewController' ? pane?.role : null);
+  if (column) return `the navigation controller in the ${column} column`;
+  const title = children.find(child => child.title)?.title;
+  return title ? `the navigation controller of ${quoted(title)}` : null;
+}
+
+/** The words for the controllers of a scene, by their ids. @returns {Map<string, string>} */
+export function namesIn(scene) {
+  /** @type {[string, ?string][]} */
+  const names = controllersIn(scene).map(({ node, parent }) => {
+    if (node.type === 'NavigationController') return [node.id, stackWords(node, parent, scene.panes)];
+    return [node.id, node.type === 'ViewController' && node.title ? quoted(node.title) : null];
+  });
+  return new Map(names.filter(([, words]) => words !== null));
+}
