@@ -10,13 +10,17 @@ from server import ROOT, serving
 from tabs import Tabs
 
 
-@pytest.fixture(scope="session")
-def browser():
-    # The set-up decides which.
+def launch(chromium, *flags):
+    """A browser of the kind that the set-up has decided on."""
     found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
+    return chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox", *flags])
+
+
+@pytest.fixture(scope="session")
+def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

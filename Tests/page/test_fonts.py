@@ -6,7 +6,8 @@ from itertools import chain
 import pytest
 from fontTools.ttLib import TTFont
 
-from conftest import new_context
+from browser import Preview, browser_around
+from conftest import launch, new_context
 from server import ROOT, Server
 
 FONTS = ROOT / "Public/fonts"
@@ -75,6 +76,36 @@ def test_a_line_has_the_height_of_san_francisco(open_page):
         }""")
     # The ascent is 0.952 of the size, and the descent is 0.241.
     assert height == pytest.approx(119.3, abs=1)
+
+
+#: The texts of the app with the boxes of their lines, in tenths of a point.
+LINES = """
+() => {
+  const lines = [];
+  const texts = document.createTreeWalker(document.querySelector('#window'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height].map(side => Math.round(10 * side)));
+    if (boxes.length) lines.push([texts.currentNode.data, boxes]);
+  }
+  return lines;
+}
+"""
+
+
+@pytest.mark.parametrize("query", ["&device=ipad-pro-11-m4", "", "&text=accessibilityLarge"])
+def test_lines_are_the_same_whether_or_not_the_machine_hints_its_fonts(open_page, browser, server, query):
+    """A machine that hints rounds the widths of letters to whole pixels, unless the page wants them as the font has them."""
+    hinted = sorted(open_page((1366, 800), f"?scene=mail&font=own{query}").page.evaluate(LINES))
+    other = launch(browser.browser_type, "--font-render-hinting=none")
+    context = new_context(other, viewport=browser_around(1366, 800))
+    preview = Preview(context.new_page())
+    preview.go(f"{server.url}?scene=mail&font=own{query}")
+    unhinted = sorted(preview.page.evaluate(LINES))
+    other.close()
+    assert len(hinted) > 30
+    assert hinted == unhinted
 
 
 #: Fonts with these names can be found, or none of the names of San Francisco and its relatives can.
