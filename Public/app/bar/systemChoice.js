@@ -7,6 +7,8 @@ import { hasRun, nameOfSystem, newestFirst, whyNot } from '../scene/systems.js';
 export class SystemChoice {
   #names = '';
   #device = null;
+  /** @type {HTMLOptionElement[]} */
+  #options = [];
 
   /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
   constructor(choose) {
@@ -27,8 +29,8 @@ export class SystemChoice {
     const newest = newestFirst(profiles);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.list.replaceChildren(...newest.map(name => element('option', { value: name })));
-      this.#mark();
+      this.#options = newest.map(name => element('option', { value: name, label: nameOfSystem(name) }));
+      this.#group();
     }
     this.list.value = present ?? profile;
   }
@@ -37,14 +39,17 @@ export class SystemChoice {
   limit(device) {
     if (this.#device === device) return;
     this.#device = device;
-    this.#mark();
+    this.#group();
   }
 
-  #mark() {
-    for (const option of this.list.options) {
-      option.disabled = !hasRun(this.#device, option.value);
-      option.label = nameOfSystem(option.value) + (option.disabled ? ' (not on this device)' : '');
-    }
-    this.list.title = [...this.list.options].some(({ disabled }) => disabled) ? whyNot(this.#device) : '';
+  /** Puts the versions that the device has never run under a heading, because the closed list has no room for more than a name. */
+  #group() {
+    const { value } = this.list;
+    for (const option of this.#options) option.disabled = !hasRun(this.#device, option.value);
+    const strange = this.#options.filter(({ disabled }) => disabled);
+    this.list.replaceChildren(...this.#options);
+    if (strange.length > 0) this.list.append(element('optgroup', { label: 'Not on this device' }, ...strange));
+    this.list.value = value;
+    this.list.title = strange.length > 0 ? whyNot(this.#device) : '';
   }
 }
