@@ -11,7 +11,7 @@ const menuWidth = matchMedia('(pointer: coarse)').matches ? 44 : 30;
 
 /** The name of the product at the start of the bar, which leads to its first page. */
 const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Split Preview: the first scene, in the whole window' },
-  symbolElement('splitPreview'), element('span', { class: 'bench-name' }, 'Split Preview'));
+  symbolElement('splitPreview'), element('h1', { class: 'bench-name' }, 'Split Preview'));
 
 /** The bar. Items without room go into a menu at its end. */
 export class Bench {

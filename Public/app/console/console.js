@@ -4,7 +4,7 @@ import { element } from '../dom/element.js';
 import { Switch, TextSizeSlider, WordChoice, keyCap } from './controls.js';
 import { stateOf } from './state.js';
 
-const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h3', {}, label), ...parts);
+const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h2', {}, label), ...parts);
 
 /** The name of a language in that language. */
 const endonym = name => new Intl.DisplayNames([name], { type: 'language' }).of(name);
