@@ -109,6 +109,26 @@ def test_the_edge_of_the_window_is_dragged(open_page):
     preview.page.wait_for_function("() => !location.search.includes('width')")
 
 
+def test_the_caption_says_how_a_dragged_edge_is_let_go(open_page):
+    preview = open_page((1366, 700), "?scene=mail")
+    caption, edge = preview.page.locator(".caption"), preview.page.locator(".window-edge")
+    preview.page.mouse.move(1371, 300)
+    preview.page.mouse.down()
+    preview.page.mouse.move(1005, 300, steps=5)
+    preview.until("scene => scene.window.size[0] === 1000")
+    expect(caption).to_have_text("Resize this window, or drag its edge. The app adapts as it does on an iPad.")
+    preview.page.mouse.up()
+    # It says so once the edge is let go, and after the news where the bar has room for both.
+    expect(caption).to_have_text("Double-click the edge to fill the window.")
+    edge.press("Home")
+    preview.until("scene => scene.window.size[0] === 200")
+    expect(caption.locator("p")).to_have_attribute("title", re.compile(r"667\. Double-click the edge to fill the window\.$"))
+    edge.press("End")
+    preview.until("scene => String(scene.window.size) === '1366,700'")
+    expect(caption).to_have_text(re.compile("^Expanded [^.]*$"))
+    preview.page.wait_for_function("() => !location.search.includes('width')")
+
+
 def test_a_size_is_typed_or_changed_by_arrows(open_page):
     preview = open_page((1366, 700), "?scene=mail")
     width = preview.page.get_by_label("Width", exact=True)

@@ -11,6 +11,9 @@ const firstWords = {
 /** The words that follow the sentence for a window that fills the browser, where there is room for it. */
 const aim = ' The app adapts as it does on an iPad.';
 
+/** What to do about a width that no longer follows the browser. */
+const way = 'Double-click the edge to fill the window.';
+
 /** Whether the browser has no room for the edge (--window-edge in bar.css). */
 const isNarrow = matchMedia('(max-width: 560px)');
 
@@ -30,7 +33,7 @@ class Ruler {
   /** @param {Element} line */
   constructor(line) {
     this.context = document.createElement('canvas').getContext('2d');
-    this.context.font = getComputedStyle(line).font;
+    Object.assign(this.context, { font: getComputedStyle(line).font, textRendering: 'geometricPrecision' });
   }
 
   widthOf = word => {
@@ -44,6 +47,7 @@ export class Caption {
   #isTouched = false;
   #words = [''];
   #prompt = '';
+  #isFixed = false;
   #room = 0;
   #timer = 0;
   /** @type {?Ruler} */
@@ -84,6 +88,20 @@ export class Caption {
     this.#write();
   }
 
+  /** Says after the news, while the width is the one to which the edge was dragged, how the window fills the browser again. */
+  fix(isFixed) {
+    if (this.#isFixed === isFixed) return;
+    this.#isFixed = isFixed;
+    this.#write();
+  }
+
+  /** Everything that the line says, and the same in fewer words. The news stays where there is no room for both. */
+  get #texts() {
+    if (this.#prompt) return [this.#prompt];
+    if (!this.#isFixed || isNarrow.matches) return this.#words;
+    return this.#isTouched ? [`${this.#words[0].replace(/\.$/, '')}. ${way}`, ...this.#words] : [way];
+  }
+
   #say(words) {
     this.#words = words;
     this.#write();
@@ -104,7 +122,7 @@ export class Caption {
 
   /** Writes what has room. The title has all of it. */
   #write() {
-    const texts = this.#prompt ? [this.#prompt] : this.#words;
+    const texts = this.#texts;
     const { text, isTight } = this.#ruler ? fitting(texts, this.#room, this.#ruler.widthOf) : { text: texts[0], isTight: false };
     setText(this.line, text);
     if (this.line.title !== texts[0]) this.line.title = texts[0];

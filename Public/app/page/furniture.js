@@ -31,6 +31,7 @@ export function makeWindow({ choices, edgeDrag, offer, preview, room, stage }) {
     arrange: arrangement => preview.arrange(arrangement),
     setSize: size => choices.setSize(size),
     setWidth: width => choices.setWidth(width),
+    letGo: () => room.stand(),
     room: () => room.size,
   });
 }

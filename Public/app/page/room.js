@@ -74,9 +74,11 @@ export class Room {
   }
 
   #standWindow() {
-    const { appWindow, preview } = this.page;
+    const { appWindow, caption, preview } = this.page;
     const situation = preview.situation;
     appWindow.stand(this.size, { ...situation, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
+    const { edge } = appWindow;
+    caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
   }
 
   #standRuler() {

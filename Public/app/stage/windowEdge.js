@@ -13,17 +13,17 @@ const [stride, step] = [10, 1];
 
 /** The handle. For the keyboard it is a slider of the width. */
 export class WindowEdge {
-  /** @param {{setWidth: (width: number) => void, room: () => {width: number, height: number}}} app */
+  /** @param {{setWidth: (width: number) => void, letGo: () => void, room: () => {width: number, height: number}}} app */
   constructor(app) {
     this.app = app;
     this.element = element('div', {
       class: 'window-edge', role: 'slider', tabindex: '0', hidden: true, 'aria-label': 'Edge of the window', 'aria-valuemin': least,
-      title: 'Drag to resize the window',
+      title: 'Drag to resize the window. Double-click, or press End, to fill the browser.',
     }, element('i'));
     this.hold = new Hold(this.element, {
       began: () => { this.start = this.width; },
       moved: dx => this.#give(this.start + dx),
-      ended: () => {},
+      ended: () => app.letGo(),
       cancelled: () => this.#give(this.start),
     });
     this.element.addEventListener('keydown', event => this.#pressed(event));
@@ -46,7 +46,7 @@ export class WindowEdge {
   }
 
   #pressed(event) {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const way = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
     if (!way || this.hold.isHeld) return;
     event.preventDefault();
     this.#give(this.width + way * (event.shiftKey ? stride : step));
