@@ -35,7 +35,6 @@ extension JSONWriter {
     return writer.bytes
   }
 
-  /// Begins an object, in which every value follows its name.
   /// A document of one line: an object whose members the body writes, and the end of the line.
   package static func line(capacity: Int = 4096, _ writeMembers: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(capacity: capacity)
@@ -45,6 +44,7 @@ extension JSONWriter {
     return writer.bytes + [0x0A]
   }
 
+  /// Begins an object, in which every value follows its name.
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Ends the innermost object.
   package mutating func endObject() { end(UInt8(ascii: "}")) }
