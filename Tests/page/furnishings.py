@@ -44,7 +44,7 @@ def audit(preview):
 def ask_why(preview):
     press(".why-button", "#stage.is-asking")(preview)
     preview.page.mouse.click(*on_stage(*[length / 2 for length in preview.scene["window"]["size"]]))
-    expect(preview.page.locator(".explanation-panel:popover-open")).to_be_visible(timeout=DEADLINE * 1000)
+    expect(preview.page.locator(".explanation-panel[open]")).to_be_visible(timeout=DEADLINE * 1000)
 
 
 def overlay(preview):

@@ -5,6 +5,7 @@ import { capacity, CallLog, matches } from '../../Public/app/tools/callLog.js';
 import { causeOf } from '../../Public/app/tools/causes.js';
 import { Comparison } from '../../Public/app/tools/inspector/changes.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from '../../Public/app/tools/menu.js';
+import { docking } from '../../Public/app/console/docking.js';
 import { besideFrom, standing } from '../../Public/app/tools/side.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
 import { partsOf, written } from '../../Public/app/tools/values.js';
@@ -168,6 +169,19 @@ test('the menu leaves defaults out of the address and keeps the rest', () => {
   assert.deepEqual([other.scene, other.profile, other.options, other.isRightToLeft, other.panel], ['mail', null, {}, true, 'scene']);
   assert.equal(withChoice(query, 'profile', null).profile, null);
   assert.deepEqual(profilesOf({}, { profiles: ['ios8'] }), ['ios8']);
+});
+
+test('a panel in the dock covers the inspector, and takes only what it needs beyond that', () => {
+  const closed = { side: null, thickness: 0 };
+  const wide = { width: 1366, height: 900 };
+  assert.deepEqual(docking(wide, true, closed), { side: 'right', length: 348, width: 348, height: 0, margin: '0 348px 0px 0' });
+  assert.deepEqual(docking(wide, true, { side: 'left', thickness: 400 }), { side: 'left', length: 400, width: 0, height: 0, margin: '0 0 0 0px' });
+  assert.deepEqual(docking(wide, true, { side: 'left', thickness: 280 }), { side: 'left', length: 348, width: 68, height: 0, margin: '0 0 0 68px' });
+  const narrow = { width: 375, height: 800 };
+  assert.deepEqual(docking(narrow, true, closed), { side: 'bottom', length: 360, width: 0, height: 360, margin: '0 0px 360px 0' });
+  assert.equal(docking({ width: 700, height: 300 }, true, closed).length, 160);
+  assert.equal(docking(narrow, true, { side: 'bottom', thickness: 360 }).height, 0);
+  assert.equal(docking(wide, false, closed).width, 0);
 });
 
 test('a phone keeps the scene’s own size, unless the address says otherwise', () => {

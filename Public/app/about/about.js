@@ -1,5 +1,5 @@
 // The panel about the window: what it shows and why, and actions with it.
-import { Popover } from '../bar/popover.js';
+import { DockedPanel } from '../console/dockedPanel.js';
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { FactList } from './factList.js';
@@ -16,7 +16,7 @@ export class About {
   /**
    * @param {{element: HTMLElement, button: HTMLElement}} badge the button of the bar, and its place
    * @param {object} app `rotate`, `turnOver`, `goHome` and `setRightToLeft`, which act; `scene`, which returns the scene on screen;
-   * and `introduced`, which returns the title and the sentence of the preview
+   * `introduced`, which returns the title and the sentence of the preview; and the `dock`
    * @param {{element: HTMLElement, show: () => void}} why the further parts of the panel
    */
   constructor(badge, app, why) {
@@ -25,7 +25,7 @@ export class About {
     this.#makeActions(app);
     this.#makePanel();
     badge.element.append(this.panel);
-    this.popover = new Popover({ element: badge.element, button: badge.button, panel: this.panel }, () => this.#show());
+    this.popover = new DockedPanel({ element: badge.element, button: badge.button, panel: this.panel }, app.dock, () => this.#show());
   }
 
   #makeActions(app) {

@@ -1,10 +1,12 @@
 // The panel about the window, as a part of the page.
+import { dockOf } from '../console/dock.js';
 import { entryIn } from '../offer.js';
 import { About } from './about.js';
 import { Why } from './why.js';
 
 /** Creates the panel below its button. */
-export function make({ badge, choices, drawing, offer, preview, switches }) {
+export function make(page) {
+  const { badge, choices, drawing, offer, preview, switches } = page;
   const why = new Why({ setPolicy: name => choices.setPolicy(name), override: (trait, value) => choices.override(trait, value) });
   const explain = async () => {
     const first = await offer.first;
@@ -22,5 +24,6 @@ export function make({ badge, choices, drawing, offer, preview, switches }) {
     setRightToLeft: isOn => choices.setRightToLeft(isOn),
     scene: () => drawing.shown,
     introduced: () => switches.introduced,
+    dock: dockOf(page),
   }, { element: why.element, show: explain });
 }

@@ -1,16 +1,11 @@
-// A panel that belongs to a button in the page's bar. A press outside it, or Escape, closes it.
-//
-// Most panels are popovers of the browser, which also a resize of its window closes, as it closes a menu of the system. A panel
-// that a user watches during a resize is a dialog of the browser that is not modal. Such a dialog is in no top layer: while
-// something is there, Chromium lays out the page three times for a resize instead of twice (measured with Chromium 156).
+// A panel that belongs to a button in the page's bar. A press outside it, Escape, or a resize of the browser's window closes it, as
+// it closes a menu of the system. A panel that a user watches during a resize is a `DockedPanel`.
 
 /** The least distance of a panel from the edges of the browser's window, in points. */
 const margin = 8;
 
-/** Opens and closes a panel over the page: a popover, or a dialog if `panel` is one. */
+/** Opens and closes a panel, which is a popover of the browser over the page. */
 export class Popover {
-  #isDialog;
-
   /**
    * @param {{element: HTMLElement, button: HTMLElement, panel: HTMLElement}} parts the element has the button
    * @param {() => void} opened is called when the panel opens
@@ -22,9 +17,7 @@ export class Popover {
     this.panel = /** @type {any} */ (panel);
     this.opened = opened;
     panel.classList.add('bench-panel');
-    this.#isDialog = panel.localName === 'dialog';
-    if (this.#isDialog) document.addEventListener('pointerdown', event => this.#isOutside(event.target) && this.open(false));
-    else this.#leaveToBrowser();
+    this.prepare();
     document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
   }
 
@@ -35,13 +28,14 @@ export class Popover {
   open(isOpen) {
     if (isOpen === this.isOpen) return;
     if (isOpen) this.#stand();
-    // A dialog that is opened by a method takes the focus, and with it the keyboard of the app.
-    if (this.#isDialog) this.panel.toggleAttribute('open', isOpen);
-    else this.panel.togglePopover(isOpen);
+    this.show(isOpen);
     this.#mark(isOpen);
-    if (!isOpen) return;
-    this.#center();
-    this.opened();
+    if (isOpen) this.opened();
+  }
+
+  show(isOpen) {
+    this.panel.togglePopover(isOpen);
+    if (isOpen) this.#center();
   }
 
   toggle() {
@@ -49,7 +43,7 @@ export class Popover {
   }
 
   /** For a press on the button, the browser would close the popover, and the button open it again, if the two did not belong together. */
-  #leaveToBrowser() {
+  prepare() {
     this.panel.popover = 'auto';
     this.button.popoverTargetElement = this.panel;
     this.button.addEventListener('click', event => event.preventDefault());
@@ -59,10 +53,6 @@ export class Popover {
 
   #mark(isOpen) {
     this.button.setAttribute('aria-expanded', String(isOpen));
-  }
-
-  #isOutside(target) {
-    return !this.element.contains(target) && !this.panel.contains(target);
   }
 
   /** Whether the bar has no room for the button, which is in its menu. */
@@ -92,10 +82,15 @@ export class Popover {
     this.panel.style.left = `max(${margin}px, min(${middle}px, 100% - ${width + margin}px))`;
   }
 
-  /** Closes the panel on Escape. The panel lies over everything, so it handles the key before the app. */
+  /** Closes the panel on Escape, which the panel handles before the app. */
   #pressed(event) {
     if (event.key !== 'Escape' || !this.isOpen) return;
     event.preventDefault();
+    this.leave();
+  }
+
+  /** Closes the panel, and gives the focus back. */
+  leave() {
     this.open(false);
     this.#anchor.focus();
   }

@@ -1,5 +1,5 @@
 // The panel about the connection: what it is like, and how it can be made worse.
-import { Popover } from '../bar/popover.js';
+import { DockedPanel } from '../console/dockedPanel.js';
 import { element, setText } from '../dom/element.js';
 import { amount, stateText, tripText } from './words.js';
 
@@ -27,7 +27,7 @@ export class ConnectionPanel {
     this.list = element('dl', { class: 'connection-facts' }, ...['State', 'Round trip', 'Revision', 'Sent', 'Received'].flatMap(name => this.#fact(name)));
     this.panel = element('dialog', { class: 'connection-panel', 'aria-label': 'Connection' },
       element('h2', {}, 'Connection'), this.list, this.#worse());
-    this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel }, () => this.#opened());
+    this.popover = new DockedPanel({ element: opener.element, button: opener.button, panel: this.panel }, app.dock, () => this.#opened());
   }
 
   /** Opens the panel after a click on its button, or closes it. */

@@ -1,10 +1,12 @@
 // The panel about the connection, as a part of the page.
+import { dockOf } from '../console/dock.js';
 import { DelayLine } from './delayLine.js';
 import { Meter } from './meter.js';
 import { ConnectionPanel } from './panel.js';
 
 /** Creates the panel below its button. From then on, round trips are measured. */
-export function make({ connectionButton, outage, preview }) {
+export function make(page) {
+  const { connectionButton, outage, preview } = page;
   const { connection } = preview;
   const meter = new Meter();
   connection.meter = meter;
@@ -13,6 +15,7 @@ export function make({ connectionButton, outage, preview }) {
       isCut: connection.isCut, isUp: connection.isUp, since: outage.since,
       trips: meter.summary, revision: preview.scene?.rev ?? null, ...connection.bytes,
     }),
+    dock: dockOf(page),
     ask: () => connection.send({ type: 'ping' }),
     // Without a line, messages take the shortest way through the page.
     line: () => (connection.line ??= new DelayLine()),

@@ -1,7 +1,7 @@
 // The environment of the app: a panel with a control for everything that a user can set on a device.
-import { Popover } from '../bar/popover.js';
 import { element } from '../dom/element.js';
 import { Switch, TextSizeSlider, WordChoice, keyCap } from './controls.js';
+import { DockedPanel } from './dockedPanel.js';
 import { stateOf } from './state.js';
 
 const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h2', {}, label), ...parts);
@@ -15,8 +15,8 @@ export class Console {
 
   /**
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
-   * @param {{actions: any, parts: HTMLElement[], situation: () => {scene: any, query: any}, openKeys: () => void}} app the actions
-   * of the controls, the switches for the parts of the page, what the controls show, and the list of the keys
+   * @param {{actions: any, parts: HTMLElement[], situation: () => {scene: any, query: any}, openKeys: () => void, dock: any}} app the actions
+   * of the controls, the switches for the parts of the page, what the controls show, the list of the keys, and the dock
    */
   constructor(opener, app) {
     this.app = app;
@@ -24,7 +24,7 @@ export class Console {
     this.panel = element('dialog', { class: 'console-panel', id: 'console', 'aria-label': 'Environment' },
       ...this.#groups(), this.#footer());
     opener.element.append(this.panel);
-    this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel }, () => this.#opened());
+    this.popover = new DockedPanel({ element: opener.element, button: opener.button, panel: this.panel }, app.dock, () => this.#opened());
     // A field of the app keeps the focus, and with it the keyboard, while a pointer presses a button here.
     this.panel.addEventListener('pointerdown', event => event.target.closest('button') && event.preventDefault());
   }

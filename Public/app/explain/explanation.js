@@ -1,18 +1,26 @@
 // The answers to "Why?": the user points at a pane, or at a gap where one was, and the server explains it.
-import { Popover } from '../bar/popover.js';
+import { DockedPanel } from '../console/dockedPanel.js';
 import { Pointing } from '../input/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
 import { flipElements, sentenceElements } from './answer.js';
 import { flipsOf, sourceText } from './words.js';
 
-/** Asks about what the user points at, and shows the answer below its button. */
+/** The time, in milliseconds, for which a size must stay before the last question is asked again. */
+const pause = 250;
+
+/** Asks about what the user points at, and shows the answer beside the app. */
 export class Explanation {
+  /** The name of what the panel explains, or null, and the size of the app that the answer is about. */
+  #target = null;
+  #size = '';
+  #timer = 0;
+
   /**
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
    * @param {object} app `stage`, the element in which the user points; `pointAt`, which turns an event into a point of the
    * app's window; `size`, which returns the size of that; `ask`, which asks the server; `inWords`, which translates an answer;
    * `outline`, which marks a pane; `turn`, which shows whether the page waits for a
-   * press; `jump`, which gives the window a width; and `isPast`, which tells whether a moment of the past is on screen
+   * press; `jump`, which gives the window a width; `isPast`, which tells whether a moment of the past is on screen; and the `dock`
    */
   constructor(opener, app) {
     this.app = app;
@@ -21,9 +29,21 @@ export class Explanation {
     this.lead = element('p', { class: 'explanation-lead', role: 'status' });
     this.list = element('ol', { class: 'explanation-list' });
     this.flips = element('div', { class: 'explanation-flips' });
-    this.panel = element('div', { class: 'explanation-panel', role: 'dialog', 'aria-label': 'Why?' }, this.title, this.lead, this.list, this.flips);
-    this.popover = new Popover({ element: opener.element, button: opener.button, panel: this.panel });
+    this.panel = element('dialog', { class: 'explanation-panel', 'aria-label': 'Why?' }, this.title, this.lead, this.list, this.flips);
+    this.popover = new DockedPanel({ element: opener.element, button: opener.button, panel: this.panel }, app.dock);
     this.pointing = new Pointing(app, event => this.#askAt(app.pointAt(event)));
+  }
+
+  /** Asks again about the same when the app has another size. A target that is gone keeps its answer. */
+  follow({ window: { size } }) {
+    if (!this.popover.isOpen || !this.#target || String(size) === this.#size) return;
+    this.#size = String(size);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#askAgain(), pause);
+  }
+
+  #askAgain() {
+    if (this.popover.isOpen && !this.app.isPast()) this.app.ask({ target: this.#target }, answer => this.#show(this.inWords(answer)), () => {});
   }
 
   /** Begins to wait for a press in the app, or ends it. A pane that has the focus is explained at once. */
@@ -59,13 +79,16 @@ export class Explanation {
     this.#fill('Why?', 'The server has no answer now. Please try again.', [], []);
   }
 
-  #show({ title, sentences, nearest }) {
+  #show({ title, sentences, nearest, size, target }) {
+    this.#size = String(size);
     const [first, ...rest] = sentences;
     this.#fill(title, first?.text ?? '', rest, flipsOf(nearest));
+    this.#target = target;
     if (first) this.lead.title = sourceText(first);
   }
 
   #fill(title, lead, sentences, flips) {
+    this.#target = null;
     setText(this.title, title);
     setText(this.lead, lead);
     this.list.replaceChildren(...sentenceElements(sentences));

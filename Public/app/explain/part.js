@@ -1,11 +1,14 @@
 // The answers to "Why?", as a part of the page.
+import { dockOf } from '../console/dock.js';
 import { Explanation } from './explanation.js';
 import { inWords } from './inWords.js';
 
-/** Creates the panel below the button "Why?". */
-export function make({ appWindow, caption, choices, drawing, preview, stage, whyButton }) {
+/** Creates the panel of the button "Why?". */
+export function make(page) {
+  const { appWindow, caption, choices, drawing, preview, stage, whyButton } = page;
   return new Explanation(whyButton, {
     stage,
+    dock: dockOf(page),
     pointAt: event => appWindow.pointAt(event),
     size: () => appWindow.size,
     ask: (question, answer, refused) => preview.explanations.ask(question, answer, refused),

@@ -120,14 +120,16 @@ export class AppWindow {
   }
 
   /** Whether the window has a size of its own and stands at the edge where the ruler begins, or where its edge was dragged. */
-  #isMeasured({ isRuled, isAtEdge, isDetached, isAlone }) {
-    return (isRuled || isAtEdge) && isDetached && !isAlone && !this.scene.window.device;
+  #isMeasured({ isRuled, isAtEdge, isDetached, isBeside, isAlone }) {
+    return (isRuled || isAtEdge) && (isDetached || isBeside) && !isAlone && !this.scene.window.device;
   }
 
   #standInBrowser(browser, situation) {
+    // Beside a panel the picture of an app that fills the browser is smaller than the app.
+    const isDetached = situation.isDetached || situation.isBeside;
     const at = this.#isMeasured(situation)
       ? edgeStanding(this.size, browser, situation.isRuled && this.element.dir === 'rtl')
-      : fit(this.size, browser, situation, this.#around(situation.isAlone ? bodyAround(this.scene.window) : null));
+      : fit(this.size, browser, { ...situation, isDetached }, this.#around(situation.isAlone ? bodyAround(this.scene.window) : null));
     place(this.element, 0, 0, this.size.width, this.size.height);
     this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';
     this.device.stand(null);

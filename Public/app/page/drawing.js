@@ -77,6 +77,7 @@ export class Drawing {
     this.#showTools(scene.window);
     parts.tools.now?.show(scene, before, calls);
     parts.console.now?.show(scene);
+    parts.explanation.now?.follow(scene);
     this.#explain();
   }
 

@@ -19,6 +19,11 @@ export class Room {
     return { width, height: height - (this.page.preview.query.isRuled ? rulerHeight : 0) };
   }
 
+  /** The room for the picture of the app, which the dock makes smaller. */
+  get picture() {
+    return this.page.dock?.leave(this.size) ?? this.size;
+  }
+
   /** Whether the window has the width to which its edge was dragged, and nobody has given it another size since. */
   get isAtEdge() {
     return this.#sizeAtEdge !== null && this.page.preview.query.fixedSize === this.#sizeAtEdge;
@@ -28,6 +33,11 @@ export class Room {
   get #isFilling() {
     const { query, scene, situation } = this.page.preview;
     return scene !== null && !query.device && !query.board && !situation.isAlone && (!situation.isDetached || this.isAtEdge);
+  }
+
+  /** Whether the picture of the app is beside a panel in the dock. */
+  get #isBeside() {
+    return this.page.dock?.isOpen;
   }
 
   /** Says in the caption what the ruler and the timeline take from the app. */
@@ -49,16 +59,18 @@ export class Room {
   }
 
   /**
-   * Adapts the app to a new size of its room. The ruler waits for the scene if there will be one, because it would be
-   * drawn twice.
+   * Adapts the app to a new size of its room. The ruler, and a picture beside a panel, wait for the scene if there will be
+   * one, because they would be laid out twice.
    */
   fitIn() {
     const { choices, edgeDrag, preview } = this.page;
     edgeDrag.moved();
+    this.page.dock?.stand();
     if (this.isAtEdge) choices.setWidth(this.#sizeAtEdge.width);
     else preview.resize(this.size);
-    this.#standWindow();
-    if (!preview.situation.isBusy) this.#standRuler();
+    const { isBusy } = preview.situation;
+    if (!isBusy || !this.#isBeside) this.#standWindow();
+    if (!isBusy) this.#standRuler();
   }
 
   /** Gives the window a width at the edge, with the height of the room. With the whole width of the room, it fills the browser. */
@@ -76,7 +88,7 @@ export class Room {
   #standWindow() {
     const { appWindow, caption, preview } = this.page;
     const situation = preview.situation;
-    appWindow.stand(this.size, { ...situation, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
+    appWindow.stand(this.picture, { ...situation, isBeside: this.#isBeside, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
     const { edge } = appWindow;
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
   }
@@ -85,7 +97,7 @@ export class Room {
     const { appWindow, parts: { ruler }, preview: { scene, query, isRightToLeft } } = this.page;
     if (!scene || !ruler.now) return;
     const { window } = scene;
-    const standing = { room: this.size, screenAt: appWindow.screenAt, isRightToLeft };
+    const standing = { room: this.picture, screenAt: appWindow.screenAt, isRightToLeft };
     const { scene: name, profile, policy, options, overrides, device } = query;
     ruler.now.show(window, standing, [name, profile, policy, options, overrides, device, window.arrangement === 'free', isRightToLeft]);
   }

@@ -27,7 +27,7 @@ class TimelinePart {
     this.page = page;
     const { journal } = preview.connection;
     const past = new PastWindow({
-      stage, deviceOf: offer.deviceOf, goOn: () => this.goOn(), room: () => room.size, isAlone: () => preview.situation.isAlone,
+      stage, deviceOf: offer.deviceOf, goOn: () => this.goOn(), room: () => room.picture, isAlone: () => preview.situation.isAlone,
       measures: () => appWindow.measures, recall: moment => this.#recall(moment),
     });
     this.playback = new Playback(preview);

@@ -17,7 +17,7 @@ export function make(page) {
   return made;
 }
 
-const actions = ({ address, appWindow, caption, choices, drawing, parts, preview, room, switches }) => ({
+const actions = (page, { address, appWindow, caption, choices, drawing, parts, preview, room, switches } = page) => ({
   browser: browserSize,
   isFilling: () => !preview.situation.isDetached && !preview.situation.isAlone && !preview.query.device && preview.scene !== null,
   keepSize: size => choices.setSize(size),
@@ -38,6 +38,7 @@ const actions = ({ address, appWindow, caption, choices, drawing, parts, preview
   pickDevice: () => parts.need(parts.picker, panel => panel.open()),
   relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
   offerChoices: () => switches.offerChoices(),
+  undock: () => page.dock?.close(),
 });
 
 /** The questions of the tabs to the server, and their messages. */

@@ -22,8 +22,8 @@ export class Tools {
    * @param {{page: HTMLElement, button: HTMLElement, log: import('./callLog.js').CallLog}} parts the parent of the
    * panel, the button that opens it, and the log of calls
    * @param {object} app the actions of the tabs; also `moved`, which is called when the app's room has changed,
-   * `offerChoices`, which is called when the menu opens, `browser`, which returns the browser's size, and `remember`, which
-   * gets the open part
+   * `undock`, which is called when the panel opens, `offerChoices`, which is called when the menu opens, `browser`, which
+   * returns the browser's size, and `remember`, which gets the open part
    */
   constructor({ page, button, log }, app) {
     this.app = app;
@@ -60,6 +60,7 @@ export class Tools {
     if (tab === this.#tab) return;
     const wasOpen = this.isOpen;
     this.#tab?.hide();
+    if (!wasOpen) this.app.undock();
     this.#tab = tab;
     this.element.hidden = !tab;
     for (const { name: own, button, panel } of this.parts) {

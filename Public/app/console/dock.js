@@ -1,0 +1,69 @@
+// The dock: the place beside the app for a panel that a user watches while he works in the app. Such a panel never lies on the
+// app. It takes its room from the picture of the app, which is drawn smaller, so the app keeps its size and its layout.
+import { browserSize } from '../browserSize.js';
+import { setLength } from '../dom/element.js';
+import { docking, drawnWords } from './docking.js';
+
+/** The dock, which has one panel at a time. */
+class Dock {
+  /** @type {?import('./dockedPanel.js').DockedPanel} */
+  #panel = null;
+  #place = { width: 0, height: 0, margin: '' };
+
+  /** @param page the objects of the page, by name */
+  constructor(page) {
+    this.page = page;
+  }
+
+  get isOpen() {
+    return this.#panel !== null;
+  }
+
+  /** Takes a panel in place of the one that is there. */
+  take(panel) {
+    const before = this.#panel;
+    this.#panel = panel;
+    before?.open(false);
+    this.#changed();
+  }
+
+  /** Closes the panel, because another part of the page takes its place. */
+  close() {
+    this.#panel?.open(false);
+  }
+
+  /** Notes that a panel is closed. */
+  release(panel) {
+    if (panel !== this.#panel) return;
+    this.#panel = null;
+    this.#changed();
+  }
+
+  /** Stands at its place in the browser, and leaves the rest to the stage. */
+  stand() {
+    const { parts, stage } = this.page;
+    const place = docking(browserSize(), this.isOpen, parts.tools.now?.standing);
+    if (place.margin !== this.#place.margin) stage.style.margin = place.margin;
+    this.#place = place;
+    const root = document.documentElement;
+    setLength(root, '--dock', place.length);
+    if (root.dataset.dock !== place.side) root.dataset.dock = place.side;
+  }
+
+  /** What the dock leaves of a room. */
+  leave({ width, height }) {
+    return { width: width - this.#place.width, height: height - this.#place.height };
+  }
+
+  /** Draws the app beside the panel, or in all of its room again, and says so. */
+  #changed() {
+    const { appWindow, caption, room } = this.page;
+    const { scale } = appWindow;
+    this.stand();
+    room.stand();
+    if (appWindow.scale !== scale) caption.tell(...drawnWords(this.isOpen, appWindow.scale, appWindow.size));
+  }
+}
+
+/** The dock of the page, which the first panel makes. */
+export const dockOf = page => (page.dock ??= new Dock(page));

@@ -1,0 +1,30 @@
+// The place of the dock in the browser, and the words for what it does to the picture of the app. Pure functions.
+import { besideFrom } from '../tools/side.js';
+
+/** The width of a panel beside the app, in points. Below the app it has a part of the browser's height, or the least one. */
+const [usual, part, least] = [348, 0.45, 160];
+
+const closed = { side: null, thickness: 0 };
+
+/**
+ * The place of a panel in the dock, which covers the developer's panel: its side and its length across, and the width or height that
+ * it takes beyond that panel, with the margin that keeps it free.
+ *
+ * @param {{width: number, height: number}} browser
+ * @param {boolean} isOpen whether there is a panel, without which nothing is taken
+ * @param {{side: ?string, thickness: number}} [inspector] where the developer's panel stands
+ */
+export function docking(browser, isOpen, inspector = closed) {
+  const isBelow = browser.width < besideFrom;
+  const length = Math.max(inspector.thickness, isBelow ? Math.max(least, Math.round(browser.height * part)) : usual);
+  const side = isBelow ? 'bottom' : inspector.side ?? 'right';
+  const taken = isOpen ? length - inspector.thickness : 0;
+  const [width, height] = isBelow ? [0, taken] : [taken, 0];
+  return { side, length, width, height, margin: side === 'left' ? `0 0 0 ${width}px` : `0 ${width}px ${height}px 0` };
+}
+
+/** The words for the picture of an app beside a panel, and for one that has its room again. The longest are first. */
+export function drawnWords(isBeside, scale, { width, height }) {
+  const drawn = `Drawn at ${Math.round(scale * 100)} %`;
+  return isBeside ? [`${drawn} beside the panel: the app is still ${width} × ${height}.`, `${drawn}, still ${width} × ${height}.`] : [`${drawn} again.`];
+}

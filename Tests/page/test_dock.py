@@ -1,0 +1,106 @@
+"""Panels that are watched while one works in the app: they stand beside its picture, and never change or cover the app."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import browser_around, on_stage
+
+#: The boxes of the app's picture and of the panel, which may touch but not overlap, and whether each is inside the browser.
+OVERLAP = """
+panel => {
+  const [app, dock] = ['#window', panel].map(name => document.querySelector(name).getBoundingClientRect());
+  const width = Math.min(app.right, dock.right) - Math.max(app.left, dock.left);
+  const height = Math.min(app.bottom, dock.bottom) - Math.max(app.top, dock.top);
+  const isInside = [app, dock].every(box => box.left >= 0 && box.top >= 44 && box.right <= innerWidth && box.bottom <= innerHeight);
+  return [width > 0 && height > 0, isInside];
+}
+"""
+
+PANELS = {"c": "#console", "b": ".panel", "n": ".connection-panel", "w": ".explanation-panel"}
+
+BUTTONS = {"c": ".console-opener", "b": ".badge-button", "n": ".connection-button"}
+
+
+def open_panel(preview, name):
+    if name == "w":
+        preview.tool(".why-button").click()
+        expect(preview.page.locator("#stage.is-asking")).to_be_visible()
+        preview.page.mouse.click(*on_stage(150, 300))
+    else:
+        preview.tool(BUTTONS[name]).click()
+    panel = preview.page.locator(PANELS[name])
+    expect(panel).to_be_visible()
+    return panel
+
+
+def caption(preview):
+    return preview.page.locator(".caption-line")
+
+
+@pytest.mark.parametrize("name", PANELS)
+@pytest.mark.parametrize("size", [(1366, 1024), (1024, 768), (700, 900), (375, 812)])
+def test_a_panel_stands_beside_the_app_which_keeps_its_size(open_page, size, name):
+    preview = open_page(size, "?scene=mail")
+    before = preview.scene["window"]["size"]
+    open_panel(preview, name)
+    assert preview.page.evaluate(OVERLAP, PANELS[name]) == [False, True]
+    width, height = before
+    expect(caption(preview)).to_contain_text(f"{width:g} × {height:g}")
+    expect(caption(preview)).to_contain_text("Drawn at")
+    preview.rest()
+    preview.photograph(f"dock-{name}-{size[0]}")
+    preview.page.keyboard.press("Escape")
+    expect(preview.page.locator(PANELS[name])).to_be_hidden()
+    expect(caption(preview)).to_have_text("Drawn at 100 % again.")
+    assert preview.scene["window"]["size"] == before
+    assert [m for m in preview.sent if m["type"] == "resize"] == []
+
+
+@pytest.mark.parametrize("query", ["&rtl=1", "&rtl=1&panel=hierarchy", "&panel=hierarchy", "&device=ipad-pro-11-m4", "&ruler=1", "&timeline=1"])
+@pytest.mark.parametrize("size", [(1366, 1024), (700, 900)])
+def test_a_panel_covers_nothing_of_the_app_beside_other_parts(open_page, size, query):
+    preview = open_page(size, f"?scene=mail{query}")
+    preview.rest()
+    before = preview.scene["window"]["size"]
+    open_panel(preview, "c")
+    assert preview.page.evaluate(OVERLAP, "#console") == [False, True]
+    assert preview.scene["window"]["size"] == before
+    preview.rest()
+    preview.photograph(f"dock-{query.replace('&', '-').replace('=', '-')}-{size[0]}")
+
+
+def test_the_browser_still_resizes_the_app(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    open_panel(preview, "c")
+    preview.page.set_viewport_size({"width": 1000, "height": 800})
+    preview.until("scene => scene.window.size[0] === 988")
+    preview.page.wait_for_function("box => document.querySelector('#window').getBoundingClientRect().right < 652")
+    assert preview.page.evaluate(OVERLAP, "#console") == [False, True]
+
+
+def test_the_answer_follows_the_width(open_page):
+    preview = open_page((1180, 800), "?scene=mail")
+    panel = open_panel(preview, "w")
+    expect(panel.get_by_text("1180 is above 667")).to_be_visible()
+    preview.page.set_viewport_size(browser_around(1088, 800))
+    expect(panel.get_by_text("1088 is above 667")).to_be_visible()
+
+
+def test_one_panel_at_a_time_and_the_inspector_takes_its_place(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    open_panel(preview, "c")
+    open_panel(preview, "n")
+    expect(preview.page.locator("#console")).to_be_hidden()
+    preview.page.keyboard.press("i")
+    expect(preview.page.locator("#tools")).to_be_visible()
+    expect(preview.page.locator(".connection-panel")).to_be_hidden()
+    open_panel(preview, "c")
+    panel, inspector = (preview.page.locator(name).bounding_box() for name in ("#console", "#tools"))
+    assert (panel["x"], panel["width"]) == (inspector["x"], inspector["width"])
+
+
+def test_a_press_in_the_smaller_picture_reaches_what_is_there(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    open_panel(preview, "c")
+    preview.tap_and_wait(preview.element("messages/proofs"), "scene => scene.viewModels.message.message === 'proofs'")
+    expect(preview.page.locator("#console")).to_be_visible()
