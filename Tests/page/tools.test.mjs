@@ -5,7 +5,7 @@ import { capacity, CallLog, matches } from '../../Public/app/tools/callLog.js';
 import { causeOf } from '../../Public/app/tools/causes.js';
 import { Comparison } from '../../Public/app/tools/inspector/changes.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from '../../Public/app/tools/menu.js';
-import { docking } from '../../Public/app/console/docking.js';
+import { docking } from '../../Public/app/dock/docking.js';
 import { besideFrom, standing } from '../../Public/app/tools/side.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
 import { partsOf, written } from '../../Public/app/tools/values.js';

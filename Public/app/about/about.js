@@ -1,5 +1,5 @@
 // The panel about the window: what it shows and why, and actions with it.
-import { DockedPanel } from '../console/dockedPanel.js';
+import { DockedPanel } from '../dock/dockedPanel.js';
 import { element, setText } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
 import { FactList } from './factList.js';

@@ -1,5 +1,5 @@
 // The panel about the window, as a part of the page.
-import { dockOf } from '../console/dock.js';
+import { dockOf } from '../dock/dock.js';
 import { entryIn } from '../offer.js';
 import { About } from './about.js';
 import { Why } from './why.js';

@@ -11,7 +11,7 @@ const firstWords = {
 /** The words that follow the sentence for a window that fills the browser, where there is room for it. */
 const aim = ' The app adapts as it does on an iPad.';
 
-/** What to do about a width that no longer follows the browser. */
+/** The advice for a width that no longer follows the browser. */
 const way = 'Double-click the edge to fill the window.';
 
 /** Whether the browser has no room for the edge (--window-edge in bar.css). */

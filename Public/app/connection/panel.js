@@ -1,5 +1,5 @@
 // The panel about the connection: what it is like, and how it can be made worse.
-import { DockedPanel } from '../console/dockedPanel.js';
+import { DockedPanel } from '../dock/dockedPanel.js';
 import { element, setText } from '../dom/element.js';
 import { amount, stateText, tripText } from './words.js';
 

@@ -1,5 +1,5 @@
 // The panel about the connection, as a part of the page.
-import { dockOf } from '../console/dock.js';
+import { dockOf } from '../dock/dock.js';
 import { DelayLine } from './delayLine.js';
 import { Meter } from './meter.js';
 import { ConnectionPanel } from './panel.js';

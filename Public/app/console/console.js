@@ -1,7 +1,7 @@
 // The environment of the app: a panel with a control for everything that a user can set on a device.
 import { element } from '../dom/element.js';
 import { Switch, TextSizeSlider, WordChoice, keyCap } from './controls.js';
-import { DockedPanel } from './dockedPanel.js';
+import { DockedPanel } from '../dock/dockedPanel.js';
 import { stateOf } from './state.js';
 
 const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h2', {}, label), ...parts);

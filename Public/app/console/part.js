@@ -1,7 +1,7 @@
 // The environment of the app, as a part of the page. It is made soon after the first scene, because it has the single keys.
 import { actionsOf } from './actions.js';
 import { Console } from './console.js';
-import { dockOf } from './dock.js';
+import { dockOf } from '../dock/dock.js';
 import { addKeys } from './keys.js';
 import { KeySheet } from './keySheet.js';
 import { stateOf } from './state.js';

@@ -1,5 +1,5 @@
 // The answers to "Why?": the user points at a pane, or at a gap where one was, and the server explains it.
-import { DockedPanel } from '../console/dockedPanel.js';
+import { DockedPanel } from '../dock/dockedPanel.js';
 import { Pointing } from '../input/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
 import { flipElements, sentenceElements } from './answer.js';

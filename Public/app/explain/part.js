@@ -1,5 +1,5 @@
 // The answers to "Why?", as a part of the page.
-import { dockOf } from '../console/dock.js';
+import { dockOf } from '../dock/dock.js';
 import { Explanation } from './explanation.js';
 import { inWords } from './inWords.js';
 

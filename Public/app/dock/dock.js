@@ -50,7 +50,7 @@ class Dock {
     if (root.dataset.dock !== place.side) root.dataset.dock = place.side;
   }
 
-  /** What the dock leaves of a room. */
+  /** The part of a room that the dock leaves. */
   leave({ width, height }) {
     return { width: width - this.#place.width, height: height - this.#place.height };
   }
