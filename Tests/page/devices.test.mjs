@@ -74,6 +74,7 @@ test('another device keeps what it has of the arrangement', () => {
   assert.equal(onDevice(query, tablet).arrangement, 'split-1/2');
   assert.deepEqual([onDevice(query, phone).arrangement, onDevice(query, phone).side], [null, null]);
   assert.equal(onDevice(readQuery(''), tablet).orientation, 'landscapeLeft');
+  assert.equal(onDevice(readQuery(''), tablet, true).orientation, null);
   assert.equal(onDevice(readQuery(''), phone).orientation, null);
 });
 

@@ -218,8 +218,8 @@ test('the panel says what it takes, and what it gives back', () => {
   assert.deepEqual(takenWords(beside, { width: 1366, height: 856 }), { sentence: 'The inspector takes 400 of 1366 points: the app is 966 wide.', keep: 'Keep 1366 × 856' });
   const below = { side: 'bottom', thickness: 380, room: { width: 390, height: 420 } };
   assert.equal(takenWords(below, { width: 390, height: 800 }).sentence, 'The inspector takes 380 of 800 points: the app is 420 high.');
-  assert.deepEqual(givenBackWords({ width: 1366, height: 856 }), ['Inspector closed: the app is 1366 × 856.', '1366 × 856: inspector closed.']);
-  assert.deepEqual(takenBriefly(below), ['Inspector open: the app is 420 high.', '420 high: inspector open.']);
+  assert.deepEqual(givenBackWords({ width: 1366, height: 856 }, 'app'), ['Inspector closed: the app is 1366 × 856.', '1366 × 856: inspector closed.']);
+  assert.deepEqual(takenBriefly(below, 'app'), ['Inspector open: the app is 420 high.', '420 high: inspector open.']);
 });
 
 test('a call breaks between words, and never inside one', () => {

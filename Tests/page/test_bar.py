@@ -368,3 +368,19 @@ def test_the_record_begins_with_the_opening_that_the_user_sees(untouched):
     expect(rows.first).to_contain_text("Open")
     expect(rows.filter(has_text="Open")).to_have_count(1)
     assert not [row for row in rows.all_inner_texts() if "messages" in row]
+
+
+def test_the_bar_names_the_phone_that_is_drawn_around_a_scene_of_its_own_size(open_page):
+    preview = open_page((1366, 800), "?scene=adaptability")
+    picker = preview.page.locator(".picker-button")
+    expect(picker).to_have_text("A phone")
+    expect(picker).to_have_accessible_name("Device: a phone")
+
+
+@pytest.mark.parametrize(("size", "orientation"), [((375, 768), None), ((1366, 800), "landscapeLeft")])
+def test_the_key_of_the_device_shows_it_as_large_as_the_browser_allows(open_page, size, orientation):
+    preview = open_page(size, "?scene=mail")
+    preview.page.keyboard.press("d")
+    preview.until("(scene, to) => scene.window.device && scene.window.orientation === to", orientation or "portrait")
+    width = preview.page.locator(".device").bounding_box()["width"]
+    assert width >= 0.8 * min(size[0], 560)

@@ -294,9 +294,10 @@ def test_the_caption_says_that_the_inspector_beside_the_board_is_closed(open_pag
     board = open_board(open_page, "appearances", "instagram")
     caption = board.page.locator(".caption-line")
     board.page.keyboard.press("i")
-    expect(caption).to_have_text("Inspector open: the app is 966 wide.")
+    expect(board.page.locator(".tools-taken")).to_be_hidden()
+    expect(caption).to_have_text("Inspector open: the board is 966 wide.")
     board.page.keyboard.press("Escape")
-    expect(caption).to_have_text("Inspector closed: the app is 1366 × 980.")
+    expect(caption).to_have_text("Inspector closed: the board is 1366 × 980.")
     assert board.region.is_visible()
 
 

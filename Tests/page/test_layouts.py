@@ -70,3 +70,38 @@ def layouts_of_a_drag(preview, session):
     before = layouts(session)
     drag(preview.page, WIDTHS)
     return layouts(session) - before
+
+
+MENU = "() => [...document.querySelectorAll('.more-panel > *')].map(one => one.className).join()"
+
+
+def next_fold(preview, width):
+    """The least width from here at which the bar has one tool more than at the width before."""
+    preview.resize(width, HEIGHT)
+    preview.rest()
+    before = menu = preview.page.evaluate(MENU)
+    while menu == before:
+        width += 1
+        preview.resize(width, HEIGHT)
+        preview.page.evaluate(AFTER_A_FRAME)
+        menu = preview.page.evaluate(MENU)
+    return width
+
+
+def test_a_tool_that_folds_takes_no_layout_of_its_own(open_page):
+    preview = open_page((1150, HEIGHT), "?scene=mail")
+    fold = next_fold(preview, 1150)
+    session = preview.page.context.new_cdp_session(preview.page)
+    session.send("Performance.enable")
+    preview.resize(fold - 1, HEIGHT)
+    drag(preview.page, [fold, fold - 1])
+    # What ends by itself adds a layout to a resize now and then. A fold in a layout of its own would add one to each.
+    for width in (fold, fold - 1):
+        counts = []
+        for _ in range(DRAGS):
+            before = layouts(session)
+            drag(preview.page, [width])
+            counts.append(layouts(session) - before)
+            drag(preview.page, [2 * fold - 1 - width])
+        assert min(counts) <= LAYOUTS, (width, counts)
+        drag(preview.page, [width])

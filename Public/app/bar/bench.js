@@ -9,6 +9,9 @@ import { toolButton } from './toolButton.js';
 const inset = 10;
 const menuWidth = matchMedia('(pointer: coarse)').matches ? 44 : 30;
 
+/** The longest time, in milliseconds, for which the bar waits for the scene of a resize. */
+const patience = 300;
+
 /** The name of the product at the start of the bar, which leads to its first page. */
 const brand = () => element('a', { class: 'bench-brand', href: './', title: 'Split Preview: the first scene, in the whole window' },
   symbolElement('splitPreview'), element('h1', { class: 'bench-name' }, 'Split Preview'));
@@ -18,10 +21,14 @@ export class Bench {
   /** @type {{element: HTMLElement, rank: number, least?: (bar: number) => number, stand?: (width: number) => void, width: number}[]} */
   #items;
   #folded = '';
+  /** Whether the bar waits for the scene of a resize to fold. */
+  #isWaiting = false;
 
   /** @param {{element: HTMLElement, rank: number, least?: (bar: number) => number, stand?: (width: number) => void}[]} items in their order, with the ranks of `folded`. An
-   * item with `least` has this width at least in a bar of a width, and takes the room that is left, and `stand` hears the width of the item */
-  constructor(items) {
+   * item with `least` has this width at least in a bar of a width, and takes the room that is left, and `stand` hears the width of the item
+   * @param {() => boolean} isBusy whether a resize waits for its scene, with which the bar then folds: by itself it would be a layout more */
+  constructor(items, isBusy) {
+    this.isBusy = isBusy;
     const own = { element: brand(), rank: 0 };
     this.#items = [own, ...items].map(item => ({ ...item, width: 0 }));
     this.#makeMenu();
@@ -44,7 +51,9 @@ export class Bench {
   #watch() {
     const observer = new ResizeObserver(changes => {
       for (const { target, borderBoxSize: [{ inlineSize }] } of changes) this.#note(target, inlineSize);
-      this.#fold();
+      this.#isWaiting = true;
+      if (this.isBusy()) setTimeout(() => this.settle(), patience);
+      else this.settle();
     });
     observer.observe(this.element);
     for (const item of this.#items) observer.observe(item.element, { box: 'border-box' });
@@ -59,8 +68,10 @@ export class Bench {
     item.width = width + (target.classList.contains('begins-group') ? groupSpacing : 0);
   }
 
-  #fold() {
-    if (!this.width) return;
+  /** Folds by the newest widths, unless that is done. */
+  settle() {
+    if (!this.#isWaiting || !this.width) return;
+    this.#isWaiting = false;
     this.element.classList.add('is-folded');
     const items = this.#items.map(({ rank, width, least }) => ({ rank, width: least?.(this.width) ?? width }));
     const gone = folded(items, this.width - 2 * inset, menuWidth);

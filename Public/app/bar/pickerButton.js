@@ -5,9 +5,9 @@ import { longName } from '../picker/arrangements.js';
 import { isLandscape } from '../stage/placement.js';
 import { choiceButton } from './toolButton.js';
 
-const symbolOf = (device, { orientation }) => {
+const symbolOf = (device, { orientation }, isAlone) => {
+  if (isAlone || device?.idiom === 'phone') return 'iphone';
   if (!device) return 'ipad.landscape';
-  if (device.idiom === 'phone') return 'iphone';
   return isLandscape(orientation) ? 'ipad.landscape' : 'ipad';
 };
 
@@ -25,11 +25,11 @@ export class PickerButton {
     this.#draw('ipad.landscape');
   }
 
-  /** Shows the place of the window. */
-  show(window, device) {
-    setText(this.name, device ? device.name : 'No device');
-    this.button.setAttribute('aria-label', device ? `Device: ${device.name}, ${longName(window.arrangement)}` : 'Device: none');
-    this.#draw(symbolOf(device, window));
+  /** Shows the place of the window. One that is alone is drawn as a phone, which is none of the list. */
+  show(window, device, isAlone) {
+    setText(this.name, device?.name ?? (isAlone ? 'A phone' : 'No device'));
+    this.button.setAttribute('aria-label', device ? `Device: ${device.name}, ${longName(window.arrangement)}` : `Device: ${isAlone ? 'a phone' : 'none'}`);
+    this.#draw(symbolOf(device, window, isAlone));
   }
 
   #draw(symbol) {

@@ -26,7 +26,8 @@ export class Choices {
   chooseDevice(device) {
     const { address, preview, room } = this.page;
     const { query } = preview;
-    if (device) return this.go(onDevice(query, device), true);
+    const { width, height } = room.size;
+    if (device) return this.go(onDevice(query, device, height > width), true);
     if (query.device) return this.go({ ...query, ...nowhere }, true);
     preview.fill();
     room.stand();

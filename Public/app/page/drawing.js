@@ -46,9 +46,10 @@ export class Drawing {
 
   /** Shows a scene. `before` is the one on screen, and `messages` are those that the scene answers. */
   show(scene, before, messages) {
-    const { log, notice, parts, past, room } = this.page;
+    const { bench, log, notice, parts, past, room } = this.page;
     past.add(messages, scene);
     this.#draw(scene, before);
+    bench.settle();
     this.#tell(scene, before);
     const { note } = scene.window;
     if (note && before && note !== before.window.note) notice.explain(note);
@@ -124,17 +125,17 @@ export class Drawing {
 
   /** Shows in the picker's panel where the window is. */
   pick(panel) {
-    const { offer, preview: { query } } = this.page;
+    const { offer, preview: { query, situation } } = this.page;
     const { window, look, profile } = this.shown;
-    panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize);
+    panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize && !situation.isAlone);
   }
 
   /** Shows where the window is, and what to do. */
   #explain() {
-    const { caption, offer, parts, pickerButton, systemChoice } = this.page;
+    const { caption, offer, parts, pickerButton, preview, systemChoice } = this.page;
     const { window } = this.shown;
     const device = offer.deviceOf(window.device);
-    pickerButton.show(window, device);
+    pickerButton.show(window, device, preview.situation.isAlone);
     systemChoice.limit(device);
     if (parts.picker.now) this.pick(parts.picker.now);
     caption.introduce(this.#view);

@@ -86,5 +86,5 @@ export function makeBench(page) {
   };
   const items = Object.entries(ranks).map(([name, rank]) => ({ name, element: page[name].element ?? page[name], rank }));
   for (const { name, element } of items) element.classList.toggle('begins-group', groups.includes(name));
-  return new Bench(items.map(item => (item.name === 'caption' ? { ...item, least: leastCaption, stand: width => page.caption.stand(width) } : item)));
+  return new Bench(items.map(item => (item.name === 'caption' ? { ...item, least: leastCaption, stand: width => page.caption.stand(width) } : item)), () => page.preview.situation.isBusy);
 }

@@ -92,15 +92,18 @@ export const atPlace = (query, { device, orientation, arrangement }) => ({
   arrangement: arrangement === 'full' ? null : arrangement,
 });
 
-/** The query for another device, with the same orientation, and with the same arrangement if the device has it. */
-export function onDevice(query, device) {
+/**
+ * The query for another device, with the same orientation, and with the same arrangement if the device has it. A first iPad stands in
+ * landscape, unless its room in the browser `isUpright`, in which it is larger in portrait.
+ */
+export function onDevice(query, device, isUpright = false) {
   const arrangement = rowOf(device, query.arrangement, query.orientation) ? query.arrangement : null;
   const isPhone = device.idiom === 'phone';
   return {
     ...query,
     ...nowhere,
     device: device.id,
-    orientation: query.device ? query.orientation : (isPhone ? null : 'landscapeLeft'),
+    orientation: query.device ? query.orientation : (isPhone || isUpright ? null : 'landscapeLeft'),
     arrangement,
     side: arrangement ? query.side : null,
     policy: null,

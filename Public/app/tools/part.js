@@ -17,9 +17,15 @@ export function make(page) {
   return made;
 }
 
+/** What has the room that the panel leaves: the board, the app, or null if the app has a size of its own. */
+function filledIn({ query, scene, situation: { isAlone, isDetached } }) {
+  if (query.board) return 'board';
+  return scene && !isDetached && !isAlone && !query.device ? 'app' : null;
+}
+
 const actions = (page, { address, appWindow, caption, choices, drawing, parts, preview, room, switches } = page) => ({
   browser: browserSize,
-  isFilling: () => !preview.situation.isDetached && !preview.situation.isAlone && !preview.query.device && preview.scene !== null,
+  filled: () => filledIn(preview),
   keepSize: size => choices.setSize(size),
   tell: (...words) => caption.tell(...words),
   moved: () => room.fitIn(),

@@ -14,11 +14,16 @@ export function takenWords({ side, thickness, room }, browser) {
   };
 }
 
-/** The same in the few words for which the caption of a bar has room, the longest first. */
-export function takenBriefly({ side, room }) {
+/**
+ * The same in the few words for which the caption of a bar has room, the longest first.
+ *
+ * @param {{side: ?string, room: {width: number, height: number}}} standing
+ * @param {'app' | 'board'} filled what has the room that the panel leaves
+ */
+export function takenBriefly({ side, room }, filled) {
   const length = side === 'bottom' ? `${room.height} high` : `${room.width} wide`;
-  return [`Inspector open: the app is ${length}.`, `${length}: inspector open.`];
+  return [`Inspector open: the ${filled} is ${length}.`, `${length}: inspector open.`];
 }
 
 /** The words for a panel that was closed, the longest first. */
-export const givenBackWords = ({ width, height }) => [`Inspector closed: the app is ${width} × ${height}.`, `${width} × ${height}: inspector closed.`];
+export const givenBackWords = ({ width, height }, filled) => [`Inspector closed: the ${filled} is ${width} × ${height}.`, `${width} × ${height}: inspector closed.`];

@@ -76,7 +76,7 @@ export class Tools {
     if (tab && this.#scene) tab.show(this.#scene, null);
     if (this.showsMenu) this.app.offerChoices();
     this.app.moved();
-    if (Boolean(tab) !== wasOpen && this.app.isFilling()) this.#tellSize();
+    if (Boolean(tab) !== wasOpen) this.#tellSize(this.app.filled());
   }
 
   /** Opens the part that was open last, or closes the panel, and moves the focus. */
@@ -108,12 +108,12 @@ export class Tools {
 
   /** Says how much the panel takes. During a resize, this waits for the scene, because it would be a layout of its own. */
   #showTaken() {
-    this.taken.show(this.standing, this.app.browser(), this.app.isFilling());
+    this.taken.show(this.standing, this.app.browser(), this.app.filled() === 'app');
   }
 
   /** Says what has happened to the size of the app, which nobody has asked to change. */
-  #tellSize() {
-    this.app.tell(...(this.isOpen ? takenBriefly(this.standing) : givenBackWords(this.app.browser())));
+  #tellSize(filled) {
+    if (filled) this.app.tell(...(this.isOpen ? takenBriefly(this.standing, filled) : givenBackWords(this.app.browser(), filled)));
   }
 
   /** Passes a scene to the open part, with the group of its calls in the log, or null if it has none. */
