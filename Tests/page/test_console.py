@@ -83,6 +83,41 @@ def test_nothing_is_cut_at_the_largest_text(open_page, query):
         preview.photograph(f"text-{query.strip('?')}-{width}")
 
 
+#: The texts of rows, headers and buttons that have less room than they need. A preview is cut on purpose.
+SHORTENED = """
+() => {
+  const isSmaller = one => one.clientWidth > 0 && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1);
+  const texts = '.row-title, .row-subtitle, .row-sender, .row-subject > span:first-child, .large-title > *, .post-owner > *, .edit-button, .comments, .about > *';
+  const found = [...document.querySelectorAll(texts)].filter(one => getComputedStyle(one).display !== 'inline' && isSmaller(one)).map(one => one.textContent);
+  for (const row of document.querySelectorAll('.list-row')) {
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text.parentElement.matches('.row-preview')) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\\S+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        if (lines.some(line => line.left < left - 1 || line.right > right + 1 || line.top < top - 4 || line.bottom > bottom + 4)) found.push(`${word}: beyond its row`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+
+
+@pytest.mark.parametrize("direction", ["", "&rtl=1&lang=ar"])
+@pytest.mark.parametrize("query", ["?scene=instagram&opt.selectsFirst=true", "?scene=split-or-flip", "?scene=mail"])
+def test_texts_wrap_or_shrink_at_the_largest_text(open_page, query, direction):
+    preview = open_page((375, 812), f"{query}&font=own&text={LARGEST}{direction}")
+    for width, height in [(375, 812), (688, 980), (1354, 980)]:
+        preview.resize(width, height)
+        assert preview.page.evaluate(SHORTENED) == [], width
+
+
 def test_the_largest_text_fits_from_right_to_left_and_in_the_dark(open_page):
     for query in ("?scene=mail&profile=ios26", "?scene=split-or-flip", "?scene=instagram"):
         preview = open_page((1180, 800), f"{query}&text={LARGEST}&rtl=1&appearance=dark&lang=ar")
