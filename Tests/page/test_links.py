@@ -221,6 +221,17 @@ def test_a_printed_page_is_the_picture_with_its_caption(open_page):
     expect(preview.page.locator(".print-caption")).to_be_hidden()
 
 
+@pytest.mark.parametrize("is_announced", [True, False])
+def test_a_printed_page_has_no_strip_beside_the_app(open_page, is_announced):
+    preview = open_page((1200, 800), "?scene=mail")
+    if is_announced:
+        preview.page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    preview.page.emulate_media(media="print")
+    window, stage = (preview.page.locator(part).bounding_box() for part in ("#window", "#stage"))
+    assert abs(stage["x"] + stage["width"] - window["x"] - window["width"]) <= 0.5
+    preview.page.emulate_media(media="screen")
+
+
 def test_a_page_in_print_that_nobody_announced_is_the_picture_too(open_page):
     preview = open_page((1200, 800), "?scene=mail")
     preview.page.emulate_media(media="print")

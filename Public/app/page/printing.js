@@ -12,14 +12,15 @@ export const captionOf = ({ profile, window: { size, traits } }, title, device) 
 ].join(' · ');
 
 /** Prepares the page before it is printed. */
-export function listenToPrinter({ offer, preview, stage, switches }) {
+export function listenToPrinter({ offer, preview, room, stage, switches }) {
   const caption = element('p', { class: 'print-caption' });
   document.body.append(caption);
   addEventListener('beforeprint', () => {
     const { scene } = preview;
     if (!scene) return;
-    const { clientWidth, clientHeight } = stage;
-    const lengths = { width: `${clientWidth}px`, height: `${clientHeight}px`, zoom: String(Math.min(1, widest / clientWidth)) };
+    // The strip beside the app, whose edge nobody can drag on paper, is no part of the picture.
+    const { width } = room.size;
+    const lengths = { width: `${width}px`, height: `${stage.clientHeight}px`, zoom: String(Math.min(1, widest / width)) };
     for (const [name, value] of Object.entries(lengths)) document.documentElement.style.setProperty(`--print-${name}`, value);
     setText(caption, captionOf(scene, switches.introduced.title, offer.deviceOf(scene.window.device)));
   });
