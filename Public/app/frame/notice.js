@@ -10,7 +10,7 @@ const [readingTime, longReadingTime] = [4000, 8000];
 /** The milliseconds in which a letter of an explanation is read. */
 const letterTime = 50;
 
-/** A line at the bottom of the page. */
+/** A line in the bar, or at the bottom of an embedded page. */
 export class Notice {
   #timer = null;
   #awaited = '';

@@ -21,9 +21,9 @@ export class StageLayer {
     this.cover();
   }
 
-  /** Covers what has come onto the stage since. The notice lies over the layer. */
+  /** Covers what has come onto the stage since. */
   cover() {
-    const isCovered = other => this.#isShown && other !== this.element && !other.matches('.notice');
+    const isCovered = other => this.#isShown && other !== this.element;
     for (const other of this.element.parentElement.children) other.toggleAttribute('inert', isCovered(other));
   }
 

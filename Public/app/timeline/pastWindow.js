@@ -98,6 +98,6 @@ export class PastWindow {
 
   /** The elements on the stage below the picture that take input. */
   get #below() {
-    return /** @type {HTMLElement[]} */ ([...this.app.stage.children]).filter(one => one !== this.element && !one.inert && !one.matches('.notice'));
+    return /** @type {HTMLElement[]} */ ([...this.app.stage.children]).filter(one => one !== this.element && !one.inert);
   }
 }
