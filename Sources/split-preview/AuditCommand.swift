@@ -12,7 +12,8 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       The command opens the scene, drags its window through the widths, and looks at each layout on the way: at touch targets \
       below 44 x 44 points, at elements without a text or a label, at the contrast of the colours that a view model declares, \
-      and at elements that are lower than a line of text. It exits with 1 if it finds something.
+      at elements that are lower than a line of text, and at texts that end with an ellipsis. The widths of texts are measured in Inter, \
+      so those of a device, in San Francisco, are slightly different. It exits with 1 if it finds something.
 
         split-preview audit mail
         split-preview audit lab --option style=tripleColumn --profile ios14 --from 375 --to 1024

@@ -4,9 +4,11 @@ import Testing
 
 /// The rules of an audit, each as a table of what it finds.
 @Suite struct AuditRuleTests {
-  private static func traits(_ style: UserInterfaceStyle = .light, size: ContentSizeCategory = .large) -> TraitCollection {
-    TraitCollection(
-      horizontalSizeClass: .regular, verticalSizeClass: .regular, userInterfaceStyle: style, preferredContentSizeCategory: size)
+  private static func found(
+    in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)] = [], style: UserInterfaceStyle = .light,
+    textSize: ContentSizeCategory = .large
+  ) -> [AuditFinding] {
+    Auditor.findings(in: elements, contents: contents, style: style, textSize: textSize)
   }
 
   @Test(
@@ -19,14 +21,14 @@ import Testing
   func `a target outside of bars is small below 44 points either way`(_ area: Rect, _ text: String?) {
     let element = AuditedElement(id: "a", pane: "p", area: area, model: ["title": "Details"], isInBar: false)
     let item = AuditedElement(id: "b", pane: "p", area: area, model: ["title": "Details"], isInBar: true)
-    let found = Auditor.findings(in: [element, item], contents: [], in: Self.traits())
+    let found = Self.found(in: [element, item])
     #expect(found.map(\.text) == (text.map { [$0] } ?? []))
     #expect(found.allSatisfy { $0.rule == .touchTarget && $0.target == "a" && $0.pane == "p" && $0.area == area })
   }
 
   @Test func `an element that nobody places is not measured`() {
     let element = AuditedElement(id: "a", pane: "p", area: nil, model: ["text": "Words"], isInBar: false)
-    #expect(Auditor.findings(in: [element], contents: [], in: Self.traits()).isEmpty)
+    #expect(Self.found(in: [element]).isEmpty)
   }
 
   @Test(
@@ -38,7 +40,7 @@ import Testing
     ] as [(Value, Bool, Bool)])
   func `a name is any text, and in a bar a symbol`(_ model: Value, _ isInBar: Bool, _ isNamed: Bool) {
     let element = AuditedElement(id: "a", pane: "p", area: nil, model: model, isInBar: isInBar)
-    let found = Auditor.findings(in: [element], contents: [], in: Self.traits())
+    let found = Self.found(in: [element])
     #expect(found.map(\.rule) == (isNamed ? [] : [.name]))
   }
 
@@ -51,8 +53,7 @@ import Testing
     ] as [(Value, Bool, Bool)])
   func `declared colours have a contrast of four and a half`(_ content: Value, _ isDark: Bool, _ isFound: Bool) {
     let model = ViewModel(id: "m", content: content)
-    let found = Auditor.findings(
-      in: [], contents: [("p", model)], in: Self.traits(isDark ? .dark : .light))
+    let found = Self.found(in: [], contents: [("p", model)], style: isDark ? .dark : .light)
     #expect(found.map(\.rule) == (isFound ? [.contrast] : []))
   }
 
@@ -64,8 +65,32 @@ import Testing
     let row = AuditedElement(id: "a", pane: "p", area: area, model: ["title": "Edit"], isInBar: false)
     let item = AuditedElement(id: "b", pane: "p", area: area, model: ["title": "Edit"], isInBar: true)
     let part = AuditedElement(id: "c", pane: "p", area: area, model: ["title": "Edit"], isInBar: false, hasWholeHeight: false)
-    let found = Auditor.findings(in: [row, item, part], contents: [], in: Self.traits(size: size))
+    let found = Self.found(in: [row, item, part], textSize: size)
     #expect(found.map(\.target) == (isCut ? ["a"] : []))
+  }
+
+  @Test(arguments: [
+    (1, true, "189.4 points and has 163.7"), (2, true, "189.4 points and has 2 lines of 163.7"),
+    (1, false, "about 189.4 points and has 163.7"),
+  ])
+  func `a text that is cut says what it needs, what it has and where`(_ lines: Int, _ isMeasured: Bool, _ widths: String) {
+    let cut = CutText(
+      text: "Rye Corner Bakery", target: "places/rye", pane: "p", area: Rect(x: 0, y: 0, width: 163.7, height: 20),
+      needed: 189.42, available: 163.7, lines: lines, isMeasured: isMeasured)
+    let found = Auditor.findings(about: [cut], width: 320.5, textSize: .extraLarge)
+    let place = "at the text size extraLarge (body 19) in a window 320.5 wide."
+    #expect(found.map(\.text) == ["“Rye Corner Bakery” (places/rye) needs \(widths), \(place)"])
+    #expect(found.map(\.rule) == [.cutText] && found.map(\.target) == ["places/rye"] && found.map(\.area) == [cut.area])
+  }
+
+  @Test func `two texts of one element are two findings, and one text at two widths is one`() {
+    func finding(_ text: String, part: String? = nil, width: Double) -> AuditFinding {
+      let cut = CutText(text: text, part: part, target: "a", pane: "p", area: .zero, needed: 100, available: width)
+      return Auditor.findings(about: [cut], width: width, textSize: .large)[0]
+    }
+    #expect(!finding("Title", width: 40).isSame(as: finding("Subtitle", width: 40)))
+    #expect(finding("Title", width: 40).isSame(as: finding("Title", width: 50)))
+    #expect(finding("40 x 80", part: "place", width: 40).isSame(as: finding("50 x 80", part: "place", width: 50)))
   }
 
   @Test func `the contrast is that of WCAG`() throws {

@@ -103,9 +103,8 @@ async () => {
     return opacity;
   };
   const looks = new Map();
-  const note = (text, element, color = getComputedStyle(element).color) => {
-    const style = getComputedStyle(element);
-    const [red, green, blue, alpha] = numbers(color);
+  const note = (text, element, style = getComputedStyle(element)) => {
+    const [red, green, blue, alpha] = numbers(style.color);
     const look = [parseFloat(style.fontSize), Number(style.fontWeight), red, green, blue, alpha * opacityOf(element)];
     looks.set(text, [...(looks.get(text) ?? []), look]);
   };
@@ -119,7 +118,7 @@ async () => {
   }
   for (const field of app.querySelectorAll('input:not([type=range])')) {
     if (field.value) note(field.value, field);
-    else note(field.placeholder, field, getComputedStyle(field, '::placeholder').color);
+    else note(field.placeholder, field, getComputedStyle(field, '::placeholder'));
   }
   return [...looks];
 }

@@ -1,6 +1,7 @@
 """Audits: from the command line, with an exit code for scripts, and over a socket."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -38,6 +39,19 @@ def test_the_json_is_the_answer_on_the_wire(server):
     assert answer == one
     assert set(answer["findings"][0]) == {"rule", "target", "pane", "text", "source", "frame", "widths"}
     assert set(answer["findings"][0]["widths"]) <= set(answer["widths"])
+
+
+def test_a_text_that_is_cut_says_the_width_it_needs_and_the_width_there_is(server):
+    size = "accessibilityExtraExtraExtraLarge"
+    with opened(server, "instagram", traits={"preferredContentSizeCategory": size}) as connection:
+        connection.send_json(**{"type": "audit", "id": 3, "from": 150, "to": 200, "height": 768})
+        findings = [finding for finding in connection.receive_json()["findings"] if finding["rule"] == "cutText"]
+    assert "“Followers” (profile) needs 197.9 points and has 130, " in findings[1]["text"]
+    for finding in findings:
+        words = re.fullmatch(r"“.+” \((.+)\) needs ([\d.]+) points and has ([\d.]+), (.+)", finding["text"])
+        assert words[1] == finding["target"]
+        assert float(words[2]) > float(words[3]) and abs(float(words[3]) - finding["frame"][2]) < 0.1
+        assert words[4] == f"at the text size {size} (body 53) in a window {finding['widths'][0]} wide."
 
 
 @pytest.mark.parametrize(

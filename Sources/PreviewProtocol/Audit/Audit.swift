@@ -1,3 +1,4 @@
+import ScenePicture
 import SplitKit
 
 /// An audit of the open preview over a range of widths: what some people cannot use, and at which widths.
@@ -61,7 +62,14 @@ package final class Audit: Inquiry {
   private func look(at width: Double) {
     widths.append(width)
     copy.resize(to: width, sweep.range.height)
-    for finding in copy.window.auditFindings { note(finding, at: width) }
+    let scene = Scene(of: copy.window)
+    let texts = ScenePicture(
+      scene, preview: copy.preview.id, profile: copy.application.profile, language: copy.application.language
+    ).texts
+    // The engine knows the heights of elements but not what is drawn in them, and a picture breaks and cuts their texts.
+    let found = copy.window.auditFindings.filter { $0.rule != .cutText || !texts.elementsWithoutText.contains($0.target) }
+    let cut = Auditor.findings(about: texts.cut, width: width, textSize: scene.window.textSize)
+    for finding in found + cut { note(finding, at: width) }
   }
 
   private func note(_ finding: AuditFinding, at width: Double) {

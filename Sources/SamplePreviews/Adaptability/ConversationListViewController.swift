@@ -28,9 +28,10 @@ final class ConversationListViewController: ListViewController {
 
   override var leadsOn: Bool { showsDetailElsewhere }
   override var revision: Int { changes }
-  /// The height at `large` is estimated by eye from iOS 8. At the accessibility sizes, the day stands below the name.
+  /// The height at `large` is estimated by eye from iOS 8. At the accessibility sizes, the name may take a
+  /// second line, and the day stands below it.
   override var row: TextHeight {
-    TextHeight(80, .headline, .subheadline, .subheadline, atAccessibilitySizes: .subheadline)
+    TextHeight(80, .headline, .subheadline, .subheadline, atAccessibilitySizes: .headline, .subheadline)
   }
   override var sections: [(header: TextHeight?, count: Int)] { [(nil, Conversation.samples.count)] }
 

@@ -43,7 +43,7 @@ extension Canvas {
       line(model.text("placeholder"), in: room, TextAttributes(17, gray))
       return
     }
-    line(text, in: room, TextAttributes(17, setting.palette.status))
+    line(text, in: room, TextAttributes(17, setting.palette.status).excerpt)
     symbol("xmark.circle.fill", in: place(in: area, trailing: -1, y: y, width: 18, height: 18), Color(0x8E8E93))
   }
 }

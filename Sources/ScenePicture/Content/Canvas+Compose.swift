@@ -13,7 +13,7 @@ extension Canvas {
     let field = max(48, 16.5 + body.lineHeight)
     drawField("From:", in: lines.next(field), setting) { $0.line(place.model.text("from"), in: $1, body) }
     let texts = place.model.list("fields").map { $0.text("text") }
-    let subject = TextAttributes(body.size, 500, body.color)
+    let subject = TextAttributes(body.size, 500, body.color).excerpt
     let input = max(48, 46.5 + setting.growth(.body))
     drawField("Subject:", in: lines.next(input), setting) { $0.line(texts.first ?? "", in: $1, subject) }
     _ = lines.next(16)

@@ -105,7 +105,11 @@ extension Canvas {
     border(field, Color(setting.isDark ? 0x48484A : 0xC8C8CD), width: 0.5, radii: .all(5))
     let text = model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 9, right: 9), TextAttributes(style.size, text.isEmpty ? palette.chevron : palette.text))
+    let area = field.inset(left: 9, right: 9)
+    // At the accessibility sizes, the words in an empty field shrink until they fit (`Public/apps/adaptability/messages.css`).
+    let quiet = setting.hasAccessibilitySize ? min(style.size, area.width * 0.22) : style.size
+    let attributes = text.isEmpty ? TextAttributes(quiet, palette.chevron) : TextAttributes(style.size, palette.text).excerpt
+    line(shown, in: area, attributes)
   }
 }
 

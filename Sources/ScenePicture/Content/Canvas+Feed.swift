@@ -33,22 +33,45 @@ extension Canvas {
     let actions = Rect(x: frame.x, y: photo.maxY, width: frame.width, height: 80 + more)
     drawActions(row, in: actions, setting)
     let comments = inset(Rect(x: frame.x, y: actions.maxY + 8, width: frame.width, height: 25 + more), leading: 25, trailing: 20)
-    let style = TextAttributes(setting.size(.subheadline), 300, setting.palette.secondaryText)
+    let usual = setting.size(.subheadline)
+    let size = setting.hasAccessibilitySize ? min(usual, max(1, (frame.width - 45) / 9.6)) : usual
+    let style = TextAttributes(size, 300, setting.palette.secondaryText)
     line(row["comments"]?.text("title") ?? "", in: comments, style)
   }
 
   private mutating func drawPostHeader(_ row: Value, in area: Rect, _ setting: PictureSetting) {
-    let face = place(in: area, leading: 20, y: area.center.y - 25, width: 50, height: 50)
-    ring(row.text("avatar"), in: face, padding: 1.5, border: 1.5, setting)
-    rect(face, nil, name: .element(row["story"]?.text("id") ?? ""))
+    if setting.hasAccessibilitySize, area.width <= 750 { return drawWrappedPostHeader(row, in: area, setting) }
     let text = inset(area, leading: 90, trailing: 84)
+    drawOwner(row, in: area, middle: area.center.y, setting)
     let owner = TextAttributes(setting.size(.subheadline), 600, setting.palette.text)
     let location = TextAttributes(setting.size(.footnote), 300, setting.palette.text)
     var lines = Lines(text.middleLine(owner.lineHeight + 5 + location.lineHeight))
     line(row.text("owner"), in: lines.next(owner.lineHeight), owner)
     line(row.text("location"), in: lines.next(5 + location.lineHeight).inset(top: 5), location)
-    let more = place(in: area, trailing: 20, y: area.center.y - 22, width: 44, height: 44)
+  }
+
+  /// Draws the portrait of an owner and the button for more around the middle of a line.
+  private mutating func drawOwner(_ row: Value, in area: Rect, middle: Double, _ setting: PictureSetting) {
+    let face = place(in: area, leading: 20, y: middle - 25, width: 50, height: 50)
+    ring(row.text("avatar"), in: face, padding: 1.5, border: 1.5, setting)
+    rect(face, nil, name: .element(row["story"]?.text("id") ?? ""))
+    let more = place(in: area, trailing: 20, y: middle - 22, width: 44, height: 44)
     drawIcon("ellipsis", of: row["more"], in: more, setting.palette.text)
+  }
+
+  /// Draws a header at the accessibility sizes, where the location has lines of its own below the owner
+  /// (`Public/apps/instagram/feed.css`).
+  private mutating func drawWrappedPostHeader(_ row: Value, in area: Rect, _ setting: PictureSetting) {
+    let owner = TextAttributes(setting.size(.subheadline), 600, setting.palette.text)
+    let location = TextAttributes(min(setting.size(.footnote), area.width * 0.098), 300, setting.palette.text)
+    let room = inset(area, leading: 20, trailing: 20)
+    let first = max(50, owner.size * 1.15)
+    let below = Double(location.lines(of: row.text("location"), width: room.width).count) * location.size * 1.1
+    var lines = Lines(room.middleLine(first + below))
+    let top = lines.next(first)
+    drawOwner(row, in: area, middle: top.center.y, setting)
+    line(row.text("owner"), in: inset(top, leading: 70, trailing: 64), owner)
+    paragraph(row.text("location"), in: lines.rest, location, lineHeight: location.size * 1.1)
   }
 
   private mutating func drawDots(_ count: Int, in photo: Rect) {

@@ -20,7 +20,9 @@ extension Canvas {
     } else {
       border(frame, palette.circle.opacity(0.75), width: 1, radii: .all(4))
     }
-    let title = TextAttributes(setting.size(.subheadline), isFilled ? 600 : 400, isFilled ? .white : palette.text)
+    let usual = setting.size(.subheadline)
+    let size = setting.hasAccessibilitySize ? min(usual, max(1, (inner.width - 58) / 6.2)) : usual
+    let title = TextAttributes(size, isFilled ? 600 : 400, isFilled ? .white : palette.text)
     line(button.text("title"), in: frame.inset(left: 8, right: 8), title, .center)
     rect(frame, nil, name: .element(button.text("id")))
   }
@@ -52,7 +54,9 @@ extension Canvas {
   private mutating func draw(_ counter: Value, in area: Rect, _ setting: PictureSetting) {
     let number = TextAttributes(setting.size(.title3) * 19 / 20, 600, setting.palette.text)
     let label = TextAttributes(setting.smallSize, 300, setting.palette.text)
-    var lines = Lines(area.middleLine(number.lineHeight + label.lineHeight))
+    // A label that is wider than its share takes from the gaps beside it.
+    let room = area.inset(left: -10, right: -10)
+    var lines = Lines(room.middleLine(number.lineHeight + label.lineHeight))
     line(counter.text("number"), in: lines.next(number.lineHeight), number, .center)
     line(counter.text("label"), in: lines.next(label.lineHeight), label, .center)
   }

@@ -27,6 +27,7 @@ extension Canvas {
     let address = TextAttributes(setting.smallSize, palette.secondaryText)
     let texts = address.lines(of: sender.text("address"), width: row.width, limit: 4)
     let area = lines.next(3 + address.lineHeight * Double(texts.count)).inset(top: 3)
+    check(sender.text("address"), ending: texts.last, address, in: area, lines: texts.count)
     paragraph(sender.text("address"), in: area, address, lineHeight: address.lineHeight, .center)
     _ = lines.next(22)
   }

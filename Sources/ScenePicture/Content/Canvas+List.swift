@@ -43,7 +43,8 @@ extension Canvas {
     let large = setting.largeTitle(header.text("title"), width: area.width)
     let title = Rect(x: area.x, y: area.y, width: area.width, height: large.size * 1.22)
     line(header.text("title"), in: title, large)
-    let small = TextAttributes(setting.smallSize, setting.palette.secondaryText)
+    let size = setting.hasAccessibilitySize ? min(setting.smallSize, area.width * 0.14) : setting.smallSize
+    let small = TextAttributes(size, setting.palette.secondaryText)
     let rest = Rect(x: area.x, y: title.maxY + 1, width: area.width, height: max(0, area.maxY - title.maxY - 1))
     let isLarge = setting.hasAccessibilitySize
     paragraph(

@@ -63,6 +63,8 @@ extension Canvas {
     let whole = name.lineHeight * Double(names.count) + 2 + to.lineHeight * Double(recipients.count)
     let height = max(least, whole)
     var rows = Lines(Rect(x: area.x, y: area.y + (height - whole) / 2, width: area.width, height: whole))
+    check(sender.text("name"), ending: names.last, name, in: rows.rest, lines: limit)
+    check("To: \(model.text("recipients"))", ending: recipients.last, to, in: rows.rest, lines: limit)
     for text in names { line(text, in: rows.next(name.lineHeight), name) }
     if sender.flag("isVIP"), let last = names.last {
       let place = place(
@@ -90,15 +92,19 @@ extension Canvas {
       let card = place(in: area, leading: at, y: area.y, width: width, height: 180)
       drawFace(of: attachment, in: card, radius: setting.finish == .glass ? 22 : 12, setting)
       let captions = Rect(x: card.x + 2, y: card.maxY + 7, width: width - 4, height: 0)
-      drawCaptions(of: attachment, in: captions, size: setting.size(.footnote), setting)
+      // A name has one line, so it shrinks at the accessibility sizes (`Public/apps/mail/message.css`).
+      let size = setting.size(.footnote)
+      let name = setting.hasAccessibilitySize ? min(size, width * 0.13) : size
+      drawCaptions(of: attachment, in: captions, size: size, name: name, setting)
       at += width + 14
     }
   }
 
   /// Draws the name of an attachment and its size below, from the top of an area.
-  mutating func drawCaptions(of attachment: Value, in area: Rect, size: Double, _ setting: PictureSetting) {
+  mutating func drawCaptions(of attachment: Value, in area: Rect, size: Double, name: Double? = nil, _ setting: PictureSetting) {
     var lines = Lines(area)
-    line(attachment.text("name"), in: lines.next(size * 1.25), TextAttributes(size, 500, setting.palette.text))
+    let name = TextAttributes(name ?? size, 500, setting.palette.text)
+    line(attachment.text("name"), in: lines.next(name.lineHeight), name)
     _ = lines.next(1)
     line(attachment.text("size"), in: lines.next(size * 1.25), TextAttributes(size, setting.palette.secondaryText))
   }

@@ -47,7 +47,8 @@ extension Canvas {
     border(field, palette.hairline, width: 1, radii: .all(19))
     let text = place.model["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? place.model["field"]?.text("placeholder") ?? "" : text
-    line(shown, in: field.inset(left: 15, right: 15), TextAttributes(size, text.isEmpty ? palette.secondaryText : palette.text))
+    let color = text.isEmpty ? palette.secondaryText : palette.text
+    line(shown, in: field.inset(left: 15, right: 15), TextAttributes(size, color).excerpt)
     let post = self.place(in: bar, trailing: inset, y: bar.center.y - 22 - more / 2, width: postWidth, height: 44 + more)
     var style = TextAttributes(size, 600, palette.action)
     style.opacity = text.isEmpty ? 0.35 : 1
@@ -122,7 +123,7 @@ extension Canvas {
     let text = line["field"]?.text("text") ?? ""
     let shown = text.isEmpty ? line["field"]?.text("placeholder") ?? "" : text
     let field = isBelow ? content.inset(top: labelHeight) : inset(content, leading: 88 + 2 * more, trailing: 0)
-    self.line(shown, in: field, TextAttributes(size, text.isEmpty ? palette.secondaryText : palette.text))
+    self.line(shown, in: field, TextAttributes(size, text.isEmpty ? palette.secondaryText : palette.text).excerpt)
     rect(Rect(x: row.x, y: row.maxY - 0.5, width: row.width, height: 0.5), palette.hairline)
   }
 }

@@ -17,12 +17,14 @@ extension Canvas {
 
   /// Fills a rectangle. Without a colour, the rectangle is only a named place.
   mutating func rect(_ rect: Rect, _ fill: Color?, name: Name? = nil) {
+    record.note(name, rect)
     add("rect", Self.naming(name) + Self.frame(rect) + Self.fill(fill))
   }
 
   /// Fills a rectangle with round corners.
   mutating func rect(_ rect: Rect, _ fill: Color?, radii: Radii, name: Name? = nil) {
     guard radii != .zero else { return self.rect(rect, fill, name: name) }
+    record.note(name, rect)
     add("path", Self.naming(name) + [("d", rect.path(radii))] + Self.fill(fill))
   }
 

@@ -9,6 +9,8 @@ struct TextAttributes {
   var opacity: Double = 1
   /// The space after each letter, in sizes of the font.
   var spacing: Double = 0
+  /// Whether an ellipsis is no fault, because the user can read the whole text elsewhere.
+  var isExcerpt = false
 
   init(_ size: Double, _ weight: Int, _ color: Color) { (self.size, self.weight, self.color) = (size, weight, color) }
   init(_ size: Double, _ color: Color) { self.init(size, 400, color) }
@@ -17,6 +19,14 @@ struct TextAttributes {
   func spaced(_ spacing: Double) -> TextAttributes {
     var next = self
     next.spacing = spacing
+    return next
+  }
+
+  /// The same look for a text that the user can read as a whole elsewhere: in the field that has the focus, or in the view that
+  /// opens when the text is touched.
+  var excerpt: TextAttributes {
+    var next = self
+    next.isExcerpt = true
     return next
   }
 
@@ -40,6 +50,7 @@ extension Canvas {
   ) -> Double {
     guard !text.isEmpty, area.width > 0 else { return 0 }
     let shown = style.cut(text, to: area.width)
+    if shown != text { record.note(text, style, in: area, lines: 1, part: name?.value) }
     let width = style.width(of: shown)
     write(shown, width, in: area, middle: area.center.y, style, alignment, name: name)
     return width
@@ -54,7 +65,9 @@ extension Canvas {
   ) -> Double {
     let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
     // A line more than fits keeps the last one that is drawn from being cut.
-    let lines = style.lines(of: text, width: area.width, limit: min(limit, fitting + 1)).prefix(fitting)
+    let most = min(limit, fitting + 1)
+    let lines = style.lines(of: text, width: area.width, limit: most).prefix(fitting)
+    if most == limit { check(text, ending: lines.last, style, in: area, lines: lines.count) }
     for (index, line) in lines.enumerated() {
       write(
         line, style.width(of: line), in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
@@ -62,10 +75,17 @@ extension Canvas {
     return Double(lines.count) * lineHeight
   }
 
+  /// Notes a text in several lines if the last of them ends with an ellipsis that the text does not have.
+  mutating func check(_ text: String, ending last: String?, _ style: TextAttributes, in area: Rect, lines: Int) {
+    guard let last, last.last == "…", text.last != "…" else { return }
+    record.note(text, style, in: area, lines: lines, part: nil)
+  }
+
   private mutating func write(
     _ text: String, _ width: Double, in area: Rect, middle: Double, _ style: TextAttributes, _ alignment: TextAlignment,
     name: Name?
   ) {
+    record.note(middle: Point(x: area.center.x, y: middle))
     let (x, anchor) = place(alignment, in: area)
     var attributes: Attributes = Self.naming(name)
     attributes += [("x", shortest(x)), ("y", rounded(middle + style.size * Self.baseline))]

@@ -12,6 +12,8 @@ struct Canvas {
   /// The definitions that elements refer to.
   private(set) var definitions = ""
   private var definitionCount = 0
+  /// The texts that did not fit.
+  var record = TextRecord()
 
   init(isMirrored: Bool) {
     self.isMirrored = isMirrored

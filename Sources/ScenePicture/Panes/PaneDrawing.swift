@@ -13,6 +13,7 @@ extension Canvas {
     }
     let shape = PaneShape(laid, in: tree, setting)
     let inner = [.sheet, .popover, .floating].contains(shape.kind) ? setting.onSheet : setting
+    let outer = record.enter(TextRecord.PaneScope(laid))
     scaled(laid) { canvas in
       canvas.drawBehind(shape, laid, setting)
       let drawing = PaneDrawing(index: index, tree: tree, shape: shape, isFloating: isFloating || shape.kind == .floating)
@@ -25,6 +26,7 @@ extension Canvas {
       canvas.drawBorder(of: laid)
       canvas.drawGrabber(of: laid, setting)
     }
+    record.leave(to: outer)
   }
 
   /// Draws a sheet that floats at its scale, about its upper left corner.
@@ -80,6 +82,14 @@ extension Canvas {
       x: laid.frame.center.x - 18 / scale, y: laid.frame.y + 5 / scale, width: 36 / scale, height: 5 / scale)
     let color = setting.isDark ? Color(0xEBEBF5, alpha: 0.3) : Color(0x3C3C43, alpha: 0.3)
     rect(bar, color, radii: .all(3), name: .part("grabber"))
+  }
+}
+
+extension TextRecord.PaneScope {
+  /// The scope of a pane, or nil for one that the user cannot reach, such as a pane behind a sheet.
+  fileprivate init?(_ laid: LaidPane) {
+    guard laid.pane.isInteractive else { return nil }
+    self.init(id: laid.pane.id, target: laid.pane.viewModel ?? laid.pane.id, laid: laid.frame, shown: laid.pane.frame)
   }
 }
 

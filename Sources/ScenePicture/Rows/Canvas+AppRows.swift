@@ -3,27 +3,68 @@ import SplitKit
 /// The rows of the other apps that the page brings (`Public/apps/*/*.css`).
 extension Canvas {
   mutating func drawPlaceRow(_ row: ListRow, _ setting: PictureSetting) {
+    if setting.hasAccessibilitySize { return drawWrappedPlaceRow(row, setting) }
     let (model, palette) = (row.model, setting.palette)
-    let isLarge = setting.hasAccessibilitySize
     let padding: Double = setting.finish == .glass ? 24 : 16
-    let side: Double = isLarge ? 56 : 38
-    let mark = place(in: row.frame, leading: padding, y: row.frame.center.y - side / 2, width: side, height: side)
-    let color = PlaceCategory.color(model.text("category"))
-    rect(mark, stops: [(0, color.mixed(0.14, with: .white)), (1, color)], radii: .all(side / 2))
-    symbol(model.text("image"), in: isLarge ? mark.middle(32, 32) : mark.middle(22, 22), .white)
+    drawMark(of: model, in: place(in: row.frame, leading: padding, y: row.frame.center.y - 19, width: 38, height: 38), 22)
     let detail = TextAttributes(setting.size(.subheadline), palette.secondaryText)
-    let area = inset(row.frame, leading: padding + side + 12, trailing: padding)
-    let beside = isLarge ? 0 : line(model.text("detail"), in: area, detail, .trailing) + 12
+    let area = inset(row.frame, leading: padding + 50, trailing: padding)
+    let beside = line(model.text("detail"), in: area, detail, .trailing) + 12
     let text = inset(area, leading: 0, trailing: beside)
     let title = TextAttributes(setting.size(.body), palette.text).spaced(-0.02)
-    let titles =
-      isLarge ? title.lines(of: model.text("title"), width: text.width, limit: 2) : [""]
-    let titleHeight = isLarge ? title.size * Self.closeLines * Double(titles.count) : 20 + setting.growth(.body)
-    let other = setting.lineHeight(.subheadline)
-    var lines = Lines(text.middleLine(titleHeight + other * (isLarge ? 2 : 1)))
-    rowTitle(model.text("title"), in: lines.next(titleHeight), title, setting)
-    line(model.text("subtitle"), in: lines.next(other), TextAttributes(setting.smallSize, palette.secondaryText))
-    if isLarge { line(model.text("detail"), in: lines.next(other), detail) }
+    let subtitle = TextAttributes(setting.smallSize, palette.secondaryText)
+    let (titleHeight, other) = (20 + setting.growth(.body), setting.lineHeight(.subheadline))
+    var lines = Lines(text.middleLine(titleHeight + other))
+    // The callout that a touch opens has the same words.
+    line(model.text("title"), in: lines.next(titleHeight), title.excerpt)
+    line(model.text("subtitle"), in: lines.next(other), subtitle.excerpt)
+  }
+
+  private mutating func drawMark(of model: Value, in mark: Rect, _ side: Double) {
+    let color = PlaceCategory.color(model.text("category"))
+    rect(mark, stops: [(0, color.mixed(0.14, with: .white)), (1, color)], radii: .all(mark.width / 2))
+    symbol(model.text("image"), in: mark.middle(side, side), .white)
+  }
+
+  /// Draws a row at the accessibility sizes: the texts wrap beside and below the mark, and shrink in a narrow column
+  /// (`Public/apps/split-or-flip/places.css`).
+  private mutating func drawWrappedPlaceRow(_ row: ListRow, _ setting: PictureSetting) {
+    let (model, palette) = (row.model, setting.palette)
+    let padding: Double = setting.finish == .glass ? 24 : 16
+    let area = inset(row.frame, leading: padding, trailing: padding)
+    drawMark(of: model, in: place(in: area, leading: 0, y: area.y, width: 44, height: 44), 26)
+    let narrow = area.width / 7.3
+    let title = TextAttributes(min(setting.size(.body), narrow), palette.text).spaced(-0.02)
+    let subtitle = TextAttributes(min(setting.smallSize, 0.86 * narrow), palette.secondaryText)
+    let detail = TextAttributes(min(setting.size(.subheadline), 0.92 * narrow), palette.secondaryText)
+    var lines = Lines(area)
+    wrap(model.text("title"), title, besides: area.y + 44, &lines)
+    let end = wrap(model.text("subtitle"), subtitle, besides: area.y + 44, &lines)
+    // The distance stands behind the address, or below it.
+    let width = detail.width(of: model.text("detail"))
+    let gap = subtitle.width(of: "\u{A0}· ")
+    let height = detail.size * Self.closeLines
+    let isBehind = end + gap + width <= area.width
+    let last = Rect(x: area.x, y: lines.rest.y - height, width: area.width, height: height)
+    line(model.text("detail"), in: isBehind ? inset(last, leading: end + gap, trailing: -1) : lines.next(height), detail)
+  }
+
+  /// Draws a text around a mark of 44 points, which ends at `bottom`. Returns the end of the last line.
+  @discardableResult
+  private mutating func wrap(_ text: String, _ style: TextAttributes, besides bottom: Double, _ lines: inout Lines) -> Double {
+    let height = style.size * Self.closeLines
+    var (words, end) = (text.split(separator: " ").map(String.init), 0.0)
+    while !words.isEmpty {
+      let start: Double = lines.rest.y < bottom ? 56 : 0
+      let room = lines.rest.width - start
+      var count = 1
+      while count < words.count, style.width(of: words[...count].joined(separator: " ")) <= room { count += 1 }
+      let part = words[..<count].joined(separator: " ")
+      words.removeFirst(count)
+      end = start + style.width(of: part)
+      line(part, in: inset(lines.next(height), leading: start, trailing: -1), style)
+    }
+    return end
   }
 
   mutating func drawConversationRow(_ row: ListRow, _ setting: PictureSetting) {
@@ -35,12 +76,18 @@ extension Canvas {
     }
     avatar(model, in: place(in: row.frame, leading: 22, y: middle - 23, width: 46, height: 46), setting)
     var lines = Lines(inset(row.frame, leading: 78, trailing: 12).inset(top: 8, bottom: 8))
-    let first = lines.next(setting.lineHeight(.body))
-    let other = setting.lineHeight(.subheadline)
-    let day = drawDay(of: row, in: isLarge ? lines.next(other) : first, isBelow: isLarge, setting)
-    let name = isLarge ? first : inset(first, leading: 0, trailing: day)
-    line(model.text("name"), in: name, TextAttributes(setting.size(.body), 600, palette.text))
-    let preview = TextAttributes(setting.size(.subheadline), palette.secondaryText)
+    let (first, other) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
+    let name = TextAttributes(setting.size(.body), 600, palette.text)
+    if isLarge {
+      lines.skip(paragraph(model.text("name"), in: lines.rest, name, lineHeight: first, limit: 2))
+      drawDay(of: row, in: lines.next(other), isBelow: true, setting)
+    } else {
+      let top = lines.next(first)
+      let day = drawDay(of: row, in: top, isBelow: false, setting)
+      // The conversation that a touch opens has the whole name as its title.
+      line(model.text("name"), in: inset(top, leading: 0, trailing: day), name.excerpt)
+    }
+    let preview = TextAttributes(setting.size(.subheadline), palette.secondaryText).excerpt
     paragraph(model.text("preview"), in: lines.rest, preview, lineHeight: other - 1, limit: 2)
   }
 
@@ -58,6 +105,7 @@ extension Canvas {
     let regular = TextAttributes(style.size, style.color)
     let words = regular.lines(
       of: "\(name) \(model.text("text"))", width: area.width, limit: setting.hasAccessibilitySize ? 3 : 2)
+    check("\(name) \(model.text("text"))", ending: words.last, regular, in: area, lines: words.count)
     let last = regular.width(of: words.last ?? "")
     let ageWidth = age.width(of: time)
     // The age stands after words of one line, or else below them.

@@ -7,14 +7,17 @@ extension Canvas {
     let isTinted = setting.finish == .glass && row.isSelected
     let (middle, size) = (row.frame.center.y, setting.size(.body))
     let side = min(size * 25 / 17, 34)
-    symbol(
-      model.text("image"), in: place(in: row.frame, leading: 12, y: middle - side / 2, width: side, height: side), palette.tint)
+    let hasImage = !setting.hasAccessibilitySize || row.frame.width - 24 > 200
+    if hasImage {
+      let image = place(in: row.frame, leading: 12, y: middle - side / 2, width: side, height: side)
+      symbol(model.text("image"), in: image, palette.tint)
+    }
     var end: Double = 12
     if row.style.leadsOn {
       symbol("chevron.forward", in: place(in: row.frame, trailing: 10, y: middle - 7.5, width: 15, height: 15), palette.chevron)
       end = 31
     }
-    let area = inset(row.frame, leading: 26 + side, trailing: end)
+    let area = inset(row.frame, leading: hasImage ? 26 + side : 12, trailing: end)
     let count = Int(model.length("count"))
     let width = count > 0 ? line("\(count)", in: area, TextAttributes(size, palette.secondaryText), .trailing) + 14 : 14
     let style = TextAttributes(size, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text).spaced(-0.01)
@@ -25,33 +28,39 @@ extension Canvas {
     let (model, palette) = (row.model, setting.palette)
     let isGlass = setting.finish == .glass
     let isLarge = setting.hasAccessibilitySize
-    let (first, other) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
-    let size = setting.size(.subheadline)
+    // At the accessibility sizes, the letters shrink in a narrow column.
+    let narrow = isLarge ? max(1, (row.frame.width - (isGlass ? 108 : 104)) * 0.252) : .infinity
+    let (large, size) = (min(setting.size(.body), narrow), min(setting.size(.subheadline), narrow))
+    let first = isLarge ? min(setting.lineHeight(.body), 1.22 * large) : setting.lineHeight(.body)
+    let other = isLarge ? min(setting.lineHeight(.subheadline), 1.22 * size) : setting.lineHeight(.subheadline)
     let area = inset(row.frame, leading: isGlass ? 36 : 28, trailing: isGlass ? 20 : 16).inset(
       top: isGlass ? 13 : 11, bottom: isGlass ? 12 : 10)
     drawMarks(of: model, in: row.frame, column: isGlass ? (8, 28) : (0, 28), y: area.y + 5, setting)
     var lines = Lines(area)
-    let sender = TextAttributes(setting.size(.body), 600, palette.text).spaced(-0.02)
+    let sender = TextAttributes(large, 600, palette.text).spaced(-0.02)
     let hasAttachment = model.flag("hasAttachment")
     if isLarge {
       lines.skip(paragraph(model.text("sender"), in: lines.rest, sender, lineHeight: first, limit: 2))
-      drawDay(of: row, in: lines.next(other), isBelow: true, hasAttachment: hasAttachment, setting)
+      drawDay(of: row, in: lines.next(other), isBelow: true, hasAttachment: hasAttachment, size: size, setting)
     } else {
       let top = lines.next(first)
       let day = drawDay(of: row, in: top, isBelow: false, hasAttachment: hasAttachment, setting)
-      line(model.text("sender"), in: inset(top, leading: 0, trailing: day), sender)
+      // The message itself has all of these texts, and a touch of the row opens it.
+      line(model.text("sender"), in: inset(top, leading: 0, trailing: day), sender.excerpt)
     }
-    lines.skip(drawSubject(of: model, in: lines.rest, lineHeight: other, limit: isLarge ? 4 : 1, setting))
-    paragraph(model.text("preview"), in: lines.rest, TextAttributes(size, palette.secondaryText), lineHeight: other, limit: 2)
+    let subject = TextAttributes(size, palette.text)
+    lines.skip(
+      drawSubject(of: model, in: lines.rest, isLarge ? subject : subject.excerpt, lineHeight: other, limit: isLarge ? 4 : 1, setting))
+    let preview = TextAttributes(size, palette.secondaryText).excerpt
+    paragraph(model.text("preview"), in: lines.rest, preview, lineHeight: other, limit: 2)
   }
 
   /// Draws the subject of a message, and the flag behind it. Returns the height of the lines.
   private mutating func drawSubject(
-    of model: Value, in area: Rect, lineHeight: Double, limit: Int, _ setting: PictureSetting
+    of model: Value, in area: Rect, _ style: TextAttributes, lineHeight: Double, limit: Int, _ setting: PictureSetting
   ) -> Double {
     let side = setting.markSide
     let isFlagged = model.flag("isFlagged")
-    let style = TextAttributes(setting.size(.subheadline), setting.palette.text)
     let text = inset(area, leading: 0, trailing: isFlagged ? side + 12 : 0)
     let lines = style.lines(of: model.text("subject"), width: text.width, limit: limit)
     let height = paragraph(model.text("subject"), in: text, style, lineHeight: lineHeight, limit: limit)
@@ -82,9 +91,9 @@ extension Canvas {
   /// distance from what stands before it.
   @discardableResult
   mutating func drawDay(
-    of row: ListRow, in area: Rect, isBelow: Bool, hasAttachment: Bool = false, _ setting: PictureSetting
+    of row: ListRow, in area: Rect, isBelow: Bool, hasAttachment: Bool = false, size: Double? = nil, _ setting: PictureSetting
   ) -> Double {
-    let style = TextAttributes(setting.size(.subheadline), setting.palette.secondaryText)
+    let style = TextAttributes(size ?? setting.size(.subheadline), setting.palette.secondaryText)
     let day = row.model.text("day")
     let side = setting.markSide
     let (clip, chevron) = (hasAttachment ? side + 4 : 0, row.style.leadsOn ? 17.0 : 0)

@@ -31,10 +31,21 @@ package struct ScenePicture {
   /// The size of the picture in points, which is the window's.
   package var size: Size { scene.window.size }
 
-  /// The picture: a whole document, which refers to nothing outside of it.
-  package var svg: String {
+  /// What became of the texts in the picture. Reading it draws the picture.
+  package var texts: PictureTexts {
+    let record = drawing.record
+    return PictureTexts(cut: record.cuts, elementsWithoutText: record.wordless)
+  }
+
+  private var drawing: Canvas {
     var canvas = Canvas(isMirrored: setting.isMirrored)
     canvas.drawWindow(PaneTree(scene), scene, setting)
+    return canvas
+  }
+
+  /// The picture: a whole document, which refers to nothing outside of it.
+  package var svg: String {
+    let canvas = drawing
     let (width, height) = (shortest(size.width), shortest(size.height))
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" "

@@ -6,7 +6,7 @@ package enum AuditRule: String, CaseIterable, Sendable {
   case name
   /// A text and its ground, whose colours the view model declares, have too little contrast.
   case contrast
-  /// An element is lower than a line of its text at the user's text size.
+  /// A text is not whole at the user's text size: its element is lower than a line, or it ends with an ellipsis.
   case cutText
 
   /// Who asks for it.
@@ -31,7 +31,11 @@ package struct AuditFinding: Equatable, Sendable {
   package let text: String
   /// The area of the element in window coordinates, or nil if the engine does not place it.
   package let area: Rect?
+  /// The part of the element that it is about, if an element can have several such findings.
+  var part: String?
 
   /// Whether another finding is about the same, perhaps at another width.
-  package func isSame(as other: AuditFinding) -> Bool { rule == other.rule && target == other.target && pane == other.pane }
+  package func isSame(as other: AuditFinding) -> Bool {
+    rule == other.rule && target == other.target && pane == other.pane && part == other.part
+  }
 }

@@ -9,13 +9,14 @@ package enum Auditor {
 
   /// The findings about some elements and contents, in the order of these.
   ///
-  /// `contents` are the contents with the panes that show them. The style among the traits decides what a text without a declared
-  /// ground stands on, and the text size decides how high its lines are.
+  /// `contents` are the contents with the panes that show them. The style decides what a text without a declared ground stands on,
+  /// and the text size decides how high its lines are.
   package static func findings(
-    in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], in traits: TraitCollection
+    in elements: [AuditedElement], contents: [(pane: String, content: ViewModel)], style: UserInterfaceStyle,
+    textSize: ContentSizeCategory
   ) -> [AuditFinding] {
-    let ground = traits.userInterfaceStyle == .dark ? RGBColor.black : .white
-    let line = traits.preferredContentSizeCategory.size(of: .body).lineHeight
+    let ground = style == .dark ? RGBColor.black : .white
+    let line = textSize.size(of: .body).lineHeight
     return elements.flatMap { [smallTarget($0), missingName($0), cutText($0, line)].compactMap { $0 } }
       + contents.flatMap { lowContrasts(in: $0.content.content, of: $0.content.id, $0.pane, on: ground) }
   }

@@ -9,8 +9,8 @@ extension Window {
         .map { (pane: pane.id, content: $0) }
     }
     return Auditor.findings(
-      in: auditedElements(ElementModels(scene.viewModels)), contents: contents,
-      in: scene.window.traits)
+      in: auditedElements(ElementModels(scene.viewModels)), contents: contents, style: scene.window.traits.userInterfaceStyle,
+      textSize: scene.window.textSize)
   }
 
   /// The elements that a finger can reach now, from back to front.

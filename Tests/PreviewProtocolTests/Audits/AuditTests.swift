@@ -6,9 +6,14 @@ import Testing
 
 /// Audits of the sample scenes.
 @Suite struct AuditTests {
-  private static func audit(_ scene: String, from: Double, to: Double) throws(ProtocolError) -> Audit {
+  private static func audit(
+    _ scene: String, from: Double, to: Double, textSize: ContentSizeCategory = .large
+  ) throws(ProtocolError) -> Audit {
     let range = SweepRange(from: from, to: to, height: 800)
-    return try Audit.run(["type": "open", "scene": .string(scene)], over: range, previews: Preview.all)
+    let open: Value = [
+      "type": "open", "scene": .string(scene), "traits": ["preferredContentSizeCategory": .string(textSize.rawValue)],
+    ]
+    return try Audit.run(open, over: range, previews: Preview.all)
   }
 
   @Test func `an audit looks at both ends and the middle of each band`() throws {
@@ -23,6 +28,38 @@ import Testing
     for scene in Preview.all {
       let found = try Self.audit(scene.id, from: 320, to: 1400).all.map(\.finding.target)
       #expect(found == (scene.id == "instagram" ? ["profile/button"] : []), "\(scene.id)")
+    }
+  }
+
+  @Test(arguments: [(ContentSizeCategory.large, 1), (.extraExtraExtraLarge, 2), (.accessibilityExtraExtraExtraLarge, 4)])
+  func `a title of one line is cut at the widths that have no room for it`(_ size: ContentSizeCategory, _ count: Int) throws {
+    let preview = Preview(id: "one", title: "One", summary: "A content with a title.") { application, _ in
+      PreviewContent(
+        rootViewController: TitledViewController(application, id: "one", title: "A title of nine words, which is rather long"))
+    }
+    let widths = [300.0, 500, 700, 900, 1100]
+    var cut: [AuditFinding] = []
+    for width in widths {
+      let open: Value = [
+        "type": "open", "scene": "one", "traits": ["preferredContentSizeCategory": .string(size.rawValue)],
+      ]
+      let audit = try Audit.run(open, over: SweepRange(from: width, to: width, height: 800), previews: [preview])
+      cut += audit.all.map(\.finding).filter { $0.rule == .cutText && $0.text.hasPrefix("“A title") }
+    }
+    #expect(cut.count == count, "\(cut.map(\.text))")
+    let body = size.size(of: .body).pointSize
+    for (finding, width) in zip(cut, widths) {
+      let place = "at the text size \(size.rawValue) (body \(shortest(body))) in a window \(shortest(width)) wide."
+      #expect(finding.text.hasSuffix(place))
+      #expect(finding.target == "one" && finding.area?.width ?? 0 <= width)
+    }
+  }
+
+  @Test(arguments: [ContentSizeCategory.accessibilityMedium, .accessibilityExtraExtraExtraLarge])
+  func `no text of the sample scenes is cut at the accessibility sizes`(_ size: ContentSizeCategory) throws {
+    for scene in Preview.all {
+      let cut = try Self.audit(scene.id, from: 320, to: 1400, textSize: size).all.filter { $0.finding.rule == .cutText }
+      #expect(cut.isEmpty, "\(scene.id): \(cut.map(\.finding.text))")
     }
   }
 
@@ -44,4 +81,16 @@ import Testing
   @Test func `a range that is no size is refused`() {
     #expect(throws: ProtocolError.self) { try Self.audit("lab", from: 0, to: 700) }
   }
+}
+
+/// A content with a title alone, of a kind that no picture knows.
+private final class TitledViewController: ViewController {
+  private let words: String
+
+  init(_ application: Application, id: String, title: String) {
+    words = title
+    super.init(application, id: id)
+  }
+
+  override var viewModel: Value? { ["kind": "card", "title": .string(words)] }
 }

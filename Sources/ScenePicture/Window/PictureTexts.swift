@@ -1,0 +1,12 @@
+import SplitKit
+
+/// What became of the texts in a picture: which ones it cuts, and where there are none.
+package struct PictureTexts {
+  /// The texts that the picture cuts with an ellipsis, from back to front.
+  ///
+  /// They are those of panes that the user can reach, as far as they are in sight. Excerpts, which the user can read elsewhere as a
+  /// whole, and the texts of fields, which scroll, are left out.
+  package let cut: [CutText]
+  /// The ids of the elements in those panes that the picture draws without a text.
+  package let elementsWithoutText: Set<String>
+}
