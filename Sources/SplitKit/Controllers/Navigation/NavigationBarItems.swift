@@ -18,10 +18,12 @@ struct NavigationBarItems {
   let trailing: [Placed]
   /// The distance from an edge of the bar to the first item at that edge.
   let margin: Double
+  /// What another bar has in the row before the items.
+  private let obstacles: BarObstacles
 
   /// Creates the buttons, which stand beyond what another bar has in the row.
   init(of bar: NavigationBar, placedBy rules: BarItemRules, beyond obstacles: BarObstacles = BarObstacles()) {
-    margin = rules.margin
+    (margin, self.obstacles) = (rules.margin, obstacles)
     let (first, last) = (bar.leading, bar.trailing)
     let backWidth = bar.showsBackButton ? bar.backButtonWidth(by: rules) : nil
     let places = rules.places(
@@ -29,6 +31,15 @@ struct NavigationBarItems {
     back = bar.backButton(at: places[0].first)
     leading = Array(zip(first, places[1]))
     trailing = Array(zip(last, rules.places(of: [last.map { $0.barWidth(by: rules) }], after: obstacles.trailing)[0]))
+  }
+
+  /// The distances at which the items end, from the leading edge and from the trailing one, with the margins. At an edge without
+  /// items, it is the end of what another bar has there, or 0.
+  var ends: (leading: Double, trailing: Double) {
+    func end(_ places: [BarItemPlace?]) -> Double { places.compactMap { $0 }.map { $0.inset + $0.width }.max() ?? 0 }
+    return (
+      end([obstacles.leading, back?.place] + leading.map(\.place)), end([obstacles.trailing] + trailing.map(\.place))
+    )
   }
 
   /// The buttons as elements in an area of the window, beginning with the back button.

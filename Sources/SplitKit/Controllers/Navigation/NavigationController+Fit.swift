@@ -12,8 +12,9 @@ extension NavigationController {
   /// How the title and the toolbar of the one bar fit at present.
   var fitOfBars: BarFit {
     guard mayFitAnew else { return BarFit(obstacles: BarObstacles(), title: .usual, toolbar: nil) }
+    let obstacles = shownBar.map(obstacles) ?? BarObstacles()
     return BarFit(
-      obstacles: shownBar.map(obstacles) ?? BarObstacles(), title: titlePlace,
+      obstacles: obstacles, title: titlePlace(beyond: obstacles),
       toolbar: toolbarOfTop.flatMap { stack in stack.toolbarPlace.map { stack.places(ofToolbarItemsIn: $0) } })
   }
 
@@ -36,7 +37,6 @@ extension NavigationController {
     guard let button = tabContainer?.sidebarButtonAtTop else { return nil }
     let row = itemRow
     guard row.meets(button) else { return nil }
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return BarItemPlace(inset: isMirrored ? row.maxX - button.maxX : button.x - row.x, width: button.width)
   }
 
@@ -46,23 +46,24 @@ extension NavigationController {
     let row = itemRow
     guard let tabs = tabContainer?.tabsAtTop, row.meets(tabs) else { return BarObstacles() }
     let rules = application.profile.bars.items
-    let own = traitCollection.layoutDirection == .rightToLeft ? tabs.mirrored(in: row) : tabs
+    let own = isMirrored ? tabs.mirrored(in: row) : tabs
     let ends = NavigationBarItems(of: bar, placedBy: rules).ends
     return rules.obstacles(tabs: (own.x - row.x, own.maxX - row.x), ends: ends, width: row.width)
   }
 
-  /// The place of the title, in whose strip a tab bar at the top of a pad can stand.
-  private var titlePlace: TitlePlace {
+  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// The place of the title, in whose strip a tab bar at the top of a pad can stand. `obstacles` are those of the bar.
+  private func titlePlace(beyond obstacles: BarObstacles) -> TitlePlace {
     guard let tabs = tabContainer?.tabsAtTop else { return .usual }
     if isTitleInTabBar { return .hidden }
     guard let bar = shownBar, let title = bar.title else { return .usual }
     let row = itemRow
     guard row.meets(tabs) else { return .usual }
     let rules = application.profile.bars.items
-    let items = items(of: bar).widths(after: sidebarButtonBefore)
-    return TitleRow(
-      row, items: items, tabs: tabs, isMirrored: traitCollection.layoutDirection == .rightToLeft
-    ).place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))
+    let items = NavigationBarItems(of: bar, placedBy: rules, beyond: obstacles)
+    return TitleRow(row, items: items.ends, tabs: tabs, isMirrored: isMirrored)
+      .place(ofTitle: rules.titleWidth(title, isLarge: titleSize == .inline))
   }
 
   /// Whether this is the root of a stack in a tab, whose title is not shown in the bar's row, because the tabs stand in its
@@ -76,16 +77,5 @@ extension Rect {
   /// Whether two rectangles have an area in common.
   fileprivate func meets(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-  }
-}
-
-extension NavigationBarItems {
-  /// The distances at which the items end, from the leading edge and from the trailing one, with the margins.
-  fileprivate var ends: (leading: Double, trailing: Double) { widths(after: nil) }
-
-  /// The widths that the items take at each edge, with the margins, and with an item of another bar before them.
-  fileprivate func widths(after item: BarItemPlace?) -> (leading: Double, trailing: Double) {
-    func end(_ places: [BarItemPlace]) -> Double { places.map { $0.inset + $0.width }.max() ?? 0 }
-    return (end([item, back?.place].compactMap { $0 } + leading.map(\.place)), end(trailing.map(\.place)))
   }
 }
