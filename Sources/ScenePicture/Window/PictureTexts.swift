@@ -1,6 +1,6 @@
 import SplitKit
 
-/// What became of the texts in a picture: which ones it cuts, and where there are none.
+/// The outcome for the texts in a picture: which ones it cuts, and where there are none.
 package struct PictureTexts {
   /// The texts that the picture cuts with an ellipsis, from back to front.
   ///

@@ -31,7 +31,7 @@ package struct ScenePicture {
   /// The size of the picture in points, which is the window's.
   package var size: Size { scene.window.size }
 
-  /// What became of the texts in the picture. Reading it draws the picture.
+  /// The outcome for the texts in the picture. Reading it draws the picture.
   package var texts: PictureTexts {
     let record = drawing.record
     return PictureTexts(cut: record.cuts, elementsWithoutText: record.wordless)

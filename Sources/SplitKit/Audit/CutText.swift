@@ -2,7 +2,7 @@
 package struct CutText: Equatable, Sendable {
   /// The whole text.
   package let text: String
-  /// What tells the text from others of its element: the text itself, or a name if the text follows from a size.
+  /// A name for the text among those of its element: the text itself, or a name if the text follows from a size.
   package let part: String
   /// The id of the element or of the view model that has the text.
   package let target: String

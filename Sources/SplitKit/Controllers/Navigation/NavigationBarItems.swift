@@ -18,7 +18,7 @@ struct NavigationBarItems {
   let trailing: [Placed]
   /// The distance from an edge of the bar to the first item at that edge.
   let margin: Double
-  /// What another bar has in the row before the items.
+  /// The places that another bar has in the row before the items.
   private let obstacles: BarObstacles
 
   /// Creates the buttons, which stand beyond what another bar has in the row.
