@@ -107,7 +107,7 @@ extension Canvas {
     let shown = text.isEmpty ? model["field"]?.text("placeholder") ?? "" : text
     let area = field.inset(left: 9, right: 9)
     // At the accessibility sizes, the words in an empty field shrink until they fit (`Public/apps/adaptability/messages.css`).
-    let quiet = setting.hasAccessibilitySize ? min(style.size, area.width * 0.22) : style.size
+    let quiet = setting.hasAccessibilitySize ? min(style.size, (area.width - 2) * 0.22) : style.size
     let attributes = text.isEmpty ? TextAttributes(quiet, palette.chevron) : TextAttributes(style.size, palette.text).excerpt
     line(shown, in: area, attributes)
   }

@@ -48,9 +48,9 @@ extension Canvas {
       // The message itself has all of these texts, and a touch of the row opens it.
       line(model.text("sender"), in: inset(top, leading: 0, trailing: day), sender.excerpt)
     }
-    let subject = TextAttributes(size, palette.text)
-    lines.skip(
-      drawSubject(of: model, in: lines.rest, isLarge ? subject : subject.excerpt, lineHeight: other, limit: isLarge ? 4 : 1, setting))
+    let text = TextAttributes(size, palette.text)
+    let subject = isLarge ? text : text.excerpt
+    lines.skip(drawSubject(of: model, in: lines.rest, subject, lineHeight: other, limit: isLarge ? 4 : 1, setting))
     let preview = TextAttributes(size, palette.secondaryText).excerpt
     paragraph(model.text("preview"), in: lines.rest, preview, lineHeight: other, limit: 2)
   }
