@@ -285,6 +285,38 @@ def test_a_finger_has_44_points_everywhere(browser, server, name):
     assert small == []
 
 
+#: The width, in the browser's points, over which a point beside a handle is found as the handle.
+FOUND_WIDTH = """
+([selector, part]) => {
+  const handle = document.querySelector(selector);
+  const { left, right, top, height } = handle.getBoundingClientRect();
+  let width = 0;
+  for (let x = left - 60; x < right + 60; x += 0.5) if (document.elementFromPoint(x, top + part * height)?.closest(selector) === handle) width += 0.5;
+  return width;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("query", "handle", "part"),
+    [
+        ("?scene=mail&device=ipad-pro-11-m4", ".resizer", 0.5),
+        ("?scene=mail&device=ipad-pro-11-m4&panel=scene", ".tools-divider", 0.2),
+        ("?scene=mail&panel=scene", ".tools-divider", 0.2),
+        ("?scene=mail&panel=scene", ".window-edge", 0.6),
+    ],
+)
+def test_a_finger_finds_a_handle_over_44_points(browser, server, query, handle, part):
+    context = new_context(browser, has_touch=True, viewport=browser_around(1180, 820))
+    preview = Preview(context.new_page())
+    preview.go(server.url + query)
+    preview.page.wait_for_selector(handle, state="visible")
+    preview.rest()
+    width = preview.page.evaluate(FOUND_WIDTH, [handle, part])
+    context.close()
+    assert 43.5 <= width <= 45
+
+
 @pytest.mark.parametrize("name", [name for name, state in STATES.items() if "ruler" not in name])
 def test_nothing_is_lost_at_a_width_of_320(open_page, name):
     """A browser of 640 at 200 % has 320 points."""

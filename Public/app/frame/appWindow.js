@@ -104,6 +104,7 @@ export class AppWindow {
     this.stage.classList.toggle('is-measured', this.#isMeasured(situation));
     this.at = at;
     this.view.scale = at.scale;
+    this.view.resizers.stand(at.scale);
     this.body.stand(situation.isAlone ? window : null, at, browser);
     this.turning.follow(window, window.device || situation.isAlone ? at : null, this.screenAt);
     this.outline.stand(at, browser);

@@ -107,10 +107,23 @@ class Resizer {
 /** All handles of the window. */
 export class Resizers {
   #edges = new Map();
+  #scale = 1;
 
   /** @param {{drag: (id: string, phase: string, x: number) => void, windowX: (event: PointerEvent) => number}} app */
   constructor(root, app) {
-    this.keyed = new Keyed(root, id => new Resizer(id, app));
+    this.keyed = new Keyed(root, id => this.#widened(new Resizer(id, app)));
+  }
+
+  /** Takes the scale of the window, since a finger needs as much room where the window is small (access.css). */
+  stand(scale) {
+    if (this.#scale === scale) return;
+    this.#scale = scale;
+    for (const view of this.keyed.values()) this.#widened(view);
+  }
+
+  #widened(view) {
+    view.element.style.setProperty('--scale', String(this.#scale));
+    return view;
   }
 
   show(scene) {

@@ -18,7 +18,7 @@ export class WindowEdge {
     this.app = app;
     this.element = element('div', {
       class: 'window-edge', role: 'slider', tabindex: '0', hidden: true, 'aria-label': 'Edge of the window', 'aria-valuemin': least,
-      title: 'Drag to resize the window. Double-click, or press End, to fill the browser.',
+      title: 'Drag to resize the window',
     }, element('i'));
     this.hold = new Hold(this.element, {
       began: () => { this.start = this.width; },
