@@ -179,6 +179,17 @@ test('the address of a window that fills the browser begins with no size, and ha
   assert.deepEqual(boundedPast({ ...text, inputs: Array(400).fill('tap(target:a)') }), { place: '(tab:x)', inputs: [] });
 });
 
+test('a link has all inputs, and the address tries out few', () => {
+  const past = new Past();
+  past.add([{ type: 'open', window: { width: 1200, height: 800 } }], {});
+  const mostIn = ways => Math.max(...ways.map(({ inputs }) => inputs.length));
+  for (let count = 0; count < 20; count += 1) past.add([{ type: 'tap', target: `${count}` }], {});
+  assert.equal(mostIn(waysInAddress({ tab: 'x' }, past, true)), 20);
+  past.add([{ type: 'tap', target: 'last' }], {});
+  assert.equal(mostIn(waysTo({ tab: 'x' }, past)), 21);
+  assert.equal(mostIn(waysInAddress({ tab: 'x' }, past, true)), 0);
+});
+
 test('an app in the background is sent there, and one that came back is not', () => {
   const past = new Past();
   const left = () => waysTo({}, past).map(({ inputs }) => inputs.map(({ type }) => type).join());
