@@ -95,7 +95,7 @@ def test_a_tool_that_folds_takes_no_layout_of_its_own(open_page):
     session.send("Performance.enable")
     preview.resize(fold - 1, HEIGHT)
     drag(preview.page, [fold, fold - 1])
-    # What ends by itself adds a layout to a resize now and then. A fold in a layout of its own would add one to each.
+    # An animation that ends by itself adds a layout to a resize now and then. A fold in a layout of its own would add one to each.
     for width in (fold, fold - 1):
         counts = []
         for _ in range(DRAGS):

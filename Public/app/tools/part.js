@@ -17,7 +17,7 @@ export function make(page) {
   return made;
 }
 
-/** What has the room that the panel leaves: the board, the app, or null if the app has a size of its own. */
+/** The part of the page that fills the room beside the panel: the board or the app, or null if the app has a size of its own. */
 function filledIn({ query, scene, situation: { isAlone, isDetached } }) {
   if (query.board) return 'board';
   return scene && !isDetached && !isAlone && !query.device ? 'app' : null;
