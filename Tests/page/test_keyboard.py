@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import HAS_MODE, on_stage
+from browser import HAS_MODE
 from instagram import show_post
 from overlay import open_overlay
 
@@ -54,10 +54,13 @@ def test_escape_closes_the_badge_after_a_change_of_direction(badge):
     badge.assert_open(False)
 
 
-def test_a_tap_elsewhere_closes_the_badge(badge):
+def test_the_panel_of_the_badge_stays_open_beside_the_app_that_one_uses(badge):
     badge.button.click()
     badge.assert_open(True)
-    badge.page.mouse.click(*on_stage(900, 700))
+    box = badge.page.locator("#window").bounding_box()
+    badge.page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.7)
+    badge.assert_open(True)
+    badge.page.locator(".panel").get_by_role("button", name="Close").click()
     badge.assert_open(False)
 
 

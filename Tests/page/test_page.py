@@ -154,6 +154,7 @@ def test_rotation_stands_the_window_in_a_frame_until_the_browser_is_resized(open
     preview = open_page((1180, 820))
     preview.page.locator(".badge-button").click()
     preview.page.locator(".panel").get_by_role("button", name="Rotate").click()
+    preview.page.keyboard.press("Escape")
     preview.until("scene => String(scene.window.size) === '820,1180'")
     box = preview.page.locator("#window").bounding_box()
     assert box["height"] <= 820 and abs(box["width"] / box["height"] - 820 / 1180) < 0.01
