@@ -100,7 +100,10 @@ test('split views and apps without columns have the words of the ruler', () => {
 test('the line about a size has the reasons and the devices', () => {
   const { place, size, reasons, devices } = detailOf(cellWith(sideBySide), 'iPad');
   assert.deepEqual([place, size, devices], ['iPad in landscape: Split View, half', '678 × 1024 points, regular width, regular height', [old.name]]);
-  assert.deepEqual(reasons, [['Width class', 'regular', 'pad: 678 is above 667'], ['Display mode', 'sideBySide', 'it is regular']]);
+  assert.deepEqual(reasons, [
+    { label: 'Width class', value: 'regular', because: 'iPad: 678 is above 667', source: 'horizontalSizeClass: regular; pad: 678 is above 667' },
+    { label: 'Display mode', value: 'side by side', because: 'it is regular', source: 'displayMode: sideBySide; it is regular' },
+  ]);
 });
 
 test('a window that the catalogue does not have is read from its scene', () => {
@@ -111,7 +114,7 @@ test('a window that the catalogue does not have is read from its scene', () => {
   };
   const cell = cellOfScene(scene);
   assert.equal(summary(cell), 'Split: left');
-  assert.deepEqual(detailOf(cell, 'Now').reasons.map(([name]) => name), ['Width class', 'Display mode']);
+  assert.deepEqual(detailOf(cell, 'Now').reasons.map(({ label }) => label), ['Width class', 'Display mode']);
 });
 
 test('arrow keys go along a line, and to the nearest box of the next one', () => {

@@ -133,7 +133,7 @@ def test_the_keyboard_goes_from_size_to_size_and_opens_one(open_page):
     assert overview.focused.startswith("iPhone 6.1-inch in portrait")
     keyboard.press("ArrowRight")
     assert overview.focused.startswith("iPhone 6.1-inch in landscape")
-    assert "phone: iPhone 6.1-inch is compact at 844 x 390" in overview.detail.inner_text()
+    assert "iPhone: iPhone 6.1-inch is compact at 844 x 390" in overview.detail.inner_text()
     keyboard.press("ArrowLeft")
     keyboard.press("ArrowUp")
     above = overview.focused

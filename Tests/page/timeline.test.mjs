@@ -342,6 +342,32 @@ test('a column that reaches under another one has the width that one sees', () =
       { container: 'split', column: 'primary', role: 'primary', frame: [10, 10, 280, 780], safeArea: [0, 0, 0, 0] },
     ],
   });
-  const [change] = containerChanges(at(600, 280), at(610, 290));
-  assert.deepEqual([change.label, change.from, change.to], ['Split view: supplementary column width', '320, and 280 more under the primary', '320, and 290 more under the primary']);
+  const [change] = containerChanges(at(600, 280), at(630, 290));
+  assert.deepEqual([change.label, change.from, change.to], ['Split view: supplementary column width', '320, and 280 more under the primary', '340, and 290 more under the primary']);
+  assert.deepEqual(containerChanges(at(600, 280), at(610, 290)), [], 'what one sees of the column is the same');
+});
+
+test('a pane is named by its column or its title, and has the frame that one sees', () => {
+  const hierarchy = { id: 'split', type: 'SplitViewController', children: [{ id: 'list', type: 'ViewController', title: 'Inbox' }, { id: 'nav:plain', type: 'NavigationController' }] };
+  const panes = [
+    { id: 'nav:list/pane', controller: 'nav:list', container: 'split', column: 'supplementary', role: 'supplementary', frame: [0, 0, 610, 698], safeArea: [0, 290, 0, 0] },
+    { id: 'list/pane', controller: 'list', container: 'nav:list', role: 'content', frame: [0, 0, 610, 698], safeArea: [0, 290, 0, 0] },
+    { id: 'plain/pane', controller: 'plain', container: 'nav:plain', role: 'content', frame: [610, 0, 400, 698], safeArea: [0, 0, 0, 0] },
+    { id: 'message/pane', controller: 'message', role: 'modal', frame: [700, 0, 300, 698], safeArea: [0, 0, 0, 0], navigationBar: 'message/bar' },
+    { id: 'tabs/tabBar', controller: 'tabs', role: 'tabBar', frame: [0, 648, 1010, 50], safeArea: [0, 0, 0, 0] },
+    { id: 'nav:primary/pane', controller: 'nav:primary', container: 'split', column: 'primary', role: 'primary', frame: [10, 10, 280, 678], safeArea: [0, 0, 0, 0] },
+  ];
+  const changes = paneChanges(null, { hierarchy, panes, viewModels: { 'message/bar': { title: 'Proofs are in' } } });
+  assert.deepEqual(changes.map(({ name, to }) => [name, frameText(to)]), [
+    ['Supplementary column', '320 × 698 at 290, 0'], ['Inbox', '320 × 698 at 290, 0'], ['Plain', '400 × 698 at 610, 0'],
+    ['Proofs are in', '300 × 698 at 700, 0'], ['Tab bar', '1010 × 50 at 0, 648'], ['Primary column', '280 × 678 at 10, 10'],
+  ]);
+});
+
+test('traits are in words', () => {
+  const window = (layoutDirection, size) => ({ window: { traits: { layoutDirection, preferredContentSizeCategory: size } } });
+  const changes = traitChanges(window('leftToRight', 'large'), window('rightToLeft', 'extraLarge'));
+  assert.deepEqual(changes.map(({ label, from, to }) => [label, from, to]), [
+    ['Layout direction', 'Left to right', 'Right to left'], ['Preferred content size category', 'Large', 'Extra large'],
+  ]);
 });

@@ -10,7 +10,7 @@ const columnNames = {
 };
 
 /** The name of a role that is a column or a part of an app's own container, or null for every other role. */
-function columnName({ role }) {
+export function columnName({ role }) {
   if (role in columnNames) return columnNames[role];
   return isOwnRole(role) && role ? capital(role.replaceAll(/([A-Z])/g, ' $1').toLowerCase()) : null;
 }

@@ -4,7 +4,9 @@ import { detailOf } from './words.js';
 
 const usual = 'Point at a size to see why it looks so. A click opens it.';
 
-const reason = ([name, value, because], index) => [index === 0 ? '' : ' · ', `${name} `, element('b', {}, value), ` because ${because}`];
+const reason = ({ label, value, because, source }, index) => [
+  index === 0 ? '' : ' · ', element('span', { title: source }, `${label} `, element('b', {}, value), ` because ${because}`),
+];
 
 /** The line repeats for the eyes what the name of an option says, with the reasons. */
 export class Detail {

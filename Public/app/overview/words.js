@@ -2,6 +2,9 @@
 import { longName, shortName } from '../picker/arrangements.js';
 import { descriptionOf } from '../ruler/bands.js';
 import { sizeText, tenths } from '../text.js';
+import { wordsFor } from '../panels/identifiers.js';
+import { reasonWords } from '../panels/reasons.js';
+import { valueWords } from '../panels/values.js';
 import { arrangementsOf, devicesOf } from './cells.js';
 
 /** The display modes of a container of two equal sides, and their names and colours. */
@@ -66,7 +69,7 @@ export function cellSentence(cell, title) {
 /** The facts that explain a cell: the width class, and the mode of the first container. */
 const explaining = ['horizontalSizeClass', 'isCollapsed', 'displayMode', 'leftColumnWidth'];
 
-/** The parts of the line about a cell: the place, the numbers, the reasons, and the devices that have it. */
+/** The parts of the line about a cell: the place, the numbers, the reasons with the server's own words, and the devices that have it. */
 export function detailOf(cell, title) {
   const names = devicesOf(cell).map(({ name }) => name);
   const size = `${sizeText(cell.size)} points`;
@@ -76,16 +79,19 @@ export function detailOf(cell, title) {
   return {
     place: placeSentence(cell, title),
     size: `${size}, ${width} width, ${height} height`,
-    reasons: facts.map(({ name, value, because }) => [reasonNames[name] ?? name, said(name, value), because]),
+    reasons: facts.map(({ name, value, because }) => ({
+      label: subjects[name] ?? wordsFor(name), value: said(name, value), because: reasonWords(because), source: `${name}: ${value}; ${because}`,
+    })),
     devices: names,
   };
 }
 
-const reasonNames = { horizontalSizeClass: 'Width class', isCollapsed: 'Split view', displayMode: 'Display mode', leftColumnWidth: 'Left column' };
+/** The subjects of facts whose values are words of a sentence. */
+const subjects = { isCollapsed: 'Split view' };
 
 function said(name, value) {
   if (name === 'isCollapsed') return value ? 'collapsed' : 'expanded';
-  return String(value);
+  return valueWords(name, value).toLowerCase();
 }
 
 /** The descriptions of all cells, each with its number of sizes, beginning with the most frequent. */

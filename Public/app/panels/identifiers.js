@@ -6,7 +6,7 @@ const known = {
   // Facts.
   isCollapsed: 'Collapsed', displayMode: 'Display mode', splitBehavior: 'Behavior', style: 'Style', columns: 'Columns',
   shownColumns: 'Columns on screen', viewControllers: 'View controllers', displayModeButtonItem: 'Display mode button',
-  layoutEnvironment: 'Layout environment', selectedIndex: 'Selected tab', tabBarPlacement: 'Tab bar', isViewLoaded: 'View loaded',
+  layoutEnvironment: 'Layout environment', splitViewControllerLayoutEnvironment: 'Layout environment', selectedIndex: 'Selected tab', tabBarPlacement: 'Tab bar', isViewLoaded: 'View loaded',
   displayFocus: 'Focus', leftColumnWidth: 'Left column', userInterfaceIdiom: 'Idiom', horizontalSizeClass: 'Width class',
   verticalSizeClass: 'Height class', orientation: 'Orientation', size: 'Size', safeArea: 'Safe area', frame: 'Frame',
   contentSafeArea: 'Safe area below the bar', layoutMargins: 'Margins', readableWidth: 'Readable width', presence: 'On screen',
@@ -53,7 +53,8 @@ export const uikitName = type => (['SplitViewController', 'NavigationController'
 const named = new Set([
   'style', 'displayMode', 'preferredDisplayMode', 'splitBehavior', 'preferredSplitBehavior', 'primaryEdge', 'primaryBackgroundStyle',
   'displayModeButtonVisibility', 'layoutEnvironment', 'tabBarPlacement', 'mode', 'sidebarLayout', 'displayFocus', 'horizontalSizeClass',
-  'verticalSizeClass', 'orientation', 'largeTitleDisplayMode', 'modalPresentationStyle',
+  'verticalSizeClass', 'orientation', 'largeTitleDisplayMode', 'modalPresentationStyle', 'layoutDirection', 'userInterfaceStyle', 'splitViewControllerLayoutEnvironment',
+  'accessibilityContrast', 'preferredContentSizeCategory',
 ]);
 
 /** Whether the values of a member are names of UIKit. */

@@ -4,6 +4,7 @@ import { extentOf } from '../panels/columns.js';
 import { reasonWords } from '../panels/reasons.js';
 import { wordsFor } from '../panels/identifiers.js';
 import { gotWords, valueWords } from '../panels/values.js';
+import { nameOfPane } from './paneNames.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -28,16 +29,28 @@ export function traitChanges(before, { window: { traits, because = {} } }) {
 /** The nodes of a hierarchy by their ids. */
 const byId = hierarchy => new Map((hierarchy ? nodesOf(hierarchy) : []).map(node => [node.id, node]));
 
-/** A value in words. A column that reaches under another one has the width that one sees. */
-function valueIn({ panes = [] }, node, name) {
+/** The extent of a visible column whose width a member says, or undefined for every other member. */
+function extentIn({ panes = [] }, node, name) {
   const column = /^(\w+)ColumnWidth$/.exec(name)?.[1];
   const pane = column && panes.find(one => one.container === node.id && one.column === column && one.isVisible !== false);
-  return pane ? gotWords(extentOf(pane, panes)) : valueWords(name, node[name]);
+  return pane && extentOf(pane, panes);
+}
+
+/** A value in words. A column that reaches under another one has the width that one sees. */
+function valueIn(scene, node, name) {
+  const extent = extentIn(scene, node, name);
+  return extent ? gotWords(extent) : valueWords(name, node[name]);
+}
+
+/** Whether a member differs for the eyes. The part of a column that another one covers does not count. */
+function differs(name, old, node, before, after) {
+  const [then, now] = [extentIn(before, old, name), extentIn(after, node, name)];
+  return then && now ? then.width !== now.width : !same(old[name], node[name]);
 }
 
 /** The members of a node for which the server gives a reason, and which differ. */
 function nodeChanges(old, node, before, after) {
-  return Object.entries(node.because ?? {}).filter(([name]) => name in node && !same(old[name], node[name]))
+  return Object.entries(node.because ?? {}).filter(([name]) => name in node && differs(name, old, node, before, after))
     .map(([name, because]) => ({
       name: `${node.id}.${name}`, label: `${wordsFor(node.type)}: ${wordsFor(name).toLowerCase()}`,
       from: valueIn(before, old, name), to: valueIn(after, node, name), ...reasoned(because),
@@ -62,21 +75,31 @@ const thin = new Set(['separator', 'dimming']);
 
 const isShown = pane => pane !== undefined && pane.isVisible !== false && pane.isInHierarchy !== false;
 
-/** The panes that are parts of the app, by id: columns, parts of containers, bars and presented controllers. */
-const parts = scene => new Map((scene?.panes ?? []).filter(({ role }) => !thin.has(role)).map(pane => [pane.id, pane]));
+/** The frame of the part of a pane that no column covers, or null for a pane that is not shown. */
+function visibleFrame(pane, panes) {
+  if (!isShown(pane)) return null;
+  const { x, width } = extentOf(pane, panes);
+  return [x, pane.frame[1], width, pane.frame[3]];
+}
 
 /**
- * The panes that came, went or moved, with their frames. A frame is null where the pane is not shown.
+ * The panes that are parts of the app, by id: columns, parts of containers, bars and presented controllers.
  *
- * @returns {{id: string, role: string, from: ?number[], to: ?number[]}[]}
+ * @returns {Map<string, {pane: object, name: string, frame: ?number[]}>}
+ */
+const parts = scene => new Map((scene?.panes ?? []).filter(({ role }) => !thin.has(role))
+  .map(pane => [pane.id, { pane, name: nameOfPane(pane, scene), frame: visibleFrame(pane, scene.panes) }]));
+
+/**
+ * The panes that came, went or moved for the eyes, with the frames that one sees. A frame is null where the pane is not shown.
+ *
+ * @returns {{id: string, role: string, name: string, from: ?number[], to: ?number[]}[]}
  */
 export function paneChanges(before, after) {
   const [old, now] = [parts(before), parts(after)];
   const ids = [...now.keys(), ...[...old.keys()].filter(id => !now.has(id))];
-  return ids.map(id => ({
-    id,
-    role: (now.get(id) ?? old.get(id)).role,
-    from: isShown(old.get(id)) ? old.get(id).frame : null,
-    to: isShown(now.get(id)) ? now.get(id).frame : null,
-  })).filter(({ from, to }) => !same(from, to));
+  return ids.map(id => {
+    const { pane: { role }, name } = now.get(id) ?? old.get(id);
+    return { id, role, name, from: old.get(id)?.frame ?? null, to: now.get(id)?.frame ?? null };
+  }).filter(({ from, to }) => !same(from, to));
 }

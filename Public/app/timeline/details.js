@@ -12,8 +12,8 @@ const changeRow = ({ name, label, from, to, because, reason }) => element('li', 
   element('span', { class: 'timeline-values', dir: 'ltr' }, from ? `${from} → ${to}` : to),
   because ? element('small', { dir: 'ltr', title: reason }, because) : null);
 
-const paneRow = ({ id, role, from, to }) => element('li', { class: 'timeline-change' },
-  element('span', { class: 'timeline-name', dir: 'ltr' }, id, ' ', code('timeline-role', role)),
+const paneRow = ({ id, role, name, from, to }) => element('li', { class: 'timeline-change' },
+  element('span', { class: 'timeline-name', dir: 'auto', title: `${id} ${role}` }, name),
   element('span', { class: 'timeline-values', dir: 'ltr' },
     from ? element('span', { class: 'timeline-before' }, frameText(from)) : 'not shown', ' → ',
     to ? element('span', { class: 'timeline-after' }, frameText(to)) : 'not shown'));
