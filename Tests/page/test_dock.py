@@ -1,5 +1,7 @@
 """Panels that are watched while one works in the app: they stand beside its picture, and never change or cover the app."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -51,7 +53,7 @@ def test_a_panel_stands_beside_the_app_which_keeps_its_size(open_page, size, nam
     preview.photograph(f"dock-{name}-{size[0]}")
     preview.page.keyboard.press("Escape")
     expect(preview.page.locator(PANELS[name])).to_be_hidden()
-    expect(caption(preview)).to_have_text("Drawn at 100 % again.")
+    expect(caption(preview)).to_contain_text(re.compile("esize this window"))
     assert preview.scene["window"]["size"] == before
     assert [m for m in preview.sent if m["type"] == "resize"] == []
 
@@ -115,3 +117,77 @@ def test_a_notice_stands_in_the_bar_and_not_on_the_app(open_page, size):
     box, bar = notice.bounding_box(), preview.page.locator(".bench").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= bar["width"]
     assert box["y"] >= 0 and box["y"] + box["height"] <= bar["height"]
+
+
+SCALE = "() => Math.round(Number(/scale\\(([^)]*)\\)/.exec(document.querySelector('#window').style.transform)?.[1] ?? 1) * 100)"
+
+
+def scales_said(preview):
+    """Every scale that the caption and the timeline say."""
+    texts = [caption(preview).inner_text(), *preview.page.locator(".timeline-where:visible").all_inner_texts()]
+    return [int(found) for text in texts for found in re.findall(r"(\d+) %", text)]
+
+
+def expect_one_true_scale(preview):
+    preview.rest()
+    true = preview.page.evaluate(SCALE)
+    assert scales_said(preview) == ([] if true == 100 else [true])
+
+
+PARTS = {"t": ".timeline", "c": "#console", "u": ".ruler", "i": "#tools", "b": ".board", "o": ".overview"}
+
+
+def press(preview, key):
+    """Opens or closes a part by its key, and waits for it."""
+    part = preview.page.locator(PARTS[key])
+    was_open = part.is_visible()
+    if key == "o":
+        preview.tool(".overview-button").click()
+    else:
+        preview.page.keyboard.press(key)
+    part.wait_for(state="hidden" if was_open else "visible")
+    preview.rest()
+
+
+@pytest.mark.parametrize("size", [(375, 700), (1366, 800)])
+@pytest.mark.parametrize("keys", ["tc", "ct", "tcc", "tuc"])
+def test_the_page_says_the_scale_once_and_it_is_true(open_page, size, keys):
+    preview = open_page(size, "?scene=mail")
+    for key in keys:
+        press(preview, key)
+        expect_one_true_scale(preview)
+    preview.photograph(f"dock-scale-{keys}-{size[0]}")
+
+
+def test_the_scale_follows_the_browser(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    open_panel(preview, "c")
+    expect(caption(preview)).to_contain_text("1366 × ")
+    preview.page.set_viewport_size({"width": 1100, "height": 800})
+    preview.until("scene => scene.window.size[0] === 1088")
+    expect(caption(preview)).to_contain_text("1088 × ")
+    expect_one_true_scale(preview)
+
+
+@pytest.mark.parametrize(("key", "words"), [("b", "One scene in many windows"), ("o", "Every size of the scene")])
+def test_a_board_and_an_overview_say_no_scale(open_page, key, words):
+    preview = open_page((1366, 800), "?scene=mail")
+    press(preview, key)
+    for _ in range(2):
+        expect(caption(preview)).to_contain_text(words)
+        press(preview, "c")
+    expect(caption(preview)).to_contain_text(words)
+    press(preview, "c")
+    press(preview, key)
+    expect(caption(preview)).to_contain_text("Drawn at")
+
+
+def test_the_first_sentence_knows_of_the_panel_beside_the_app(open_page):
+    preview = open_page((1366, 800), "?scene=mail&panel=hierarchy")
+    expect(caption(preview)).to_have_text("Inspector open: the app is 966 wide.")
+    press(preview, "i")
+    press(preview, "c")
+    preview.page.evaluate("() => { history.pushState(null, '', '?scene=lab'); dispatchEvent(new PopStateEvent('popstate')); }")
+    preview.until("scene => scene.scene === 'lab'")
+    expect(caption(preview)).to_contain_text("Drawn at")
+    expect_one_true_scale(preview)

@@ -45,6 +45,7 @@ class Ruler {
 /** A line that takes the room that the tools leave. The part `access` says to screen readers what changes. */
 export class Caption {
   #isTouched = false;
+  #isAdvice = true;
   #words = [''];
   #prompt = '';
   #isFixed = false;
@@ -62,9 +63,12 @@ export class Caption {
    * Says what to do, until the first news.
    *
    * @param {'filling' | 'framed' | 'board' | 'overview'} view what the page shows
+   * @param {?string[]} facts what it says instead beside a panel, the longest first
    */
-  introduce(view) {
+  introduce(view, facts) {
     if (this.#isTouched) return;
+    this.#isAdvice = !facts;
+    if (facts) return this.#say(facts);
     const isFilling = view === 'filling';
     const words = firstWords[isFilling && isNarrow.matches ? 'narrow' : view];
     this.#say(isFilling && isWide.matches ? [words + aim, words] : [words]);
@@ -79,6 +83,7 @@ export class Caption {
   tell(news, ...shorter) {
     if (!news) return;
     this.#isTouched = true;
+    this.#isAdvice = false;
     this.#say([news, ...shorter]);
   }
 
@@ -99,7 +104,7 @@ export class Caption {
   get #texts() {
     if (this.#prompt) return [this.#prompt];
     if (!this.#isFixed || isNarrow.matches) return this.#words;
-    return this.#isTouched ? [`${this.#words[0].replace(/\.$/, '')}. ${way}`, ...this.#words] : [way];
+    return this.#isAdvice ? [way] : [`${this.#words[0].replace(/\.$/, '')}. ${way}`, ...this.#words];
   }
 
   #say(words) {

@@ -50,6 +50,12 @@ class Dock {
     if (root.dataset.dock !== place.side) root.dataset.dock = place.side;
   }
 
+  /** What the caption says about the picture beside the panel, the longest first, or null while it is as large as the app. */
+  get words() {
+    const { scale, size } = this.page.appWindow;
+    return this.isOpen && size && scale < 0.995 ? drawnWords(scale, size) : null;
+  }
+
   /** The part of a room that the dock leaves. */
   leave({ width, height }) {
     return { width: width - this.#place.width, height: height - this.#place.height };
@@ -57,11 +63,10 @@ class Dock {
 
   /** Draws the app beside the panel, or in all of its room again, and says so. */
   #changed() {
-    const { appWindow, caption, room } = this.page;
-    const { scale } = appWindow;
+    const { drawing, room } = this.page;
     this.stand();
     room.stand();
-    if (appWindow.scale !== scale) caption.tell(...drawnWords(this.isOpen, appWindow.scale, appWindow.size));
+    drawing.introduce();
   }
 }
 

@@ -23,8 +23,8 @@ export function docking(browser, isOpen, inspector = closed) {
   return { side, length, width, height, margin: side === 'left' ? `0 0 0 ${width}px` : `0 ${width}px ${height}px 0` };
 }
 
-/** The words for the picture of an app beside a panel, and for one that has its room again. The longest are first. */
-export function drawnWords(isBeside, scale, { width, height }) {
+/** The words for the picture of an app beside a panel, the longest first. */
+export function drawnWords(scale, { width, height }) {
   const drawn = `Drawn at ${Math.round(scale * 100)} %`;
-  return isBeside ? [`${drawn} beside the panel: the app is still ${width} × ${height}.`, `${drawn}, still ${width} × ${height}.`] : [`${drawn} again.`];
+  return [`${drawn} beside the panel: the app is ${width} × ${height}.`, `${drawn}: the app is ${width} × ${height}.`, `${drawn}, ${width} × ${height}.`];
 }

@@ -111,8 +111,26 @@ export class Drawing {
     const { caption, parts } = this.page;
     if (!this.shown) return;
     caption.reset();
-    caption.introduce(this.#view);
+    this.sayAgain();
     parts.access.now?.announcer.tell(caption.line.textContent);
+  }
+
+  /** Says again what is on screen, where the picture has another scale, or the panel beside it is another. */
+  sayAgain() {
+    this.#hint();
+    this.page.parts.timeline.now?.timeline.place();
+  }
+
+  /** Says what to do, or how the app is drawn beside a panel. */
+  #hint() {
+    const { caption, dock, parts: { tools } } = this.page;
+    caption.introduce(this.#view, this.isApp && (dock?.words ?? tools.now?.words));
+  }
+
+  /** Whether the page shows the app's own window, and neither a board nor an overview over it. */
+  get isApp() {
+    const { board, isOverview } = this.page.preview.query;
+    return !board && !isOverview;
   }
 
   /** The name of what the page shows, for the first sentence of the caption. */
@@ -132,13 +150,13 @@ export class Drawing {
 
   /** Shows where the window is, and what to do. */
   #explain() {
-    const { caption, offer, parts, pickerButton, preview, systemChoice } = this.page;
+    const { offer, parts, pickerButton, preview, systemChoice } = this.page;
     const { window } = this.shown;
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device, preview.situation.isAlone);
     systemChoice.limit(device);
     if (parts.picker.now) this.pick(parts.picker.now);
-    caption.introduce(this.#view);
+    this.#hint();
     parts.about.now?.show();
   }
 }

@@ -86,11 +86,13 @@ export class Room {
   }
 
   #standWindow() {
-    const { appWindow, caption, preview } = this.page;
+    const { appWindow, caption, drawing, preview } = this.page;
+    const { scale } = appWindow;
     const situation = preview.situation;
     appWindow.stand(this.picture, { ...situation, isBeside: this.#isBeside, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
     const { edge } = appWindow;
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
+    if (appWindow.scale !== scale) drawing.sayAgain();
   }
 
   #standRuler() {

@@ -33,7 +33,7 @@ class TimelinePart {
     this.playback = new Playback(preview);
     this.strip = new Strip(this.#acts);
     this.timeline = new Timeline({ journal, strip: this.strip, past }, {
-      isReplaying: () => this.playback.isUnderWay, scale: () => past.scale ?? page.appWindow.scale ?? 1,
+      isReplaying: () => this.playback.isUnderWay, scale: () => past.scale ?? this.#scale,
     });
     document.body.append(this.strip.element);
     addEventListener('resize', () => {
@@ -45,6 +45,12 @@ class TimelinePart {
       this.playback.hear(journal.lines.at(-1));
       this.timeline.follow();
     };
+  }
+
+  /** The scale of the app, or 1 where the caption says it beside a panel, or where something covers the app. */
+  get #scale() {
+    const { appWindow, dock, drawing } = this.page;
+    return drawing.isApp && !dock?.words ? appWindow.scale ?? 1 : 1;
   }
 
   /** Shows around the app what is on screen. The measures are drawn at the place of the window that is. */

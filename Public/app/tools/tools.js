@@ -54,6 +54,11 @@ export class Tools {
     return this.standing.room;
   }
 
+  /** What the caption says about an app that fills the room beside the panel, or null. */
+  get words() {
+    return this.isOpen && this.app.filled() === 'app' ? takenBriefly(this.standing, 'app') : null;
+  }
+
   /** Opens the part with a name. Any other name closes the panel. */
   open(name) {
     const tab = this.tabs.find(one => one.name === name) ?? null;
