@@ -12,7 +12,6 @@ import { makeBench, makeTools, makeWindow } from './page/furniture.js';
 import { LaterParts } from './page/laterParts.js';
 import { listenToAbsence, listenToBrowser, listenToTouches } from './page/listeners.js';
 import { Opening } from './page/opening.js';
-import { listenToPrinter } from './page/printing.js';
 import { Room } from './page/room.js';
 import { Switches } from './page/switches.js';
 import { Trace } from './page/trace.js';
@@ -68,7 +67,6 @@ page.outage = new Outage(page.stage, page.appWindow.element);
 listenToTouches(page);
 listenToBrowser(page, dark);
 listenToAbsence(page);
-listenToPrinter(page);
 
 /** The last scene, which tests and curious users can read. */
 Object.defineProperty(window, 'splitPreview', { value: Object.freeze({ get scene() { return page.preview.scene; } }) });

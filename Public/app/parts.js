@@ -18,6 +18,7 @@ export const laterParts = {
   explanation: { fetch: () => import('./explain/part.js') },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
+  print: { fetch: () => import('./print/part.js'), isMadeSoon: true },
   ruler: { fetch: () => import('./ruler/part.js') },
   share: { fetch: () => import('./share/part.js') },
   timeline: { fetch: () => import('./timeline/part.js'), isRare: true },

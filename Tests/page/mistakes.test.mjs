@@ -52,7 +52,7 @@ test('a device that is not there is left out with all that stood on it', () => {
   const query = readQuery('?device=nope&orientation=landscape&arrangement=split-1/2&side=right&width=600&height=500');
   const { changes, sentences } = standIns(query, null, [tablet, phone]);
   assert.deepEqual({ ...query, ...changes }, readQuery('?width=600&height=500'));
-  assert.deepEqual(sentences, ['There is no device named nope; there are phone and tablet.']);
+  assert.deepEqual(sentences, ['There is no device named nope; there are Phone and Tablet.']);
   assert.deepEqual(standIns(query, null, []), { changes: {}, sentences: [] });
 });
 
@@ -144,8 +144,8 @@ test('a distance is the number of letters that are wrong', () => {
 
 test('a sentence has the three nearest names', () => {
   const names = ['ipad-1', 'iphone-15', 'iphone-16-pro', 'iphone-se'];
-  assert.deepEqual(nearest('iPhone-16', names), ['iphone-15', 'iphone-16-pro', 'iphone-se', 'ipad-1']);
-  assert.equal(nearestText('iphone-16', names), 'iphone-15, iphone-16-pro, iphone-se, …');
+  assert.deepEqual(nearest('iPhone-16', names), ['iphone-16-pro', 'iphone-15', 'iphone-se', 'ipad-1']);
+  assert.equal(nearestText('iphone-16', names), 'iphone-16-pro, iphone-15, iphone-se, …');
   assert.equal(nearestText('x', ['mail']), 'mail');
   assert.equal(nearestText('x', []), '');
   assert.equal(nearest('x'.repeat(100000), names).length, 4);

@@ -82,6 +82,24 @@ def test_a_size_that_is_none_is_said_and_the_window_is_as_free_as_without(open_p
     stage.preview.until(HAS_SIZE, [907.5, 625.5])
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (375, 768)])
+def test_a_long_notice_keeps_to_the_bar_and_opens_below_it(open_page, size):
+    page = open_page(size, "?scene=mial&device=iphone-16&foo=1&profile=ios7").page
+    shown = page.locator(".notice.is-shown")
+    shown.get_by_text("There is no device named iphone-16; there are iPhone ").wait_for()
+    more = shown.get_by_role("button", name="More")
+    more.wait_for()
+    page.wait_for_function("() => getComputedStyle(document.querySelector('.notice')).transform === 'none'")
+    bar = page.locator(".bench").bounding_box()
+    box = shown.bounding_box()
+    assert box["y"] + box["height"] <= bar["height"]
+    more.click()
+    assert page.evaluate("() => (text => text.scrollHeight - text.clientHeight)(document.querySelector('.notice > span'))") <= 2
+    assert shown.bounding_box()["y"] >= bar["height"]
+    shown.get_by_role("button", name="Close").click()
+    page.wait_for_function("() => !document.querySelector('.notice.is-shown')")
+
+
 def test_an_address_that_is_right_is_met_in_silence(open_page):
     stage = open_stage(open_page, IPAD + "&arrangement=tile-1/2&side=right")
     stage.preview.until(IS_ARRANGED, "tile-1/2")

@@ -1,11 +1,14 @@
-// A line about the connection. It blocks nothing.
-import { element, setText } from '../dom/element.js';
+// A notice about the connection or the address. It blocks nothing.
+import { element, setHidden, setText } from '../dom/element.js';
 
 /** The time, in milliseconds, for which an interruption must last before it is shown. */
 const grace = 400;
 
 /** The time, in milliseconds, for which a notice stays, and the longest for an explanation. */
 const [readingTime, longReadingTime] = [4000, 8000];
+
+/** The least height of a line that is cut off, in points. */
+const lineHeight = 9;
 
 /** The milliseconds in which a letter of an explanation is read. */
 const letterTime = 50;
@@ -17,11 +20,15 @@ export class Notice {
 
   constructor(stage) {
     this.text = element('span');
+    /** The button for a text that is longer than the bar is high. It opens the text below the bar, and closes it there. */
+    this.more = element('button', { type: 'button', class: 'notice-more', hidden: true });
+    this.more.addEventListener('click', () => this.#read());
     this.element = element(
       'div',
       { class: 'notice', role: 'status', 'aria-live': 'polite' },
       element('i', { class: 'spinner', 'aria-hidden': 'true' }),
       this.text,
+      this.more,
     );
     stage.append(this.element);
   }
@@ -42,6 +49,8 @@ export class Notice {
   /** Explains why something is not as the user asked for. */
   explain(text) {
     this.tell(text, Math.min(longReadingTime, readingTime + text.length * letterTime));
+    // In a frame, whose layout comes anyway.
+    requestAnimationFrame(() => setHidden(this.more, this.text.scrollHeight < this.text.clientHeight + lineHeight));
   }
 
   /** Shows a text until something else replaces it. */
@@ -57,8 +66,19 @@ export class Notice {
     this.element.classList.remove('is-shown', 'is-busy');
   }
 
+  /** Opens the whole text, which then stays, or ends the notice. */
+  #read() {
+    if (this.element.classList.contains('is-open')) return this.hide();
+    clearTimeout(this.#timer);
+    this.element.classList.add('is-open');
+    setText(this.more, 'Close');
+  }
+
   #forget() {
     clearTimeout(this.#timer);
     this.#timer = null;
+    this.element.classList.remove('is-open');
+    setText(this.more, 'More');
+    setHidden(this.more, true);
   }
 }

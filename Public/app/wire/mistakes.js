@@ -62,7 +62,7 @@ const ended = sentence => (sentence.endsWith('…') ? sentence : `${sentence}.`)
 const idsOf = rows => rows.map(({ id }) => id);
 
 /** The sentence about a name that does not exist, with the nearest ones that do. */
-const absence = (kind, name, there) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there)}`;
+const absence = (kind, name, there, wordsOf) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there, wordsOf)}`;
 
 const elsewhere = { arrangement: null, side: null, divider: null };
 
@@ -70,12 +70,12 @@ const elsewhere = { arrangement: null, side: null, divider: null };
  * Replacements for the parts of an address that do not exist, as changes of the query, and a sentence about each.
  * @param {object} query
  * @param {?object} device the catalogue's row, or null
- * @param {{id: string}[]} devices the catalogue, which is empty until it has arrived. Nothing can be checked without it
+ * @param {{id: string, name: string}[]} devices the catalogue, which is empty until it has arrived. Nothing can be checked without it
  */
 export function standIns(query, device, devices) {
   if (query.device && devices.length === 0) return { changes: {}, sentences: [] };
   if (query.device && !device) {
-    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, idsOf(devices)))] };
+    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, idsOf(devices), id => devices.find(one => one.id === id).name))] };
   }
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };

@@ -22,8 +22,8 @@ const most = 64;
 
 const plain = text => text.slice(0, most).toLowerCase();
 
-/** How far one name is from another. A name that goes on after the other one, or ends before, counts as one letter away. */
-const between = (one, other) => (one.startsWith(other) || other.startsWith(one) ? Math.min(1, distance(one, other)) : distance(one, other));
+/** How far one name is from another. A name that goes on after the other one, or ends before, is nearer than any with another letter. */
+const between = (one, other) => (one.startsWith(other) || other.startsWith(one) ? Math.min(0.5, distance(one, other)) : distance(one, other));
 
 /** The names in the order of their distance, beginning with the nearest one. */
 export function nearest(name, names) {
@@ -38,9 +38,13 @@ export function meant(name, names) {
   return close.length === 1 ? close[0] : null;
 }
 
-/** The nearest names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three. */
-export function nearestText(name, names) {
-  const sorted = nearest(name, names);
+/**
+ * The nearest names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three.
+ *
+ * @param {(name: string) => string} wordsOf the words for a name
+ */
+export function nearestText(name, names, wordsOf = one => one) {
+  const sorted = nearest(name, names).map(wordsOf);
   if (sorted.length > 3) return `${sorted.slice(0, 3).join(', ')}, …`;
   return sorted.length > 1 ? `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}` : sorted.join('');
 }

@@ -1,4 +1,4 @@
-// A printed page, which has the picture with its caption (print.css).
+// A printed page, which has the picture with its caption (print.css), as a part of the page.
 import { element, setText } from '../dom/element.js';
 import { nameOfSystem } from '../scene/systems.js';
 import { capital, sizeText } from '../text.js';
@@ -7,12 +7,12 @@ import { capital, sizeText } from '../text.js';
 const widest = 690;
 
 /** The caption of a picture: what it shows, on which system and device, and how large. */
-export const captionOf = ({ profile, window: { size, traits } }, title, device) => [
+const captionOf = ({ profile, window: { size, traits } }, title, device) => [
   title, nameOfSystem(profile), ...(device ? [device.name] : []), sizeText(size), `${capital(traits.horizontalSizeClass)} width`,
 ].join(' · ');
 
 /** Prepares the page before it is printed. */
-export function listenToPrinter({ offer, preview, room, stage, switches }) {
+export function make({ offer, preview, room, stage, switches }) {
   const caption = element('p', { class: 'print-caption' });
   document.body.append(caption);
   addEventListener('beforeprint', () => {
