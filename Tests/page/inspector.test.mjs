@@ -11,7 +11,7 @@ import { choiceWords, humanized, wordsFor } from '../../Public/app/panels/identi
 import { insetsWords, valueWords } from '../../Public/app/panels/values.js';
 import { bandsOf, hasRoom, shapesOf } from '../../Public/app/tools/measures/measures.js';
 import { givenBackWords, takenBriefly, takenWords } from '../../Public/app/tools/taken.js';
-import { partsOfCall } from '../../Public/app/tools/values.js';
+import { partsOfCall, wordsOfName } from '../../Public/app/tools/values.js';
 import { sentencesAbout } from '../../Public/app/explain/words.js';
 
 const traits = { userInterfaceIdiom: 'pad', horizontalSizeClass: 'regular', verticalSizeClass: 'regular', layoutDirection: 'leftToRight' };
@@ -222,10 +222,12 @@ test('the panel says what it takes, and what it gives back', () => {
   assert.deepEqual(takenBriefly(below, 'app'), ['Inspector open: the app is 420 high.', '420 high: inspector open.']);
 });
 
-test('a call breaks between words, and never inside one', () => {
+test('a call breaks after punctuation, or else between words', () => {
   const parts = partsOfCall('splitViewController(_:willShow:)');
   assert.equal(parts.join(''), 'splitViewController(_:willShow:)');
-  assert.deepEqual(parts, ['split', 'View', 'Controller(', '_:', 'will', 'Show:)']);
+  assert.deepEqual(parts, ['splitViewController(', '_:', 'willShow:)']);
+  assert.deepEqual(wordsOfName(parts[0]), ['split', 'View', 'Controller(']);
+  assert.deepEqual(partsOfCall('nav.view'), ['nav', '.view']);
   assert.deepEqual(partsOfCall(''), []);
 });
 

@@ -163,6 +163,18 @@ def test_each_input_is_listed_with_what_it_caused(mail):
     assert "message" in changes.inner_text()
 
 
+def test_calls_break_at_punctuation_alone(open_page):
+    preview = open_page((1024, 768), MAIL)
+    timeline = Timeline(preview).open()
+    preview.page.evaluate(DRAG, [700, 700, 1])
+    preview.until(HAS_SIZE, [700, 768])
+    parts = timeline.strip.locator(".tools-call-part", has_text="willChangeTo:")
+    parts.first.wait_for()
+    heights = timeline.strip.locator(".tools-selector .tools-call-part").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert max(heights) < 20, "no name is on two lines"
+    preview.photograph("timeline-calls")
+
+
 def test_the_past_is_drawn_inert_and_says_so(mail):
     page, preview = mail.page, mail.preview
     mail.choose(1)

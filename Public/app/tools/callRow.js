@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { matches, snapshotName } from './callLog.js';
 import { code } from './controls.js';
-import { partsOfCall, written } from './values.js';
+import { partsOfCall, wordsOfName, written } from './values.js';
 
 /** The state of the split or of the bar inside a delegate call, or null for other calls. */
 function stateOf({ isCollapsed, displayMode, viewControllers, childTraits, stack, barItems }) {
@@ -15,10 +15,19 @@ function stateOf({ isCollapsed, displayMode, viewControllers, childTraits, stack
 
 const stateElement = parts => element('div', { class: 'tools-call-state', dir: 'ltr' }, ...parts.map(part => element('span', {}, part)));
 
-/** A text of the log, which breaks between words alone. */
+/** Parts between which a line may break. */
+const breakable = parts => parts.flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part]));
+
+/** A part of a call, which stays on one line where there is one for it. */
+function whole(part) {
+  const words = wordsOfName(part);
+  return words.length > 1 ? element('span', { class: 'tools-call-part' }, ...breakable(words)) : part;
+}
+
+/** A text of the log, which breaks after punctuation, or else between words. */
 function breaking(className, text) {
   const made = code(className);
-  made.append(...partsOfCall(text).flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part])));
+  made.append(...breakable(partsOfCall(text).map(whole)));
   return made;
 }
 

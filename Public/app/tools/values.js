@@ -20,8 +20,8 @@ export function partsOf(text) {
   return text.split(/(?<=,)(?! )|(?=\.[a-z])/i);
 }
 
-/**
- * The parts of a call between which its line may break, so that it never breaks inside a word: after the punctuation of a
- * selector, and between the words of a name.
- */
-export const partsOfCall = text => text.split(/(?<=[(:,/])(?=[^)])|(?=[.[])|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
+/** The parts of a call between which its line may break: after the punctuation of a selector, and before that of a path. */
+export const partsOfCall = text => text.split(/(?<=[(:,/])(?=[^)])|(?=[.[])/).filter(Boolean);
+
+/** The words of a name. A line breaks between them only if it is too short for the whole name. */
+export const wordsOfName = text => text.split(/(?<=[a-z0-9])(?=[A-Z])/);
