@@ -105,6 +105,26 @@ def test_f6_goes_from_region_to_region_and_back(open_page):
     expect(preview.element("messages/proofs")).to_be_focused()
 
 
+def test_f6_reaches_the_dock_after_the_columns_and_goes_back(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    wait_for_columns(preview, 3)
+    preview.page.keyboard.press("c")
+    console = preview.page.locator("#console")
+    expect(console).to_be_visible()
+    is_in_dock = "() => document.activeElement.closest('.is-docked') !== null"
+    visited = []
+    for _ in range(6):
+        preview.page.keyboard.press("F6")
+        visited.append("dock" if preview.page.evaluate(is_in_dock) else preview.page.evaluate(REGION))
+    names = [name.split(":")[0] for name in visited]
+    assert names[:5] == ["bench", "Primary column", "Supplementary column", "Secondary column", "dock"]
+    assert "dock" not in names[5:]
+    preview.page.keyboard.press("Shift+F6")
+    assert preview.page.evaluate(is_in_dock)
+    preview.page.keyboard.press("Shift+F6")
+    assert preview.page.evaluate(REGION).startswith("Secondary column")
+
+
 def test_f6_leaves_out_what_a_sheet_covers(open_page):
     preview = open_page((1366, 800), "?scene=mail")
     wait_for_columns(preview, 3)

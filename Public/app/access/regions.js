@@ -1,7 +1,10 @@
-// The keys F6 and Shift-F6, which go from one region of the page to the next: the bar, each column, and each panel.
+// The keys F6 and Shift-F6, which go from one region of the page to the next: the bar, each column, the dock, and each panel.
+
+/** A panel in the dock. It is in the bar's document, but stands beside the app. */
+const docked = '.is-docked';
 
 /** The regions, in the order of the document. */
-const regions = '.bench, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, .timeline, [data-region]';
+const regions = '.bench, .is-docked, #window section[aria-label], #window [role="dialog"], .ruler, .window-edge, .overview, .tools, .timeline, [data-region]';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
 
@@ -11,6 +14,14 @@ const isStop = target => target.tabIndex >= 0 && isShown(target);
 
 /** The element that belongs to a region and not to one inside it. */
 const ownIn = region => target => target.closest(regions) === region;
+
+/** The regions in the order of F6: a panel in the dock comes after the columns. */
+function inOrder(all) {
+  const panels = all.filter(region => region.matches(docked));
+  const others = all.filter(region => !region.matches(docked));
+  const after = others.findLastIndex(region => region.closest('#window')) + 1 || others.length;
+  return others.toSpliced(after, 0, ...panels);
+}
 
 /** Moves the focus between the regions, and back to where it was in each. */
 export class Regions {
@@ -33,7 +44,7 @@ export class Regions {
 
   /** The regions that can be used: those with something to focus, and columns that nothing covers. */
   get #usable() {
-    const all = [...document.querySelectorAll(regions)].filter(isShown);
+    const all = inOrder([...document.querySelectorAll(regions)].filter(isShown));
     return all.filter(region => this.#goalIn(region));
   }
 
