@@ -19,14 +19,14 @@ export class Explanation {
    * @param {{element: HTMLElement, button: HTMLElement}} opener the button of the bar, and its place
    * @param {object} app `stage`, the element in which the user points; `pointAt`, which turns an event into a point of the
    * app's window; `size`, which returns the size of that; `ask`, which asks the server; `inWords`, which translates an answer;
-   * `outline`, which marks a pane; `turn`, which shows whether the page waits for a
+   * `outline`, which marks a pane; `say`, which says a text to screen readers; `turn`, which shows whether the page waits for a
    * press; `jump`, which gives the window a width; `isPast`, which tells whether a moment of the past is on screen; and the `dock`
    */
   constructor(opener, app) {
     this.app = app;
     this.opener = opener;
     this.title = element('h2');
-    this.lead = element('p', { class: 'explanation-lead', role: 'status' });
+    this.lead = element('p', { class: 'explanation-lead' });
     this.list = element('ol', { class: 'explanation-list' });
     this.flips = element('div', { class: 'explanation-flips' });
     this.panel = element('dialog', { class: 'explanation-panel', 'aria-label': 'Why?' }, this.title, this.lead, this.list, this.flips);
@@ -94,5 +94,6 @@ export class Explanation {
     this.list.replaceChildren(...sentenceElements(sentences));
     this.flips.replaceChildren(...flipElements(flips, this.app.jump));
     this.popover.open(true);
+    this.app.say(`${title.replace(/[.?]$/, '')}: ${lead}`);
   }
 }
