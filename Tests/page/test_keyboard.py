@@ -1,6 +1,7 @@
 """The badge and the overlay, with the keyboard and without."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import HAS_MODE
 from instagram import show_post
@@ -166,3 +167,45 @@ def test_the_focus_leaves_a_button_that_a_sliding_master_covers(open_page):
     preview = open_page((768, 1024), "?scene=mail-slide")
     press(preview, "detail/master")
     preview.page.wait_for_function(HAS_FOCUS, arg="master/row-0")
+
+
+def test_escape_closes_the_part_that_was_opened_last(open_page):
+    preview = open_page((1366, 900), "?scene=mail")
+    page = preview.page
+    timeline, ruler = page.locator(".timeline"), page.locator(".ruler")
+    page.wait_for_function("() => document.querySelector('.said')")
+    page.keyboard.press("u")
+    page.keyboard.press("t")
+    timeline.wait_for()
+    expect(ruler).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.locator("#console")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#console")).to_be_hidden()
+    expect(timeline).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(timeline).to_be_hidden()
+    expect(ruler).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ruler).to_be_hidden()
+    for key, name, button in (("s", "#overview", ".overview-button"), ("b", ".board", ".board-button")):
+        page.keyboard.press(key)
+        expect(page.locator(name)).to_be_visible()
+        preview.tool(button).focus()
+        page.keyboard.press("Escape")
+        expect(page.locator(name)).to_be_hidden()
+
+
+def test_escape_is_the_apps_before_it_closes_the_ruler(open_page):
+    preview = open_overlay(open_page)
+    ruler = preview.page.locator(".ruler")
+    preview.page.wait_for_function("() => document.querySelector('.said')")
+    preview.page.keyboard.press("u")
+    expect(ruler).to_be_visible()
+    preview.rest()
+    preview.page.keyboard.press("Escape")
+    preview.until(HAS_MODE, "secondaryOnly")
+    expect(ruler).to_be_visible()
+    preview.rest()
+    preview.page.keyboard.press("Escape")
+    expect(ruler).to_be_hidden()

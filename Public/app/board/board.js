@@ -251,7 +251,7 @@ export class Board {
   }
 
   #pressed(event) {
-    if (event.defaultPrevented || !this.layer.isClosedBy(event)) return;
+    if (!this.element.contains(event.target) || !this.layer.isClosedBy(event)) return;
     event.preventDefault();
     this.page.switches.setBoard(null);
   }

@@ -5,7 +5,7 @@ import { Switch, keyCap } from './controls.js';
 import { groupsOf } from './keyGroups.js';
 
 /** The names of keys whose sign is no word. */
-const spoken = { '+': 'plus', '-': 'minus', '?': 'question mark' };
+const spoken = { Esc: 'Escape', '+': 'plus', '-': 'minus', '?': 'question mark' };
 
 /** A dialog of the browser, which takes the focus and gives it back. */
 export class KeySheet {

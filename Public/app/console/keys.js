@@ -30,4 +30,6 @@ export function addKeys(actions, state, buttons, { openKeys, toggle }) {
   for (const { key, label, button } of buttons) add('Page', key, label, () => button.click());
   add('Page', 'c', 'Environment', toggle);
   add('Page', '?', 'All keys', openKeys);
+  // The part `access` has this key, which works while the others are off, too.
+  shortcuts.push({ key: 'Esc', words: 'Close what was opened last', group: 'Page' });
 }

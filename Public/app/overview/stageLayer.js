@@ -35,8 +35,9 @@ export class StageLayer {
     this.#opener = null;
   }
 
-  /** Whether a key closes the layer: Escape, unless the focus is in another part of the page, which has its own use for the key. */
-  isClosedBy({ key, target }) {
-    return this.#isShown && key === 'Escape' && (target === document.body || this.element.contains(target));
+  /** Whether a key closes the layer: Escape, unless the focus is in another part of the page, or a panel of the bar is open: they have their own use for the key. */
+  isClosedBy({ key, target, defaultPrevented }) {
+    if (!this.#isShown || key !== 'Escape' || defaultPrevented || document.querySelector('.bench-panel:is(:popover-open, [open])')) return false;
+    return target === document.body || this.element.contains(target) || target.closest?.('.bench') !== null;
   }
 }

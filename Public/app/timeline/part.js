@@ -68,7 +68,7 @@ class TimelinePart {
       scrub: offset => this.timeline.scrub(offset),
       goOn: () => this.goOn(),
       goNow: () => this.timeline.goNow(),
-      escape: () => (this.timeline.isPast ? this.timeline.goNow() : this.#close()),
+      escape: () => this.escape(),
       save: () => this.#save(),
       open: file => this.#open(file),
       close: () => this.#close(),
@@ -115,6 +115,12 @@ class TimelinePart {
     this.#keptSize = null;
     if (isKept) preview.fill();
     return isKept;
+  }
+
+  /** Leads back to now, and from there out. */
+  escape() {
+    if (this.timeline.isPast) this.timeline.goNow();
+    else this.#close();
   }
 
   #close() {
