@@ -9,10 +9,12 @@ function read() {
   const page = document.documentElement;
   const style = getComputedStyle(page);
   const furniture = name => lengthIn(style, name);
-  return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') - furniture('--timeline') };
+  timeline = furniture('--timeline');
+  return { width: page.clientWidth - furniture('--window-edge'), height: page.clientHeight - furniture('--bench') - timeline };
 }
 
 let size = null;
+let timeline = 0;
 
 /** The size of the part that is left to the app and the developer's panel, below the page's bar, in points. */
 export function browserSize() {
@@ -26,4 +28,4 @@ export function measureBrowser() {
 }
 
 /** The height that the timeline takes, in points. */
-export const timelineHeight = () => lengthIn(getComputedStyle(document.documentElement), '--timeline');
+export const timelineHeight = () => timeline;

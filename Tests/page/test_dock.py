@@ -1,5 +1,6 @@
 """Panels that are watched while one works in the app: they stand beside its picture, and never change or cover the app."""
 
+import itertools
 import re
 
 import pytest
@@ -131,6 +132,8 @@ def scales_said(preview):
 def expect_one_true_scale(preview):
     preview.rest()
     true = preview.page.evaluate(SCALE)
+    if true < 100:
+        expect(preview.page.locator(".caption-line, .timeline-where").filter(visible=True, has_text=f"at {true} %")).to_have_count(1)
     assert scales_said(preview) == ([] if true == 100 else [true])
 
 
@@ -141,16 +144,16 @@ def press(preview, key):
     """Opens or closes a part by its key, and waits for it."""
     part = preview.page.locator(PARTS[key])
     was_open = part.is_visible()
-    if key == "o":
-        preview.tool(".overview-button").click()
+    buttons = {"o": ".overview-button", "c": ".console-opener", "u": ".ruler-button"}
+    if key == "o" or (key in buttons and not was_open):
+        preview.tool(buttons[key]).click()
     else:
         preview.page.keyboard.press(key)
     part.wait_for(state="hidden" if was_open else "visible")
     preview.rest()
 
 
-@pytest.mark.parametrize("size", [(375, 700), (1366, 800)])
-@pytest.mark.parametrize("keys", ["tc", "ct", "tcc", "tuc"])
+@pytest.mark.parametrize(("size", "keys"), [*itertools.product([(375, 700), (1366, 800)], ["tc", "ct", "tcc", "tuc"]), ((1366, 800), "cu")])
 def test_the_page_says_the_scale_once_and_it_is_true(open_page, size, keys):
     preview = open_page(size, "?scene=mail")
     for key in keys:
@@ -191,3 +194,54 @@ def test_the_first_sentence_knows_of_the_panel_beside_the_app(open_page):
     preview.until("scene => scene.scene === 'lab'")
     expect(caption(preview)).to_contain_text("Drawn at")
     expect_one_true_scale(preview)
+
+
+def test_a_ruler_below_a_smaller_picture_takes_nothing_from_the_app(open_page):
+    preview = open_page((1366, 800), "?scene=mail")
+    press(preview, "c")
+    press(preview, "u")
+    expect_one_true_scale(preview)
+    assert preview.scene["window"]["size"] == [1366, 800]
+    app, ruler = (preview.page.locator(name).bounding_box() for name in ("#window", ".ruler"))
+    assert app["y"] + app["height"] <= ruler["y"]
+    assert [m for m in preview.sent if m["type"] == "resize"] == []
+    preview.photograph("dock-ruler")
+    press(preview, "c")
+    preview.until("scene => scene.window.size[1] === 742")
+    expect(caption(preview)).to_have_text("The ruler takes 58: the app is 742 high.")
+    press(preview, "c")
+    press(preview, "c")
+    press(preview, "u")
+    preview.until("scene => scene.window.size[1] === 800")
+
+
+def test_a_ruler_takes_its_height_where_nothing_is_free_below_the_picture(open_page):
+    preview = open_page((700, 900), "?scene=mail")
+    press(preview, "c")
+    press(preview, "u")
+    preview.until("scene => scene.window.size[1] === 842")
+    assert preview.page.evaluate(OVERLAP, "#console") == [False, True]
+
+
+@pytest.mark.parametrize("query", ["", "&timeline=1"])
+def test_below_the_app_is_the_timeline_or_the_dock(open_page, query):
+    preview = open_page((375, 700), f"?scene=mail{query}")
+    timeline, console = preview.page.locator(".timeline"), preview.page.locator("#console")
+    if not query:
+        press(preview, "t")
+    before = preview.scene["window"]["size"]
+    press(preview, "c")
+    expect(timeline).to_be_hidden()
+    assert preview.page.evaluate(OVERLAP, "#console") == [False, True]
+    assert preview.scene["window"]["size"] == before
+    assert preview.page.locator("#stage").bounding_box()["height"] > 300
+    preview.photograph(f"dock-timeline{query.replace('&', '-')}")
+    press(preview, "t")
+    expect(console).to_be_hidden()
+    press(preview, "c")
+    press(preview, "c")
+    expect(timeline).to_be_visible()
+    press(preview, "t")
+    press(preview, "c")
+    press(preview, "t")
+    expect(console).to_be_hidden()

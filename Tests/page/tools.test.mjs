@@ -5,7 +5,7 @@ import { capacity, CallLog, matches } from '../../Public/app/tools/callLog.js';
 import { causeOf } from '../../Public/app/tools/causes.js';
 import { Comparison } from '../../Public/app/tools/inspector/changes.js';
 import { profilesOf, valueOf, withChoice, withOption, withScene } from '../../Public/app/tools/menu.js';
-import { docking } from '../../Public/app/dock/docking.js';
+import { docking, hasRoomBelow } from '../../Public/app/dock/docking.js';
 import { besideFrom, standing } from '../../Public/app/tools/side.js';
 import { paneOf, rowsOf } from '../../Public/app/tools/inspector/tree.js';
 import { partsOf, written } from '../../Public/app/tools/values.js';
@@ -182,6 +182,13 @@ test('a panel in the dock covers the inspector, and takes only what it needs bey
   assert.equal(docking({ width: 700, height: 300 }, true, closed).length, 160);
   assert.equal(docking(narrow, true, { side: 'bottom', thickness: 360 }).height, 0);
   assert.equal(docking(wide, false, closed).width, 0);
+  const belowIt = { width: 375, height: 400 };
+  assert.deepEqual(docking(belowIt, true, closed, 400), { side: 'bottom', length: 400, width: 0, height: 0, margin: '0 0px 0px 0' });
+  assert.equal(docking({ width: 375, height: 500 }, true, closed, 200).height, 115);
+  assert.equal(docking(wide, true, closed, 200).height, 0);
+  assert.equal(hasRoomBelow({ width: 1000, height: 500 }, { width: 500, height: 500 }, 250), true);
+  assert.equal(hasRoomBelow({ width: 1000, height: 500 }, { width: 500, height: 500 }, 251), false);
+  assert.equal(hasRoomBelow({ width: 375, height: 600 }, { width: 375, height: 300 }, 58), false);
 });
 
 test('a phone keeps the scene’s own size, unless the address says otherwise', () => {

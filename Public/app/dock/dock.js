@@ -1,14 +1,17 @@
 // The dock: the place beside the app for a panel that a user watches while he works in the app. Such a panel never lies on the
 // app. It takes its room from the picture of the app, which is drawn smaller, so the app keeps its size and its layout.
-import { browserSize } from '../browserSize.js';
+import { browserSize, timelineHeight } from '../browserSize.js';
 import { setLength } from '../dom/element.js';
-import { docking, drawnWords } from './docking.js';
+import { rulerHeight } from '../ruler/height.js';
+import { docking, drawnWords, hasRoomBelow } from './docking.js';
 
 /** The dock, which has one panel at a time. */
 class Dock {
   /** @type {?import('./dockedPanel.js').DockedPanel} */
   #panel = null;
   #place = { width: 0, height: 0, margin: '' };
+  /** Whether the ruler was there before the panel, and has its height from the app. */
+  #isRulerPaid = false;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -22,6 +25,7 @@ class Dock {
   /** Takes a panel in place of the one that is there. */
   take(panel) {
     const before = this.#panel;
+    this.#isRulerPaid = this.page.preview.query.isRuled && !this.sparesRuler;
     this.#panel = panel;
     before?.open(false);
     this.#changed();
@@ -35,19 +39,37 @@ class Dock {
   /** Notes that a panel is closed. */
   release(panel) {
     if (panel !== this.#panel) return;
+    const hadSpared = this.sparesRuler;
     this.#panel = null;
     this.#changed();
+    // The picture has its room again, and nothing is free below it for the ruler.
+    if (hadSpared) this.#payRuler();
   }
 
   /** Stands at its place in the browser, and leaves the rest to the stage. */
   stand() {
-    const { parts, stage } = this.page;
-    const place = docking(browserSize(), this.isOpen, parts.tools.now?.standing);
+    const { parts, preview, stage } = this.page;
+    this.#isRulerPaid &&= preview.query.isRuled;
+    const place = docking(browserSize(), this.isOpen, parts.tools.now?.standing, timelineHeight());
     if (place.margin !== this.#place.margin) stage.style.margin = place.margin;
     this.#place = place;
     const root = document.documentElement;
     setLength(root, '--dock', place.length);
     if (root.dataset.dock !== place.side) root.dataset.dock = place.side;
+    const hasCovered = this.coversTimeline;
+    if (root.classList.contains('is-dock-below') !== hasCovered) root.classList.toggle('is-dock-below', hasCovered);
+  }
+
+  /** Whether the panel stands below the app, where it covers a timeline. */
+  get coversTimeline() {
+    return this.isOpen && this.#place.side === 'bottom';
+  }
+
+  /** Whether the ruler takes no height from the app, because it stands in what is free below the smaller picture. */
+  get sparesRuler() {
+    if (!this.isOpen || this.#isRulerPaid || !this.page.preview.query.isRuled) return false;
+    const room = this.page.parts.tools.now?.room ?? browserSize();
+    return hasRoomBelow(room, this.leave(room), rulerHeight);
   }
 
   /** What the caption says about the picture beside the panel, the longest first, or null while it is as large as the app. */
@@ -59,6 +81,12 @@ class Dock {
   /** The part of a room that the dock leaves. */
   leave({ width, height }) {
     return { width: width - this.#place.width, height: height - this.#place.height };
+  }
+
+  #payRuler() {
+    const { preview, room } = this.page;
+    room.fitIn();
+    if (preview.query.isRuled) room.tellTaken();
   }
 
   /** Draws the app beside the panel, or in all of its room again, and says so. */

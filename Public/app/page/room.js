@@ -15,13 +15,22 @@ export class Room {
 
   /** The size that the panel and the ruler leave to the app. */
   get size() {
-    const { width, height } = this.page.parts.tools.now?.room ?? browserSize();
-    return { width, height: height - (this.page.preview.query.isRuled ? rulerHeight : 0) };
+    return this.page.dock?.sparesRuler ? this.#besideTools : this.#aboveRuler;
   }
 
   /** The room for the picture of the app, which the dock makes smaller. */
   get picture() {
-    return this.page.dock?.leave(this.size) ?? this.size;
+    return this.page.dock?.leave(this.#aboveRuler) ?? this.#aboveRuler;
+  }
+
+  get #besideTools() {
+    const { width, height } = this.page.parts.tools.now?.room ?? browserSize();
+    return { width, height };
+  }
+
+  get #aboveRuler() {
+    const { width, height } = this.#besideTools;
+    return { width, height: height - (this.page.preview.query.isRuled ? rulerHeight : 0) };
   }
 
   /** Whether the window has the width to which its edge was dragged, and nobody has given it another size since. */
@@ -42,8 +51,8 @@ export class Room {
 
   /** Says in the caption what the ruler and the timeline take from the app. */
   tellTaken() {
-    const { caption, preview: { query } } = this.page;
-    const taken = { ...(query.isRuled && { ruler: rulerHeight }), ...(query.isTimed && { timeline: timelineHeight() }) };
+    const { caption, dock, preview: { query } } = this.page;
+    const taken = { ...(query.isRuled && !dock?.sparesRuler && { ruler: rulerHeight }), ...(query.isTimed && { timeline: timelineHeight() }) };
     if (this.#isFilling) caption.tell(takenHeightWords(taken, this.size.height));
   }
 

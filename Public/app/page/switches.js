@@ -53,6 +53,8 @@ export class Switches {
   }
 
   setTimed(isTimed) {
+    // A panel in the dock covers the timeline, which comes back.
+    if (!isTimed && this.page.dock?.coversTimeline) return this.page.dock.close();
     this.page.preview.query.isTimed = isTimed;
     this.#turnTimeline(isTimed);
     this.page.address.writeSoon();

@@ -79,7 +79,8 @@ class TimelinePart {
   turn(isOn) {
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
-    const { parts, room } = this.page;
+    const { dock, parts, room } = this.page;
+    if (isOn && dock?.coversTimeline) dock.close();
     if (isOn) this.#keepSize();
     this.strip.element.hidden = !isOn;
     document.documentElement.classList.toggle('is-timed', isOn);
