@@ -72,7 +72,7 @@ class Dock {
     return hasRoomBelow(room, this.leave(room), rulerHeight);
   }
 
-  /** What the caption says about the picture beside the panel, the longest first, or null while it is as large as the app. */
+  /** The words of the caption about the picture beside the panel, the longest first, or null while it is as large as the app. */
   get words() {
     const { scale, size } = this.page.appWindow;
     return this.isOpen && size && scale < 0.995 ? drawnWords(scale, size) : null;

@@ -54,7 +54,7 @@ export class Tools {
     return this.standing.room;
   }
 
-  /** What the caption says about an app that fills the room beside the panel, or null. */
+  /** The words of the caption about an app that fills the room beside the panel, or null. */
   get words() {
     return this.isOpen && this.app.filled() === 'app' ? takenBriefly(this.standing, 'app') : null;
   }
