@@ -142,8 +142,7 @@ def test_a_moment_of_the_past_shows_in_the_bar_and_in_the_inspector_too(mail):
     assert preview.scene["window"]["size"] == [600, 1024], "the app itself stays where it is"
     mail.strip.get_by_role("button", name="Now").click()
     expect(width).to_have_value("600")
-    # The panel of the answer had words of its own for the caption, after which it says again what to do.
-    expect(page.locator(".caption")).to_have_text("Choose another size or device.")
+    expect(page.locator(".caption")).to_have_text("Collapsed to one column at 667")
     expect(badge).to_have_text("compact")
     expect(settings.first).to_be_visible()
 

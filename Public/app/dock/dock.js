@@ -91,10 +91,13 @@ class Dock {
 
   /** Draws the app beside the panel, or in all of its room again, and says so. */
   #changed() {
-    const { drawing, room } = this.page;
+    const { appWindow, drawing, room } = this.page;
+    const { scale } = appWindow;
     this.stand();
     room.stand();
-    drawing.introduce();
+    // The news stays, unless the picture itself is what is new.
+    if (appWindow.scale !== scale) drawing.introduce();
+    else drawing.sayAgain();
   }
 }
 
