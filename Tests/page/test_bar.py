@@ -151,7 +151,7 @@ def test_a_size_that_no_window_can_have_is_put_back_with_the_reason(open_page, t
     width.fill(typed)
     width.press("Enter")
     expect(width).to_have_value("700")
-    expect(preview.page.locator(".notice")).to_have_text("The width of a window is 1 to 20,000 points.")
+    expect(preview.page.locator(".notice > span")).to_have_text("The width of a window is 1 to 20,000 points.")
     expect(preview.page.locator(".notice")).to_have_class(re.compile("is-shown"))
     assert preview.scene["window"]["size"][0] == 700
 

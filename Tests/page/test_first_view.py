@@ -42,7 +42,7 @@ def test_what_is_loaded_later_is_little_too(fresh_page, server):
     loaded = {re.sub("^version-[^/]*/", "", path) for path in paths(view.later) if "/shared-" not in path}
     # A machine that has a font like San Francisco does not load the page's own.
     assert loaded - {"fonts/inter.woff2"} == {f"app/{part}" for part in parts} | {"styles/parts.css"}
-    assert view.later_length <= (124_000 if "fonts/inter.woff2" in loaded else 79_500)
+    assert view.later_length <= (126_000 if "fonts/inter.woff2" in loaded else 81_500)
 
 
 def test_nothing_is_fetched_twice(fresh_page, server):

@@ -189,7 +189,7 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
         ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
         ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram&opt.selectsFirst=true"),
         ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),
-        ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are ipad-pro-11-", "scene=mail"),
+        ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are iPad Pro 11", "scene=mail"),
         ("?scene=mail&place=nowhere", "There is no place named nowhere; a place looks like (tab:profile).", "scene=mail"),
         ("?scene=mail&profile=ios27", "Mail has no profile “ios27”; it has ios2", "scene=mail"),
         ("?scene=mail&devcie=ipad-1", "The address has “devcie”, which means nothing; “device” does.", "scene=mail"),

@@ -335,7 +335,7 @@ def test_a_transcript_is_saved_and_opened(mail, tmp_path):
     assert mail.picture.locator('[data-pane="nav:mailboxes/pane"]').is_visible()
     mail.go_on()
     mail.preview.page.wait_for_function(SELECTED, arg="proofs")
-    assert mail.preview.scene["window"]["size"] == [1366, 1024]
+    mail.preview.until("scene => String(scene.window.size) === '1366,1024'")
 
 
 def test_a_transcript_of_another_scene_is_drawn_with_its_own_views(mail, open_page, tmp_path):
