@@ -1,12 +1,12 @@
 // The controllers of a scene, and the words for those that have better ones than their identifiers. Pure functions.
+import { below, nodesOf } from '../scene/tree.js';
 
-/** A controller, with the one that contains or presents it, and all that it contains or presents. */
-const nodesIn = (node, parent = null) => [
-  { node, parent }, ...(node.children ?? []).flatMap(child => nodesIn(child, node)), ...(node.presented ? nodesIn(node.presented, node) : []),
-];
-
-/** All controllers of a scene, those that are in no tree too. @returns {{node: any, parent: any}[]} */
-const controllersIn = ({ hierarchy, unshown = [] }) => [hierarchy, ...unshown].flatMap(node => nodesIn(node));
+/** All controllers of a scene, those that are in no tree too, each with the one that contains or presents it. @returns {{node: any, parent: any}[]} */
+function controllersIn({ hierarchy, unshown = [] }) {
+  const nodes = [hierarchy, ...unshown].flatMap(nodesOf);
+  const parents = new Map(nodes.flatMap(node => below(node).map(child => [child, node])));
+  return nodes.map(node => ({ node, parent: parents.get(node) ?? null }));
+}
 
 /** The ids of all split views of a scene. */
 export const splitsIn = scene => controllersIn(scene).filter(({ node }) => node.type === 'SplitViewController').map(({ node }) => node.id);

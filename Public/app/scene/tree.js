@@ -2,7 +2,7 @@
 import { isOverAll } from './presentation.js';
 
 /** The nodes directly below a node: its children, and then the controller that it presents. */
-const below = ({ children = [], presented }) => (presented ? [...children, presented] : children);
+export const below = ({ children = [], presented }) => (presented ? [...children, presented] : children);
 
 /** A node and all nodes below it, each before those below itself. */
 export const nodesOf = node => [node, ...below(node).flatMap(nodesOf)];
