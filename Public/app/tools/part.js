@@ -3,6 +3,7 @@ import { browserSize } from '../browserSize.js';
 import { outlinedElement } from './audit/place.js';
 import { MeasureView } from './measures/measureView.js';
 import { withOption } from './menu.js';
+import { tabBeside } from '../page/opening.js';
 import { forgetPast } from '../wire/query.js';
 import { Tools } from './tools.js';
 
@@ -30,7 +31,8 @@ const actions = (page, { address, appWindow, caption, choices, drawing, parts, p
   tell: (...words) => caption.tell(...words),
   moved: () => room.fitIn(),
   remember(panel) {
-    preview.query.panel = panel;
+    const own = tabBeside(preview.query, switches.introduced) ?? 'off';
+    preview.query.panel = panel === own ? null : panel;
     address.write();
   },
   outline: pane => drawing.window.outline.show(pane),
