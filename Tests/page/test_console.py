@@ -208,6 +208,12 @@ def test_an_app_without_a_field_has_no_keyboard(open_console):
     expect(preview.page.locator(".console-panel [role=status]")).to_have_text("There is no field on screen that takes the keyboard.")
 
 
+def test_the_key_of_the_keyboard_says_that_nothing_takes_it(open_console):
+    preview = open_console((1180, 800), "?scene=lab")
+    press(preview, "k")
+    expect(preview.page.locator(".caption-line")).to_have_text("Nothing on screen takes the keyboard.")
+
+
 @pytest.mark.parametrize(
     ("key", "condition"),
     [

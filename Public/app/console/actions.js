@@ -6,7 +6,7 @@ import { stepped, usualTextSize } from './textSizes.js';
 const fieldsOnScreen = appWindow => [...appWindow.element.querySelectorAll('[data-field]')].filter(field => field.checkVisibility({ visibilityProperty: true }));
 
 /** @param page the objects of the page, by name */
-export function actionsOf({ address, appWindow, choices, offer, preview }) {
+export function actionsOf({ address, appWindow, caption, choices, offer, preview }) {
   /** Overrides a trait, or removes the override for the value that devices ship with. */
   const override = (trait, value, usual) => choices.override(trait, value === usual ? null : value);
   const textSize = () => preview.scene.window.traits.preferredContentSizeCategory;
@@ -28,7 +28,8 @@ export function actionsOf({ address, appWindow, choices, offer, preview }) {
     keyboard() {
       const [first] = fieldsOnScreen(appWindow);
       if (preview.scene.window.keyboard > 0) appWindow.view.fields.letGo();
-      else first?.focus({ preventScroll: true });
+      else if (first) first.focus({ preventScroll: true });
+      else caption.tell('Nothing on screen takes the keyboard.');
       return first !== undefined;
     },
     hasField: () => fieldsOnScreen(appWindow).length > 0,
