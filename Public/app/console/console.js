@@ -4,7 +4,7 @@ import { Switch, TextSizeSlider, WordChoice, keyCap } from './controls.js';
 import { DockedPanel } from '../dock/dockedPanel.js';
 import { stateOf } from './state.js';
 
-const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h2', {}, label), ...parts);
+const group = (label, ...parts) => element('section', { class: 'console-group', 'aria-label': label }, element('h3', {}, label), ...parts);
 
 /** The name of a language in that language. */
 const endonym = name => new Intl.DisplayNames([name], { type: 'language' }).of(name);
@@ -22,7 +22,7 @@ export class Console {
     this.app = app;
     this.#make(app.actions);
     this.panel = element('dialog', { class: 'console-panel', id: 'console', 'aria-label': 'Environment' },
-      ...this.#groups(), this.#footer());
+      element('h2', { class: 'console-title' }, 'Environment'), ...this.#groups(), this.#footer());
     opener.element.append(this.panel);
     this.popover = new DockedPanel({ element: opener.element, button: opener.button, panel: this.panel }, app.dock, () => this.#opened());
     // A field of the app keeps the focus, and with it the keyboard, while a pointer presses a button here.
