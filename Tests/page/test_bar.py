@@ -75,6 +75,13 @@ def test_every_tool_is_in_the_bar_or_in_its_menu(open_page, query):
         preview.photograph(f"bar-{query[7:17]}-{width}")
 
 
+@pytest.mark.parametrize("query", ["?scene=instagram", "?scene=mail", "?scene=adaptability"])
+def test_why_stays_in_the_bar_of_a_phone(open_page, query):
+    preview = open_page((375, 768), query)
+    check_the_bar(preview)
+    assert preview.page.locator(".bench-items > .why-place > .why-button").is_visible()
+
+
 def test_the_caption_says_what_to_do_and_then_what_has_changed(open_page):
     preview = open_page((1000, 700), "?scene=mail")
     caption = preview.page.locator(".caption")

@@ -6,8 +6,11 @@ export const spacing = 2;
 /** The further space before the first tool of a group, in points (`begins-group` in bar.css). */
 export const groupSpacing = 9;
 
-/** The least widths of the caption, in points, in a narrow bar and in a wide one. */
-const [narrowCaption, wideCaption] = [128, 216];
+/** The least widths of the caption, in points, in the bar of a phone, in a narrow bar and in a wide one. */
+const [phoneCaption, narrowCaption, wideCaption] = [92, 128, 216];
+
+/** How much wider than its caption the bar of a phone is, in points. */
+const besideCaption = 283;
 
 /** The width of the bar from which the caption becomes wider. */
 const growing = 1100;
@@ -19,7 +22,7 @@ export const barOfWideCaption = growing + wideCaption;
  * The width to which the caption shrinks before a tool goes into the menu. It grows as fast as the bar, so that a wider bar
  * never has fewer tools.
  */
-export const leastCaption = bar => Math.min(wideCaption, Math.max(narrowCaption, bar - growing));
+export const leastCaption = bar => Math.min(wideCaption, Math.max(phoneCaption, Math.min(narrowCaption, bar - besideCaption), bar - growing));
 
 /**
  * The indices of the items that go into the menu, because the bar has no room for them. The items with the highest ranks

@@ -6,7 +6,7 @@ export class ToggleButton {
   #isOn = false;
 
   /**
-   * @param {{class: string, label: string, title: string, symbol: string}} looks the looks, and further attributes
+   * @param {{class: string, label: string, title: string, symbol: string, 'aria-keyshortcuts'?: string}} looks the looks, and further attributes
    * @param {() => void} toggle
    */
   constructor(looks, toggle) {

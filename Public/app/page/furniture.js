@@ -42,7 +42,8 @@ export function makeTools(page) {
   onKey('t', 'Timeline', () => switches.setTimed(!preview.query.isTimed));
   onKey('b', 'Board: the app in many windows at once', () => switches.toggleBoard());
   onKey('d', 'Device around the app', () => choices.toggleStage());
-  const toggle = (name, symbol, label, act, title = label) => new ToggleButton({ class: name, symbol, label, title }, act);
+  const toggle = (name, symbol, key, label, act, title = label) => (
+    new ToggleButton({ class: name, symbol, label, title: `${title} (${key})`, 'aria-keyshortcuts': key }, act));
   return {
     sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),
     systemChoice: new SystemChoice(profile => choices.setSystem(profile)),
@@ -51,14 +52,14 @@ export function makeTools(page) {
     caption: new Caption(),
     badge: new Badge(() => parts.need(parts.about, panel => panel.toggle())),
     turnButton: new TurnButton(() => preview.turn()),
-    stageButton: toggle('stage-button', 'ipad', 'Device around the app', () => choices.toggleStage(), 'Device around the app (d)'),
-    appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
-    directionButton: toggle('direction-button', 'arrow.left.arrow.right', 'Right to left', () => choices.setRightToLeft(!preview.isRightToLeft)),
-    homeButton: toggle('home-button', 'circle.square', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
-    rulerButton: toggle('ruler-button', 'ruler', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
-    overviewButton: toggle('overview-button', 'rectangle.3.group', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
-    timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 'Timeline', () => switches.setTimed(!preview.query.isTimed), 'Timeline (t)'),
-    boardButton: toggle('board-button', 'square.grid.2x2', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once (b)'),
+    stageButton: toggle('stage-button', 'ipad', 'd', 'Device around the app', () => choices.toggleStage()),
+    appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'a', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
+    directionButton: toggle('direction-button', 'arrow.left.arrow.right', 'x', 'Right to left', () => choices.setRightToLeft(!preview.isRightToLeft)),
+    homeButton: toggle('home-button', 'circle.square', 'h', 'Home', () => preview.goHome(), 'Home: the app goes to the background'),
+    rulerButton: toggle('ruler-button', 'ruler', 'u', 'Ruler of flips', () => switches.setRuled(!preview.query.isRuled), 'Where the layout flips'),
+    overviewButton: toggle('overview-button', 'rectangle.3.group', 's', 'All sizes', () => switches.setOverview(!preview.query.isOverview)),
+    timelineButton: toggle('timeline-button', 'clock.arrow.circlepath', 't', 'Timeline', () => switches.setTimed(!preview.query.isTimed)),
+    boardButton: toggle('board-button', 'square.grid.2x2', 'b', 'Board', () => switches.toggleBoard(), 'Board: the app in many windows at once'),
     consoleButton: new ConsoleButton(() => parts.need(parts.console, panel => panel.toggle())),
     whyButton: new WhyButton(() => parts.need(parts.explanation, part => part.toggle())),
     connectionButton: new ConnectionButton(() => parts.need(parts.connection, panel => panel.toggle())),
@@ -74,7 +75,7 @@ const groups = ['stageButton', 'rulerButton', 'consoleButton', 'whyButton'];
 
 /**
  * Creates the bar. Where it is too narrow, the tools with the highest ranks go into its menu first, and the scene, the
- * caption and the inspector stay.
+ * caption and "Why?" stay.
  */
 export function makeBench(page) {
   const ranks = {
@@ -82,7 +83,7 @@ export function makeBench(page) {
     stageButton: 6, turnButton: 9, appearanceButton: 10, directionButton: 11, homeButton: 12,
     rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2,
     consoleButton: 4.5, shareButton: 8, connectionButton: 13,
-    whyButton: 1.5, toolsOpener: 1,
+    whyButton: 0, toolsOpener: 1,
   };
   const items = Object.entries(ranks).map(([name, rank]) => ({ name, element: page[name].element ?? page[name], rank }));
   for (const { name, element } of items) element.classList.toggle('begins-group', groups.includes(name));
