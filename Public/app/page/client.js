@@ -53,8 +53,10 @@ function newsFor(page) {
     },
     heard() {
       page.notice.hide();
-      page.caption.tell('The server answers again.');
       noteServer(page, true);
+      // The caption says again what it said before the silence, which tells more than a sentence about what is over.
+      page.drawing.introduce();
+      page.parts.access.now?.announcer.tell('The server answers again.');
     },
   };
 }
