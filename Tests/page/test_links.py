@@ -304,6 +304,13 @@ def test_the_browsers_back_button_leads_to_what_was_there(open_page):
     preview.page.wait_for_function(SHOWS, arg=[scene, sorted(ASIDE)])
 
 
+def test_a_device_keeps_what_a_link_tells(open_page):
+    preview = open_page((1200, 800), "?scene=mail&do=tap(target:messages/proofs)")
+    preview.page.keyboard.press("d")
+    preview.until("scene => Boolean(scene.window.device)")
+    preview.page.wait_for_function(TELLS, arg="message:proofs")
+
+
 def test_the_keyboard_suggests_for_the_text_of_a_link(open_page):
     preview = open_page((1200, 800), "?scene=mail")
     suggestions = preview.page.locator(".key-suggestions span")

@@ -1,4 +1,5 @@
 // The address follows what the user does in the app. The part `share` finds the words for that, once there is something to tell.
+import { hasPast } from '../wire/query.js';
 
 /** The milliseconds without inputs after which the address is written. Browsers limit how often that may happen. */
 const pause = 700;
@@ -25,7 +26,8 @@ export class Trace {
 
   /** Another query goes on at the same place, where something may have happened. */
   carry(query) {
-    if (this.#query === this.page.preview.query) this.#query = query;
+    const before = this.page.preview.query;
+    if (this.#query === before || hasPast(before)) this.#query = query;
   }
 
   /** Notes messages that a scene answers. `isByUser` is false for those on the way to the state of the address. */

@@ -139,12 +139,13 @@ class TimelinePart {
 
   /** Replays the inputs up to the moment on screen into a fresh opening of the scene, which then goes on from there. */
   async goOn() {
-    const { address, notice, preview, switches } = this.page;
+    const { address, notice, preview, switches, trace } = this.page;
     const recorded = this.timeline.inputs;
     if (this.playback.isUnderWay || !this.timeline.isPast) return;
     if (!recorded) return notice.explain('The opening of this scene is no longer recorded, so it cannot go on from here.');
     const { open, inputs } = recorded;
     const query = queryAfter(open, inputs, preview.query, preview.page.isDark());
+    trace.carry(query);
     address.leaveFor(query);
     this.#keptSize = null;
     notice.wait('Replaying…');

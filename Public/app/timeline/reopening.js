@@ -1,5 +1,6 @@
 // The query for a scene that was opened before. Pure functions.
 import { nowhere } from '../stage/placement.js';
+import { forgetPast } from '../wire/query.js';
 
 const styles = { light: 'light', dark: 'dark' };
 
@@ -12,12 +13,12 @@ function traitsAfter({ traits = {} }, inputs) {
 
 /**
  * The query that describes a scene after it was opened by a message and has got some inputs. The parts of the page around the
- * app stay as they are in `query`.
+ * app stay as they are in `query`. What happened since that opening is no part of the result, because the page would repeat it.
  */
 export function queryAfter(open, inputs, query, isDark) {
   const { userInterfaceStyle: style, layoutDirection, ...overrides } = traitsAfter(open, inputs);
   const followsBrowser = query.appearance === null && style === (isDark ? 'dark' : 'light');
-  return {
+  return forgetPast({
     ...query,
     ...nowhere,
     scene: open.scene,
@@ -29,5 +30,5 @@ export function queryAfter(open, inputs, query, isDark) {
     isRightToLeft: layoutDirection === 'rightToLeft',
     appearance: followsBrowser ? null : styles[style] ?? null,
     overrides,
-  };
+  });
 }
