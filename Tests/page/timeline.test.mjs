@@ -263,7 +263,7 @@ test('changes are those of traits, containers, contents and panes', () => {
     name: 'horizontalSizeClass', label: 'Width class', from: 'Regular', to: 'Compact', because: 'iPad: 600 is not above 667', reason: 'pad: 600 is not above 667',
   }]);
   assert.deepEqual(containerChanges(before, after), [{ name: 'split.isCollapsed', label: 'Split view: collapsed', from: 'No', to: 'Yes', because: 'compact', reason: 'compact' }]);
-  assert.deepEqual(contentChanges(before, after), ['b', 'a']);
+  assert.deepEqual(contentChanges(before, after), [{ id: 'b', name: 'Plain' }, { id: 'a', name: 'Plain' }]);
   assert.deepEqual(paneChanges(before, after).map(({ id, from, to }) => [id, frameText(from), frameText(to)]), [
     ['a/pane', '1000 × 700 at 0, 0', '–'], ['b/pane', '–', '600 × 700 at 0, 0'],
   ]);
@@ -363,6 +363,22 @@ test('a pane is named by its column or its title, and has the frame that one see
   assert.deepEqual(changes.map(({ name, to }) => [name, frameText(to)]), [
     ['Supplementary column', '320 × 698 at 290, 0'], ['Inbox', '320 × 698 at 290, 0'], ['Plain', '400 × 698 at 610, 0'],
     ['Proofs are in', '300 × 698 at 700, 0'], ['Tab bar', '1010 × 50 at 0, 648'], ['Primary column', '280 × 678 at 10, 10'],
+  ]);
+});
+
+test('contents are named by the pane that shows them, or by its bar, and others by their title or kind', () => {
+  const panes = [
+    { id: 'nav:list/pane', controller: 'nav:list', role: 'secondary', navigationBar: 'nav:list/bar', bottomToolbar: 'nav:list/toolbar' },
+    { id: 'list/pane', controller: 'list', role: 'content', viewModel: 'list' },
+    { id: 'nav:plain/pane', controller: 'nav:plain', role: 'primary', navigationBar: 'nav:plain/bar' },
+  ];
+  const bar = title => ({ kind: 'navigationBar', title });
+  const viewModels = {
+    'nav:list/bar': bar('Inbox'), 'nav:list/toolbar': { kind: 'toolbar' }, list: { kind: 'list', title: 'All messages' }, 'nav:plain/bar': bar(),
+    hidden: { kind: 'list', title: 'Drafts' }, other: { kind: 'textField' },
+  };
+  assert.deepEqual(contentChanges(null, { panes, viewModels }).map(({ name }) => name), [
+    'Navigation bar: Inbox', 'Bottom toolbar: Inbox', 'All messages', 'Navigation bar: Primary column', 'Drafts', 'Text field',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { extentOf } from '../panels/columns.js';
 import { reasonWords } from '../panels/reasons.js';
 import { wordsFor } from '../panels/identifiers.js';
 import { gotWords, valueWords } from '../panels/values.js';
-import { nameOfPane } from './paneNames.js';
+import { nameOfContent, nameOfPane } from './paneNames.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -63,11 +63,16 @@ export function containerChanges(before, after) {
   return [...byId(after.hierarchy).values()].filter(({ id }) => old.has(id)).flatMap(node => nodeChanges(old.get(node.id), node, before, after));
 }
 
-/** The names of the contents that differ: of rows, bars and other views. */
-export function contentChanges(before, { viewModels }) {
-  const old = before?.viewModels ?? {};
-  const ids = [...Object.keys(viewModels), ...Object.keys(old).filter(id => !(id in viewModels))];
-  return ids.filter(id => old[id] !== viewModels[id] && !same(old[id], viewModels[id]));
+/**
+ * The contents that differ, of rows, bars and other views: their ids, and the words for them.
+ *
+ * @returns {{id: string, name: string}[]}
+ */
+export function contentChanges(before, after) {
+  const [old, now] = [before?.viewModels ?? {}, after.viewModels];
+  const ids = [...Object.keys(now), ...Object.keys(old).filter(id => !(id in now))];
+  return ids.filter(id => old[id] !== now[id] && !same(old[id], now[id]))
+    .map(id => ({ id, name: nameOfContent(id, id in now ? after : before) }));
 }
 
 /** The roles of panes that are lines and layers, not parts of the app. */

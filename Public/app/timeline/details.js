@@ -1,7 +1,6 @@
 // The part of the timeline that says what an input has caused: changes of traits, containers and panes, and calls.
 import { element, setHidden, setText } from '../dom/element.js';
 import { CallGroup } from '../tools/callRow.js';
-import { code } from '../tools/controls.js';
 import { deedOf, detailOf, frameText } from './words.js';
 
 /** The greatest number of groups of calls that are listed. An input with more of them shows the newest ones. */
@@ -17,6 +16,8 @@ const paneRow = ({ id, role, name, from, to }) => element('li', { class: 'timeli
   element('span', { class: 'timeline-values', dir: 'ltr' },
     from ? element('span', { class: 'timeline-before' }, frameText(from)) : 'not shown', ' → ',
     to ? element('span', { class: 'timeline-after' }, frameText(to)) : 'not shown'));
+
+const contentRow = ({ id, name }) => element('li', { class: 'timeline-change' }, element('span', { class: 'timeline-name', dir: 'auto', title: id }, name));
 
 const section = (title, rows) => (rows.length === 0 ? null
   : element('section', {}, element('h3', {}, title), element('ul', {}, ...rows)));
@@ -51,7 +52,7 @@ export class Details {
   /**
    * Shows what has changed since the moment before the input.
    *
-   * @param {{refusal: ?string, isKept: boolean, traits: object[], containers: object[], panes: object[], contents: string[], groups: object[]}} caused
+   * @param {{refusal: ?string, isKept: boolean, traits: object[], containers: object[], panes: object[], contents: object[], groups: object[]}} caused
    */
   show({ refusal, isKept, traits, containers, panes, contents, groups }) {
     const none = !refusal && isKept && traits.length + containers.length + panes.length + contents.length === 0;
@@ -62,7 +63,7 @@ export class Details {
       section('Traits', traits.map(changeRow)),
       section('Containers', containers.map(changeRow)),
       section('Panes', panes.map(paneRow)),
-      section('Contents', contents.map(id => element('li', { class: 'timeline-change' }, code('timeline-name', id)))),
+      section('Contents', contents.map(contentRow)),
     ].filter(Boolean));
     const shown = groups.slice(-mostGroups);
     this.calls.replaceChildren(...[

@@ -1,4 +1,4 @@
-// The words for a pane of a scene. Pure.
+// The words for a pane of a scene, and for its contents. Pure.
 import { columnName } from '../access/landmarks.js';
 import { humanized } from '../panels/identifiers.js';
 import { nodesOf } from '../scene/tree.js';
@@ -18,4 +18,27 @@ export function nameOfPane(pane, scene) {
   const { controller, role } = pane;
   const isBar = role.endsWith('Bar');
   return columnName(pane) ?? (isBar ? humanized(role) : titleOf(pane, scene) || (controller ? capital(controller.replace(/^nav:/, '')) : humanized(role)));
+}
+
+/** The names of the bars in a pane, by the member of the pane with the id of their contents. */
+const bars = { navigationBar: 'Navigation bar', toolbar: 'Toolbar', bottomToolbar: 'Bottom toolbar' };
+
+/** The words for a bar in a pane: its kind, with the title of the pane or the words for it. */
+const nameOfBar = (member, pane, scene) => `${bars[member]}: ${titleOf(pane, scene) || nameOfPane(pane, scene)}`;
+
+/**
+ * The words for contents: those for the pane that shows them, or for the bar in it. Contents that no pane shows have a title or
+ * the name of their kind.
+ *
+ * @param {string} id
+ * @param {any} scene
+ */
+export function nameOfContent(id, scene) {
+  for (const pane of scene.panes) {
+    if (pane.viewModel === id) return nameOfPane(pane, scene);
+    const member = Object.keys(bars).find(name => pane[name] === id);
+    if (member) return nameOfBar(member, pane, scene);
+  }
+  const { title, kind } = scene.viewModels[id];
+  return title || humanized(kind);
 }
