@@ -60,7 +60,7 @@ def address(url, query):
         return url
     full = query
     if "scene=" not in query:
-        beginning = "" if any(part in query for part in ("opt.", "place=", "do=")) else "&opt.selectsFirst=false"
+        beginning = "" if "opt." in query else "&opt.selectsFirst=false"
         full = f"?scene=instagram{beginning}{query.replace('?', '&')}"
     # The URL of a server with a token has a query already.
     return url + (full.replace("?", "&") if "?" in url else full)

@@ -184,10 +184,10 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
 @pytest.mark.parametrize(
     "query, words, mended",
     [
-        ("?scene=photos", "There is no scene named photos; there are", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=photos", "There is no scene named photos; there are", "scene=instagram"),
         ("?scene=mial&rtl=1", "There is no scene named mial. This is mail, the nearest.", "scene=mail&rtl=1"),
         ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
-        ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram&opt.selectsFirst=true"),
+        ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram"),
         ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),
         ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are iPad Pro 11", "scene=mail"),
         ("?scene=mail&place=nowhere", "There is no place named nowhere; a place looks like (tab:profile).", "scene=mail"),
@@ -206,7 +206,18 @@ def test_instagram_opens_with_a_post_unless_the_address_says_otherwise(open_page
     preview = open_page((1200, 800), query)
     preview.until("scene => scene.panes.some(pane => pane.id.startsWith('detail'))")
     if "instgram" in query:
-        preview.page.wait_for_function("() => location.search.includes('opt.selectsFirst=true')")
+        preview.page.wait_for_function("() => location.search === '?scene=instagram'")
+
+
+def test_an_address_names_no_option_that_nobody_has_set(open_page):
+    preview = open_page((1200, 800), None)
+    preview.page.keyboard.press("i")
+    preview.page.locator(".tools").wait_for()
+    preview.page.wait_for_function("() => location.search.includes('panel=')")
+    preview.page.keyboard.press("i")
+    preview.page.wait_for_function("() => location.search === '?scene=instagram'")
+    preview.tap("profile/post-5")
+    preview.page.wait_for_function("() => location.search.startsWith('?scene=instagram&') && !location.search.includes('opt.')")
 
 
 def test_a_printed_page_is_the_picture_with_its_caption(open_page):

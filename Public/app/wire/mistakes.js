@@ -3,7 +3,7 @@ import { heldAs, rowOf } from '../stage/placement.js';
 import { choicesOf, longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
 import { distance, meant, nearestText } from './nearest.js';
-import { hasPast, namesOf, optionsToBegin, usualScene } from './query.js';
+import { isEmpty, namesOf, optionsToBegin, usualScene } from './query.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
@@ -133,8 +133,7 @@ export function sceneStandIns(query, offer) {
 function insteadOf(query, offer) {
   const scene = meant(query.scene, idsOf(offer.scenes));
   if (!scene) return firstInsteadOf(query, offer);
-  const isFresh = Object.keys(query.options).length === 0 && !hasPast(query);
-  const options = isFresh ? optionsToBegin(scene) : query.options;
+  const options = isEmpty(query.options) ? optionsToBegin(scene) : query.options;
   const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
   const said = `There is no scene named ${query.scene.slice(0, most)}. This is ${scene}, the nearest.`;
   return { changes: { scene, options, ...changes }, sentences: [said, ...sentences] };

@@ -52,7 +52,7 @@ export const namesOf = {
 /** The scene for an address that names none. A server that does not have it opens its first one. */
 export const usualScene = 'instagram';
 
-/** The options with which a scene shows something from the start, for an address with neither options nor a past. */
+/** The options with which a scene shows something from the start, for an address without options. */
 const showing = { instagram: { selectsFirst: true } };
 
 /** The options with which a user first sees a scene. */
@@ -60,6 +60,15 @@ export const optionsToBegin = scene => ({ ...showing[scene] });
 
 /** The options without which an address would open a scene with those to begin. */
 const optionsAgainst = scene => Object.fromEntries(Object.keys(optionsToBegin(scene)).map(name => [name, false]));
+
+/** Whether there are no options. */
+export const isEmpty = options => Object.keys(options).length === 0;
+
+/** The options that an address has to name: none of those with which the scene begins anyway. */
+function optionsToWrite({ scene, options }) {
+  if (JSON.stringify(options) === JSON.stringify(optionsToBegin(scene))) return {};
+  return isEmpty(options) ? optionsAgainst(scene) : options;
+}
 
 /** The options that an address names. */
 const optionsIn = search => Object.fromEntries(
@@ -89,23 +98,21 @@ export function readQuery(search) {
   const query = new URLSearchParams(search);
   const [width, height] = [length(query.get('width')), length(query.get('height'))];
   const scene = query.get('scene') || usualScene;
-  const past = { place: query.get('place') || null, inputs: query.getAll('do').filter(Boolean) };
   const options = optionsIn(query);
-  const isFresh = Object.keys(options).length === 0 && !hasPast(past);
   return {
     ...membersOf(fieldsOfApp, query),
     ...membersOf(fieldsOfPage, query),
-    ...past,
+    place: query.get('place') || null,
+    inputs: query.getAll('do').filter(Boolean),
     scene,
     fixedSize: width && height ? { width, height } : null,
     overrides: overridesOf(query),
-    options: isFresh ? optionsToBegin(scene) : options,
+    options: isEmpty(options) ? optionsToBegin(scene) : options,
   };
 }
 
 /** The address that `readQuery` reads as this query. */
 export function searchOf(query) {
-  const isFresh = Object.keys(query.options).length === 0 && !hasPast(query);
   const search = new URLSearchParams({ scene: query.scene });
   const add = (name, value) => value && search.set(name, value);
   const addAll = fields => Object.entries(fields).forEach(([name, [member, { write }]]) => add(name, write(query[member])));
@@ -114,7 +121,7 @@ export function searchOf(query) {
   add('height', query.fixedSize?.height);
   for (const [name, [trait]] of Object.entries(overriding)) add(name, query.overrides?.[trait]);
   addAll(fieldsOfPage);
-  for (const [name, value] of Object.entries(isFresh ? optionsAgainst(query.scene) : query.options)) search.set(`opt.${name}`, optionText(value));
+  for (const [name, value] of Object.entries(optionsToWrite(query))) search.set(`opt.${name}`, optionText(value));
   add('place', query.place);
   for (const input of query.inputs ?? []) search.append('do', input);
   return bounded([...search]);
