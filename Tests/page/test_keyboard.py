@@ -177,7 +177,7 @@ def test_escape_closes_the_part_that_was_opened_last(open_page):
     page.keyboard.press("u")
     page.keyboard.press("t")
     timeline.wait_for()
-    expect(ruler).to_be_visible()
+    ruler.wait_for()
     page.keyboard.press("c")
     expect(page.locator("#console")).to_be_visible()
     page.keyboard.press("Escape")
@@ -188,6 +188,18 @@ def test_escape_closes_the_part_that_was_opened_last(open_page):
     expect(ruler).to_be_visible()
     page.keyboard.press("Escape")
     expect(ruler).to_be_hidden()
+    # A panel beside the app and a layer over it close after what was opened later.
+    page.keyboard.press("c")
+    page.keyboard.press("s")
+    expect(page.locator("#overview")).to_be_visible()
+    page.keyboard.press("u")
+    page.keyboard.press("t")
+    timeline.wait_for()
+    expect(ruler).to_be_attached()
+    for part in (timeline, ruler, page.locator("#overview"), page.locator("#console")):
+        expect(part).to_have_js_property("hidden", False)
+        page.keyboard.press("Escape")
+        expect(part).to_be_hidden()
     for key, name, button in (("s", "#overview", ".overview-button"), ("b", ".board", ".board-button")):
         page.keyboard.press(key)
         expect(page.locator(name)).to_be_visible()

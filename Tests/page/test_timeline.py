@@ -266,7 +266,7 @@ def test_panes_before_and_after_are_ghosts_over_the_picture(mail, spaced):
 
 def test_it_goes_on_from_an_earlier_point_in_a_fresh_opening(mail):
     preview = mail.preview
-    # What the address tells is not repeated after the inputs up to that point.
+    # The page does not repeat the inputs of the address after those up to the moment.
     preview.page.wait_for_function("() => location.href.includes('do=tap')")
     before = len(inputs_of(preview))
     mail.choose(1)

@@ -18,7 +18,6 @@ export class Popover {
     this.opened = opened;
     panel.classList.add('bench-panel');
     this.prepare();
-    document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
   }
 
   get isOpen() {
@@ -48,6 +47,7 @@ export class Popover {
     this.button.popoverTargetElement = this.panel;
     this.button.addEventListener('click', event => event.preventDefault());
     this.panel.addEventListener('beforetoggle', ({ newState }) => this.#mark(newState === 'open'));
+    document.addEventListener('keydown', event => this.#pressed(event), { capture: true });
     addEventListener('resize', () => this.open(false));
   }
 

@@ -1,6 +1,7 @@
 // The board: one scene in up to sixteen windows, over the page's one socket. The first window is the page's own, in slot 0.
 import { element } from '../dom/element.js';
 import { StageLayer } from '../overview/stageLayer.js';
+import { openedOf } from '../panels/opened.js';
 import { thickness } from './edge.js';
 import { Gliding } from './gliding.js';
 import { hasLongNames, scaleFor } from './grid.js';
@@ -42,11 +43,10 @@ export class Board {
     this.header = new Header(kind => page.switches.setBoard(kind));
     this.list = element('ul', { class: 'board-list', 'aria-label': 'Windows' });
     this.element = element('section', { class: 'stage-layer board', id: 'board', 'aria-labelledby': 'board-title', hidden: true }, this.header.element, this.list);
-    this.layer = new StageLayer(this.element, page.boardButton.element);
+    this.layer = new StageLayer(this.element, page.boardButton.element, openedOf(page), () => page.switches.setBoard(null));
     this.gliding = new Gliding(this.list);
     this.keys = new Roving(this.list, { windows: () => this.#windows, isOn: () => this.isOn });
     this.sight = new IntersectionObserver(seen => this.#saw(seen), { root: this.list, rootMargin: beyond });
-    document.addEventListener('keydown', event => this.#pressed(event));
   }
 
   /** Shows the windows of a kind, or hides the board for null. */
@@ -248,11 +248,5 @@ export class Board {
       window.isInSight = isIntersecting;
       if (isIntersecting) this.#painter.ask(window);
     }
-  }
-
-  #pressed(event) {
-    if (!this.element.contains(event.target) || !this.layer.isClosedBy(event)) return;
-    event.preventDefault();
-    this.page.switches.setBoard(null);
   }
 }

@@ -3,6 +3,7 @@
 import { browserSize, timelineHeight } from '../browserSize.js';
 import { setLength } from '../dom/element.js';
 import { rulerHeight } from '../ruler/height.js';
+import { openedOf } from '../panels/opened.js';
 import { docking, drawnWords, hasRoomBelow } from './docking.js';
 
 /** The dock, which has one panel at a time. */
@@ -16,6 +17,7 @@ class Dock {
   /** @param page the objects of the page, by name */
   constructor(page) {
     this.page = page;
+    this.opened = openedOf(page);
   }
 
   get isOpen() {

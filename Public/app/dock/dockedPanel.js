@@ -5,7 +5,7 @@
 import { Popover } from '../bar/popover.js';
 import { toolButton } from '../bar/toolButton.js';
 
-/** Opens and closes a dialog in the dock. */
+/** Opens and closes a dialog in the dock. Escape closes it too. */
 export class DockedPanel extends Popover {
   /**
    * @param {{element: HTMLElement, button: HTMLElement, panel: HTMLElement}} parts the element has the button
@@ -15,6 +15,7 @@ export class DockedPanel extends Popover {
   constructor(parts, dock, opened) {
     super(parts, opened);
     this.dock = dock;
+    this.part = { element: parts.panel, close: () => this.leave(), after: '.app-window' };
   }
 
   prepare() {
@@ -25,6 +26,7 @@ export class DockedPanel extends Popover {
   /** Opens or closes the dialog. One that is opened by a method of its own takes the focus, and with it the keyboard of the app. */
   show(isOpen) {
     this.panel.toggleAttribute('open', isOpen);
+    this.dock.opened.note(this.part, isOpen);
     if (isOpen) this.dock.take(this);
     else this.dock.release(this);
   }

@@ -26,8 +26,8 @@ export class Overview {
 
   /**
    * @param {HTMLElement} button the button that shows the overview
-   * @param {object} app `ask`, which asks the server about a device; `choose`, which opens a place; and `toggle`, which
-   * shows or hides the overview
+   * @param {object} app `ask`, which asks the server about a device; `choose`, which opens a place; `toggle`, which
+   * shows or hides the overview; and `opened`, the open parts of the page
    */
   constructor(button, app) {
     this.app = app;
@@ -39,7 +39,7 @@ export class Overview {
     const close = pushButton({ class: 'stage-layer-close', 'aria-label': 'Close the overview' }, () => app.toggle(false), symbolElement('xmark'));
     this.element = element('dialog', { class: 'stage-layer overview', id: 'overview', 'aria-labelledby': 'overview-title' },
       element('header', { class: 'stage-layer-header overview-header' }, element('div', {}, this.title, this.state), this.legend, close), this.list, this.detail.element);
-    this.layer = new StageLayer(this.element, button);
+    this.layer = new StageLayer(this.element, button, app.opened, () => app.toggle(false));
     this.#listen();
   }
 
@@ -186,7 +186,6 @@ export class Overview {
     this.list.addEventListener('keydown', event => this.#pressed(event));
     for (const name of ['pointerover', 'focusin']) this.list.addEventListener(name, event => this.#point(event.target.closest?.('.size')));
     this.list.addEventListener('pointerleave', () => this.#point(document.activeElement?.closest?.('.size')));
-    document.addEventListener('keydown', event => this.#pressedAnywhere(event), { capture: true });
   }
 
   #point(option) {
@@ -206,12 +205,6 @@ export class Overview {
     if (chooses) return this.#choose(option);
     this.#rove(options[goal]);
     options[goal].focus();
-  }
-
-  #pressedAnywhere(event) {
-    if (!this.layer.isClosedBy(event)) return;
-    event.preventDefault();
-    this.app.toggle(false);
   }
 
   #choose(option) {

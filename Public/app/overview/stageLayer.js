@@ -1,23 +1,30 @@
 // A layer over the rest of the stage, which the overview is, and the board.
 
-/** Takes the rest of the stage away from the user while a layer is shown, and gives it back with the focus. */
+/** Takes the rest of the stage away from the user while a layer is shown, and gives it back with the focus. Escape closes the layer. */
 export class StageLayer {
   #opener = null;
   #isShown = false;
+  /** The inspector stands beside the layer, and the windows of the board have apps. */
+  after = '.app-window, .tools';
 
   /**
    * @param {HTMLElement} element the layer, which stands on the stage
    * @param {HTMLElement} button the button that shows the layer
+   * @param {import('../panels/opened.js').Opened} opened
+   * @param {() => void} close
    */
-  constructor(element, button) {
+  constructor(element, button, opened, close) {
     this.element = element;
     this.button = button;
+    this.opened = opened;
+    this.close = close;
   }
 
   /** Takes the rest of the stage, or gives it back. */
   turn(isShown) {
     if (isShown) this.#opener = document.activeElement;
     this.#isShown = isShown;
+    this.opened.note(this, isShown);
     this.cover();
   }
 
@@ -33,11 +40,5 @@ export class StageLayer {
     const isUsable = opener?.isConnected && opener !== document.body && opener.checkVisibility();
     (isUsable ? opener : this.button).focus({ preventScroll: true });
     this.#opener = null;
-  }
-
-  /** Whether a key closes the layer: Escape, unless the focus is in another part of the page, or a panel of the bar is open: they have their own use for the key. */
-  isClosedBy({ key, target, defaultPrevented }) {
-    if (!this.#isShown || key !== 'Escape' || defaultPrevented || document.querySelector('.bench-panel:is(:popover-open, [open])')) return false;
-    return target === document.body || this.element.contains(target) || target.closest?.('.bench') !== null;
   }
 }

@@ -25,7 +25,8 @@ export class Ruler {
   #drawn = '';
 
   /**
-   * @param {{ask: (range: object, answer: (sweep: object) => void) => void, jump: (width: number) => void}} app
+   * @param {{ask: (range: object, answer: (sweep: object) => void) => void, jump: (width: number) => void,
+   * opened: import('../panels/opened.js').Opened, close: () => void}} app
    */
   constructor(app) {
     this.app = app;
@@ -49,8 +50,13 @@ export class Ruler {
   /** Shows or hides the ruler. While hidden, it asks the server nothing. */
   turn(isOn) {
     this.isOn = isOn;
+    this.app.opened.note(this, isOn);
     this.element.hidden = !isOn;
     this.#drawn = '';
+  }
+
+  close() {
+    this.app.close();
   }
 
   /** Forgets the last question, which can be lost, or concern another server. */

@@ -1,6 +1,7 @@
 // The timeline of the session, as a part of the page.
 import { browserSize, measureBrowser } from '../browserSize.js';
 import { download } from '../dom/download.js';
+import { openedOf } from '../panels/opened.js';
 import { besideFrom } from '../tools/side.js';
 import { PastWindow } from './pastWindow.js';
 import { Playback } from './playback.js';
@@ -25,6 +26,7 @@ class TimelinePart {
   constructor(page) {
     const { appWindow, offer, preview, room, stage } = page;
     this.page = page;
+    this.opened = openedOf(page);
     const { journal } = preview.connection;
     const past = new PastWindow({
       stage, deviceOf: offer.deviceOf, goOn: () => this.goOn(), room: () => room.picture, isAlone: () => preview.situation.isAlone,
@@ -35,6 +37,7 @@ class TimelinePart {
     this.timeline = new Timeline({ journal, strip: this.strip, past }, {
       isReplaying: () => this.playback.isUnderWay, scale: () => past.scale ?? this.#scale,
     });
+    this.part = { element: this.strip.element, close: () => this.escape() };
     document.body.append(this.strip.element);
     addEventListener('resize', () => {
       if (!this.#isOn) return;
@@ -79,6 +82,7 @@ class TimelinePart {
   turn(isOn) {
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
+    this.opened.note(this.part, isOn);
     const { dock, parts, room } = this.page;
     if (isOn && dock?.coversTimeline) dock.close();
     if (isOn) this.#keepSize();

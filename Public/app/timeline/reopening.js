@@ -13,7 +13,7 @@ function traitsAfter({ traits = {} }, inputs) {
 
 /**
  * The query that describes a scene after it was opened by a message and has got some inputs. The parts of the page around the
- * app stay as they are in `query`. What happened since that opening is no part of the result, because the page would repeat it.
+ * app stay as they are in `query`. The query does not tell what has happened since, because the page would repeat it.
  */
 export function queryAfter(open, inputs, query, isDark) {
   const { userInterfaceStyle: style, layoutDirection, ...overrides } = traitsAfter(open, inputs);
