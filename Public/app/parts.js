@@ -15,6 +15,7 @@ export const laterParts = {
   tools: { fetch: () => import('./tools/part.js') },
   connection: { fetch: () => import('./connection/part.js') },
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
+  docked: { fetch: () => import('./dock/part.js'), isRare: true },
   explanation: { fetch: () => import('./explain/part.js') },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },

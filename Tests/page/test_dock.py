@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser import browser_around, on_stage
+from browser import HAS_OPENED, browser_around, on_stage
 
 #: The boxes of the app's picture and of the panel, which may touch but not overlap, and whether each is inside the browser.
 OVERLAP = """
@@ -245,3 +245,34 @@ def test_below_the_app_is_the_timeline_or_the_dock(open_page, query):
     press(preview, "c")
     press(preview, "t")
     expect(console).to_be_hidden()
+
+
+@pytest.mark.parametrize("key, name, words", [("c", "environment", "Text size"), ("w", "why:messages", "Inbox")])
+def test_the_address_opens_a_panel_beside_the_app_again(open_page, key, name, words):
+    preview = open_page((1366, 900), "?scene=mail&panel=hierarchy")
+    page = preview.page
+    preview.element("messages/proofs").focus()
+    page.keyboard.press(key)
+    page.wait_for_function("name => location.search.endsWith(`&panel=hierarchy&dock=${name}`)", arg=name)
+    page.reload()
+    page.wait_for_function(HAS_OPENED)
+    panel = page.locator("dialog.is-docked[open]")
+    expect(panel).to_contain_text(words)
+    # Another device opens the scene again, with the panel.
+    page.keyboard.press("d")
+    page.wait_for_function("name => location.search.includes('device=') && location.search.endsWith(`&dock=${name}`)", arg=name)
+    expect(panel).to_contain_text(words)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    page.wait_for_function("() => !location.search.includes('dock')")
+    page.go_back()
+    expect(panel).to_contain_text(words)
+
+
+@pytest.mark.parametrize(
+    "name, words", [("why:nowhere", "There is nothing named “nowhere” to explain here."), ("map", "There is no panel named map beside the app;")]
+)
+def test_an_address_with_a_panel_that_is_not_there_is_explained_and_mended(open_page, name, words):
+    preview = open_page((1366, 900), f"?scene=mail&dock={name}")
+    expect(preview.page.locator("dialog.is-docked[open], .notice.is-shown").first).to_contain_text(words)
+    preview.page.wait_for_function("() => location.search === '?scene=mail'")

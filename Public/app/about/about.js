@@ -25,7 +25,7 @@ export class About {
     this.#makeActions(app);
     this.#makePanel();
     badge.element.append(this.panel);
-    this.popover = new DockedPanel({ element: badge.element, button: badge.button, panel: this.panel }, app.dock, () => this.#show());
+    this.popover = new DockedPanel({ element: badge.element, button: badge.button, panel: this.panel }, app.dock, () => this.#opened());
   }
 
   #makeActions(app) {
@@ -59,9 +59,18 @@ export class About {
     this.popover.toggle();
   }
 
+  open() {
+    this.popover.open(true);
+  }
+
   /** Shows the scene on screen, if the panel is open. */
   show() {
     if (this.popover.isOpen) this.#show();
+  }
+
+  #opened() {
+    this.popover.tell('facts');
+    this.#show();
   }
 
   #show() {

@@ -33,6 +33,10 @@ export class Console {
     this.popover.toggle();
   }
 
+  open() {
+    this.popover.open(true);
+  }
+
   /** Takes the languages that the server has for the system's own words. */
   offer(languages) {
     this.language.values = languages.map(name => [name, endonym(name), name]);
@@ -96,6 +100,7 @@ export class Console {
   }
 
   #opened() {
+    this.popover.tell('environment');
     this.#shown = '';
     this.note.textContent = '';
     const { scene } = this.app.situation();

@@ -29,8 +29,22 @@ class Dock {
     const before = this.#panel;
     this.#isRulerPaid = this.page.preview.query.isRuled && !this.sparesRuler;
     this.#panel = panel;
+    this.tell(panel, null);
     before?.open(false);
     this.#changed();
+  }
+
+  /** The name that the address has for the panel, or null. */
+  get name() {
+    return this.isOpen ? this.page.preview.query.docked : null;
+  }
+
+  /** Names the panel in the address, so that a link opens it again, or removes the name for null. */
+  tell(panel, name) {
+    const { address, preview: { query } } = this.page;
+    if (panel !== this.#panel || query.docked === name) return;
+    query.docked = name;
+    address.writeSoon();
   }
 
   /** Closes the panel, because another part of the page takes its place. */
@@ -42,6 +56,7 @@ class Dock {
   release(panel) {
     if (panel !== this.#panel) return;
     const hadSpared = this.sparesRuler;
+    this.tell(panel, null);
     this.#panel = null;
     this.#changed();
     // The picture has its room again, and nothing is free below it for the ruler.

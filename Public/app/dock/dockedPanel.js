@@ -30,4 +30,9 @@ export class DockedPanel extends Popover {
     if (isOpen) this.dock.take(this);
     else this.dock.release(this);
   }
+
+  /** Gives the panel its name in the address. */
+  tell(name) {
+    this.dock.tell(this, name);
+  }
 }

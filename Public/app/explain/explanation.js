@@ -46,6 +46,16 @@ export class Explanation {
     if (this.popover.isOpen && !this.app.isPast()) this.app.ask({ target: this.#target }, answer => this.#show(this.inWords(answer)), () => {});
   }
 
+  /** Explains what an address names, or the same as before in another scene, where it may be gone. */
+  open(target) {
+    this.app.ask({ target }, answer => this.#show(this.inWords(answer)), () => this.#lack(target));
+  }
+
+  #lack(target) {
+    if (this.popover.isOpen) return this.popover.open(false);
+    this.#fill('Why?', `There is nothing named “${target.slice(0, 80)}” to explain here.`, [], []);
+  }
+
   /** Begins to wait for a press in the app, or ends it. A pane that has the focus is explained at once. */
   toggle() {
     if (this.popover.isOpen) {
@@ -84,6 +94,7 @@ export class Explanation {
     const [first, ...rest] = sentences;
     this.#fill(title, first?.text ?? '', rest, flipsOf(nearest));
     this.#target = target;
+    if (target) this.popover.tell(`why:${target}`);
     if (first) this.lead.title = sourceText(first);
   }
 
@@ -94,6 +105,7 @@ export class Explanation {
     this.list.replaceChildren(...sentenceElements(sentences));
     this.flips.replaceChildren(...flipElements(flips, this.app.jump));
     this.popover.open(true);
+    this.popover.tell(null);
     this.app.say(`${title.replace(/[.?]$/, '')}: ${lead}`);
   }
 }

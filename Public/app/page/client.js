@@ -69,7 +69,7 @@ function noteServer({ connectionButton, outage }, isUp) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ address, caption, demonstration, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
+function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
@@ -85,5 +85,6 @@ function opened({ address, caption, demonstration, notice, opening, parts, previ
   else notice.hide();
   if (!isFirst) caption.tell('Connected again.');
   if (isFirst) parts.fetchSoon();
+  if (isFirst && !preview.query.isEmbedded && (preview.query.docked || dock)) parts.need(parts.docked, part => part.follow());
   if (isFirst) demonstration.begin();
 }

@@ -48,7 +48,7 @@ export class Demonstration {
 
   get #mayBegin() {
     const { preview: { query, situation } } = this.page;
-    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel || hasPast(query);
+    const asks = query.device || query.fixedSize || query.isEmbedded || query.isOverview || query.board || query.isRuled || query.isTimed || query.panel || query.docked || hasPast(query);
     return !asks && !situation.isDetached && !prefersReducedMotion();
   }
 

@@ -63,6 +63,7 @@ export const fieldsOfPage = {
   timeline: ['isTimed', is('1')],
   board: ['board', among(boards)],
   panel: ['panel', name],
+  dock: ['docked', name],
   embed: ['isEmbedded', is('1')],
   font: ['font', among(['own'])],
 };

@@ -20,7 +20,7 @@ const lengths = { divider: ({ divider }) => divider, width: ({ fixedSize }) => f
 /** All names of the address that have a meaning, apart from options. */
 const known = [
   ...Object.keys(kinds), ...Object.keys(lengths), 'scene', 'profile', 'policy', 'device', 'arrangement', 'lang', 'rtl', 'ruler', 'overview',
-  'timeline', 'font', 'panel', 'embed', 'place', 'do', 'token',
+  'timeline', 'font', 'panel', 'dock', 'embed', 'place', 'do', 'token',
 ];
 
 /** The names by which campaigns and other pages find out where a visitor comes from. They mean nothing here. */

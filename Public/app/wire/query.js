@@ -85,12 +85,13 @@ export const wholeSearch = ({ search, hash }) => (hash.includes('=') ? `${search
 export const isEmbedded = search => new URLSearchParams(search).get('embed') === '1';
 
 /**
- * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&embed=1&font=own&opt.NAME=value`,
+ * Reads `?scene=&profile=&policy=&rtl=1&appearance=dark&width=&height=&panel=&dock=&embed=1&font=own&opt.NAME=value`,
  * `&widthClass=&heightClass=&text=&contrast=high&motion=reduce&lang=&ruler=1&overview=1&timeline=1&board=`, and
  * the place of the window on a device: `&device=&orientation=&arrangement=&side=&divider=`, and what happened in the
  * preview: `&place=` and any number of `&do=`, in the notation that the module `share/inputs.js` reads.
  *
- * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say.
+ * `panel` is the open part of the developer's panel, `off` if the panel is closed, or null if the address does not say. `dock` is the
+ * panel beside the app (dock/part.js).
  * `fixedSize` is null unless both lengths are given. The app's window keeps a fixed size, and the page scales it to
  * fit. On a device, it is the size of a free window.
  */
