@@ -63,16 +63,31 @@ extension Canvas {
     _ text: String, in area: Rect, _ style: TextAttributes, lineHeight: Double, limit: Int = .max,
     _ alignment: TextAlignment = .leading
   ) -> Double {
-    let fitting = lineHeight > 0 ? Int(max(0, min(1e6, area.height / lineHeight + 1))) : 0
     // A line more than fits keeps the last one that is drawn from being cut.
-    let most = min(limit, fitting + 1)
-    let lines = style.lines(of: text, width: area.width, limit: most).prefix(fitting)
-    if most == limit { check(text, ending: lines.last, style, in: area, lines: lines.count) }
+    let most = min(limit, Self.lines(of: lineHeight, fittingIn: area) + 1)
+    let lines = style.lines(of: text, width: area.width, limit: most)
+    return draw(lines, of: text, in: area, style, lineHeight: lineHeight, limit: limit, alignment)
+  }
+
+  /// Draws the lines of a text as `paragraph` does, for a caller that needs them itself. They are those of the area's width, and
+  /// at most `limit`.
+  mutating func draw(
+    _ lines: [String], of text: String, in area: Rect, _ style: TextAttributes, lineHeight: Double, limit: Int,
+    _ alignment: TextAlignment = .leading
+  ) -> Double {
+    let fitting = Self.lines(of: lineHeight, fittingIn: area)
+    let lines = lines.prefix(fitting)
+    if limit <= fitting + 1 { check(text, ending: lines.last, style, in: area, lines: lines.count) }
     for (index, line) in lines.enumerated() {
       write(
         line, style.width(of: line), in: area, middle: area.y + (Double(index) + 0.5) * lineHeight, style, alignment, name: nil)
     }
     return Double(lines.count) * lineHeight
+  }
+
+  /// The number of lines that are at least partly inside an area.
+  private static func lines(of height: Double, fittingIn area: Rect) -> Int {
+    height > 0 ? Int(max(0, min(1e6, area.height / height + 1))) : 0
   }
 
   /// Notes a text in several lines if the last of them ends with an ellipsis that the text does not have.

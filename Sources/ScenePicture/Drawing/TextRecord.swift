@@ -6,7 +6,7 @@ import SplitKit
 /// are therefore noted while a pane is drawn, and put together at the end.
 struct TextRecord {
   /// A place of an element, a bar or a pane.
-  private struct NamedPlace {
+  fileprivate struct NamedPlace {
     let id: String
     let pane: Int
     let area: Rect
@@ -78,26 +78,50 @@ extension TextRecord {
 
   /// The texts that are cut, from back to front, each with the smallest named place around it.
   var cuts: [CutText] {
-    notes.map { note in
-      let around = places.filter { $0.pane == note.pane && $0.area.contains(note.cut.area.center) }
-      let nearest = around.min { $0.area.width * $0.area.height < $1.area.width * $1.area.height }
-      return note.cut.placed(nearest?.id ?? note.cut.target, scopes[note.pane].shown(note.cut.area))
+    var nearest = [Int?](repeating: nil, count: notes.count)
+    forEachPlace(around: notes.map { ($0.pane, $0.cut.area.center) }) { note, place in
+      if let other = nearest[note], !places[place].isSmaller(than: places[other], isBefore: place < other) { return }
+      nearest[note] = place
+    }
+    return zip(notes, nearest).map { note, place in
+      var cut = note.cut
+      if let place { cut.target = places[place].id }
+      cut.area = scopes[note.pane].shown(cut.area)
+      return cut
     }
   }
 
   /// The ids of the elements that have no text inside their places, such as a pin on a map.
   var wordless: Set<String> {
-    let silent = places.filter { place in !texts.contains { $0.pane == place.pane && place.area.contains($0.middle) } }
-    return Set(silent.map(\.id))
+    var hasText = [Bool](repeating: false, count: places.count)
+    forEachPlace(around: texts) { _, place in hasText[place] = true }
+    return Set(zip(places, hasText).lazy.filter { !$1 }.map(\.0.id))
+  }
+
+  /// Calls the body with the index of each point and of each place of the same pane around it.
+  ///
+  /// The points are taken from the top down, so that only the places at the height of a point are looked at. A long list has many
+  /// places and many texts, and few of them at one height.
+  private func forEachPlace(around points: [(pane: Int, middle: Point)], _ body: (_ point: Int, _ place: Int) -> Void) {
+    var waiting = places.indices.sorted { places[$0].area.y < places[$1].area.y }[...]
+    var reached = [[Int]](repeating: [], count: scopes.count)
+    for index in points.indices.sorted(by: { points[$0].middle.y < points[$1].middle.y }) {
+      let (pane, middle) = points[index]
+      while let place = waiting.first, places[place].area.y <= middle.y {
+        reached[places[place].pane].append(place)
+        waiting.removeFirst()
+      }
+      reached[pane].removeAll { places[$0].area.maxY <= middle.y }
+      for place in reached[pane] where places[place].area.contains(middle) { body(index, place) }
+    }
   }
 }
 
-extension CutText {
-  /// The same text of another element, and in window coordinates.
-  fileprivate func placed(_ target: String, _ area: Rect) -> CutText {
-    CutText(
-      text: text, part: part, target: target, pane: pane, area: area, needed: needed, available: available, lines: lines,
-      isMeasured: isMeasured)
+extension TextRecord.NamedPlace {
+  /// Whether the place is the smaller of two, or the earlier of two that are equally large.
+  fileprivate func isSmaller(than other: Self, isBefore: Bool) -> Bool {
+    let (own, others) = (area.width * area.height, other.area.width * other.area.height)
+    return own < others || own == others && isBefore
   }
 }
 

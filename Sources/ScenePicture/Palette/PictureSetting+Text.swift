@@ -29,7 +29,8 @@ extension Canvas {
     guard setting.hasAccessibilitySize else { return line(text, in: area, style) }
     let lines = style.lines(of: text, width: area.width, limit: limit)
     let height = style.size * Self.closeLines
-    paragraph(text, in: area.middleLine(height * Double(lines.count)), style, lineHeight: height, limit: limit)
+    let place = area.middleLine(height * Double(lines.count))
+    _ = draw(lines, of: text, in: place, style, lineHeight: height, limit: limit)
     return lines.map(style.width).max() ?? 0
   }
 

@@ -5,11 +5,11 @@ package struct CutText: Equatable, Sendable {
   /// A name for the text among those of its element: the text itself, or a name if the text follows from a size.
   package let part: String
   /// The id of the element or of the view model that has the text.
-  package let target: String
+  package var target: String
   /// The id of the pane that shows it.
   package let pane: String
   /// The place of the text in window coordinates.
-  package let area: Rect
+  package var area: Rect
   /// The width of the whole text on one line, in points.
   package let needed: Double
   /// The width of a line of the place, in points.
