@@ -73,6 +73,28 @@ def test_texts_have_the_sizes_and_the_colours_of_the_page(open_page, state, envi
     assert count > 1
 
 
+#: The width of each line of the names of mailboxes.
+LINES = """() => [...document.querySelectorAll('.is-mailbox-row .row-title')].map(title => {
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  return [...range.getClientRects()].map(({ width }) => width);
+})"""
+
+
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+@pytest.mark.parametrize("size", ["accessibilityMedium", "accessibilityExtraExtraExtraLarge"])
+def test_a_mailbox_in_a_narrow_column_has_its_name_in_one_line_below_its_symbol(open_page, size, direction):
+    preview = open_page(size=(955, 1100), query=f"?scene=mail&profile=ios26&text={size}{direction}", device_scale_factor=2)
+    for width in (955, 1000):
+        preview.resize(width, 1100)
+        lines = preview.page.evaluate(LINES)
+        assert lines and all(len(line) == 1 for line in lines), lines
+        row, title = (preview.page.locator(f".is-mailbox-row {part}").first.bounding_box() for part in (".symbol:first-child", ".row-title"))
+        assert row["y"] + row["height"] <= title["y"] + title["height"] / 2
+        assert compare(preview)[0] == []
+        assert compare_texts(preview)[0] == []
+
+
 #: States of the apps whose contents nothing else shows, as inputs in the address.
 CONTENTS = {
     "comments": "scene=instagram&profile=ios18&do=tap(target:profile/post-5)&do=tap(target:detail/comments-5)",

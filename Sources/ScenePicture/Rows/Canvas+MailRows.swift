@@ -3,25 +3,47 @@ import SplitKit
 /// The rows of the mail app (`Public/apps/mail/rows.css`).
 extension Canvas {
   mutating func drawMailbox(_ row: ListRow, _ setting: PictureSetting) {
-    let (model, palette) = (row.model, setting.palette)
     let isTinted = setting.finish == .glass && row.isSelected
-    let (middle, size) = (row.frame.center.y, setting.size(.body))
-    let side = min(size * 25 / 17, 34)
-    let hasImage = !setting.hasAccessibilitySize || row.frame.width - 24 > 200
-    if hasImage {
-      let image = place(in: row.frame, leading: 12, y: middle - side / 2, width: side, height: side)
-      symbol(model.text("image"), in: image, palette.tint)
-    }
-    var end: Double = 12
+    let size = setting.size(.body)
+    let color = isTinted ? setting.palette.tint : setting.palette.text
+    let style = TextAttributes(size, isTinted ? 500 : 400, color).spaced(-0.01)
+    if setting.hasAccessibilitySize, row.frame.width - 24 <= 320 { return drawStacked(row, style, setting) }
+    let width = drawEnds(of: row, in: row.frame, size, setting)
+    let title = inset(row.frame, leading: 26 + Self.mailboxSide(size), trailing: width)
+    rowTitle(row.model.text("title"), in: title, style, setting)
+  }
+
+  /// Draws the title of a mailbox below its symbol, as in a narrow column at the accessibility sizes
+  /// (`Public/styles/largeText.css`).
+  private mutating func drawStacked(_ row: ListRow, _ style: TextAttributes, _ setting: PictureSetting) {
+    let (size, title) = (style.size, row.model.text("title"))
+    let room = inset(row.frame, leading: 12, trailing: 12)
+    var style = style
+    style.size = min(size, room.width * 0.26)
+    let (first, height) = (max(size * Self.closeLines, Self.mailboxSide(size)), style.size * Self.closeLines)
+    let lines = style.lines(of: title, width: room.width, limit: 2)
+    let stack = room.middleLine(first + height * Double(lines.count))
+    drawEnds(of: row, in: Rect(x: row.frame.x, y: stack.y, width: row.frame.width, height: first), size, setting)
+    _ = draw(lines, of: title, in: stack.inset(top: first), style, lineHeight: height, limit: 2)
+  }
+
+  private static func mailboxSide(_ size: Double) -> Double { min(size * 25 / 17, 34) }
+
+  /// Draws the symbol of a mailbox, its count, and the sign that it leads to another screen, in the middle of an area's height.
+  /// Returns the width at the end in which no title can stand.
+  @discardableResult
+  private mutating func drawEnds(of row: ListRow, in area: Rect, _ size: Double, _ setting: PictureSetting) -> Double {
+    let (side, palette, middle) = (Self.mailboxSide(size), setting.palette, area.center.y)
+    let image = place(in: area, leading: 12, y: middle - side / 2, width: side, height: side)
+    symbol(row.model.text("image"), in: image, palette.tint)
     if row.style.leadsOn {
-      symbol("chevron.forward", in: place(in: row.frame, trailing: 10, y: middle - 7.5, width: 15, height: 15), palette.chevron)
-      end = 31
+      symbol("chevron.forward", in: place(in: area, trailing: 10, y: middle - 7.5, width: 15, height: 15), palette.chevron)
     }
-    let area = inset(row.frame, leading: hasImage ? 26 + side : 12, trailing: end)
-    let count = Int(model.length("count"))
-    let width = count > 0 ? line("\(count)", in: area, TextAttributes(size, palette.secondaryText), .trailing) + 14 : 14
-    let style = TextAttributes(size, isTinted ? 500 : 400, isTinted ? palette.tint : palette.text).spaced(-0.01)
-    rowTitle(model.text("title"), in: inset(area, leading: 0, trailing: width), style, setting)
+    let end: Double = row.style.leadsOn ? 31 : 12
+    let count = Int(row.model.length("count"))
+    guard count > 0 else { return end + 14 }
+    let words = inset(area, leading: 26 + side, trailing: end)
+    return end + line("\(count)", in: words, TextAttributes(size, palette.secondaryText), .trailing) + 14
   }
 
   mutating func drawMessageRow(_ row: ListRow, _ setting: PictureSetting) {
@@ -63,7 +85,7 @@ extension Canvas {
     let isFlagged = model.flag("isFlagged")
     let text = inset(area, leading: 0, trailing: isFlagged ? side + 12 : 0)
     let lines = style.lines(of: model.text("subject"), width: text.width, limit: limit)
-    let height = paragraph(model.text("subject"), in: text, style, lineHeight: lineHeight, limit: limit)
+    let height = draw(lines, of: model.text("subject"), in: text, style, lineHeight: lineHeight, limit: limit)
     guard isFlagged else { return height }
     let width = lines.map(style.width).max() ?? 0
     let mark = place(in: area, leading: width + 6, y: area.y + (height - side) / 2, width: side, height: side)
