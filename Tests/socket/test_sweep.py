@@ -31,7 +31,7 @@ def test_the_text_has_each_band_and_the_reason_for_each_flip():
         "",
         "  940 to 954          regular width; split oneBesideSecondary tile (supplementary secondary)",
         "  954 to 960          regular width; split twoBesideSecondary tile (primary supplementary secondary)",
-        "      split.displayMode: oneBesideSecondary -> twoBesideSecondary, because 954.5 has room for three columns, which take 954.5",
+        "      split.displayMode: oneBesideSecondary -> twoBesideSecondary, because 954.5 has room for three columns, which take more than 954",
         "      split.columns: supplementary secondary -> primary supplementary secondary, because twoBesideSecondary shows them",
         "",
         "A flip lies between two pixels, which are 0.5 points apart here. Its number is the whole one of the two, or the lower one.",

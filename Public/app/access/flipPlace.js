@@ -1,8 +1,8 @@
 // The number of the flip at which a layout changed between two scenes. It is null if nobody knows it exactly. Pure functions.
 import { flipNumber } from '../ruler/flip.js';
 
-/** A width that a reason compares with the window's: the layout changes above it. */
-const above = / (?:is|is not) above ([\d.]+)$/;
+/** A width that a reason compares with the window's, or that columns side by side do not fit into: the layout changes above it. */
+const above = / (?:(?:is|is not) above|room for .*, which takes? more than) ([\d.]+)/;
 
 /** The least width of columns side by side: the layout changes from it on. */
 const taken = / room for .*, which takes? ([\d.]+)/;
@@ -73,6 +73,6 @@ export function numberOfClass(scene, before, flips = []) {
 export function hadRoomAt(number, { because }) {
   const displayMode = because?.displayMode ?? '';
   if (/ room for two columns and not for three,/.test(displayMode)) return true;
-  const least = numberIn(taken, displayMode);
+  const least = numberIn(taken, displayMode) ?? numberIn(above, displayMode);
   return least !== null && least <= number;
 }

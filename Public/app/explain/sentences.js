@@ -1,6 +1,5 @@
 // The server's sentences with words in place of the identifiers that the scene or the answer explains. Pure functions.
 import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
-import { withNumberOfFlip } from '../panels/reasons.js';
 import { capital } from '../text.js';
 
 const camelCase = /[a-z]+[A-Z][A-Za-z]*/g;
@@ -61,6 +60,6 @@ export function sentencesInWords(facts, names, onlySplit) {
   const words = wordsOfFacts(facts);
   return facts.map(fact => {
     const plain = withValue(fact.text, fact).replace(camelCase, code => words.get(code) ?? code);
-    return { ...fact, text: withNumberOfFlip(withoutStack([...names].reduce(renamed, withoutSplit(plain, onlySplit)))) };
+    return { ...fact, text: withoutStack([...names].reduce(renamed, withoutSplit(plain, onlySplit))) };
   });
 }

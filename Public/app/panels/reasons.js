@@ -19,11 +19,5 @@ const rules = /** @type {[RegExp, any][]} */ ([
   [identifier, name => wordsFor(name).toLowerCase()],
 ]).map(([pattern, words]) => ({ pattern, words }));
 
-/**
- * A text with a width that columns take as the whole number below it, which is the number of the flip there: at 954 there is no room
- * for columns of 954.5, and at the next pixel there is.
- */
-export const withNumberOfFlip = text => text.replace(/(\bwhich takes? )(\d+)\.\d+/g, '$1more than $2');
-
 /** A reason in words. @param {string} [reason] */
-export const reasonWords = (reason = '') => withNumberOfFlip(rules.reduce((text, rule) => text.replace(rule.pattern, rule.words), reason));
+export const reasonWords = (reason = '') => rules.reduce((text, rule) => text.replace(rule.pattern, rule.words), reason);

@@ -65,7 +65,7 @@ extension ColumnStyleResolution {
   private func roomReason(_ request: ColumnRequest, besideFrom: Double) -> Reason {
     let width = shortest(size.width)
     if style == .tripleColumn, request != .oneBeside {
-      let least = shortest(leastWidthOfThreeColumns)
+      let least = grid.words(forRoomFrom: leastWidthOfThreeColumns)
       if fitsThreeColumns {
         return Reason(.roomForThree, sentence(width, " has room for three columns, which take ", least))
       }
@@ -74,6 +74,6 @@ extension ColumnStyleResolution {
         return Reason(rule, "\(width) has room for two columns and not for three, which take \(least)")
       }
     }
-    return RoomReason(width: size.width, besideFrom: besideFrom).reason
+    return RoomReason(width: size.width, besideFrom: besideFrom, grid: grid).reason
   }
 }

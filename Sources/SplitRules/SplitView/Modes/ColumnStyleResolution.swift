@@ -11,10 +11,11 @@ package struct ColumnStyleResolution {
   package let preferredBehavior: SplitBehavior
   /// The room beside the columns in a free window before iOS 26, or nil in any other window.
   package let freeWindow: FreeWindowRoom?
+  let grid: PixelGrid
 
   package init(
     style: SplitViewStyle, design: SplitDesign, size: Size, leastWidthOfThreeColumns: Double,
-    preferredBehavior: SplitBehavior, freeWindow: FreeWindowRoom?
+    preferredBehavior: SplitBehavior, freeWindow: FreeWindowRoom?, grid: PixelGrid
   ) {
     self.style = style
     self.design = design
@@ -22,6 +23,7 @@ package struct ColumnStyleResolution {
     self.leastWidthOfThreeColumns = leastWidthOfThreeColumns
     self.preferredBehavior = preferredBehavior
     self.freeWindow = freeWindow
+    self.grid = grid
   }
 
   /// The mode in which a split first appears or expands.

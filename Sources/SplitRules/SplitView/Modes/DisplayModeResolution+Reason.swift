@@ -17,7 +17,7 @@ extension DisplayModeResolution {
     case .shape where !size.isLandscape: Reason(.portrait, shape)
     case .shape where idiom == .phone: Reason(.phoneLandscape, shape)
     case .shape(let besideFrom): landscapeReason(besideFrom: besideFrom)
-    case .room(let besideFrom): RoomReason(width: size.width, besideFrom: besideFrom).reason
+    case .room(let besideFrom): RoomReason(width: size.width, besideFrom: besideFrom, grid: grid).reason
     }
   }
 
@@ -43,12 +43,13 @@ extension DisplayModeResolution {
 struct RoomReason {
   let width: Double
   let besideFrom: Double
+  let grid: PixelGrid
 
   var reason: Reason {
     let fits = width >= besideFrom
     let text = sentence(
       shortest(width), fits ? " has room" : " has no room", " for a column beside the secondary, which takes ",
-      shortest(besideFrom), " (unmeasured)")
+      grid.words(forRoomFrom: besideFrom), " (unmeasured)")
     return Reason(rule, text)
   }
 

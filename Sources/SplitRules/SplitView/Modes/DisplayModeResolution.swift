@@ -12,16 +12,18 @@ package struct DisplayModeResolution {
   /// Whether the device lies on its side, which decides before iOS 8. If the value is nil, there is no device, and the
   /// size decides.
   package var isOnItsSide: Bool?
+  var grid: PixelGrid
 
   package init(
     design: SplitDesign, idiom: UserInterfaceIdiom, size: Size, keepsPrimaryInPortrait: Bool = false,
-    isOnItsSide: Bool? = nil
+    isOnItsSide: Bool? = nil, grid: PixelGrid = PixelGrid(scale: 2)
   ) {
     self.design = design
     self.idiom = idiom
     self.size = size
     self.keepsPrimaryInPortrait = keepsPrimaryInPortrait
     self.isOnItsSide = isOnItsSide
+    self.grid = grid
   }
 
   /// The mode in which a split first appears or expands.
@@ -62,7 +64,8 @@ package struct DisplayModeResolution {
 
   private func resized(to size: Size) -> DisplayModeResolution {
     DisplayModeResolution(
-      design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
+      design: design, idiom: idiom, size: size, keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide,
+      grid: grid)
   }
 
   /// The mode that `automatic` stands for: beside or hidden.

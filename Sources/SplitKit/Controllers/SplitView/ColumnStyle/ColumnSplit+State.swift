@@ -84,7 +84,7 @@ extension ColumnSplit {
     let rule = widthRule(for: size)
     return ColumnStyleResolution(
       style: style, design: design, size: size, leastWidthOfThreeColumns: rule.leastWidthOfThreeColumns,
-      preferredBehavior: split.preferredSplitBehavior, freeWindow: isInFreeWindow ? rule.roomBesideColumns : nil)
+      preferredBehavior: split.preferredSplitBehavior, freeWindow: isInFreeWindow ? rule.roomBesideColumns : nil, grid: grid)
   }
 
   /// Whether the window is free on a device before iOS 26, as with Stage Manager. The resizes of a window without a

@@ -5,7 +5,7 @@ extension TwoControllerSplit {
   func resolution(for size: Size) -> DisplayModeResolution {
     DisplayModeResolution(
       design: design, idiom: split.traitCollection.userInterfaceIdiom, size: size,
-      keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide)
+      keepsPrimaryInPortrait: keepsPrimaryInPortrait, isOnItsSide: isOnItsSide, grid: grid)
   }
 
   /// Whether the device lies on its side, or nil since iOS 8. Before iOS 8, the split follows the rotation and not its
