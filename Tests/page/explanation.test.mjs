@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inWords } from '../../Public/app/explain/inWords.js';
-import { changeText, flipsOf, sourceText } from '../../Public/app/explain/words.js';
+import { changeText, flipsOf, isInset, sourceText } from '../../Public/app/explain/words.js';
 
 test('a sentence names its statement, or how certain it is', () => {
   assert.equal(sourceText({ statement: { id: '40', class: 'documented', sources: ['AD', 'M26'] }, certainty: 'x' }), 'Statement 40, documented, AD, M26');
@@ -21,6 +21,18 @@ test('only the flips in the range are shown, the narrower one first', () => {
   assert.deepEqual(flipsOf({ narrower: null, wider: null }), []);
   assert.deepEqual(flipsOf({ narrower: flip(667), wider: flip(954.5, 954) }).map(({ width, heading, changes }) => [width, heading, changes.length]),
     [[667, 'Narrower: changes at 667', 4], [954.5, 'Wider: changes at 954', 4]]);
+});
+
+test('the differences of insets are shown to those who ask about a safe area', () => {
+  const change = (name, from = 1, to = 2) => ({ target: 'split.secondary', name, from, to });
+  const nearest = { narrower: { width: 954, flip: 954, changes: [change('width'), change('safeArea.left', 330, 0), change('contentSafeArea.top')] }, wider: null };
+  const shown = asked => flipsOf(nearest, asked)[0].changes.map(text => text.replace('secondary column of split: ', ''));
+  assert.deepEqual(shown({ target: 'split.secondary', name: 'safeArea' }), ['safe area at the left 330 → 0', 'safe area below the bar at the top 1 → 2', 'width 1 → 2']);
+  assert.deepEqual(shown({ target: 'split.secondary', name: 'width' }), ['width 1 → 2']);
+  assert.deepEqual(shown(undefined), ['width 1 → 2']);
+  nearest.narrower.changes.shift();
+  assert.equal(shown(undefined).length, 2, 'a flip of insets alone is no empty one');
+  assert.deepEqual(['safeArea.top', 'contentSafeArea.left', 'safeArea', 'isVisible'].map(name => isInset({ name })), [true, true, false, false]);
 });
 
 const scene = {

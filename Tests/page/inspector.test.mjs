@@ -231,6 +231,19 @@ test('a call breaks after punctuation, or else between words', () => {
   assert.deepEqual(partsOfCall(''), []);
 });
 
+test('a safe area has a sentence for each edge, and no other fact has one of them', () => {
+  const said = (target, name) => ({ target, name });
+  const sentences = [
+    said('split.primary', 'isVisible'), said('split.primary', 'width'), said('window', 'horizontalSizeClass'),
+    said('split.primary', 'safeArea.top'), said('split.primary', 'safeArea.left'), said('split.primary', 'contentSafeArea.top'), said('window', 'safeArea.top'),
+  ];
+  const asked = name => sentencesAbout({ target: 'split.primary', name }, sentences);
+  assert.deepEqual(asked('safeArea').about, sentences.slice(3, 5));
+  assert.deepEqual(asked('safeArea').causes, [...sentences.slice(5), ...sentences.slice(0, 3)]);
+  assert.deepEqual(asked('contentSafeArea').about, [sentences[5]]);
+  assert.deepEqual(asked('width').causes, [sentences[0], sentences[2]]);
+});
+
 test('an answer has the sentences about its fact first', () => {
   const sentences = [{ target: 'split.primary', name: 'isVisible' }, { target: 'split.primary', name: 'width' }, { target: 'window', name: 'horizontalSizeClass' }];
   const { about, causes } = sentencesAbout({ target: 'split.primary', name: 'width' }, sentences);

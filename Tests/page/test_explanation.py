@@ -30,6 +30,7 @@ def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
     for sentence in panel.locator("li span").all_inner_texts():
         assert sentence[0].isupper() and sentence.endswith(".")
     assert "Statement" in panel.locator("li small").first.inner_text()
+    assert "safe area" not in panel.inner_text(), "the insets have a question of their own"
     assert taps(preview) == []
     expect(preview.page.locator("#stage.is-asking")).to_have_count(0)
     preview.photograph("explanation")

@@ -83,6 +83,29 @@ def test_a_width_says_what_was_asked_what_was_got_and_why(open_page):
     preview.photograph("inspector-why")
 
 
+def test_a_safe_area_says_which_rule_gives_each_inset(open_page):
+    preview, panel = inspect(open_page)
+    panel.select("nav:messages")
+    area = panel.fact("safeArea")
+    area.get_by_role("button", name="Why? Safe area").click()
+    about = area.locator(".answer-list").first.locator("li")
+    expect(about).to_have_count(4, timeout=DEADLINE * 1000)
+    expect(about.nth(1).locator("span")).to_have_text(
+        "The supplementary column of the split view has a safe area inset of 290 at the left, because the primary floats over that edge, 280 wide and 10 from it."
+    )
+    expect(about.nth(1).locator("small")).to_have_text("Statement 95, observed, M26")
+    area.locator("summary").click()
+    causes = area.locator(".answer-list").nth(1)
+    expect(causes).to_contain_text("The window has a safe area inset of 32 at the top, because the status bar of a full-screen iPad is 32 high")
+    expect(area.locator(".answer-flips button").first).to_contain_text("safe area at the left 290 → 0")
+    preview.photograph("inspector-why-safe-area")
+    panel.select("")
+    window = panel.fact("safeArea")
+    window.get_by_role("button", name="Why? Safe area").click()
+    expect(window.locator(".answer-list").first.locator("li")).to_have_count(4)
+    expect(window.locator(".answer small").first).to_contain_text("Statement 1.1-pad-insets-26")
+
+
 def test_a_setting_is_made_marked_undone_and_made_again(open_page):
     preview, panel = inspect(open_page, query=LAB)
     panel.select("split")

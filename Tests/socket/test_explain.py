@@ -44,6 +44,23 @@ def test_the_json_is_the_answer_on_the_wire(server):
     assert answer == one
 
 
+def test_each_inset_of_a_safe_area_has_its_rule_down_to_the_window(server):
+    with opened(server, "mail", profile="ios26", window={"width": 1366, "height": 1024}) as connection:
+        connection.send_json(type="explain", id=1, target="split.supplementary")
+        sentences = connection.receive_json()["sentences"]
+    said = {(one["target"], one["name"]): one for one in sentences}
+    leading = said["split.supplementary", "safeArea.left"]
+    assert leading["text"] == (
+        "The supplementary column of split has a safe area inset of 290 at the left, because the primary floats over that edge, "
+        "280 wide and 10 from it."
+    )
+    assert (leading["value"], leading["rule"], leading["statement"]["id"]) == (290, "underSidebarBeside", "95")
+    assert said["split.supplementary", "contentSafeArea.top"]["value"] == 86
+    assert said["window", "safeArea.top"]["statement"]["id"] == "1.1-pad-insets-26"
+    insets = [name for target, name in said if target == "split.supplementary" and name.startswith("safeArea.")]
+    assert insets == ["safeArea.top", "safeArea.left", "safeArea.bottom", "safeArea.right"]
+
+
 def test_a_point_is_what_stands_there_and_without_any_the_root_is_explained():
     assert "mail, ios26, 1200 x 800, split" in printed("mail", "--width", "1200", "--height", "800")
     outside = printed("mail", *NARROW, "--point", "-5,20")

@@ -3,7 +3,7 @@ import { DockedPanel } from '../dock/dockedPanel.js';
 import { Pointing } from '../input/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
 import { flipElements, sentenceElements } from './answer.js';
-import { flipsOf, sourceText } from './words.js';
+import { flipsOf, isInset, sourceText } from './words.js';
 
 /** The time, in milliseconds, for which a size must stay before the last question is asked again. */
 const pause = 250;
@@ -91,7 +91,8 @@ export class Explanation {
 
   #show({ title, sentences, nearest, size, target }) {
     this.#size = String(size);
-    const [first, ...rest] = sentences;
+    // The insets have their own question in the inspector, and would hide the causes here.
+    const [first, ...rest] = sentences.filter(sentence => !isInset(sentence));
     this.#fill(title, first?.text ?? '', rest, flipsOf(nearest));
     this.#target = target;
     if (target) this.popover.tell(`why:${target}`);

@@ -125,9 +125,10 @@ extension Value {
 }
 
 extension ExplainedFact {
-  /// The change to another value, or of a length to another rule.
+  /// The change to another value, or of a length to another rule. The insets that a hidden column keeps are those of the past,
+  /// and no change of this width.
   fileprivate func change(to next: ExplainedFact) -> LayoutChange? {
-    guard isLength ? next.rule != rule : next.value != value else { return nil }
+    guard rule != .keptInset, next.rule != .keptInset, isLength ? next.rule != rule : next.value != value else { return nil }
     return LayoutChange(target: target, name: name, from: value, to: next.value, because: next.because)
   }
 }

@@ -59,7 +59,7 @@ extension Explainer {
   }
 
   /// The container of a controller, or the split view that has it as a column and keeps it out of the tree.
-  private func container(of controller: ViewController) -> ViewController? {
+  func container(of controller: ViewController) -> ViewController? {
     if let parent = controller.parent { return parent }
     guard controller !== window.rootViewController, controller.presentation == nil else { return nil }
     return splits.first { $0 !== controller && $0.home(of: controller) != nil }

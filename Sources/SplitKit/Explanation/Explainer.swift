@@ -5,7 +5,8 @@ package struct Explainer {
   package init(_ window: Window) { self.window = window }
 
   package func explanation(of target: ExplainedTarget) -> Explanation {
-    Explanation(target: target.name, title: target.title, facts: facts(about: target).withoutRepetitions)
+    Explanation(
+      target: target.name, title: target.title, facts: (facts(about: target) + safeAreaFacts(of: target)).withoutRepetitions)
   }
 
   private func facts(about target: ExplainedTarget) -> [ExplainedFact] {

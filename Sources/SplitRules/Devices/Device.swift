@@ -93,8 +93,13 @@ extension Device {
 
   /// The insets of a full-screen window.
   package func safeArea(isLandscape: Bool, on design: ScreenDesign) -> EdgeInsets {
-    let era = design.hasSafeAreasSince26 ? safeAreaSince26 ?? safeArea : safeArea
+    let era = safeAreas(on: design)
     return isLandscape ? era.landscape : era.portrait
+  }
+
+  /// The insets of a full-screen window in both orientations, in an OS version.
+  package func safeAreas(on design: ScreenDesign) -> SafeArea {
+    design.hasSafeAreasSince26 ? safeAreaSince26 ?? safeArea : safeArea
   }
 
   /// The window in an arrangement, or nil if the device does not have that arrangement when it is held that way.

@@ -72,6 +72,36 @@ package enum Rule: String, Sendable, CaseIterable {
   case selectedTab, otherTab
   case appContainer, appMovesColumn, appContent, rootController
 
+  // The insets of a window's safe area.
+  case padStatusBar, padHomeIndicator, phoneInset, phoneWithHomeButton
+  /// Nothing covers the edge.
+  case bareEdge
+  case sharedScreenInset
+  /// Nobody has measured the insets of free windows, of Slide Over and of phone apps in windows of any size.
+  case looseWindowInset
+  /// The client has set the inset.
+  case givenInset
+
+  // The insets of a view's safe area.
+  /// The view reaches the edge of the window, or a part of the inset around it reaches into the view.
+  case windowInset, partOfInset
+  case awayFromEdge
+  /// Before iOS 7, views begin below the status bar.
+  case belowStatusBar
+  case navigationBarInset, compactBarInset, largeTitleInset, scrolledTitleInset, barBesideIsland
+  case barInFloatingColumn, barInSheet, barInPopover, barInContainer
+  case toolbarInset, toolbarAboveIndicator, toolbarAboveTabBar, ownToolbarInset
+  case tabBarInset, lowTabBarInset, topTabBarInset, columnBelowTabBar, tabSidebarInset
+  case floatingSidebarInset
+  /// The primary column floats over the edge of the view, in a mode that has it beside the view's content or over it.
+  case underSidebarBeside, underSidebarOver
+  case underInspector
+  /// The column is hidden, and its insets stay.
+  case keptInset
+  case formSheetInset, floatingSheetInset
+  /// The app's own container gives the view another inset.
+  case appInset
+
   // Presentations.
   case compactHeightStyle, compactWidthStyle, automaticStyle, keptStyle, requestedStyle
   case coveringPresentation
@@ -83,7 +113,9 @@ extension Rule {
   /// Whether the app decides, and UIKit has no rule.
   package var isOfApp: Bool {
     switch self {
-    case .noSuchColumn, .emptyColumn, .windowSize, .appContainer, .appMovesColumn, .appContent, .rootController: true
+    case .noSuchColumn, .emptyColumn, .windowSize, .appContainer, .appMovesColumn, .appContent, .rootController, .givenInset,
+      .ownToolbarInset, .appInset:
+      true
     default: false
     }
   }

@@ -16,7 +16,7 @@ extension Rule {
   package func statements(for subject: Subject) -> [String] {
     if subject.column == .inspector, let ids = statementsForInspector { return ids }
     return statementsForWindow ?? statementsForColumns(subject.style) ?? statementsForModes(subject.style)
-      ?? statementsForWidths(subject.style) ?? statementsForContainers ?? []
+      ?? statementsForWidths(subject.style) ?? statementsForContainers ?? statementsForInsets(subject.style) ?? []
   }
 
   private var statementsForWindow: [String]? {

@@ -30,7 +30,7 @@ import Testing
         #expect(explanation.target == name)
         let first = try #require(explanation.facts.first)
         #expect(first.target == name && (first.name == "isVisible" || name == "window"), "\(name)")
-        let last = try #require(explanation.facts.last)
+        let last = try #require(explanation.facts.last { !$0.isInset })
         #expect(Self.grounds.contains(last.rule), "\(name) at \(size): \(last.text)")
         for fact in explanation.facts { expectSentence(fact.text) }
       }

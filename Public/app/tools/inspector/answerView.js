@@ -31,7 +31,7 @@ export class AnswerView {
   /** Shows the sentences about a fact first. @param {{target: string, name: string}} fact */
   show({ sentences, nearest }, fact) {
     const { about, causes } = sentencesAbout(fact, sentences);
-    this.#fill('', about, causes, flipsOf(nearest));
+    this.#fill('', about, causes, flipsOf(nearest, fact));
   }
 
   #fill(lead, about, causes, flips) {

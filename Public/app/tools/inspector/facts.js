@@ -39,13 +39,14 @@ const presenceOf = ({ marks }) => presences[marks.find(({ kind }) => kind in pre
 /** The facts about where a pane stands. `whyWidth` is what `explain` is asked about its width, if it stands in a column. */
 function placeFacts(row, whyWidth) {
   const { pane } = row;
-  const why = { target: pane ? targetOf(pane) : row.id, name: 'isVisible' };
-  const presence = fact('presence', presenceOf(row), { why });
+  const target = pane ? targetOf(pane) : row.id;
+  const why = name => ({ why: { target, name } });
+  const presence = fact('presence', presenceOf(row), why('isVisible'));
   if (!pane) return [presence];
   const { frame, safeArea, contentSafeArea } = pane;
-  const below = contentSafeArea && !same(contentSafeArea, safeArea) ? [fact('contentSafeArea', insetsWords(contentSafeArea))] : [];
+  const below = contentSafeArea && !same(contentSafeArea, safeArea) ? [fact('contentSafeArea', insetsWords(contentSafeArea), why('contentSafeArea'))] : [];
   const margins = isColumn(pane) ? [fact('layoutMargins', 'Not known: nobody has measured them inside a column')] : [];
-  return [presence, fact('frame', frameWords(frame), { why: whyWidth }), fact('safeArea', insetsWords(safeArea)), ...below, ...margins];
+  return [presence, fact('frame', frameWords(frame), { why: whyWidth }), fact('safeArea', insetsWords(safeArea), why('safeArea')), ...below, ...margins];
 }
 
 const propertyOf = (kind, column) => `${kind}${capital(column)}ColumnWidth`;
@@ -136,7 +137,7 @@ const traitNames = ['userInterfaceIdiom', 'horizontalSizeClass', 'verticalSizeCl
 function windowGroups({ window }) {
   const { size, scale, orientation, safeArea, layoutMargins, readableWidth, traits, because = {} } = window;
   const margins = layoutMargins ? [fact('layoutMargins', insetsWords(layoutMargins)), fact('readableWidth', hundredths(readableWidth))] : [];
-  const place = [fact('size', `${sizeWords(size)} at ${hundredths(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea)), ...margins];
+  const place = [fact('size', `${sizeWords(size)} at ${hundredths(scale)}x`), fact('orientation', valueWords('orientation', orientation)), fact('safeArea', insetsWords(safeArea), { why: { target: 'window', name: 'safeArea' } }), ...margins];
   const named = traitNames.map(name => fact(name, valueWords(name, traits[name]), {
     raw: written(traits[name]), ...reasoned(because[name]), ...(explained.has(name) && { why: { target: 'window', name } }),
   }));

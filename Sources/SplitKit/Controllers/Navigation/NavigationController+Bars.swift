@@ -14,7 +14,7 @@ extension NavigationController {
 
   /// The edge at which the view begins. Columns that float, popovers, and views inside a container of the app begin at none
   /// (M26 observed for columns, the rest unmeasured).
-  private var barEdge: BarEdge {
+  var barEdge: BarEdge {
     switch surroundings {
     case .window: view.frame.y == 0 ? .window : .inside
     case .sheet: view.frame.y == presentationRoot.view.frame.y ? .sheet : .inside
@@ -34,7 +34,7 @@ extension NavigationController {
     }
   }
 
-  private var isInFloatingColumn: Bool {
+  var isInFloatingColumn: Bool {
     var controller: ViewController = self
     while let parent = controller.parent {
       if parent.floats(controller) { return true }
