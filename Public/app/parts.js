@@ -17,6 +17,7 @@ export const laterParts = {
   console: { fetch: () => import('./console/part.js'), isMadeSoon: true },
   docked: { fetch: () => import('./dock/part.js'), isRare: true },
   explanation: { fetch: () => import('./explain/part.js') },
+  faults: { fetch: () => import('./faults/part.js'), isRare: true },
   gallery: { fetch: () => import('./gallery/part.js') },
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   print: { fetch: () => import('./print/part.js'), isMadeSoon: true },

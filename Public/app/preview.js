@@ -213,10 +213,13 @@ export class Preview {
    *
    * @param {import('./wire/messages').Refusal} refusal
    */
-  #refused({ ack, code, message }) {
+  #refused(refusal) {
+    const { ack, code, message } = refusal;
     if (this.questions.some(asked => asked.refused(ack))) return;
     const refused = this.#outgoing.refused(ack);
     if (this.#outgoing.isOpenedBy(ack)) return this.page.failed(message);
+    const unrepeated = this.#replay.refused(refused);
+    if (unrepeated > 0) this.page.misled(this.query.inputs.splice(-unrepeated)[0], { ...refusal, ...refused });
     if (refused?.type === 'set' || (refused?.type === 'edit' && tooLong.has(code))) this.page.explain(message);
     console.debug(`${code}: ${message}`);
     this.#settle();

@@ -5,7 +5,7 @@ import { groupsOf } from '../../Public/app/console/keyGroups.js';
 import { stateOf } from '../../Public/app/console/state.js';
 import { placeOf, stepped, textSizes } from '../../Public/app/console/textSizes.js';
 import { openMessage, readQuery, searchOf } from '../../Public/app/wire/query.js';
-import { unreadIn } from '../../Public/app/wire/mistakes.js';
+import { unreadIn } from '../../Public/app/faults/mistakes.js';
 
 const largest = 'accessibilityExtraExtraExtraLarge';
 

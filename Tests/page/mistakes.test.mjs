@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sceneStandIns, standIns, unreadIn } from '../../Public/app/wire/mistakes.js';
-import { distance, meant, nearest, nearestText } from '../../Public/app/wire/nearest.js';
+import { sceneStandIns, standIns, unreadIn } from '../../Public/app/faults/mistakes.js';
+import { distance, meant, nearest, nearestText } from '../../Public/app/faults/nearest.js';
+import { refusalText } from '../../Public/app/faults/refusal.js';
+import { mayBeWrong } from '../../Public/app/wire/doubt.js';
 import { readQuery } from '../../Public/app/wire/query.js';
 
 const row = (arrangement, orientation) => ({ arrangement, orientation, size: [1, 1], classes: ['compact', 'regular'], mark: 'verified' });
@@ -52,8 +54,46 @@ test('a device that is not there is left out with all that stood on it', () => {
   const query = readQuery('?device=nope&orientation=landscape&arrangement=split-1/2&side=right&width=600&height=500');
   const { changes, sentences } = standIns(query, null, [tablet, phone]);
   assert.deepEqual({ ...query, ...changes }, readQuery('?width=600&height=500'));
-  assert.deepEqual(sentences, ['There is no device named nope; there are Phone and Tablet.']);
+  assert.deepEqual(sentences, ['There is no device named nope; there are phone and tablet.']);
   assert.deepEqual(standIns(query, null, []), { changes: {}, sentences: [] });
+});
+
+const phones = [['iphone-5.5in', 'iPhone 5.5-inch'], ['iphone-6.1in-island', 'iPhone 6.1-inch Dynamic Island'], ['iphone-air', 'iPhone Air']]
+  .map(([id, name]) => ({ ...phone, id, name }));
+
+test('a device can be named by its title or as a product, and keeps what stands on it', () => {
+  const instead = search => standIns(readQuery(search), null, [...phones, tablet]);
+  assert.deepEqual(instead('?device=iPhone%20Air&orientation=landscape'), { changes: { device: 'iphone-air' }, sentences: [] });
+  assert.deepEqual(instead('?device=iPhone 5.5-inch').changes, { device: 'iphone-5.5in' });
+  assert.deepEqual(instead('?device=iphone-6-plus'), {
+    changes: { device: 'iphone-5.5in' }, sentences: ['The device for iphone-6-plus is iPhone 5.5-inch, named iphone-5.5in.'],
+  });
+  assert.deepEqual(instead('?device=iPhone16').changes, { device: 'iphone-6.1in-island' });
+  assert.deepEqual(instead('?device=Tablet&arrangement=split-9').sentences, ['Tablet has no “split-9” in portrait; it has tile-1/2 and free.', 'It is full screen.']);
+  assert.deepEqual(instead('?device=iphone-15-plu').sentences, ['There is no device named iphone-15-plu; there are iphone-6.1in-island, iphone-5.5in, iphone-air, …']);
+});
+
+test('a switch that is neither on nor off is said', () => {
+  assert.deepEqual(unread('?rtl=7&ruler=yes'), ['“rtl” can be 1 or 0, and not “7”.', '“ruler” can be 1 or 0, and not “yes”.']);
+  assert.deepEqual(unread('?rtl=true&ruler=0&overview=false&timeline=&embed=no'), []);
+  assert.deepEqual(unread('?panel=foo'), ['There is no panel named foo; there are off, calls, audit, …']);
+});
+
+test('an input that is refused is said with the nearest names', () => {
+  const refusal = { code: 'unknownTarget', message: 'There is no element named nope.', target: 'nope' };
+  assert.equal(refusalText('tap(target:nope)', refusal, ['list/one', 'note']), 'Not used of the address: do=tap(target:nope). There is no element named nope; the nearest are note and list/one.');
+  assert.equal(refusalText('tap(target:nope)', refusal, []), 'Not used of the address: do=tap(target:nope). There is no element named nope.');
+  assert.equal(refusalText('back()', { code: 'invalid', message: 'No.' }, ['a']), 'Not used of the address: do=back(). No.');
+});
+
+test('only an address that names what may not be there is looked at', () => {
+  const first = { scenes: [{ id: 'mail' }, { id: 'instagram' }] };
+  const isDoubted = search => mayBeWrong(search, readQuery(search), first);
+  for (const search of ['', '?scene=mail', '?scene=mail&rtl=1&panel=calls&width=500&height=600&appearance=dark&do=tap(target:a)&place=(tab:b)']) assert.equal(isDoubted(search), false, search);
+  for (const search of [
+    '?scene=mial', '?scene=mail&device=x', '?scene=mail&profile=x', '?scene=mail&policy=x', '?scene=mail&lang=x', '?scene=mail&arrangement=full', '?scene=mail&opt.a=1',
+    '?scene=mail&rtl=7', '?scene=mail&panel=x', '?scene=mail&foo=1', '?scene=mail&width=5', '?scene=mail&text=x',
+  ]) assert.equal(isDoubted(search), true, search);
 });
 
 test('an arrangement that the device does not have becomes the full screen', () => {

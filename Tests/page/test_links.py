@@ -189,7 +189,12 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
         ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
         ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram"),
         ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),
-        ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are iPad Pro 11", "scene=mail"),
+        ("?scene=mail&device=ipad-pro-11", "There is no device named ipad-pro-11; there are ipad-pro-11-m5, ipad-pro-11-", "scene=mail"),
+        ("?scene=mail&device=iphone-6-plus", "The device for iphone-6-plus is iPhone 5.5-inch, named iphone-5.5in.", "scene=mail&device=iphone-5.5in"),
+        ("?scene=mail&do=tap(target:nope)", "There is no element named nope; the nearest are", "scene=mail"),
+        ("?scene=mail&do=tap(target:messages/proofs)&do=tap(target:x)&do=back()", "There is no element named x; the nearest are", "scene=mail&do=tap(target:messages/proofs)"),
+        ("?scene=mail&panel=foo", "There is no panel named foo; there are off, calls, audit, …", "scene=mail"),
+        ("?scene=mail&rtl=7", "“rtl” can be 1 or 0, and not “7”.", "scene=mail"),
         ("?scene=mail&place=nowhere", "There is no place named nowhere; a place looks like (tab:profile).", "scene=mail"),
         ("?scene=mail&profile=ios27", "Mail has no profile “ios27”; it has ios2", "scene=mail"),
         ("?scene=mail&devcie=ipad-1", "The address has “devcie”, which means nothing; “device” does.", "scene=mail"),
@@ -199,6 +204,13 @@ def test_an_address_that_is_wrong_says_the_nearest_names_and_is_mended(open_page
     preview = open_page((1200, 800), query)
     preview.page.locator(".notice.is-shown").get_by_text(words).wait_for()
     preview.page.wait_for_function("search => location.search === search", arg=f"?{mended}")
+
+
+def test_the_title_of_a_device_is_a_name_for_it(open_page):
+    preview = open_page((1200, 800), "?scene=mail&device=iPhone%20Air")
+    preview.page.wait_for_function("search => location.search === search", arg="?scene=mail&device=iphone-air")
+    assert preview.scene["window"]["device"] == "iphone-air"
+    assert not preview.page.locator(".notice.is-shown").count()
 
 
 @pytest.mark.parametrize("query", ["?scene=instagram", "?scene=instgram", "?scene=instagram&profile=ios26"])

@@ -14,6 +14,7 @@ const workOf = (page, isDark) => ({
   size: () => page.room.size,
   placed: () => page.address.writeSoon(),
   leftPast: () => page.trace.left(),
+  misled: (input, refusal) => page.trace.misled(input, refusal),
   happened: (messages, isByUser) => page.trace.note(messages, isByUser),
   isDark,
   clear: () => page.drawing.clear(),

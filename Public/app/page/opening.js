@@ -4,7 +4,7 @@ import { browserSize } from '../browserSize.js';
 import { expectLook } from '../frame/lookSheet.js';
 import { entryIn } from '../offer.js';
 import { besideFrom } from '../tools/side.js';
-import { sceneStandIns, standIns, unreadIn } from '../wire/mistakes.js';
+import { mayBeWrong } from '../wire/doubt.js';
 import { hasPast, keepsOwnSize, readQuery } from '../wire/query.js';
 
 /**
@@ -21,6 +21,8 @@ export function tabBeside(query, entry) {
 export class Opening {
   /** The sentences about mistakes in the address. */
   #mistakes = [];
+  /** The address that was read last, until its mistakes have been found. */
+  #search = '';
 
   /**
    * @param {import('../offer.js').Offer} offer
@@ -33,15 +35,16 @@ export class Opening {
 
   /** The query of an address. */
   read(search) {
-    const query = readQuery(search);
-    this.#mistakes = unreadIn(search, query);
-    return query;
+    this.#mistakes = [];
+    this.#search = search;
+    return readQuery(search);
   }
 
   /** Returns the sentences about mistakes, each one once, and forgets them. The page shows them after it has opened the rest. */
   takeMistakes() {
     const mistakes = [...new Set(this.#mistakes)];
     this.#mistakes = [];
+    this.#search = '';
     return mistakes;
   }
 
@@ -53,18 +56,28 @@ export class Opening {
     // Only a place on a device takes the catalogue, which loads beside the short offer.
     const catalogue = query.device ? this.offer.wholeOrNothing() : null;
     const first = await this.offer.first;
-    this.#leaveOut(query, sceneStandIns(query, first));
+    const faults = await this.#faultsOf(query, first);
+    this.#leaveOut(query, faults?.sceneStandIns(query, first));
     const entry = entryIn(first, query);
     const look = first.looks?.[query.profile ?? entry?.profile];
     if (look) expectLook(look);
     const past = hasPast(query) ? this.#pastOf(query) : null;
     const drawing = Promise.all([loadAppModule(entry), ...this.#partsFor(query, entry)]);
     await catalogue;
-    const device = this.offer.deviceOf(query.device);
-    this.#leaveOut(query, standIns(query, device, this.offer.devices));
+    this.#leaveOut(query, faults?.standIns(query, this.offer.deviceOf(query.device), this.offer.devices));
+    this.#mistakes.push(...faults?.unread ?? []);
     const [fault] = await drawing;
     if (fault) this.#mistakes.push(fault);
-    return { entry, device, past: await past };
+    return { entry, device: this.offer.deviceOf(query.device), past: await past };
+  }
+
+  /** The part that finds mistakes, with those of the address that was read last, or null if there can be none, or without the part. */
+  async #faultsOf(query, first) {
+    if (!mayBeWrong(this.#search, query, first)) return null;
+    const part = await this.parts().faults.get().catch(() => null);
+    const search = this.#search;
+    this.#search = '';
+    return part && { ...part, unread: search ? part.unreadIn(search, query) : [] };
   }
 
   /** Loads the parts that a query shows from the start, so that the first scene finds its room. */
@@ -89,7 +102,7 @@ export class Opening {
     return past;
   }
 
-  #leaveOut(query, { changes, sentences }) {
+  #leaveOut(query, { changes, sentences } = { changes: {}, sentences: [] }) {
     Object.assign(query, changes);
     this.#mistakes.push(...sentences);
   }

@@ -24,6 +24,14 @@ export class Trace {
     this.page.address.write();
   }
 
+  /** Says which input of a link the server has refused. The query has neither this one nor those after it any more. */
+  misled(input, refusal) {
+    const { address, appWindow, notice, parts } = this.page;
+    address.write();
+    const elements = [...appWindow.element.querySelectorAll('[data-id]')].map(one => one.dataset.id);
+    parts.need(parts.faults, ({ refusalText }) => notice.explain(refusalText(input, refusal, elements)));
+  }
+
   /** Another query goes on at the same place, where something may have happened. */
   carry(query) {
     const before = this.page.preview.query;

@@ -6,7 +6,10 @@ const orientations = ['portrait', 'portraitUpsideDown', 'landscapeLeft', 'landsc
 export const boards = ['arrangements', 'ipads', 'iphones', 'profiles', 'directions', 'appearances', 'textSizes'];
 
 /** The names that a field can have, besides those that the server offers. */
-export const namesOf = { orientation: [...orientations, 'landscape'], side: ['left', 'right'], appearance: ['light', 'dark'], board: boards };
+export const namesOf = {
+  orientation: [...orientations, 'landscape'], side: ['left', 'right'], appearance: ['light', 'dark'], board: boards,
+  panel: ['hierarchy', 'calls', 'audit', 'scene', 'off'], font: ['own'],
+};
 
 /** A length in points, or null for a text that is none. */
 export function length(text) {
@@ -62,8 +65,8 @@ export const fieldsOfPage = {
   overview: ['isOverview', is('1')],
   timeline: ['isTimed', is('1')],
   board: ['board', among(boards)],
-  panel: ['panel', name],
+  panel: ['panel', among(namesOf.panel)],
   dock: ['docked', name],
   embed: ['isEmbedded', is('1')],
-  font: ['font', among(['own'])],
+  font: ['font', among(namesOf.font)],
 };

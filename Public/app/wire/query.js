@@ -64,9 +64,12 @@ const optionsAgainst = scene => Object.fromEntries(Object.keys(optionsToBegin(sc
 /** Whether there are no options. */
 export const isEmpty = options => Object.keys(options).length === 0;
 
+/** Whether a query has the options with which its scene begins anyway. */
+export const isAsBegun = ({ scene, options }) => JSON.stringify(options) === JSON.stringify(optionsToBegin(scene));
+
 /** The options that an address has to name: none of those with which the scene begins anyway. */
 function optionsToWrite({ scene, options }) {
-  if (JSON.stringify(options) === JSON.stringify(optionsToBegin(scene))) return {};
+  if (isAsBegun({ scene, options })) return {};
   return isEmpty(options) ? optionsAgainst(scene) : options;
 }
 

@@ -7,15 +7,31 @@ const silent = new Set(['open', 'resize', 'scroll', 'focus']);
 export class Replay {
   #steps = [];
   #own = new WeakSet();
+  /** The input that was repeated last. */
+  #last = null;
 
   /** Takes the inputs of a link, or none. */
   begin(inputs) {
     this.#steps = [...inputs];
+    this.#last = null;
   }
 
   /** The next input to repeat, or null. */
   next() {
-    return this.#steps.shift() ?? null;
+    const next = this.#steps.shift() ?? null;
+    this.#last = next ?? this.#last;
+    return next;
+  }
+
+  /**
+   * Ends the repetition if the server has refused an input, since those after it may mean something else. Returns how many inputs
+   * of the link have not been repeated, which is none for a message of the user.
+   */
+  refused(message) {
+    if (!message || message !== this.#last) return 0;
+    const count = this.#steps.length + 1;
+    this.begin([]);
+    return count;
   }
 
   /** Notes that the page sends a message by itself, on the way to the state of the address, and returns the message. */

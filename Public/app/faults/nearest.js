@@ -25,9 +25,13 @@ const plain = text => text.slice(0, most).toLowerCase();
 /** How far one name is from another. A name that goes on after the other one, or ends before, is nearer than any with another letter. */
 const between = (one, other) => (one.startsWith(other) || other.startsWith(one) ? Math.min(0.5, distance(one, other)) : distance(one, other));
 
-/** The names in the order of their distance, beginning with the nearest one. */
-export function nearest(name, names) {
-  const distances = new Map(names.map(other => [other, between(plain(name), plain(other))]));
+/**
+ * The names in the order of their distance, beginning with the nearest one.
+ *
+ * @param {(name: string) => string[]} spellingsOf other names for the same, of which the nearest counts
+ */
+export function nearest(name, names, spellingsOf = one => [one]) {
+  const distances = new Map(names.map(other => [other, Math.min(...spellingsOf(other).map(one => between(plain(name), plain(one))))]));
   return [...names].sort((one, other) => distances.get(one) - distances.get(other));
 }
 
@@ -38,13 +42,11 @@ export function meant(name, names) {
   return close.length === 1 ? close[0] : null;
 }
 
-/**
- * The nearest names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three.
- *
- * @param {(name: string) => string} wordsOf the words for a name
- */
-export function nearestText(name, names, wordsOf = one => one) {
-  const sorted = nearest(name, names).map(wordsOf);
-  if (sorted.length > 3) return `${sorted.slice(0, 3).join(', ')}, …`;
-  return sorted.length > 1 ? `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}` : sorted.join('');
+/** Names for a sentence: "a", "a and b", or "a, b, c, …" if there are more than three. @param {string[]} names */
+export function listText(names) {
+  if (names.length > 3) return `${names.slice(0, 3).join(', ')}, …`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 }
+
+/** The nearest names for a sentence. */
+export const nearestText = (name, names) => listText(nearest(name, names));

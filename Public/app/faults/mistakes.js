@@ -2,8 +2,9 @@
 import { heldAs, rowOf } from '../stage/placement.js';
 import { choicesOf, longName } from '../picker/arrangements.js';
 import { profilesOf } from '../tools/menu.js';
-import { distance, meant, nearestText } from './nearest.js';
-import { isEmpty, namesOf, optionsToBegin, usualScene } from './query.js';
+import { isEmpty, namesOf, optionsToBegin, usualScene } from '../wire/query.js';
+import { deviceNamed, nearestDevices } from './deviceNames.js';
+import { distance, listText, meant, nearestText } from './nearest.js';
 
 /** The number of characters of the user's text that a sentence repeats. */
 const most = 40;
@@ -12,15 +13,22 @@ const most = 40;
 const kinds = {
   orientation: 'orientation', side: 'side', appearance: 'appearance', widthClass: 'width class', heightClass: 'height class',
   text: 'text size', contrast: 'contrast', motion: 'motion', board: 'board',
+  panel: 'panel', font: 'font',
 };
 
 /** The members whose values are numbers, with functions that return what was read of them, or null if the text is invalid. */
 const lengths = { divider: ({ divider }) => divider, width: ({ fixedSize }) => fixedSize, height: ({ fixedSize }) => fixedSize };
 
+/** The members that are on or off. */
+const switches = { rtl: 'isRightToLeft', ruler: 'isRuled', overview: 'isOverview', timeline: 'isTimed', embed: 'isEmbedded' };
+
+/** The values by which a switch is off. */
+const off = ['', '0', 'false', 'no'];
+
 /** All names of the address that have a meaning, apart from options. */
 const known = [
-  ...Object.keys(kinds), ...Object.keys(lengths), 'scene', 'profile', 'policy', 'device', 'arrangement', 'lang', 'rtl', 'ruler', 'overview',
-  'timeline', 'font', 'panel', 'dock', 'embed', 'place', 'do', 'token',
+  ...Object.keys(kinds), ...Object.keys(lengths), ...Object.keys(switches), 'scene', 'profile', 'policy', 'device', 'arrangement', 'lang',
+  'dock', 'place', 'do', 'token',
 ];
 
 /** The names by which campaigns and other pages find out where a visitor comes from. They mean nothing here. */
@@ -43,6 +51,8 @@ export function unreadIn(search, query) {
   const misnamed = Object.entries(namesOf).filter(([name, there]) => said.get(name) && !there.includes(said.get(name)));
   return [
     ...misnamed.map(([name, there]) => ended(absence(kinds[name], said.get(name), there))),
+    ...Object.entries(switches).filter(([name, member]) => !query[member] && said.has(name) && !off.includes(said.get(name)))
+      .map(([name]) => `“${name}” can be 1 or 0, and not ${quoted(said.get(name))}.`),
     ...(words ? [`Not used of the address: ${words}.`] : []), ...namelessIn(said),
   ];
 }
@@ -62,7 +72,7 @@ const ended = sentence => (sentence.endsWith('…') ? sentence : `${sentence}.`)
 const idsOf = rows => rows.map(({ id }) => id);
 
 /** The sentence about a name that does not exist, with the nearest ones that do. */
-const absence = (kind, name, there, wordsOf) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${nearestText(name, there, wordsOf)}`;
+const absence = (kind, name, there, names = nearestText(name, there)) => `There is no ${kind} named ${name.slice(0, most)}; ${there.length > 1 ? 'there are' : 'there is'} ${names}`;
 
 const elsewhere = { arrangement: null, side: null, divider: null };
 
@@ -74,15 +84,25 @@ const elsewhere = { arrangement: null, side: null, divider: null };
  */
 export function standIns(query, device, devices) {
   if (query.device && devices.length === 0) return { changes: {}, sentences: [] };
-  if (query.device && !device) {
-    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, idsOf(devices), id => devices.find(one => one.id === id).name))] };
-  }
+  if (query.device && !device) return deviceInstead(query, devices);
   if (!device) return query.arrangement ? { changes: elsewhere, sentences: ['An arrangement needs a device.'] } : { changes: {}, sentences: [] };
   if (isThere(query, device)) return { changes: {}, sentences: [] };
   return {
     changes: { ...elsewhere, fixedSize: null },
     sentences: [lackOfArrangement(query, device), 'It is full screen.'],
   };
+}
+
+/** Replacements for a device that no id names: the one that is named by its title or as a product, with all that stands on it, or else none. */
+function deviceInstead(query, devices) {
+  const found = deviceNamed(query.device, devices);
+  if (!found) {
+    const names = listText(nearestDevices(query.device, devices));
+    return { changes: { device: null, orientation: null, ...elsewhere }, sentences: [ended(absence('device', query.device, idsOf(devices), names))] };
+  }
+  const { device: { id, name }, isProduct } = found;
+  const { changes, sentences } = standIns({ ...query, device: id }, found.device, devices);
+  return { changes: { device: id, ...changes }, sentences: [...(isProduct ? [`The device for ${query.device.slice(0, most)} is ${name}, named ${id}.`] : []), ...sentences] };
 }
 
 /** The sentence about an arrangement that a device does not have, with the nearest names that an address can have instead. */

@@ -1,0 +1,20 @@
+// Which addresses may be wrong. Pure.
+import { isAsBegun, searchOf } from './query.js';
+
+/** The members of a query whose names the server offers. */
+const offered = ['device', 'arrangement', 'profile', 'policy', 'language'];
+
+const fieldsOf = search => [...new URLSearchParams(search.replace(/^\?/, '').replace('#', '&'))].map(field => field.join('='));
+
+/**
+ * Whether the part `faults` has to look at an address, because it names what may not be there, or has what the query does not.
+ *
+ * @param {string} search the address that was read last, or an empty text for a query that the page made itself
+ * @param {object} query
+ * @param {{scenes: {id: string}[]}} offer
+ */
+export function mayBeWrong(search, query, { scenes }) {
+  if (!scenes.some(({ id }) => id === query.scene) || !isAsBegun(query) || offered.some(name => query[name])) return true;
+  const read = new Set(fieldsOf(searchOf(query)));
+  return fieldsOf(search).some(field => !read.has(field));
+}
