@@ -164,6 +164,7 @@ extension Explainer {
         isOver ? .underSidebarOver : .underSidebarBeside, text, about: subject, base: around > 0 ? .view(split, edge) : nil)
     }
     let covered = shortest(controller.view.safeArea[edge])
-    return InsetDecision(.underInspector, "the inspector covers \(covered) of it (unmeasured)", about: subject)
+    return InsetDecision(
+      .underInspector, "the inspector covers \(covered) of it, which counts as an inset (unmeasured)", about: subject)
   }
 }

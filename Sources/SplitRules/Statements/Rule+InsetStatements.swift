@@ -8,7 +8,7 @@ extension Rule {
     switch self {
     case .padStatusBar, .padHomeIndicator, .bareEdge:
       ["1.1-pad-insets-26", "1.1-pad-insets-13", "1.1-pad-insets", "1.1-pad-insets-5"]
-    case .phoneInset: ["1.1-phone-insets"]
+    case .phoneInset: ["1.1-phone-insets-26", "1.1-phone-insets"]
     case .phoneWithHomeButton: ["1.1-insets"]
     case .sharedScreenInset: ["1.1-shared-insets"]
     case .looseWindowInset: ["1.1-loose-insets"]

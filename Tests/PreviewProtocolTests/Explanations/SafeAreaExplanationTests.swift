@@ -127,6 +127,11 @@ import Testing
       statement: "1.1-phone-insets", profile: "ios14", window: ["width": 393, "height": 852],
       more: [Member("device", "iphone-6.1in-island"), Member("policy", "phone")]),
     Case(
+      fact: "window safeArea.left", value: 59,
+      text: "the Dynamic Island and the round corners of iPhone 6.1-inch Dynamic Island take 59 (one source)",
+      statement: "1.1-phone-insets-26", window: ["width": 852, "height": 393],
+      more: [Member("device", "iphone-6.1in-island"), Member("policy", "phone")]),
+    Case(
       fact: "window safeArea.left", value: 15, text: "the client has given the window its insets", statement: nil,
       window: ["width": 1180, "height": 820, "safeArea": [32, 15, 25, 15]]),
     Case(
