@@ -7,6 +7,7 @@ import { Replay } from './wire/replay.js';
 import { Resumption } from './wire/resumption.js';
 import { mergeScene } from './scene/state.js';
 import { OwnSize } from './stage/ownSize.js';
+import { isLandscape } from './stage/placement.js';
 import { QuarterTurns } from './stage/quarterTurns.js';
 
 /**
@@ -33,6 +34,8 @@ export class Preview {
   #resumption = new Resumption();
   #replay = new Replay();
   #quarterTurns = new QuarterTurns();
+  /** The size that a turn gave to the window, until the browser gets another size. */
+  #turnedSize = null;
   #shownQuery = null;
   #placeLeft;
   #recorded = null;
@@ -151,10 +154,37 @@ export class Preview {
     else delete this.query.overrides[trait];
   }
 
-  /** Turns the device to an orientation, or to the next one. */
+  /** Turns the device to an orientation, or to the next one. Without a device, the window keeps the size that it gets. */
   rotate(to) {
-    this.#ownSize.isDetached = true;
     this.send({ type: 'rotate', to });
+    this.#ownSize.isDetached = true;
+    if (this.scene && !this.query.device && !this.situation.isAlone) this.#keepTurned(to);
+  }
+
+  /** Keeps the size that the window gets by a turn. One that filled the browser fills it again once it is turned back. */
+  #keepTurned(to) {
+    const { orientation, size: [width, height] } = this.scene.window;
+    if (to && isLandscape(to) === isLandscape(orientation)) return;
+    const wasFilling = !this.query.fixedSize || this.#isTurned;
+    const room = this.page.size();
+    const isFilling = wasFilling && room.width === height && room.height === width;
+    const fixedSize = isFilling ? null : { width: height, height: width };
+    Object.assign(forgetPast(this.query), { fixedSize });
+    this.#turnedSize = wasFilling ? fixedSize : null;
+    this.#ownSize.isDetached = !isFilling;
+  }
+
+  /** Whether the window has its size from a turn alone. */
+  get #isTurned() {
+    return this.#turnedSize !== null && this.query.fixedSize === this.#turnedSize;
+  }
+
+  /** Lets a window that has its size from a turn alone fill the browser with the next resize. Returns whether there is one. */
+  releaseTurned() {
+    if (!this.#isTurned) return false;
+    this.#turnedSize = null;
+    Object.assign(forgetPast(this.query), { fixedSize: null });
+    return true;
   }
 
   /** Turns the device by a quarter turn. A phone has no orientation upside down, so it turns back from landscape. */

@@ -34,7 +34,7 @@ export function actionsOf({ address, appWindow, caption, choices, offer, preview
     },
     hasField: () => fieldsOnScreen(appWindow).length > 0,
     background: () => preview.goHome(),
-    rotate: () => preview.turn(),
+    rotate: () => choices.turn(),
   };
   return actions;
 }

@@ -86,6 +86,12 @@ export class Choices {
     this.page.address.write();
   }
 
+  /** Turns the device, or the window without one, by a quarter turn. */
+  turn() {
+    this.page.preview.turn();
+    this.page.address.writeSoon();
+  }
+
   /** Gives the window a width. With the whole width of the browser, it fills the browser. A phone leaves its body. */
   jump(width) {
     const { offer, preview, room } = this.page;

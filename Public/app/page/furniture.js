@@ -51,7 +51,7 @@ export function makeTools(page) {
     sizeFields: new SizeFields(size => choices.setSize(size), reason => page.notice.explain(reason)),
     caption: new Caption(),
     badge: new Badge(() => parts.need(parts.about, panel => panel.toggle())),
-    turnButton: new TurnButton(() => preview.turn()),
+    turnButton: new TurnButton(() => choices.turn()),
     stageButton: toggle('stage-button', 'ipad', 'd', 'Device around the app', () => choices.toggleStage()),
     appearanceButton: toggle('appearance-button', 'circle.lefthalf.filled', 'a', 'Dark', () => choices.setAppearance(oppositeAppearance(preview))),
     directionButton: toggle('direction-button', 'arrow.left.arrow.right', 'x', 'Right to left', () => choices.setRightToLeft(!preview.isRightToLeft)),

@@ -19,10 +19,11 @@ export function listenToTouches({ appWindow, preview }) {
 }
 
 /** Follows the size of the browser, its history and its colours. */
-export function listenToBrowser({ opening, parts, preview, room, switches }, dark) {
+export function listenToBrowser({ address, opening, parts, preview, room, switches }, dark) {
   addEventListener('resize', () => {
     measureBrowser();
     parts.tools.now?.stand();
+    if (preview.releaseTurned()) address.writeSoon();
     room.fitIn();
   });
   addEventListener('popstate', () => {
