@@ -24,30 +24,34 @@ function filledIn({ query, scene, situation: { isAlone, isDetached } }) {
   return scene && !isDetached && !isAlone && !query.device ? 'app' : null;
 }
 
-const actions = (page, { address, appWindow, caption, choices, drawing, parts, preview, room, switches } = page) => ({
-  browser: browserSize,
-  filled: () => filledIn(preview),
-  keepSize: size => choices.setSize(size),
-  tell: (...words) => caption.tell(...words),
-  moved: () => room.fitIn(),
-  remember(panel) {
-    const own = tabBeside(preview.query, switches.introduced) ?? 'off';
-    preview.query.panel = panel === own ? null : panel;
-    address.write();
-  },
-  outline: pane => drawing.window.outline.show(pane),
-  isPast: () => drawing.isPast,
-  seeThrough(isOn) {
-    appWindow.seeThrough(isOn);
-    room.stand();
-  },
-  logAll: isOn => choices.go(withOption(preview.query, 'log', isOn ? 'all' : 'standard', { default: 'standard' }), true),
-  open: query => choices.go(query),
-  pickDevice: () => parts.need(parts.picker, panel => panel.open()),
-  relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
-  offerChoices: () => switches.offerChoices(),
-  undock: () => page.dock?.close(),
-});
+/** The actions of the panel on the rest of the page. */
+function actions(page) {
+  const { address, appWindow, caption, choices, drawing, parts, preview, room, switches } = page;
+  return {
+    browser: browserSize,
+    filled: () => filledIn(preview),
+    keepSize: size => choices.setSize(size),
+    tell: (...words) => caption.tell(...words),
+    moved: () => room.fitIn(),
+    remember(panel) {
+      const own = tabBeside(preview.query, switches.introduced) ?? 'off';
+      preview.query.panel = panel === own ? null : panel;
+      address.write();
+    },
+    outline: pane => drawing.window.outline.show(pane),
+    isPast: () => drawing.isPast,
+    seeThrough(isOn) {
+      appWindow.seeThrough(isOn);
+      room.stand();
+    },
+    logAll: isOn => choices.go(withOption(preview.query, 'log', isOn ? 'all' : 'standard', { default: 'standard' }), true),
+    open: query => choices.go(query),
+    pickDevice: () => parts.need(parts.picker, panel => panel.open()),
+    relaunch: () => preview.reopen(forgetPast({ ...preview.query })),
+    offerChoices: () => switches.offerChoices(),
+    undock: () => page.dock?.close(),
+  };
+}
 
 /** The questions of the tabs to the server, and their messages. */
 const questions = ({ choices, drawing, parts, preview }) => ({
