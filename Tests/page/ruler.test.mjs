@@ -63,7 +63,7 @@ test('the ruler ends where the window does', () => {
     [half, { room, screenAt }, 100 + (1210 - 600) * 0.8],
     [{ ...half, side: 'left' }, { room, screenAt }, 100 + 600 * 0.8],
   ]) {
-    const range = rangeOf(window, room);
+    const range = rangeOf(window, { room });
     const axis = axisOf(window, range, standing);
     assert.equal(placeOf(axis, window.size[0]), edge);
     assert.equal(widthAt(axis, edge, range), window.size[0]);
@@ -73,9 +73,19 @@ test('the ruler ends where the window does', () => {
 
 test('a narrow browser measures what it has no room for', () => {
   const narrow = { width: 400, height: 700 };
-  const range = rangeOf({ size: [400, 700] }, narrow);
+  const range = rangeOf({ size: [400, 700] }, { room: narrow });
   assert.deepEqual(range, { from: 320, to: 1400 });
   assert.equal(placeOf(axisOf({ size: [400, 700] }, range, { room: narrow }), 1400), 400);
+});
+
+test('the ruler has the scale of a picture that is drawn smaller', () => {
+  const standing = { room: { width: 1018, height: 742 }, scale: 1018 / 1366 };
+  const range = rangeOf({ size: [1366, 800] }, standing);
+  assert.deepEqual(range, { from: 320, to: 1366 });
+  const axis = axisOf({ size: [1366, 800] }, range, standing);
+  assert.equal(Math.round(placeOf(axis, 1366)), 1018);
+  assert.deepEqual(axisOf({ size: [600, 800] }, rangeOf({ size: [600, 800] }, standing), standing), axis, 'it stays where it is for every size');
+  assert.deepEqual(rangeOf({ size: [375, 700] }, { room: { width: 375, height: 400 } }), { from: 320, to: 1400 });
 });
 
 const device = { windows: [{ arrangement: 'tile-1/2', orientation: 'landscape', size: [600, 834] }] };

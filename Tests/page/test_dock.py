@@ -39,6 +39,14 @@ def open_panel(preview, name):
 def caption(preview):
     return preview.page.locator(".caption-line")
 
+#: The distance of the ruler's marker from the edge of the app's picture, whose scale the ruler has.
+MARKED = """
+() => {
+  const [app, ruler] = ['#window', '.ruler'].map(name => document.querySelector(name).getBoundingClientRect());
+  return Math.abs(app.right - ruler.left - parseFloat(document.querySelector('.ruler-marker').style.left));
+}
+"""
+
 
 @pytest.mark.parametrize("name", PANELS)
 @pytest.mark.parametrize("size", [(1366, 1024), (1024, 768), (700, 900), (375, 812)])
@@ -204,8 +212,19 @@ def test_a_ruler_below_a_smaller_picture_takes_nothing_from_the_app(open_page):
     assert preview.scene["window"]["size"] == [1366, 800]
     app, ruler = (preview.page.locator(name).bounding_box() for name in ("#window", ".ruler"))
     assert app["y"] + app["height"] <= ruler["y"]
+    assert preview.page.evaluate(MARKED) < 1
     assert [m for m in preview.sent if m["type"] == "resize"] == []
     preview.photograph("dock-ruler")
+    marker = preview.page.locator(".ruler-marker")
+    marker.focus()
+    preview.page.keyboard.press("Home")
+    preview.until("scene => scene.window.size[0] === 320")
+    assert preview.page.evaluate(MARKED) < 1
+    preview.photograph("dock-ruler-narrow")
+    marker.focus()
+    preview.page.keyboard.press("End")
+    preview.until("scene => scene.window.size[0] === 1366")
+    assert preview.page.evaluate(MARKED) < 1
     press(preview, "c")
     preview.until("scene => scene.window.size[1] === 742")
     expect(caption(preview)).to_have_text("The ruler takes 58: the app is 742 high.")

@@ -11,8 +11,8 @@ class Dock {
   /** @type {?import('./dockedPanel.js').DockedPanel} */
   #panel = null;
   #place = { width: 0, height: 0, margin: '' };
-  /** Whether the ruler was there before the panel, and has its height from the app. */
-  #isRulerPaid = false;
+  /** Whether the ruler was opened while a panel is open. One that was there before has its height from the app. */
+  #isRulerLater = false;
 
   /** @param page the objects of the page, by name */
   constructor(page) {
@@ -27,7 +27,6 @@ class Dock {
   /** Takes a panel in place of the one that is there. */
   take(panel) {
     const before = this.#panel;
-    this.#isRulerPaid = this.page.preview.query.isRuled && !this.sparesRuler;
     this.#panel = panel;
     this.tell(panel, null);
     before?.open(false);
@@ -58,6 +57,7 @@ class Dock {
     const hadSpared = this.sparesRuler;
     this.tell(panel, null);
     this.#panel = null;
+    this.#isRulerLater = false;
     this.#changed();
     // The picture has its room again, and nothing is free below it for the ruler.
     if (hadSpared) this.#payRuler();
@@ -65,8 +65,7 @@ class Dock {
 
   /** Stands at its place in the browser, and leaves the rest to the stage. */
   stand() {
-    const { parts, preview, stage } = this.page;
-    this.#isRulerPaid &&= preview.query.isRuled;
+    const { parts, stage } = this.page;
     const place = docking(browserSize(), this.isOpen, parts.tools.now?.standing, timelineHeight());
     if (place.margin !== this.#place.margin) stage.style.margin = place.margin;
     this.#place = place;
@@ -82,9 +81,14 @@ class Dock {
     return this.isOpen && this.#place.side === 'bottom';
   }
 
+  /** Notes that the user opens the ruler, or closes it. */
+  turnRuler(isOn) {
+    this.#isRulerLater = isOn && this.isOpen;
+  }
+
   /** Whether the ruler takes no height from the app, because it stands in what is free below the smaller picture. */
   get sparesRuler() {
-    if (!this.isOpen || this.#isRulerPaid || !this.page.preview.query.isRuled) return false;
+    if (!this.isOpen || !this.#isRulerLater || !this.page.preview.query.isRuled) return false;
     const room = this.page.parts.tools.now?.room ?? browserSize();
     return hasRoomBelow(room, this.leave(room), rulerHeight);
   }

@@ -129,7 +129,7 @@ export class AppWindow {
     // Beside a panel the picture of an app that fills the browser is smaller than the app.
     const isDetached = situation.isDetached || situation.isBeside;
     const at = this.#isMeasured(situation)
-      ? edgeStanding(this.size, browser, situation.isRuled && this.element.dir === 'rtl')
+      ? edgeStanding(this.size, browser, situation.isRuled && this.element.dir === 'rtl', situation.mostScale)
       : fit(this.size, browser, { ...situation, isDetached }, this.#around(situation.isAlone ? bodyAround(this.scene.window) : null));
     place(this.element, 0, 0, this.size.width, this.size.height);
     this.element.style.transform = at.isFramed ? `translate(${at.x}px, ${at.y}px) scale(${at.scale})` : 'none';

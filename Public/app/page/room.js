@@ -1,6 +1,6 @@
 // The room for the app in the browser's window, and where the window of the app stands in it.
 import { browserSize, timelineHeight } from '../browserSize.js';
-import { rulerHeight } from '../ruler/height.js';
+import { rulerHeight, wideEnough } from '../ruler/height.js';
 import { givenBackWords, takenHeightWords } from './takenHeight.js';
 
 /** Keeps the app's window, and the ruler along it, at their places. */
@@ -47,6 +47,15 @@ export class Room {
   /** Whether the picture of the app is beside a panel in the dock. */
   get #isBeside() {
     return this.page.dock?.isOpen;
+  }
+
+  /**
+   * The scale of the ruler beside a panel. The picture has it too, of every app above the ruler, because a ruler whose scale followed
+   * that of the picture would move under the pointer.
+   */
+  get #rulerScale() {
+    const isShared = this.#isBeside && this.page.preview.query.isRuled && this.size.width >= wideEnough;
+    return isShared ? this.picture.width / this.size.width : 1;
   }
 
   /** Says in the caption what the ruler and the timeline take from the app. */
@@ -98,7 +107,7 @@ export class Room {
     const { appWindow, caption, drawing, preview } = this.page;
     const { scale } = appWindow;
     const situation = preview.situation;
-    appWindow.stand(this.picture, { ...situation, isBeside: this.#isBeside, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
+    appWindow.stand(this.picture, { ...situation, mostScale: this.#rulerScale, isBeside: this.#isBeside, isRuled: preview.query.isRuled, isAtEdge: this.isAtEdge && situation.isDetached });
     const { edge } = appWindow;
     caption.fix(this.isAtEdge && !edge.element.hidden && !edge.hold.isHeld);
     if (appWindow.scale !== scale) drawing.sayAgain();
@@ -108,7 +117,7 @@ export class Room {
     const { appWindow, parts: { ruler }, preview: { scene, query, isRightToLeft } } = this.page;
     if (!scene || !ruler.now) return;
     const { window } = scene;
-    const standing = { room: this.picture, screenAt: appWindow.screenAt, isRightToLeft };
+    const standing = { room: this.picture, scale: this.#rulerScale, screenAt: appWindow.screenAt, isRightToLeft };
     const { scene: name, profile, policy, options, overrides, device } = query;
     ruler.now.show(window, standing, [name, profile, policy, options, overrides, device, window.arrangement === 'free', isRightToLeft]);
   }

@@ -36,8 +36,9 @@ export class Switches {
   }
 
   setRuled(isRuled) {
-    const { address, preview, room } = this.page;
+    const { address, dock, preview, room } = this.page;
     preview.query.isRuled = isRuled;
+    dock?.turnRuler(isRuled);
     this.#turnRuler(isRuled);
     room.fitIn();
     if (isRuled) room.tellTaken();

@@ -1,9 +1,9 @@
 // The positions of widths on the page. Pure functions.
 import { hasSide } from '../stage/placement.js';
+import { wideEnough } from './height.js';
 
-/** The greatest width that the ruler covers in a browser narrower than `wideEnough`, in points. */
+/** The greatest width that the ruler covers in a room narrower than `wideEnough`, in points. */
 const usualMost = 1400;
-const wideEnough = 1024;
 
 const usualLeast = 320;
 
@@ -17,17 +17,19 @@ export function liftOf({ screen }, { room, screenAt }) {
 
 /**
  * The range of the sweep, from the narrowest app that a system shows to the whole screen, or to the room in the
- * browser.
+ * browser. The room has more of the app's points where the app is drawn smaller.
  */
-export function rangeOf(window, room) {
+export function rangeOf(window, { room, scale = 1 }) {
   const [width] = window.size;
-  const whole = window.screen?.[0] ?? (room.width >= wideEnough ? room.width : usualMost);
+  const has = Math.round(room.width / scale * 2) / 2;
+  const whole = window.screen?.[0] ?? (has >= wideEnough ? has : usualMost);
   return { from: Math.min(usualLeast, Math.floor(width)), to: Math.max(whole, Math.ceil(width)) };
 }
 
 /**
  * The axis of the ruler. It begins at the window's fixed edge and runs in the direction in which the window grows. On a
- * device it has the device's scale, so the window's other edge is at the window's width.
+ * device it has the device's scale, so the window's other edge is at the window's width. In the browser it has the scale of the
+ * picture, unless the room is too narrow for the usual range.
  */
 export function axisOf(window, range, { room, screenAt, isRightToLeft }) {
   if (window.screen) {

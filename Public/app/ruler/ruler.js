@@ -72,7 +72,7 @@ export class Ruler {
    */
   show(window, standing, subject) {
     if (!this.isOn) return;
-    this.range = rangeOf(window, standing.room);
+    this.range = rangeOf(window, standing);
     this.axis = axisOf(window, this.range, standing);
     this.room = standing.room;
     this.element.style.bottom = `${liftOf(window, standing)}px`;

@@ -13,8 +13,12 @@ export function windowStanding([x, y], at) {
   return { ...at, x: at.x + x * at.scale, y: at.y + y * at.scale };
 }
 
-/** The place of a window that is measured: at the browser's edge, where the ruler begins. */
-export function edgeStanding(app, room, isRightToLeft) {
-  const scale = Math.max(0.05, Math.min(1, room.width / app.width, room.height / app.height));
+/**
+ * The place of a window that is measured: at the browser's edge, where the ruler begins.
+ *
+ * @param {number} mostScale the greatest scale, which is that of the ruler
+ */
+export function edgeStanding(app, room, isRightToLeft, mostScale = 1) {
+  const scale = Math.max(0.05, Math.min(mostScale, room.width / app.width, room.height / app.height));
   return { scale, x: isRightToLeft ? room.width - app.width * scale : 0, y: 0, isFramed: true };
 }
