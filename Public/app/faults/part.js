@@ -1,4 +1,4 @@
-// What is wrong in an address, in sentences, and what stands in for it, as a part of the page. A right address does not load it.
+// The mistakes in an address, in sentences, and what stands in for them, as a part of the page. A right address does not load it.
 import { refusalText } from './refusal.js';
 import { sceneStandIns, standIns, unreadIn } from './mistakes.js';
 

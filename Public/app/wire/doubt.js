@@ -1,10 +1,14 @@
 // Which addresses may be wrong. Pure.
-import { isAsBegun, searchOf } from './query.js';
+import { optionsToBegin, searchOf } from './query.js';
 
 /** The members of a query whose names the server offers. */
 const offered = ['device', 'arrangement', 'profile', 'policy', 'language'];
 
 const fieldsOf = search => [...new URLSearchParams(search.replace(/^\?/, '').replace('#', '&'))].map(field => field.join('='));
+
+/** Whether a scene certainly has the options of a query: flags with which it begins, or which a user has set back. */
+const hasKnownOptions = ({ scene, options }) => Object.entries(options)
+  .every(([name, value]) => name in optionsToBegin(scene) && typeof value === 'boolean');
 
 /**
  * Whether the part `faults` has to look at an address, because it names what may not be there, or has what the query does not.
@@ -14,7 +18,7 @@ const fieldsOf = search => [...new URLSearchParams(search.replace(/^\?/, '').rep
  * @param {{scenes: {id: string}[]}} offer
  */
 export function mayBeWrong(search, query, { scenes }) {
-  if (!scenes.some(({ id }) => id === query.scene) || !isAsBegun(query) || offered.some(name => query[name])) return true;
+  if (!scenes.some(({ id }) => id === query.scene) || !hasKnownOptions(query) || offered.some(name => query[name])) return true;
   const read = new Set(fieldsOf(searchOf(query)));
   return fieldsOf(search).some(field => !read.has(field));
 }

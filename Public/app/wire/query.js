@@ -65,7 +65,7 @@ const optionsAgainst = scene => Object.fromEntries(Object.keys(optionsToBegin(sc
 export const isEmpty = options => Object.keys(options).length === 0;
 
 /** Whether a query has the options with which its scene begins anyway. */
-export const isAsBegun = ({ scene, options }) => JSON.stringify(options) === JSON.stringify(optionsToBegin(scene));
+const isAsBegun = ({ scene, options }) => JSON.stringify(options) === JSON.stringify(optionsToBegin(scene));
 
 /** The options that an address has to name: none of those with which the scene begins anyway. */
 function optionsToWrite({ scene, options }) {
