@@ -1,4 +1,5 @@
 // The server's offer: its scenes, versions and devices.
+import { knowDevices } from './scene/systems.js';
 
 /** @returns {Promise<any>} the document for a path; it is rejected if there is no answer */
 const fetched = path => fetch(path).then(answer => answer.json());
@@ -36,6 +37,7 @@ export class Offer {
   async #load() {
     const offer = await fetched('meta.json');
     this.devices = offer.devices ?? [];
+    knowDevices(this.devices);
     return offer;
   }
 }

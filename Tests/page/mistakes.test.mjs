@@ -142,7 +142,7 @@ test('a scene that is named with a letter too many is the one that is meant, wit
   const query = readQuery('?scene=labb&profile=ios26&opt.style=a&rtl=1&place=(tab:x)');
   const { changes, sentences } = sceneStandIns(query, offer);
   assert.deepEqual({ ...query, ...changes }, readQuery('?scene=lab&profile=ios26&opt.style=a&rtl=1&place=(tab:x)'));
-  assert.deepEqual(sentences, ['There is no scene named labb. This is lab, the nearest.']);
+  assert.deepEqual(sentences, ['No scene is named labb; this is lab.']);
   assert.deepEqual(sceneStandIns(readQuery('?scene=instgram'), offer).changes, { scene: 'instagram', options: { selectsFirst: true } });
 });
 

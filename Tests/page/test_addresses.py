@@ -100,6 +100,51 @@ def test_a_long_notice_keeps_to_the_bar_and_opens_below_it(open_page, size):
     page.wait_for_function("() => !document.querySelector('.notice.is-shown')")
 
 
+#: The boxes of the notice and of the visible items of the bar that it covers.
+COVERED = """() => {
+  const { left, right } = document.querySelector('.notice').getBoundingClientRect();
+  const items = [...document.querySelectorAll('.bench-items > :not(.caption)')].filter(one => one.getClientRects().length > 0);
+  const isCovered = one => (box => box.left < right - 0.5 && box.right > left + 0.5)(one.getBoundingClientRect());
+  return [right - left, items.length, items.filter(isCovered).map(one => one.className)];
+}"""
+
+
+@pytest.mark.parametrize("width", [375, 561, 700, 860, 1024, 1280, 1600])
+@pytest.mark.parametrize("direction", ["", "&rtl=1"])
+def test_a_notice_takes_the_place_of_the_caption_and_covers_no_tool(open_page, width, direction):
+    page = open_page((width, 768), "?scene=mial&device=iphone-99&foo=1" + direction).page
+    shown = page.locator(".notice.is-shown")
+    shown.get_by_text("No scene is named mial; this is mail. There is no device named iphone-99;").wait_for()
+    shown.get_by_role("button", name="More").wait_for()
+    length, count, covered = page.evaluate(COVERED)
+    assert length > 80 and count >= 4
+    assert covered == []
+    assert page.locator(".caption-line").evaluate("line => getComputedStyle(line).visibility") == "hidden"
+    page.wait_for_function("() => !document.querySelector('.notice.is-shown')", timeout=30000)
+    assert page.locator(".caption-line").evaluate("line => getComputedStyle(line).visibility") == "visible"
+
+
+def test_a_version_that_the_device_never_ran_keeps_a_mark(open_page):
+    stage = open_stage(open_page, "?device=ipad-pro-11-m4")
+    words = "iPad Pro 11-inch (M4) never ran iPadOS 13. It runs iPadOS 17 and later."
+    notice(stage, words)
+    mark = stage.page.get_by_role("button", name=words)
+    stage.page.wait_for_function("() => !document.querySelector('.notice.is-shown')")
+    assert mark.get_attribute("title") == words
+    assert stage.page.locator(".bench-select option:checked").get_attribute("label") == "iPadOS 13"
+    mark.click()
+    notice(stage, words)
+    stage.page.locator(".bench-select").select_option("ios26")
+    mark.wait_for(state="hidden")
+    stage.page.wait_for_function("() => document.querySelector('.system-mark').hidden")
+
+
+def test_a_profile_has_one_name(open_page):
+    stage = open_stage(open_page, "?scene=mail-slide&profile=ios8&device=ipad-air-2")
+    notice(stage, "iPad Air 2 never ran iOS 3.2 to 5. It ran iOS 8 to iPadOS 15.")
+    assert stage.page.locator(".bench-select option:checked").get_attribute("label") == "iOS 3.2 to 5"
+
+
 def test_an_address_that_is_right_is_met_in_silence(open_page):
     stage = open_stage(open_page, IPAD + "&arrangement=tile-1/2&side=right")
     stage.preview.until(IS_ARRANGED, "tile-1/2")

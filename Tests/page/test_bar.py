@@ -84,7 +84,7 @@ def test_why_stays_in_the_bar_of_a_phone(open_page, query):
 
 def test_the_caption_says_what_to_do_and_then_what_has_changed(open_page):
     preview = open_page((1000, 700), "?scene=mail")
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     expect(caption).to_have_text("Resize this window, or drag its edge.")
     preview.resize(640, 700)
     expect(caption).to_have_text("Collapsed to one column at 667")
@@ -118,7 +118,7 @@ def test_the_edge_of_the_window_is_dragged(open_page):
 
 def test_the_caption_says_how_a_dragged_edge_is_let_go(open_page):
     preview = open_page((1366, 700), "?scene=mail")
-    caption, edge = preview.page.locator(".caption"), preview.page.locator(".window-edge")
+    caption, edge = preview.page.locator(".caption-line"), preview.page.locator(".window-edge")
     preview.page.mouse.move(1371, 300)
     preview.page.mouse.down()
     preview.page.mouse.move(1005, 300, steps=5)
@@ -129,7 +129,7 @@ def test_the_caption_says_how_a_dragged_edge_is_let_go(open_page):
     expect(caption).to_have_text("Double-click the edge to fill the window.")
     edge.press("Home")
     preview.until("scene => scene.window.size[0] === 200")
-    expect(caption.locator("p")).to_have_attribute("title", re.compile(r"667\. Double-click the edge to fill the window\.$"))
+    expect(caption).to_have_attribute("title", re.compile(r"667\. Double-click the edge to fill the window\.$"))
     edge.press("End")
     preview.until("scene => String(scene.window.size) === '1366,700'")
     expect(caption).to_have_text(re.compile("^Expanded [^.]*$"))
@@ -346,7 +346,7 @@ def test_an_untouched_page_shows_a_flip_and_is_as_before(untouched, open_page):
         "([scene, names]) => names.every(name => JSON.stringify(splitPreview.scene[name]) === JSON.stringify(scene[name]))",
         arg=[fresh.scene, same],
     )
-    expect(page.locator(".caption")).to_have_text("Resize this window, or drag its edge.")
+    expect(page.locator(".caption-line")).to_have_text("Resize this window, or drag its edge.")
 
 
 def test_a_page_with_a_wish_and_one_with_reduced_motion_show_nothing_by_themselves(untouched):
@@ -360,7 +360,9 @@ def test_a_page_with_a_wish_and_one_with_reduced_motion_show_nothing_by_themselv
 
 def test_the_first_touch_ends_the_demonstration(untouched):
     page = untouched("?scene=mail")
-    page.wait_for_function("() => document.querySelector('.is-shown-off')")
+    page.wait_for_function("() => document.querySelector('.is-shown-off') && splitPreview.scene.window.size[0] < 960")
+    expect(page.locator(".caption-line")).to_have_text("Resize this window, or drag its edge.")
+    assert page.locator(".is-shown-off").count() == 1
     page.mouse.click(500, 400)
     page.wait_for_function("() => splitPreview.scene.window.size[0] === 988 && !document.querySelector('.is-shown-off')")
 
@@ -369,7 +371,7 @@ def test_the_record_begins_with_the_opening_that_the_user_sees(untouched):
     page = untouched("?scene=mail")
     page.wait_for_function(IS_BACK)
     page.wait_for_function("() => !document.querySelector('.is-shown-off')")
-    expect(page.locator(".caption")).to_have_text("Resize this window, or drag its edge.")
+    expect(page.locator(".caption-line")).to_have_text("Resize this window, or drag its edge.")
     page.locator(".timeline-button").evaluate("button => button.click()")
     rows = page.locator(".timeline-row")
     expect(rows.first).to_contain_text("Open")

@@ -52,7 +52,7 @@ def test_a_cut_greys_the_picture_until_it_is_connected_again(open_page):
     window = preview.page.locator("#window")
     expect(window).to_have_class(re.compile("is-adrift"))
     assert window.evaluate("one => one.inert")
-    expect(preview.page.locator(".outage")).to_have_text(re.compile("^No server since .*[0-9]"))
+    expect(preview.page.locator(".outage")).to_have_text(re.compile("^Cut since .*[0-9]"))
     expect(preview.page.locator(".connection-button")).to_have_attribute("aria-label", "Connection: no answer")
     panel.get_by_role("button", name="Connect again").click()
     expect(preview.page.locator(".outage")).to_be_hidden()

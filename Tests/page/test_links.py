@@ -185,7 +185,7 @@ def test_a_link_has_the_size_and_appearance_of_the_window_and_not_the_panel_of_t
     "query, words, mended",
     [
         ("?scene=photos", "There is no scene named photos; there are", "scene=instagram"),
-        ("?scene=mial&rtl=1", "There is no scene named mial. This is mail, the nearest.", "scene=mail&rtl=1"),
+        ("?scene=mial&rtl=1", "No scene is named mial; this is mail.", "scene=mail&rtl=1"),
         ("?scene=mail&board=text", "There is no board named text; there are textSizes,", "scene=mail"),
         ("?scene=instgram&foo=1&profile=ios27", "Instagram for iPad has no profile “ios27”; it has ios2", "scene=instagram"),
         ("?scene=mail&text=huge", "There is no text size named huge; there are large,", "scene=mail"),

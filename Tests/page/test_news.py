@@ -18,7 +18,7 @@ def open_mail(open_page):
 
 def test_a_flip_has_one_number_however_it_is_crossed(open_page):
     preview = open_page((620, 700), "?scene=mail")
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     preview.resize(1440, 700)
     expect(caption).to_have_text("Expanded at 667, three columns at 954")
     preview.resize(700, 700)
@@ -33,7 +33,7 @@ def test_a_flip_has_one_number_however_it_is_crossed(open_page):
 
 def test_the_line_follows_every_key_of_the_environment(open_mail):
     preview = open_mail((1200, 800), "?scene=mail&device=ipad-pro-11-m4&orientation=landscapeLeft")
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     for key, words in {
         "r": "Turned to portrait. Primary hidden",
         "x": "The layout runs from right to left",
@@ -51,7 +51,7 @@ def test_the_line_follows_every_key_of_the_environment(open_mail):
 
 def test_another_view_ends_the_news_of_the_one_before(open_mail):
     preview = open_mail((1000, 700))
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     preview.resize(640, 700)
     expect(caption).to_have_text("Collapsed to one column at 667")
     preview.page.keyboard.press("b")
@@ -62,7 +62,7 @@ def test_another_view_ends_the_news_of_the_one_before(open_mail):
 
 def test_the_caption_says_that_the_connection_is_cut_and_back(open_mail):
     preview = open_mail((1200, 800))
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     preview.tool(".connection-button").click()
     panel = preview.page.locator(".connection-panel")
     panel.get_by_role("button", name="Cut", exact=True).click()

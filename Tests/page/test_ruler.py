@@ -161,7 +161,7 @@ def test_it_asks_again_when_what_is_measured_changes(open_page):
 
 def test_the_caption_says_what_the_ruler_takes_from_the_app(open_page):
     preview = open_page((1180, 820), MAIL)
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     height = preview.scene["window"]["size"][1]
     preview.tool(".ruler-button").click()
     expect(caption).to_have_text(f"The ruler takes 58: the app is {height - 58} high.")
@@ -174,7 +174,7 @@ def test_the_caption_says_what_the_ruler_takes_from_the_app(open_page):
 @pytest.mark.parametrize("query, words", [("&ruler=1", "The ruler takes 58: the app is "), ("&timeline=1", "The timeline takes "), ("&ruler=1&timeline=1", "The ruler and the timeline take ")])
 def test_an_address_with_a_ruler_or_a_timeline_says_what_they_take(open_page, query, words):
     preview = open_page((1180, 820), MAIL + query)
-    caption = preview.page.locator(".caption")
+    caption = preview.page.locator(".caption-line")
     expect(caption).to_contain_text(words)
     left = round(preview.scene["window"]["size"][1])
     expect(caption).to_contain_text(f"the app is {left} high.")
@@ -186,7 +186,7 @@ def test_an_app_that_keeps_its_size_gives_nothing_to_the_ruler(open_page):
     preview = open_page((1180, 820), MAIL + "&width=800&height=600")
     preview.tool(".ruler-button").click()
     expect(preview.page.locator(".ruler")).to_be_visible()
-    assert "takes" not in preview.page.locator(".caption").inner_text()
+    assert "takes" not in preview.page.locator(".caption-line").inner_text()
 
 
 def test_it_is_hidden_and_shown_by_its_button(open_page):

@@ -130,7 +130,7 @@ def test_a_moment_of_the_past_shows_in_the_bar_and_in_the_inspector_too(mail):
     mail.choose(1)
     expect(width).to_have_value("1366")
     expect(badge).to_have_text("regular")
-    expect(page.locator(".caption")).to_have_text("The app as it was at 2 of 3.")
+    expect(page.locator(".caption-line")).to_have_text("The app as it was at 2 of 3.")
     expect(inspector.get_by_text("To change settings, go on from here.")).to_be_visible()
     expect(settings).to_have_count(0)
     assert inspector.locator(".fact-why:visible").count() == 0
@@ -142,7 +142,7 @@ def test_a_moment_of_the_past_shows_in_the_bar_and_in_the_inspector_too(mail):
     assert preview.scene["window"]["size"] == [600, 1024], "the app itself stays where it is"
     mail.strip.get_by_role("button", name="Now").click()
     expect(width).to_have_value("600")
-    expect(page.locator(".caption")).to_have_text("Collapsed to one column at 667")
+    expect(page.locator(".caption-line")).to_have_text("Collapsed to one column at 667")
     expect(badge).to_have_text("compact")
     expect(settings.first).to_be_visible()
 

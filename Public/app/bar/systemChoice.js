@@ -1,7 +1,8 @@
 // The choice of the OS version.
-import { element } from '../dom/element.js';
+import { element, setHidden } from '../dom/element.js';
 import { symbolElement } from '../dom/symbol.js';
-import { hasRun, nameOfSystem, newestFirst, whyNot } from '../scene/systems.js';
+import { hasRun, nameOn, newestFirst, whyNot } from '../scene/systems.js';
+import { rename, toolButton } from './toolButton.js';
 
 /** A choice in the page's bar, with the versions that a scene has. */
 export class SystemChoice {
@@ -10,12 +11,16 @@ export class SystemChoice {
   /** @type {HTMLOptionElement[]} */
   #options = [];
 
-  /** @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own */
-  constructor(choose) {
+  /**
+   * @param {(profile: ?string) => void} choose takes a profile, or null for the scene's own
+   * @param {(note: string) => void} explain says what is wrong with the version on the present device
+   */
+  constructor(choose, explain) {
     this.list = element('select', { class: 'bench-select', 'aria-label': 'System' });
     this.list.addEventListener('change', () => choose(this.list.value === this.own ? null : this.list.value));
-    this.element = element('label', { class: 'system-choice' }, element('span', { class: 'tool-name' }, 'System'), this.list,
-      symbolElement('chevron.down'));
+    this.mark = toolButton({ class: 'system-mark', symbol: 'exclamationmark.triangle', label: '', hidden: true }, () => explain(this.mark.title));
+    const label = element('label', {}, element('span', { class: 'tool-name' }, 'System'), this.list, symbolElement('chevron.down'));
+    this.element = element('div', { class: 'system-choice' }, label, this.mark);
   }
 
   /**
@@ -29,7 +34,7 @@ export class SystemChoice {
     const newest = newestFirst(profiles);
     if (this.#names !== newest.join()) {
       this.#names = newest.join();
-      this.#options = newest.map(name => element('option', { value: name, label: nameOfSystem(name) }));
+      this.#options = newest.map(name => element('option', { value: name, label: nameOn(this.#device, name) }));
       this.#group();
     }
     this.list.value = present ?? profile;
@@ -39,7 +44,14 @@ export class SystemChoice {
   limit(device) {
     if (this.#device === device) return;
     this.#device = device;
+    for (const option of this.#options) option.label = nameOn(device, option.value);
     this.#group();
+  }
+
+  /** Marks a version that never was on the device, or a window that was never there, as long as that is so. @param {string} note why, or an empty text */
+  warn(note) {
+    if (note !== this.mark.title) rename(this.mark, note);
+    setHidden(this.mark, !note);
   }
 
   /** Puts the versions that the device has never run under a heading, because the closed list has no room for more than a name. */

@@ -21,7 +21,7 @@ export function make(page) {
     line: () => (connection.line ??= new DelayLine()),
     cut(isCut) {
       connection.cut(isCut);
-      if (isCut) outage.show();
+      if (isCut) outage.show(true);
     },
   });
   return panel;

@@ -155,7 +155,7 @@ function insteadOf(query, offer) {
   if (!scene) return firstInsteadOf(query, offer);
   const options = isEmpty(query.options) ? optionsToBegin(scene) : query.options;
   const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
-  const said = `There is no scene named ${query.scene.slice(0, most)}. This is ${scene}, the nearest.`;
+  const said = `No scene is named ${query.scene.slice(0, most)}; this is ${scene}.`;
   return { changes: { scene, options, ...changes }, sentences: [said, ...sentences] };
 }
 

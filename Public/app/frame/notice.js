@@ -13,7 +13,7 @@ const lineHeight = 9;
 /** The milliseconds in which a letter of an explanation is read. */
 const letterTime = 50;
 
-/** A line in the bar, or at the bottom of an embedded page. */
+/** A line in the bar in place of the caption, or at the bottom of an embedded page. */
 export class Notice {
   #timer = null;
   #awaited = '';
@@ -49,8 +49,6 @@ export class Notice {
   /** Explains why something is not as the user asked for. */
   explain(text) {
     this.tell(text, Math.min(longReadingTime, readingTime + text.length * letterTime));
-    // In a frame, whose layout comes anyway.
-    requestAnimationFrame(() => setHidden(this.more, this.text.scrollHeight < this.text.clientHeight + lineHeight));
   }
 
   /** Shows a text until something else replaces it. */
@@ -59,6 +57,8 @@ export class Notice {
     setText(this.text, text);
     this.element.classList.add('is-shown');
     this.element.classList.toggle('is-busy', isBusy);
+    // In a frame, whose layout comes anyway.
+    requestAnimationFrame(() => setHidden(this.more, this.text.scrollHeight < this.text.clientHeight + lineHeight));
   }
 
   hide() {

@@ -28,10 +28,10 @@ export class Outage {
     this.#since ??= Date.now();
   }
 
-  /** Shows that the server is away. */
-  show() {
+  /** Shows that the server is away, or that the user has cut the connection. */
+  show(isCut = false) {
     if (!this.line.hidden) return;
-    setText(this.line, `No server since ${clock.format(this.#since)}`);
+    setText(this.line, `${isCut ? 'Cut' : 'No server'} since ${clock.format(this.#since)}`);
     this.#focused = focusIn(this.app);
     this.#turn(true);
   }

@@ -53,10 +53,12 @@ export class Demonstration {
   }
 
   #start() {
-    const { room, preview, appWindow } = this.page;
+    const { appWindow, caption, preview, room } = this.page;
     const whole = room.size.width;
     if (document.hidden || !preview.scene || whole < turn + least || appWindow.edge.element.hidden) return;
     appWindow.edge.element.classList.add('is-shown-off');
+    // Its first words say what the demonstration shows.
+    caption.ask(caption.line.textContent);
     const start = performance.now();
     const step = now => {
       const width = widthAt(now - start, whole);
@@ -74,10 +76,11 @@ export class Demonstration {
 
   /** Fills the browser again and opens the scene afresh, so that nothing is left of the demonstration. */
   #end() {
-    const { appWindow, preview, room } = this.page;
+    const { appWindow, caption, preview, room } = this.page;
     cancelAnimationFrame(this.#frame);
     this.#frame = null;
     appWindow.edge.element.classList.remove('is-shown-off');
+    caption.ask('');
     room.giveWidth(room.size.width);
     this.#isUndone = true;
     preview.reopen({ ...preview.query });

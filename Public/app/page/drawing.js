@@ -1,4 +1,5 @@
 // The drawing of a scene: the app in its window, and the facts around it.
+import { nameOn, noteWith } from '../scene/systems.js';
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
@@ -51,8 +52,7 @@ export class Drawing {
     this.#draw(scene, before);
     bench.settle();
     this.#tell(scene, before);
-    const { note } = scene.window;
-    if (note && before && note !== before.window.note) notice.explain(note);
+    if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(this.noteOf(scene));
     room.stand();
     const calls = log.add(scene, messages);
     this.survey();
@@ -148,6 +148,11 @@ export class Drawing {
     panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize && !situation.isAlone);
   }
 
+  /** The sentences about a place that never was, or an empty text. */
+  noteOf({ window, profile }) {
+    return noteWith(window.note, nameOn(this.page.offer.deviceOf(window.device), profile));
+  }
+
   /** Shows where the window is, and what to do. */
   #explain() {
     const { offer, parts, pickerButton, preview, systemChoice } = this.page;
@@ -155,6 +160,7 @@ export class Drawing {
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device, preview.situation.isAlone);
     systemChoice.limit(device);
+    systemChoice.warn(this.noteOf(this.shown));
     if (parts.picker.now) this.pick(parts.picker.now);
     this.#hint();
     parts.about.now?.show();

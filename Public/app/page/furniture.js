@@ -46,7 +46,7 @@ export function makeTools(page) {
     new ToggleButton({ class: name, symbol, label, title: `${title} (${key})`, 'aria-keyshortcuts': key }, act));
   return {
     sceneButton: new SceneButton(() => parts.need(parts.gallery, panel => panel.toggle())),
-    systemChoice: new SystemChoice(profile => choices.setSystem(profile)),
+    systemChoice: new SystemChoice(profile => choices.setSystem(profile), note => page.notice.explain(note)),
     pickerButton: new PickerButton(() => parts.need(parts.picker, panel => panel.toggle())),
     sizeFields: new SizeFields(size => choices.setSize(size), reason => page.notice.explain(reason)),
     caption: new Caption(),

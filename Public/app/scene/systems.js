@@ -18,6 +18,23 @@ export const knowSystems = systems => { known = systems ?? known; };
  */
 export const nameOfSystem = (profile, systems = known) => systems[profile] ?? profile;
 
+/** The number of the first system that the catalogue names after the iPad, without which there is none. */
+let firstOfPads = Infinity;
+
+/** Finds out from the catalogue which systems are named after the iPad. @param {{idiom: string, systems?: {first: number, name: string}}[]} devices */
+export function knowDevices(devices) {
+  firstOfPads = Math.min(...devices.filter(({ idiom, systems }) => idiom === 'pad' && systems?.name.startsWith('iPadOS')).map(({ systems }) => systems.first));
+}
+
+/** The name of a profile on a device: the one of people who have an iPad, where the catalogue has such a name. @param {?{idiom: string}} device */
+export function nameOn(device, profile) {
+  const name = nameOfSystem(profile);
+  return device?.idiom === 'pad' && Number(/\d+/.exec(name)?.[0]) >= firstOfPads ? name.replace('iOS', 'iPadOS') : name;
+}
+
+/** The server's note about a place that never was, with the name of the profile that the page has everywhere. @param {string | null} [note] */
+export const noteWith = (note, name) => (note ?? '').replace(/( never ran ).+?(?=\. It r)/, `$1${name}`);
+
 /** Profiles from the newest to the oldest. The server names them from the oldest. */
 export function newestFirst(profiles, systems = known) {
   const order = Object.keys(systems);
