@@ -1,12 +1,36 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inWords } from '../../Public/app/explain/inWords.js';
-import { changeText, flipsOf, isInset, sourceText } from '../../Public/app/explain/words.js';
+import { sourceWords } from '../../Public/app/explain/sources.js';
+import { changeText, flipsOf, isInset, leadOf, sourceText, statementText } from '../../Public/app/explain/words.js';
 
-test('a sentence names its statement, or how certain it is', () => {
-  assert.equal(sourceText({ statement: { id: '40', class: 'documented', sources: ['AD', 'M26'] }, certainty: 'x' }), 'Statement 40, documented, AD, M26');
-  assert.equal(sourceText({ statement: { id: '9', class: 'unmeasured', sources: [] }, certainty: 'x' }), 'Statement 9, unmeasured');
+test('a sentence says how well it is known and from where, and its statement is beside it', () => {
+  const statement = { id: '40', class: 'documented', sources: ['AD', 'M26', 'X9'], text: 'It is so.' };
+  assert.equal(sourceText({ statement, certainty: 'x' }), 'Documented: Apple’s documentation, measurements in the simulator, X9');
+  assert.equal(statementText({ statement }), 'Statement 40: It is so.\nSources in docs/sources.md: AD, M26, X9');
+  assert.equal(sourceText({ statement: { id: '9', class: 'unmeasured', sources: [] }, certainty: 'x' }), 'Unmeasured');
+  assert.equal(sourceText({ statement: { id: '9', class: 'observed', sources: ['H11', 'H14'] } }), 'Observed: header of the SDK');
+  assert.equal(sourceText({ statement: { id: '9', class: 'inferred', sources: ['M26'] } }), 'Inferred from: measurements in the simulator');
   assert.equal(sourceText({ statement: null, certainty: 'This is our choice.' }), 'This is our choice.');
+  assert.equal(statementText({ statement: null }), '');
+});
+
+test('every source of the documentation has words', () => {
+  const [, table] = readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8').split('| tag | source |');
+  const tags = table.split('\n\n')[0].match(/^\| [^|]+/gm).flatMap(cell => cell.match(/[A-Z][A-Z0-9-]*/g) ?? []);
+  assert.ok(tags.length > 20);
+  assert.deepEqual(tags.filter(tag => sourceWords(tag) === tag), []);
+});
+
+test('the answer of a collapsed window begins with the detail that is hidden, and why', () => {
+  const fact = (target, name, value) => ({ target, name, value });
+  const [list, primary, secondary, inspector] = [fact('list', 'isVisible', true), ...['primary', 'secondary', 'inspector'].map(column => fact(`split.${column}`, 'isVisible', column === 'primary'))];
+  const [collapsed, compact] = [fact('split', 'isCollapsed', true), fact('window', 'horizontalSizeClass', 'compact')];
+  assert.deepEqual(leadOf([list, primary, inspector, secondary, collapsed, compact]), { lead: [secondary, compact], rest: [list, primary, inspector, collapsed] });
+  assert.deepEqual(leadOf([list, secondary, fact('split', 'isCollapsed', false)]).lead, [list]);
+  assert.deepEqual(leadOf([list, collapsed, compact]), { lead: [list], rest: [collapsed, compact] });
+  assert.deepEqual(leadOf([]), { lead: [], rest: [] });
 });
 
 test('a change is in words', () => {

@@ -29,7 +29,9 @@ def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
     assert panel.locator("li").count() >= 3
     for sentence in panel.locator("li span").all_inner_texts():
         assert sentence[0].isupper() and sentence.endswith(".")
-    assert "Statement" in panel.locator("li small").first.inner_text()
+    source = panel.locator("li small").first
+    assert re.match("(Documented|Observed): [a-zA-Z]", source.inner_text())
+    assert re.match(r"Statement [\w.-]+: .*\nSources in docs/sources.md: ", source.get_attribute("title"))
     assert "safe area" not in panel.inner_text(), "the insets have a question of their own"
     assert taps(preview) == []
     expect(preview.page.locator("#stage.is-asking")).to_have_count(0)
@@ -41,8 +43,11 @@ def test_a_pane_says_why_it_is_there_and_where_that_changes(open_page):
 def test_a_hidden_detail_is_named_in_the_answer_of_the_column_that_took_its_place(open_page):
     preview = open_page((500, 800), "?scene=mail")
     panel = ask(preview, 250, 500)
-    expect(panel.get_by_text("The secondary column of the split view is hidden")).to_be_visible()
-    expect(panel.get_by_text("500 is not above 667.")).to_be_visible()
+    lead = re.compile("^The secondary column of the split view is hidden, because the split view is collapsed.* 500 is not above 667\\.$")
+    expect(panel.locator(".explanation-lead")).to_have_text(lead)
+    tops = [panel.locator(name).bounding_box()["y"] for name in (".explanation-lead", ".explanation-flip", ".explanation-list")]
+    assert tops == sorted(tops)
+    expect(panel.locator("li").first).to_contain_text("is visible")
     expect(panel.locator(".explanation-flip")).to_contain_text("Wider: changes at 667")
 
 

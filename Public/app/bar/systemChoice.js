@@ -18,7 +18,7 @@ export class SystemChoice {
   constructor(choose, explain) {
     this.list = element('select', { class: 'bench-select', 'aria-label': 'System' });
     this.list.addEventListener('change', () => choose(this.list.value === this.own ? null : this.list.value));
-    this.mark = toolButton({ class: 'system-mark', symbol: 'exclamationmark.triangle', label: '', hidden: true }, () => explain(this.mark.title));
+    this.mark = toolButton({ class: 'system-mark', symbol: 'exclamationmark.triangle', label: 'Note', hidden: true }, () => explain(this.mark.title));
     const label = element('label', {}, element('span', { class: 'tool-name' }, 'System'), this.list, symbolElement('chevron.down'));
     this.element = element('div', { class: 'system-choice' }, label, this.mark);
   }
@@ -50,7 +50,7 @@ export class SystemChoice {
 
   /** Marks a version that never was on the device, or a window that was never there, as long as that is so. @param {string} note why, or an empty text */
   warn(note) {
-    if (note !== this.mark.title) rename(this.mark, note);
+    if (note && note !== this.mark.title) rename(this.mark, note);
     setHidden(this.mark, !note);
   }
 

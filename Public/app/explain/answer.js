@@ -1,10 +1,10 @@
 // The elements of an explanation: its sentences, and the nearest widths at which something changes.
 import { element } from '../dom/element.js';
-import { sourceText } from './words.js';
+import { sourceText, statementText } from './words.js';
 
 /** An item for each sentence, with its source. */
 export const sentenceElements = sentences => sentences.map(sentence => (
-  element('li', {}, element('span', {}, sentence.text), element('small', { title: sentence.statement?.text }, sourceText(sentence)))
+  element('li', {}, element('span', {}, sentence.text), element('small', { title: statementText(sentence) }, sourceText(sentence)))
 ));
 
 function flipElement({ heading, changes, width }, jump) {

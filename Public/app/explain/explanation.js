@@ -3,7 +3,7 @@ import { DockedPanel } from '../dock/dockedPanel.js';
 import { Pointing } from '../input/pointing.js';
 import { element, focusIn, setText } from '../dom/element.js';
 import { flipElements, sentenceElements } from './answer.js';
-import { flipsOf, isInset, sourceText } from './words.js';
+import { flipsOf, isInset, leadOf, sourceText } from './words.js';
 
 /** The time, in milliseconds, for which a size must stay before the last question is asked again. */
 const pause = 250;
@@ -29,7 +29,7 @@ export class Explanation {
     this.lead = element('p', { class: 'explanation-lead' });
     this.list = element('ol', { class: 'explanation-list' });
     this.flips = element('div', { class: 'explanation-flips' });
-    this.panel = element('dialog', { class: 'explanation-panel', 'aria-label': 'Why?' }, this.title, this.lead, this.list, this.flips);
+    this.panel = element('dialog', { class: 'explanation-panel', 'aria-label': 'Why?' }, this.title, this.lead, this.flips, this.list);
     this.popover = new DockedPanel({ element: opener.element, button: opener.button, panel: this.panel }, app.dock);
     this.pointing = new Pointing(app, event => this.#askAt(app.pointAt(event)));
   }
@@ -92,11 +92,11 @@ export class Explanation {
   #show({ title, sentences, nearest, size, target }) {
     this.#size = String(size);
     // The insets have their own question in the inspector, and would hide the causes here.
-    const [first, ...rest] = sentences.filter(sentence => !isInset(sentence));
-    this.#fill(title, first?.text ?? '', rest, flipsOf(nearest));
+    const { lead, rest } = leadOf(sentences.filter(sentence => !isInset(sentence)));
+    this.#fill(title, lead.map(({ text }) => text).join(' '), rest, flipsOf(nearest));
     this.#target = target;
     if (target) this.popover.tell(`why:${target}`);
-    if (first) this.lead.title = sourceText(first);
+    this.lead.title = lead.map(sourceText).join('\n');
   }
 
   #fill(title, lead, sentences, flips) {

@@ -1,7 +1,8 @@
 // The words of an explanation. Pure functions.
-import { tenths } from '../text.js';
+import { capital, tenths } from '../text.js';
 import { choiceWords, isNamed, wordsFor } from '../panels/identifiers.js';
 import { columnTarget } from '../panels/subjects.js';
+import { sourceWords } from './sources.js';
 
 const valueText = (value, name = '') => {
   if (value === null || value === undefined) return 'nothing';
@@ -11,11 +12,39 @@ const valueText = (value, name = '') => {
   return isNamed(name) ? choiceWords(name, value).toLowerCase() : String(value);
 };
 
-/** The source of a sentence: the number of a statement with its sources, or how certain the rule is. */
+/** How well a sentence is known, and from which sources: "Observed: measurements in the simulator". */
 export function sourceText({ statement, certainty }) {
   if (!statement) return certainty;
-  const sources = statement.sources.length > 0 ? `, ${statement.sources.join(', ')}` : '';
-  return `Statement ${statement.id}, ${statement.class}${sources}`;
+  const sources = [...new Set(statement.sources.map(sourceWords))];
+  if (sources.length === 0) return capital(statement.class);
+  return `${statement.class === 'inferred' ? 'Inferred from' : capital(statement.class)}: ${sources.join(', ')}`;
+}
+
+/** The statement behind a sentence, by its number and its tags in the documentation, or an empty text without one. */
+export function statementText({ statement }) {
+  if (!statement) return '';
+  const { id, sources, text } = statement;
+  return [`Statement ${id}${text ? `: ${text}` : ''}`, ...(sources.length > 0 ? [`Sources in docs/sources.md: ${sources.join(', ')}`] : [])].join('\n');
+}
+
+/** The order in which hidden columns are named: the detail first, and what the app has not shown last. */
+const columns = ['secondary', 'supplementary', 'primary', 'inspector'];
+
+const rankOf = ({ target }) => columns.indexOf(columnTarget(target)?.column ?? '');
+
+/**
+ * The sentences with which an answer begins, and the rest. In a collapsed window, people ask where a column is, so it begins with
+ * what is hidden, and why the window is so narrow for it.
+ *
+ * @param {import('../wire/messages').ExplainedFact[]} sentences
+ */
+export function leadOf(sentences) {
+  const isCollapsed = sentences.some(({ name, value }) => name === 'isCollapsed' && value === true);
+  const hidden = sentences.filter(sentence => sentence.name === 'isVisible' && sentence.value === false && rankOf(sentence) >= 0);
+  const [first] = hidden.sort((one, other) => rankOf(one) - rankOf(other));
+  const cause = sentences.find(({ name, value }) => name === 'horizontalSizeClass' && value === 'compact');
+  const lead = isCollapsed && first ? [first, ...(cause ? [cause] : [])] : sentences.slice(0, 1);
+  return { lead, rest: sentences.filter(sentence => !lead.includes(sentence)) };
 }
 
 /**
