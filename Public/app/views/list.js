@@ -18,7 +18,7 @@ function largeTitle({ title, subtitle }) {
 }
 
 function sectionTitle({ title }) {
-  return element('h2', { class: 'section-header section-title' }, title);
+  return element('h2', { class: 'section-header section-title' }, element('span', {}, title));
 }
 
 const headerViews = { largeTitle, section: sectionTitle };

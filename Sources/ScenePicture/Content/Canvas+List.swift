@@ -52,9 +52,12 @@ extension Canvas {
       limit: isLarge ? 2 : 1)
   }
 
-  /// Draws the title of a section at the lower end of its place.
+  /// Draws the title of a section at the lower end of its place. At the accessibility sizes, its letters shrink in a narrow column
+  /// (`Public/styles/largeText.css`).
   private mutating func drawSectionTitle(_ title: String, in area: Rect, _ style: TextAttributes, _ setting: PictureSetting) {
     let isLarge = setting.hasAccessibilitySize
+    var style = style
+    if isLarge { style.size = min(style.size, area.width * 0.22) }
     let height = isLarge ? style.size * Self.closeLines : style.lineHeight
     let lines = style.lines(of: title, width: area.width, limit: isLarge ? 3 : 1)
     let whole = height * Double(lines.count)
