@@ -168,6 +168,8 @@ def test_a_window_opens_large_and_back_leads_to_the_board(open_page):
 def test_the_arrow_keys_go_from_window_to_window_and_enter_opens_one(open_page):
     board = open_board(open_page, "profiles", "lab&profile=ios18")
     keyboard = board.page.keyboard
+    assert board.page.evaluate("() => document.activeElement === document.body"), "a page that opens with the board keeps the focus"
+    board.window(0).locator(".board-open").focus()
     assert board.focused == "iOS 18"
     keyboard.press("ArrowRight")
     assert board.focused == "iOS 26"
@@ -186,6 +188,7 @@ def test_the_arrow_keys_go_from_window_to_window_and_enter_opens_one(open_page):
 
 def test_tab_passes_the_apps_of_the_other_windows(open_page):
     board = open_board(open_page, "directions")
+    board.window(0).locator(".board-open").focus()
     seen = set()
     for _ in range(60):
         board.page.keyboard.press("Tab")
@@ -312,3 +315,21 @@ def test_a_list_that_scrolls_in_all_windows_is_a_layer_of_each_while_it_does(ope
         """() => [...document.querySelectorAll('.board-window [data-pane="messages/pane"] .scroller')].every(list => list.scrollTop === 150)"""
     )
     expect(board.page.locator(".board .is-gliding")).to_have_count(0)
+
+
+def test_the_ring_of_a_short_name_among_long_ones_is_one_line_high(open_page):
+    board = open_board(open_page, "arrangements", "mail&device=ipad-pro-13-m4", NARROW)
+    board.window(0).locator(".board-open").focus()
+    board.page.keyboard.press("ArrowDown")
+    board.page.keyboard.press("ArrowUp")
+    name = board.window(0).locator(".board-name")
+    assert board.page.evaluate("() => document.querySelector('.board-list').matches('.has-long-names')")
+    assert name.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    assert box(name)[3] < 24
+    assert box(board.window(0).locator(".board-size"))[1] >= box(name)[1] + box(name)[3]
+
+
+def test_the_caption_of_a_narrow_browser_keeps_to_two_lines(open_page):
+    board = open_board(open_page, "arrangements", "mail", NARROW)
+    expect(board.page.locator(".caption-line")).to_have_text("Inputs go to all windows.")
+    assert not board.page.locator(".caption-line.is-tight").count()

@@ -134,7 +134,7 @@ SCALE = "() => Math.round(Number(/scale\\(([^)]*)\\)/.exec(document.querySelecto
 def scales_said(preview):
     """Every scale that the caption and the timeline say."""
     texts = [caption(preview).inner_text(), *preview.page.locator(".timeline-where:visible").all_inner_texts()]
-    return [int(found) for text in texts for found in re.findall(r"(\d+) %", text)]
+    return [int(found) for text in texts for found in re.findall(r"(\d+)\s%", text)]
 
 
 def expect_one_true_scale(preview):

@@ -226,3 +226,12 @@ def test_it_looks_right_at_any_size(open_page, size, scheme):
     sticking_out = "() => [...document.querySelectorAll('.tools *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length"
     assert panel.page.evaluate(sticking_out) == 0
     preview.photograph(f"inspector-{size[0]}-{scheme}")
+
+
+@pytest.mark.parametrize("size", [(671, 468), (375, 623)])
+def test_a_small_browser_shows_the_first_rows_of_the_tree(open_page, size):
+    preview, panel = inspect(open_page, size)
+    _, y, _, height = box(panel.row("split").locator(".tools-head"))
+    assert y + height / 2 <= preview.page.viewport_size["height"]
+    assert box(panel.page.locator(".tools-tabs"))[1] < y
+    preview.photograph(f"inspector-small-{size[0]}")

@@ -60,3 +60,35 @@ def test_the_panel_fits_into_a_narrow_browser(open_page):
     panel = preview.page.locator(".share-panel")
     assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
     preview.photograph("share-takeaway-narrow")
+
+
+#: The picture of a scene with the page's own fonts, and the widths of a word in it and without any font.
+WIDTHS = """
+async () => {
+  const { withPageFonts } = await moduleOfThePage('app/share/pictureFonts.js');
+  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="60" font-family="DejaVu Sans"><text y="40" font-size="32">Mailboxes</text></svg>';
+  const ink = async svg => {
+    const image = new Image();
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
+    await image.decode();
+    const context = Object.assign(document.createElement('canvas'), { width: 400, height: 60 }).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, 400, 60);
+    let last = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at] > 40) last = Math.max(last, (at >> 2) % 400);
+    return last + 1;
+  };
+  const measure = document.createElement('canvas').getContext('2d');
+  measure.font = '32px "Split Preview"';
+  const drawn = await withPageFonts(text);
+  return { drawn: await ink(drawn), plain: await ink(text), own: measure.measureText('Mailboxes').width, faces: drawn.split('@font-face').length - 1, rtl: (await withPageFonts(text.replace('Mailboxes', '\u0627'))).split('@font-face').length - 1 };
+}
+"""
+
+
+def test_a_png_has_the_letters_of_the_page(open_page):
+    preview = open_page((1180, 820), "?scene=mail&font=own")
+    widths = preview.page.evaluate(WIDTHS)
+    assert abs(widths["drawn"] - widths["own"]) <= 3
+    assert widths["plain"] - widths["own"] > 6, "another font has other widths"
+    assert (widths["faces"], widths["rtl"]) == (1, 5)

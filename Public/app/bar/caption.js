@@ -71,7 +71,7 @@ export class Caption {
     if (facts) return this.#say(facts);
     const isFilling = view === 'filling';
     const words = firstWords[isFilling && isNarrow.matches ? 'narrow' : view];
-    this.#say(isFilling && isWide.matches ? [words + aim, words] : [words]);
+    this.#say(isFilling && isWide.matches ? [words + aim, words] : view === 'board' ? [words, 'Inputs go to all windows.'] : [words]);
   }
 
   /** Forgets the news, so that the next introduction says again what to do. */

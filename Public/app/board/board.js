@@ -32,7 +32,7 @@ export class Board {
   /** Windows that were made, which are used again. @type {WindowView[]} */
   #made = [];
   #standing = '';
-  /** Whether the focus goes to the first window once there is one. */
+  /** Whether the focus goes to the first window once there is one. A page that opens with the board leaves it where it is. */
   #wantsFocus = false;
   #painter = new Painter();
 
@@ -59,7 +59,7 @@ export class Board {
     this.page.stage.classList.toggle('is-covered', this.isOn);
     if (this.isOn !== wasOn) this.layer.turn(this.isOn);
     if (!this.isOn) return this.#close();
-    this.#wantsFocus = !wasOn;
+    this.#wantsFocus = !wasOn && this.page.preview.isShown;
     if (this.page.preview.isShown) this.#build();
   }
 

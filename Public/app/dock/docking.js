@@ -34,8 +34,12 @@ export function docking(browser, isOpen, inspector = closed, timeline = 0) {
  */
 export const hasRoomBelow = (room, left, ruler) => left.height - room.height * Math.min(1, left.width / room.width) >= ruler;
 
+/** A number and its unit stay in one line, and so does a size. */
+const nb = '\u00A0';
+
 /** The words for the picture of an app beside a panel, the longest first. */
 export function drawnWords(scale, { width, height }) {
-  const drawn = `Drawn at ${Math.round(scale * 100)} %`;
-  return [`${drawn} beside the panel: the app is ${width} × ${height}.`, `${drawn}: the app is ${width} × ${height}.`, `${drawn}, ${width} × ${height}.`];
+  const drawn = `Drawn at ${Math.round(scale * 100)}${nb}%`;
+  const size = `${width}${nb}×${nb}${height}`;
+  return [`${drawn} beside the panel: the app is ${size}.`, `${drawn}: the app is ${size}.`, `${drawn}, ${size}.`];
 }

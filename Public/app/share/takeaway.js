@@ -3,6 +3,7 @@ import { download } from '../dom/download.js';
 import { element } from '../dom/element.js';
 import { codeField } from './codeField.js';
 import { fileName, pictureName } from './files.js';
+import { withPageFonts } from './pictureFonts.js';
 import { pngOf } from './raster.js';
 
 /** The scene as text, without what belongs to the connection. Pure. */
@@ -35,7 +36,7 @@ export function takeawaySection({ preview }) {
   };
   const saveSVG = () => draw(({ svg }) => download(pictureName(preview.scene), svg, 'image/svg+xml'));
   const savePNG = () => draw(({ svg, size }) => {
-    pngOf(svg, size).then(png => download(`${fileName(preview.scene)}.png`, png), () => say('The browser cannot draw this picture as a PNG.'));
+    withPageFonts(svg).then(drawn => pngOf(drawn, size)).then(png => download(`${fileName(preview.scene)}.png`, png), () => say('The browser cannot draw this picture as a PNG.'));
   });
   const saveScene = () => download(`${fileName(preview.scene)}.json`, sceneText(preview.scene), 'application/json');
 

@@ -28,6 +28,8 @@ extension ColumnButtonRule {
     case (.displace, .tripleColumn, .oneBesideSecondary): .twoDisplaceSecondary
     // On iOS 26, displaced columns stand beside the secondary (5.4).
     case (.displace, .tripleColumn, .twoBesideSecondary): .oneBesideSecondary
+    // A triple has no button where two columns are over: AD and H14 document that it is hidden in `twoOver` (4.4), even if it is
+    // always to be visible (statements 133 and 136). A tap beside the columns hides them.
     case (_, _, _): nil
     }
   }
