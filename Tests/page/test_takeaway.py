@@ -86,8 +86,8 @@ async () => {
 """
 
 
-def test_a_png_has_the_letters_of_the_page(open_page):
-    preview = open_page((1180, 820), "?scene=mail&font=own")
+def test_a_png_has_the_letters_of_the_page(open_page, sources):
+    preview = open_page((1180, 820), "?scene=mail&font=own", at=sources)
     widths = preview.page.evaluate(WIDTHS)
     assert abs(widths["drawn"] - widths["own"]) <= 3
     assert widths["plain"] - widths["own"] > 6, "another font has other widths"
