@@ -10,7 +10,7 @@ test('a sentence says how well it is known and from where, and its statement is 
   assert.equal(sourceText({ statement, certainty: 'x' }), 'Documented: Apple’s documentation, measurements in the simulator, X9');
   assert.equal(statementText({ statement }), 'Statement 40: It is so.\nSources in docs/sources.md: AD, M26, X9');
   assert.equal(sourceText({ statement: { id: '9', class: 'unmeasured', sources: [] }, certainty: 'x' }), 'Unmeasured');
-  assert.equal(sourceText({ statement: { id: '9', class: 'observed', sources: ['H11', 'H14'] } }), 'Observed: header of the SDK');
+  assert.equal(sourceText({ statement: { id: '9', class: 'observed', sources: ['H11', 'H14'] } }), 'Observed: headers of the SDK');
   assert.equal(sourceText({ statement: { id: '9', class: 'inferred', sources: ['M26'] } }), 'Inferred from: measurements in the simulator');
   assert.equal(sourceText({ statement: null, certainty: 'This is our choice.' }), 'This is our choice.');
   assert.equal(statementText({ statement: null }), '');

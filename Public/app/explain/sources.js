@@ -1,21 +1,11 @@
 // The words for the sources of a rule. Pure.
 
-/**
- * The words for the tags of docs/sources.md, which has more about each.
- *
- * @type {Record<string, string>}
- */
-const words = {
-  M26: 'measurements in the simulator', T26: 'transcripts of the simulator', R26: 'figures from the simulator',
-  H11: 'header of the SDK', H14: 'header of the SDK', HDR: 'comments of headers',
-  AD: 'Apple’s documentation', W14: 'WWDC sessions', AP: 'Apple’s sample AdaptivePhotos',
-  S0: 'article on the Instagram prototype', S2: 'article on the Instagram prototype', S1: 'article on adaptive containers',
-  S3: 'article on adaptability', S4: 'article on a sliding master',
-  'R-IG': 'code of the Instagram prototype', 'R-SOF': 'code of split-or-flip', 'R-UYL': 'code of Use Your Loaf',
-  'UYL-W': 'Use Your Loaf', CS: 'article of Command Shift', SAM: 'samwize.com', ZAPP: 'notes on an inspector column',
-  GIST: 'published tables of size classes', HK12: 'articles of G. Hackworth', HK13: 'articles of G. Hackworth', HK16: 'articles of G. Hackworth',
-  TABS: 'public reports on the tab bar', RIV: 'a copy of the form sheet', RFC: 'a standard of the Internet',
+/** The words for the tags of docs/sources.md, which has more about each. */
+const tags = {
+  'measurements in the simulator': 'M26 T26 R26', 'headers of the SDK': 'H11 H14 HDR', 'Apple’s documentation': 'AD AP', 'WWDC sessions': 'W14',
+  'published articles': 'S0 S1 S2 S3 S4 CS SAM UYL-W HK12 HK13 HK16', 'published code': 'R-IG R-SOF R-UYL RIV', 'published tables': 'GIST',
+  'public reports': 'TABS ZAPP', 'a standard': 'RFC',
 };
 
 /** The words for a tag, which stays as it is without any. */
-export const sourceWords = tag => words[tag] ?? tag;
+export const sourceWords = tag => Object.entries(tags).find(([, all]) => all.split(' ').includes(tag))?.[0] ?? tag;

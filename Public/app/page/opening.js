@@ -64,17 +64,24 @@ export class Opening {
     const past = hasPast(query) ? this.#pastOf(query) : null;
     const drawing = Promise.all([loadAppModule(entry), ...this.#partsFor(query, entry)]);
     await catalogue;
-    this.#leaveOut(query, faults?.standIns(query, this.offer.deviceOf(query.device), this.offer.devices));
+    const device = this.offer.deviceOf(query.device);
+    const finder = faults ?? (query.device && !device ? await this.#finder() : null);
+    this.#leaveOut(query, finder?.standIns(query, device, this.offer.devices));
     this.#mistakes.push(...faults?.unread ?? []);
     const [fault] = await drawing;
     if (fault) this.#mistakes.push(fault);
     return { entry, device: this.offer.deviceOf(query.device), past: await past };
   }
 
+  /** The part that finds mistakes, or null without it. */
+  #finder() {
+    return this.parts().faults.get().catch(() => null);
+  }
+
   /** The part that finds mistakes, with those of the address that was read last, or null if there can be none, or without the part. */
   async #faultsOf(query, first) {
     if (!mayBeWrong(this.#search, query, first)) return null;
-    const part = await this.parts().faults.get().catch(() => null);
+    const part = await this.#finder();
     const search = this.#search;
     this.#search = '';
     return part && { ...part, unread: search ? part.unreadIn(search, query) : [] };

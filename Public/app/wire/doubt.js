@@ -1,8 +1,8 @@
 // Which addresses may be wrong. Pure.
 import { optionsToBegin, searchOf } from './query.js';
 
-/** The members of a query whose names the server offers. */
-const offered = ['device', 'arrangement', 'profile', 'policy', 'language'];
+/** The members of a query whose names the server offers, but for the device, which only the catalogue knows. */
+const offered = ['arrangement', 'profile', 'policy', 'language'];
 
 const fieldsOf = search => [...new URLSearchParams(search.replace(/^\?/, '').replace('#', '&'))].map(field => field.join('='));
 
