@@ -16,7 +16,7 @@ extension Palette {
     tint = isDark ? Color(0x0091FF) : Color(0x0088FF)
     selected = Color(0x767680, alpha: isDark ? 0.32 : 0.14)
     barButton = text
-    floating = isDark ? Color(0x1D1D20, alpha: 0.97) : Color(0xF6F6F9, alpha: 0.97)
+    floating = isDark ? Color(0x1D1D20) : Color(0xF6F6F9)
   }
 
   mutating func takeSplitOrFlip(_ finish: Finish) {

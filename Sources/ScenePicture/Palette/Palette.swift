@@ -81,12 +81,12 @@ extension Palette {
     circle: Color(0xA9A9A9), hairline: Color(0x3C3C43, alpha: 0.29), separator: Color(0xC6C6C8),
     bar: Color(0xF9F9F9, alpha: 0.96), glass: Color(0xFBFBFC, alpha: 0.93), glassRim: Color(0xFFFFFF, alpha: 0.85),
     status: .black, placeholder: Color(0xECECF0), grouped: Color(0xF2F2F7), card: .white,
-    floating: Color(0xFFFFFF, alpha: 0.97), isDark: false)
+    floating: .white, isDark: false)
 
   private static let dark = Palette(
     text: .white, secondaryText: Color(0x98989F), tint: .white, background: .black, raised: Color(0x1C1C1E), circle: .white,
     hairline: Color(0x545458, alpha: 0.65), separator: Color(0x3D3D41), bar: Color(0x161617, alpha: 0.96),
     glass: Color(0x222225, alpha: 0.93), glassRim: Color(0xFFFFFF, alpha: 0.14), status: .white, placeholder: Color(0x232326),
     chevron: Color(0xEBEBF5, alpha: 0.3), grouped: .black, card: Color(0x1C1C1E),
-    floating: Color(0x1C1C1E, alpha: 0.97), isDark: true)
+    floating: Color(0x1C1C1E), isDark: true)
 }
