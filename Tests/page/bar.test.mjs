@@ -4,7 +4,7 @@ import { fitting, linesOf } from '../../Public/app/bar/fitting.js';
 import { barOfWideCaption, folded, leastCaption, spacing } from '../../Public/app/bar/folding.js';
 import { widthAt } from '../../Public/app/page/demonstration.js';
 import { newsIn } from '../../Public/app/access/news.js';
-import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst, noteWith } from '../../Public/app/scene/systems.js';
+import { knowDevices, knowSystems, nameOfSystem, nameOn, newestFirst } from '../../Public/app/scene/systems.js';
 import { usualDevice } from '../../Public/app/stage/usualDevice.js';
 
 const items = [{ width: 100, rank: 0 }, { width: 50, rank: 2 }, { width: 50, rank: 3 }, { width: 50, rank: 1 }];
@@ -191,8 +191,4 @@ test('a system has the name of the iPad from the first one that the catalogue na
   assert.deepEqual(['early', 'old', 'new', 'other'].map(name => nameOn(pad, name)), ['iOS 3.2 to 5', 'iPadOS 14 to 15', 'iPadOS 16', 'none']);
   assert.equal(nameOn({ idiom: 'phone' }, 'new'), 'iOS 16');
   assert.equal(nameOn(null, 'new'), 'iOS 16');
-  assert.equal(noteWith('Pad never ran iOS 5 to 6. It ran iOS 8 to iPadOS 15. Tiles are new.', 'iOS 3.2 to 5'), 'Pad never ran iOS 3.2 to 5. It ran iOS 8 to iPadOS 15. Tiles are new.');
-  assert.equal(noteWith('Pad never ran iOS 5. It runs iOS 8 and later.', 'X'), 'Pad never ran X. It runs iOS 8 and later.');
-  assert.equal(noteWith('Tiles are part of iPadOS 26.', 'X'), 'Tiles are part of iPadOS 26.');
-  assert.equal(noteWith(null, 'X'), '');
 });

@@ -197,6 +197,13 @@ name => {
 }
 """
 
+
+
+def pseudo_of(selector):
+    """The pseudo element that a selector ends with, or None."""
+    return f"::{selector.partition('::')[2]}" if "::" in selector else None
+
+
 #: A choice that is chosen, pressed or switched on, beside one that is not: the state of the page, the one, and the other.
 CHOICES = [
     ("calls", '.tools-tab[aria-selected="true"]', '.tools-tab[aria-selected="false"]'),
@@ -207,7 +214,7 @@ CHOICES = [
     ("picker on a device", '.picker-option[aria-selected="true"]', '.picker-option:not([aria-selected="true"], .is-active)'),
     ("gallery", ".gallery-card[data-selected]", ".gallery-card:not([data-selected])"),
     ("overview", '.size[aria-selected="true"]', '.size:not([aria-selected="true"])'),
-    ("badge", ".is-message-row[data-selected]", ".is-message-row:not([data-selected])"),
+    ("badge", ".is-message-row[data-selected]::before", ".is-message-row:not([data-selected])::before"),
     ("badge", ".is-mailbox-row[data-selected]", ".is-mailbox-row:not([data-selected])"),
 ]
 
@@ -241,7 +248,7 @@ def test_forced_colours_leave_choices_and_dividers_visible(forced, name):
     ground = page.evaluate(SYSTEM_COLOR, "Canvas")
     for state, chosen, other in CHOICES:
         if state == name:
-            paints = [page.locator(one).first.evaluate(PAINT) for one in (chosen, other)]
+            paints = [page.locator(one.split("::")[0]).first.evaluate(PAINT, pseudo_of(one)) for one in (chosen, other)]
             assert paints[0] != paints[1], (chosen, paints)
             assert paints[0][0] != paints[0][1], (chosen, paints)
     for state, selector, pseudo in DIVIDERS:

@@ -81,7 +81,7 @@ def test_the_time_stands_beside_the_cutout(open_page, device):
 
 
 NOTES = [
-    (f"{MAIL}&device=ipad-2", "iPad 2 never ran iPadOS 26 or later. It ran iOS 4 to 9."),
+    (f"{MAIL}&device=ipad-2", "iPad 2 never ran iPadOS 26. It ran iOS 4 to 9."),
     ("?scene=instagram&device=ipad-pro-11-m4&profile=ios8", "iPad Pro 11-inch (M4) never ran iOS 8 to 12. It runs iPadOS 17 and later."),
     (f"{IPAD}&arrangement=split-1/2", "Split View was part of iOS 9 to iPadOS 18."),
 ]

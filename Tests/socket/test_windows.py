@@ -13,7 +13,7 @@ def say(connection, **message):
 
 
 PAIRS = [
-    ("ipad-2", "ios26", "iPad 2 never ran iPadOS 26 or later. It ran iOS 4 to 9."),
+    ("ipad-2", "ios26", "iPad 2 never ran iPadOS 26. It ran iOS 4 to 9."),
     ("ipad-pro-11-m4", "ios8", "iPad Pro 11-inch (M4) never ran iOS 8 to 12. It runs iPadOS 17 and later."),
     ("ipad-pro-11-m4", "ios26", None),
     ("iphone-6.1in-island", "ios26", None),

@@ -70,7 +70,7 @@ function noteServer({ connectionButton, outage }, isUp) {
 }
 
 /** A scene was opened: for the first time, again after an interruption, or again on a server that was restarted. */
-function opened({ address, caption, demonstration, dock, drawing, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
+function opened({ address, caption, demonstration, dock, notice, opening, parts, preview, room }, { isFirst, wasRestarted, slots }) {
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
@@ -79,7 +79,7 @@ function opened({ address, caption, demonstration, dock, drawing, notice, openin
   const wrong = opening.takeMistakes();
   if (wrong.length > 0) address.write();
   // A place that never was is explained, like a mistake.
-  const mistakes = [...wrong, drawing.noteOf(preview.scene)].filter(Boolean);
+  const mistakes = [...wrong, preview.scene.window.note].filter(Boolean);
   if (wasRestarted) notice.tell('The server was restarted. Your place is back.');
   else if (!isFirst) notice.tell('Connected again.');
   else if (mistakes.length > 0) notice.explain(mistakes.join(' '));

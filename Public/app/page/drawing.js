@@ -1,5 +1,4 @@
 // The drawing of a scene: the app in its window, and the facts around it.
-import { nameOn, noteWith } from '../scene/systems.js';
 
 /** Passes scenes to everything that shows them. */
 export class Drawing {
@@ -52,7 +51,7 @@ export class Drawing {
     this.#draw(scene, before);
     bench.settle();
     this.#tell(scene, before);
-    if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(this.noteOf(scene));
+    if (scene.window.note && before && scene.window.note !== before.window.note) notice.explain(scene.window.note);
     room.stand();
     const calls = log.add(scene, messages);
     this.survey();
@@ -148,11 +147,6 @@ export class Drawing {
     panel.show(window, offer.deviceOf(window.device), { ...look.screen, profile }, !window.device && !query.fixedSize && !situation.isAlone);
   }
 
-  /** The sentences about a place that never was, or an empty text. */
-  noteOf({ window, profile }) {
-    return noteWith(window.note, nameOn(this.page.offer.deviceOf(window.device), profile));
-  }
-
   /** Shows where the window is, and what to do. */
   #explain() {
     const { offer, parts, pickerButton, preview, systemChoice } = this.page;
@@ -160,7 +154,7 @@ export class Drawing {
     const device = offer.deviceOf(window.device);
     pickerButton.show(window, device, preview.situation.isAlone);
     systemChoice.limit(device);
-    systemChoice.warn(this.noteOf(this.shown));
+    systemChoice.warn(window.note);
     if (parts.picker.now) this.pick(parts.picker.now);
     this.#hint();
     parts.about.now?.show();

@@ -32,9 +32,6 @@ export function nameOn(device, profile) {
   return device?.idiom === 'pad' && Number(/\d+/.exec(name)?.[0]) >= firstOfPads ? name.replace('iOS', 'iPadOS') : name;
 }
 
-/** The server's note about a place that never was, with the name of the profile that the page has everywhere. @param {string | null} [note] */
-export const noteWith = (note, name) => (note ?? '').replace(/( never ran ).+?(?=\. It r)/, `$1${name}`);
-
 /** Profiles from the newest to the oldest. The server names them from the oldest. */
 export function newestFirst(profiles, systems = known) {
   const order = Object.keys(systems);

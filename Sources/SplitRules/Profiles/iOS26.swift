@@ -75,7 +75,7 @@ extension Profile {
       hasSafeAreasSince26: true,
       keepsContentBelowStatusBar: false,
       // A later system has no profile of its own.
-      systems: SystemVersions(first: 26, last: nil),
+      systems: SystemVersions(first: 26, last: nil, numbers: "26"),
       hasWindowControls: true
     ),
     presentations: PresentationDesign(

@@ -47,7 +47,7 @@ extension Profile {
       padSafeArea: EdgeInsets(top: 20),
       hasSafeAreasSince26: false,
       keepsContentBelowStatusBar: true,
-      systems: SystemVersions(first: 5, last: 6),
+      systems: SystemVersions(first: 5, last: 6, numbers: "3.2 to 5"),
       hasWindowControls: false
     ),
     presentations: PresentationDesign(

@@ -26,7 +26,7 @@ extension Device {
   package func note(on design: ScreenDesign) -> String? {
     guard let systems, !hasRun(design.systems) else { return nil }
     let verb = systems.last == nil ? "runs" : "ran"
-    return "\(name) never ran \(design.systems.name(on: idiom, conjunction: "or")). It \(verb) \(systems.name(on: idiom))."
+    return "\(name) never ran \(design.systems.name(on: idiom)). It \(verb) \(systems.name(on: idiom))."
   }
 }
 

@@ -63,7 +63,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("ipad-2", .ios26, full, "iPad 2 never ran iPadOS 26 or later. It ran iOS 4 to 9."),
+      ("ipad-2", .ios26, full, "iPad 2 never ran iPadOS 26. It ran iOS 4 to 9."),
+      ("ipad-air-2", .ios5, full, "iPad Air 2 never ran iOS 3.2 to 5. It ran iOS 8 to iPadOS 15."),
       ("ipad-pro-11-m4", .ios8, full, "\(newer) iOS 8 to 12. It runs iPadOS 17 and later."),
       ("ipad-pro-11-m4", .ios13, .splitHalf, "\(newer) iPadOS 13. It runs iPadOS 17 and later."),
       ("ipad-pro-11-m4", .ios14, full, nil), ("ipad-pro-11-m4", .ios26, .tileOneThird, nil),
