@@ -214,7 +214,7 @@ def test_a_size_is_typed(open_page):
 
 def test_the_button_turns_the_device(open_page):
     stage = open_stage(open_page, IPAD + "&arrangement=split-1/2")
-    stage.page.get_by_role("button", name="Turn the device").click()
+    stage.preview.tool(".turn-button").click()
     stage.preview.until("scene => scene.window.orientation === 'portrait'")
     assert stage.state["arrangement"] == "split-2/3"
     stage.assert_stands_as_told()

@@ -80,7 +80,7 @@ const groups = ['stageButton', 'rulerButton', 'consoleButton', 'whyButton'];
 export function makeBench(page) {
   const ranks = {
     sceneButton: 0, systemChoice: 5, pickerButton: 3, sizeFields: 4, badge: 2, caption: 0,
-    stageButton: 6, turnButton: 7.1, appearanceButton: 10, directionButton: 11, homeButton: 12,
+    stageButton: 6, turnButton: 7.6, appearanceButton: 10, directionButton: 11, homeButton: 12,
     rulerButton: 7, overviewButton: 7.5, boardButton: 6.5, timelineButton: 7.2,
     consoleButton: 4.5, shareButton: 8, connectionButton: 13,
     whyButton: 0, toolsOpener: 1,
