@@ -1,4 +1,4 @@
-"""What floats over other content hides it, and what has round corners has round rings."""
+"""Surfaces that float over other content hide it, and round corners have round rings."""
 
 import io
 
