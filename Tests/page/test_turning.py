@@ -34,7 +34,7 @@ def test_a_turned_window_keeps_its_size_beside_every_part_of_the_page(preview, k
 def test_the_address_tells_the_turned_size(preview):
     turn(preview, TURNED)
     preview.page.wait_for_function("() => location.search.includes('width=1024&height=1366')")
-    preview.page.reload()
+    preview.go(preview.page.url)
     preview.until(SIZE, TURNED)
 
 
