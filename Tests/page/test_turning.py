@@ -42,7 +42,7 @@ def test_a_window_that_is_turned_back_fills_the_browser_again(preview):
     turn(preview, TURNED)
     turn(preview, FILLING)
     preview.resize(900, 700)
-    assert "width=" not in preview.page.url
+    preview.page.wait_for_function("() => !location.search.includes('width=')")
 
 
 def test_a_turned_window_fills_a_browser_of_another_size(preview):
