@@ -6,6 +6,7 @@ import socket
 import struct
 
 from conftest import DEADLINE
+from description import Witness
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -104,6 +105,7 @@ class RawSocket:
 
     def __init__(self, port, receive_buffer=None, target="/ws"):
         self.answers_pings = True
+        self._witness = Witness()
         self.connection = socket.socket()
         if receive_buffer:
             self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -118,6 +120,7 @@ class RawSocket:
         self.connection.sendall(data)
 
     def send_json(self, **message):
+        self._witness.sends(message)
         self.send(frame(TEXT, json.dumps(message).encode()))
 
     def receive(self):
@@ -148,7 +151,9 @@ class RawSocket:
     def receive_json(self):
         opcode, payload = self.receive()
         assert opcode == TEXT, (opcode, payload)
-        return json.loads(payload)
+        answer = json.loads(payload)
+        self._witness.receives(answer)
+        return answer
 
     def close_code(self):
         """The code of the Close frame that comes after whatever else still comes; `None` when none does."""

@@ -21,6 +21,7 @@ enum ConversationProperties {
       TappableProperty.self, StageProperty.self,
       UpdateProperty.self, RefusalProperty.self, RevisionProperty.self, PhaseProperty.self, AnnouncementProperty.self,
       AppearanceProperty.self, MoveProperty.self, HoldingProperty.self, DragProperty.self, PreferenceProperty.self,
+      SchemaProperty.self,
     ]
     return types.map { $0.init() }
   }

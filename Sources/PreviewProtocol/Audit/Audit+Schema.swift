@@ -1,0 +1,16 @@
+import SplitKit
+
+extension Audit {
+  /// The members that `writeMembers(of:)` writes.
+  static let members: [SchemaMember] = [
+    .required("scene", .text), .required("profile", .names(Profile.all.map(\.id))), .required("from", .named(.length)),
+    .required("to", .named(.length)), .required("height", .named(.length)),
+    .required("widths", .list(.number), "The widths that were looked at."), .required("findings", .list(finding)),
+    .required("dropped", .count, "The number of findings that have no room in the answer."),
+  ]
+
+  private static let finding = Schema.object(
+    .required("rule", .choice(of: AuditRule.self)), .required("target", .text), .required("pane", .text),
+    .required("text", .text), .required("source", .text), .required("frame", Schema.rect.orNull),
+    .required("widths", .list(.number)))
+}

@@ -1,0 +1,39 @@
+import SplitKit
+
+extension ViewModel {
+  /// The description of a view model: that of a bar, or that of a content. The members of a content belong to its app.
+  static let schema = Schema.anyOf([
+    .named(.navigationBar), .named(.tabBar), .named(.sidebar), .named(.toolbar), .object(content.open),
+  ])
+
+  private static let content = ObjectSchema([
+    .required("kind", .textExcept(["navigationBar", "tabBar", "sidebar", "toolbar"]), "The kind of content.")
+  ])
+
+  static let navigationBar = Schema.object(
+    .required("kind", .constant("navigationBar")), .required("title", Schema.text.orNull), .required("leading", items),
+    .required("trailing", items, "The items, beginning with the outermost one."),
+    .optional("search", .object(.required("id", .text), .required("text", .text), .required("placeholder", .text))),
+    .optional("isLarge", .constant(true)), .optional("rowHeight", .number, "The height of the row above a large title."),
+    .optional("titlePlace", .object(.required("inset", .number), .required("width", .number))),
+    .optional("isTitleHidden", .constant(true)), .optional("backButton", .named(.barItem)))
+
+  static let tabBar = Schema.object(
+    .required("kind", .constant("tabBar")), .optional("position", .constant("top")), .required("items", items),
+    .optional("sidebarButton", .named(.barItem)))
+
+  static let sidebar = Schema.object(
+    .required("kind", .constant("sidebar")), .required("button", .named(.barItem)), .required("headerHeight", .number),
+    .required("rowHeight", .number), .required("items", items))
+
+  static let toolbar = Schema.object(
+    .required("kind", .constant("toolbar")), .required("position", .names(["top", "bottom"])), .optional("rowInset", .number),
+    .optional("rowHeight", .number), .required("items", items))
+
+  private static let items = Schema.list(.named(.barItem))
+
+  static let barItem = Schema.object(
+    .required("id", .text), .optional("title", .text), .optional("image", .text, "The name of an SF Symbol."),
+    .optional("isEnabled", .flag), .optional("isSelected", .flag), .optional("isInGroup", .constant(true)),
+    .optional("inset", .number, "The distance from an edge of the bar."), .optional("width", .number))
+}

@@ -1,0 +1,89 @@
+import SplitKit
+
+extension MessageType {
+  /// The description of the messages of this type, as `ClientMessage.decode` reads them.
+  package var schema: Schema {
+    switch self {
+    case .open: .anyOf([object(ownSlots: [.optional("slot", .slot), .missing("slots")], Open.schema), Self.resume])
+    case .close, .foreground, .sync, .picture, .export: object([])
+    case .resize: object(Size.schema + [.optional("safeArea", .safeArea, "Without them, the insets stay.")])
+    case .rotate: object([.optional("to", .choice(of: InterfaceOrientation.self))])
+    case .arrange: object(Self.arrangement)
+    case .background: object([.optional("snapshots", .list(.named(.snapshot), count: 0...Limits.snapshots, isSet: false))])
+    case .tap, .explain: targetOrPoint
+    case .swipe: object([.required("direction", .choice(of: SwipeDirection.self))] + Point.schema)
+    case .drag: object(Self.dragged)
+    case .scroll: object([.required("target", .text, "The id of a pane.")] + Point.schema)
+    case .edit: object([.required("target", .text, "The id of a field."), .required("text", .text)])
+    case .focus: object([.required("target", Schema.text.orNull, "The id of a field; null takes the keyboard away.")])
+    case .traits: object(TraitChanges.members)
+    case .set: object(Self.assignments)
+    case .perform: performed
+    case .sweep: object(SweepRange.schema + [.optional("profile", .text, "By default the preview's own.")])
+    case .audit: object(SweepRange.schema + [.missing("profile")])
+    case .overview: object([.required("device", .text, "The id of a device of /meta.json.")])
+    case .properties: object([.required("target", .text, "The id of a controller.")])
+    case .ping: object(ownSlots: [.optional("slot", .any), .optional("slots", .any)], [])
+    }
+  }
+
+  /// An object with the type, the id, the slots and the given members.
+  private func object(ownSlots: [SchemaMember]? = nil, _ members: [SchemaMember]) -> Schema {
+    .object(base(ownSlots: ownSlots, members))
+  }
+
+  private func base(ownSlots: [SchemaMember]? = nil, _ members: [SchemaMember]) -> ObjectSchema {
+    let slots: [SchemaMember] = [
+      .optional("slot", .slot, "The slot that the message is for, 0 without it."),
+      .optional("slots", .named(.slots), "The slots that the message is for."),
+    ]
+    var object = ObjectSchema(
+      [.required("type", .constant(.string(rawValue))), .optional("id", .named(.messageID), "The answer repeats it as ack.")]
+        + members + (ownSlots ?? slots))
+    if ownSlots == nil { object.notTogether = ["slot", "slots"] }
+    return object
+  }
+
+  /// A tap or a question about an element, or about a point.
+  private var targetOrPoint: Schema {
+    .anyOf([
+      object([.required("target", .text), .missing("x"), .missing("y")]), object(Point.schema + [.missing("target")]),
+    ])
+  }
+
+  /// A call of a method. The members that are the arguments depend on the action, and the container reads them.
+  private var performed: Schema {
+    var object = base([
+      .required("target", .text, "The id of a container, or `window`."), .required("action", .names(Self.actions, isOpen: true)),
+    ])
+    object.hasOthers = true
+    return .object(object)
+  }
+
+  private static let resume = Schema.object(
+    .required("type", .constant("open")), .optional("id", .named(.messageID), "The answer repeats it as ack."),
+    .required("resume", .text, "The name of the session to continue."), .missing("scene"), .missing("slot"), .missing("slots"))
+
+  private static let arrangement: [SchemaMember] = [
+    .required("arrangement", .choice(of: WindowArrangement.self)), .optional("side", .choice(of: WindowSide.self)),
+    .optional("dividerX", .coordinate, "The place on the screen at which a finger releases the divider."),
+  ]
+
+  private static let dragged: [SchemaMember] = [
+    .required("target", .text, "The id of an edge."), .required("x", .coordinate, "The position of the finger in the window."),
+    .required("phase", .choice(of: DragPhase.self)),
+  ]
+
+  private static let assignments: [SchemaMember] = [
+    .required("target", .text, "The id of a controller."),
+    .required(
+      "properties", .anyOf([.named(.properties), .list(.named(.properties))]),
+      "The properties with their values; a list of objects if order or repetition matters."),
+  ]
+
+  /// The actions of the containers of UIKit and of the split-or-flip container. An app's own container can have others.
+  private static let actions = [
+    "present", "dismiss", "show", "showDetail", "setRootViewController", "setViewControllers", "toggleDisplayMode", "showColumn",
+    "hideColumn", "setViewController", "push", "pop", "popTo", "popToRoot", "select", "flip", "setFocus", "setPrimary",
+  ]
+}

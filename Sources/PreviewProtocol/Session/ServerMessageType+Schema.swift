@@ -1,0 +1,65 @@
+import SplitKit
+
+extension ServerMessageType {
+  /// The description of the messages of this type.
+  package var schema: Schema {
+    switch self {
+    case .hello: message(Session.helloMembers)
+    case .scene: .anyOf([.named(.wholeScene), .named(.movedScene)])
+    case .error: answer(ProtocolError.members)
+    case .pong: message([.optional("ack", .named(.messageID))])
+    case .closed: answer([])
+    case .sweep: answer(Sweep.members)
+    case .overview: answer(Overview.members)
+    case .explanation: answer(Explain.members)
+    case .audit: answer(Audit.members)
+    case .picture: answer(Picture.members)
+    case .export: answer(Export.members)
+    case .properties: answer(SettableProperty.answerMembers)
+    case .reload: message([])
+    }
+  }
+
+  private func message(_ members: [SchemaMember]) -> Schema {
+    .object([.required("type", .constant(.string(rawValue)))] + members)
+  }
+
+  private func answer(_ members: [SchemaMember]) -> Schema { message(Acknowledgement.members + members) }
+}
+
+extension Acknowledgement {
+  static let members: [SchemaMember] = [
+    .optional("ack", .named(.messageID), "The id of the message."),
+    .optional("slot", .slot, "The slot that answers, if the message named one."),
+  ]
+}
+
+extension Session {
+  fileprivate static let helloMembers: [SchemaMember] = [
+    .required("protocol", .constant(1), "The version of the protocol."),
+    .required("server", .object(.required("name", .text), .required("version", .text))),
+    .required("session", .text, "The name of a new session."),
+    .required("epoch", .text, "The name of this run of the server."),
+    .required("resumeFor", .count, "The number of seconds for which a session outlives its socket, or 0."),
+  ]
+}
+
+extension ProtocolError {
+  fileprivate static let members: [SchemaMember] = [
+    .required("code", .choice(of: ErrorCode.self)), .required("message", .text, "A sentence for people."),
+    .optional("path", .text, "The path of the invalid member, such as window.safeArea[2]."),
+  ]
+}
+
+extension SettableProperty {
+  fileprivate static let answerMembers: [SchemaMember] = [
+    .required("target", .text), .required("properties", .list(.named(.settableProperty))),
+  ]
+
+  static let schema = Schema.object(
+    .required("name", .text),
+    .required("kind", .names(["choice", "flag", "points", "fraction", "size", "text", "texts", "detents"])),
+    .optional("values", .list(.any), "The values of a choice."), .optional("minimum", .number), .optional("maximum", .number),
+    .optional("most", .count, "The greatest number of texts."), .required("value", .any),
+    .optional("default", .any, "The value that null assigns."), .required("summary", .text))
+}
