@@ -28,14 +28,14 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
-  test-architecture test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+  test-architecture test-client test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-page, test-firefox,'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-client, test-page, test-firefox,'
 	@echo '                  test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
@@ -77,7 +77,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-page test-firefox test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-client test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -105,6 +105,10 @@ test-swift: setup
 # tests both loops.
 test-socket: setup-test debug .venv/installed
 	$(PYTEST) Tests/socket --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+# The Python package of clients/python, at a real server.
+test-client: setup-test debug .venv/installed
+	$(PYTEST) Tests/client --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 test-page: setup-page debug
 	$(PYTEST) Tests/page --numprocesses $(PAGE_WORKERS) --dist worksteal $(PYTEST_ARGS)

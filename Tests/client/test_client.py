@@ -1,0 +1,150 @@
+"""The client without asyncio, at a real server."""
+
+import socket
+
+import pytest
+
+from split_preview import Client, ConnectionLost, Rect, Refused, Server, Size, TimedOut, requests
+
+
+def test_a_preview_is_driven_by_uikits_terms(client):
+    preview = client.open("lab", width=1180, height=820, profile="ios26", options={"style": "tripleColumn"})
+    scene = preview.scene
+    assert (scene.preview, scene.profile, scene.window.size) == ("lab", "ios26", Size(1180, 820))
+    assert scene.traits.horizontal_size_class == "regular"
+    assert scene.root.id == "split" and scene.root.style == "tripleColumn"
+    assert {"split", "nav:A", "A"} <= {*scene.controllers}
+    narrow = preview.resize(600, 820)
+    assert narrow is preview.scene and narrow.controller("split").is_collapsed
+    assert scene.window.size == Size(1180, 820), "a scene does not change"
+    assert narrow.calls[0].receiver == "delegate"
+    pushed = preview.perform("nav:A", "push", controller="P")
+    assert pushed.pane("P").frame == Rect(0, 0, 600, 820)
+    assert preview.perform("nav:A", "pop").popped == ["P"]
+    assert preview.tap(x=300, y=400).revision >= pushed.revision
+
+
+def test_properties_and_traits_are_set_and_given_back(client):
+    preview = client.open("lab", width=1180, height=820)
+    assert preview.set("split", preferredDisplayMode="secondaryOnly").controller("split").display_mode == "secondaryOnly"
+    scene = preview.set("split", [{"preferredDisplayMode": "automatic"}, {"primaryEdge": "trailing"}])
+    assert (scene.controller("split").display_mode, scene.controller("split")["primaryEdge"]) == ("oneBesideSecondary", "trailing")
+    assert preview.set("split", {"primaryEdge": None}).controller("split")["primaryEdge"] == "leading"
+    assert preview.override_traits(userInterfaceStyle="dark").traits.user_interface_style == "dark"
+    assert preview.override_traits(userInterfaceStyle=None).traits.user_interface_style == "light"
+
+
+def test_an_app_goes_to_the_background_and_comes_back(client):
+    preview = client.open("lab", device="ipad-9", profile="ios18")
+    assert not preview.background().window.is_active
+    with pytest.raises(Refused, match="notHittable"):
+        preview.tap("A")
+    assert preview.foreground().window.is_active
+    assert preview.rotate("landscapeLeft").window.orientation == "landscapeLeft"
+    assert preview.arrange("split-1/2", side="right").window.arrangement == "split-1/2"
+
+
+def test_questions_have_typed_answers(client):
+    preview = client.open("mail", width=600, height=900, profile="ios26")
+    explanation = preview.explain("split.secondary")
+    assert explanation.sentences[0].text in str(explanation) and explanation.target == "split.secondary"
+    sweep = preview.sweep(660, 680, 900)
+    assert sweep.flips == [667.5]
+    assert sweep.bands[0].facts["split", "isCollapsed"] is True
+    assert sweep.bands[1].changes[0].because
+    assert preview.picture().svg.startswith("<svg") and preview.picture().size == Size(600, 900)
+    assert preview.export().startswith("import UIKit")
+    assert preview.properties("split")["primaryEdge"].value == "leading"
+    assert preview.overview("ipad-9")["windows"]
+    assert isinstance(preview.audit(600, 601, 900).findings, list)
+
+
+@pytest.mark.parametrize("act, code, path", [
+    (lambda preview: preview.tap("nobody"), "unknownTarget", "target"),
+    (lambda preview: preview.resize(0, 100), "invalid", "width"),
+    (lambda preview: preview.set("split", primaryEdge=7), "invalid", "properties.primaryEdge"),
+    (lambda preview: preview.perform("split", "fly"), "unknownAction", "action"),
+    (lambda preview: preview.tap(), "missing", "target"),
+    (lambda preview: preview.client.open("nowhere"), "unknownScene", "scene"),
+])
+def test_a_refusal_is_an_error_and_changes_nothing(client, act, code, path):
+    preview = client.open("lab")
+    before = preview.scene
+    with pytest.raises(Refused) as caught:
+        act(preview)
+    assert (caught.value.code, caught.value.path) == (code, path)
+    assert caught.value.message.endswith(".") and caught.value.message in str(caught.value)
+    assert preview.scene is before
+
+
+def test_several_slots_know_nothing_of_each_other(client):
+    old = client.open_in_slot(3, "lab", profile="ios14", width=600, height=800)
+    new = client.open_in_slot(5, "lab", profile="ios26", width=1180, height=820)
+    new.override_traits(userInterfaceStyle="dark")
+    assert (old.scene.profile, old.scene.traits.user_interface_style) == ("ios14", "light")
+    old.close()
+    with pytest.raises(Refused, match="notOpen"):
+        old.sync()
+    assert new.sync().traits.user_interface_style == "dark"
+
+
+def test_a_flood_is_answered_by_the_newest_scene(client):
+    preview = client.open("lab")
+    for width in range(400, 700):
+        preview.post(requests.resize(width, 800))
+        if width % 100 == 99:
+            client.ping()
+    assert preview.wait_until(lambda scene: scene.window.size.width == 699).window.size == Size(699, 800)
+
+
+def test_waiting_in_vain_names_the_last_scene(client):
+    preview = client.open("lab", width=600, height=800)
+    with pytest.raises(TimedOut, match="lab, ios26, 600 x 800, compact x regular"):
+        preview.wait_until(lambda scene: False, timeout=0.05)
+    assert preview.resize(601, 800).window.size.width == 601, "and the connection goes on"
+
+
+def test_another_client_continues_a_session(server):
+    with server.connect() as first:
+        first.open_in_slot(0, "lab", width=700, height=800)
+        first.open_in_slot(2, "mail", width=600, height=800)
+        session, shown = first.session, first.scene(2)
+    with server.connect() as second:
+        kept = second.open("split-or-flip")
+        with pytest.raises(Refused, match="expired"):
+            second.resume("nobody")
+        assert kept.sync().preview == "split-or-flip"
+        lab, mail = second.resume(session)
+        assert (lab.slot, mail.slot, second.session) == (None, 2, session)
+        assert mail.scene["panes"] == shown["panes"]
+        assert mail.resize(601, 800).window.size.width == 601
+
+
+def test_a_connection_that_another_takes_over_is_lost(server):
+    with server.connect() as first, server.connect() as second:
+        preview = first.open("lab")
+        second.resume(first.session)
+        with pytest.raises(ConnectionLost, match="4001") as caught:
+            preview.wait_until(lambda scene: False)
+        assert caught.value.code == 4001
+
+
+def test_nobody_at_the_address_is_an_error():
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        with pytest.raises(ConnectionLost, match="cannot be reached"):
+            Client.connect(f"ws://127.0.0.1:{nobody.getsockname()[1]}/ws", timeout=5)
+
+
+def test_a_server_that_is_silent_is_an_error():
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        with pytest.raises(TimedOut):
+            Client.connect(f"ws://127.0.0.1:{silent.getsockname()[1]}/ws", timeout=0.1)
+
+
+def test_the_end_of_a_server_is_an_error():
+    with Server.start() as server, server.connect() as client:
+        preview = client.open("lab")
+        server.stop()
+        with pytest.raises(ConnectionLost):
+            preview.sync()

@@ -1,0 +1,219 @@
+"""A client for `asyncio`. Several tasks can use it at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from types import TracebackType
+from typing import Any, TypeVar
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from . import requests
+from .client import TIMEOUT, lost
+from .conversation import Conversation, result
+from .errors import ConnectionLost, PreviewError, TimedOut
+from .merging import JSON
+from .methods import method_like
+from .requests import Request
+from .scene import Scene
+
+Result = TypeVar("Result")
+
+
+class AsyncClient:
+    """A connection to a server, with a preview in each of its slots.
+
+        async with await AsyncClient.connect(server.socket_url) as client:
+            preview = await client.open("lab", width=1180, height=820)
+    """
+
+    def __init__(
+        self, socket: ClientConnection, ending: AsyncExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
+    ) -> None:
+        self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
+        #: It is notified after each message, and at the end.
+        self._news = asyncio.Condition()
+        self._end: PreviewError | None = None
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def connect(cls, url: str, *, timeout: float = TIMEOUT) -> AsyncClient:
+        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`."""
+        conversation = Conversation()
+        try:
+            async with AsyncExitStack() as ending:
+                opening = connect(url, subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
+                socket = await ending.enter_async_context(opening)
+                conversation.greet(await asyncio.wait_for(socket.recv(), timeout))
+                # The greeting has come, so the client ends the connection from now on.
+                return cls(socket, ending.pop_all(), conversation, timeout=timeout)
+        except (TimeoutError, asyncio.TimeoutError) as error:
+            raise TimedOut(f"{url} did not answer within {timeout:g} seconds.") from error
+        except ConnectionClosed as error:
+            raise lost(error) from error
+        except (OSError, InvalidHandshake) as error:
+            raise ConnectionLost(None, f"{url} cannot be reached. {error}") from error
+
+    @property
+    def session(self) -> str:
+        """The name with which another client can continue this session."""
+        return self._conversation.session
+
+    @property
+    def server(self) -> JSON:
+        """The `name` and the `version` of the server."""
+        return self._conversation.server
+
+    @property
+    def epoch(self) -> str:
+        """The name of this run of the server. Another name means that the server was restarted."""
+        return self._conversation.epoch
+
+    async def _open(self, request: Request[Scene], slot: int | None = None) -> AsyncPreview:
+        await self.ask(request, slot)
+        return AsyncPreview(self, slot)
+
+    open = method_like(requests.open, _open)
+
+    async def open_in_slot(self, slot: int, scene: str, **members: Any) -> AsyncPreview:
+        """Opens a preview in a slot from 0 to 15, beside those in other slots. The members are those of `open`."""
+        return await self._open(requests.open(scene, **members), slot)
+
+    async def resume(self, session: str) -> list[AsyncPreview]:
+        """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
+
+        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        """
+        before = dict(self._conversation.scenes)
+        self._conversation.scenes.clear()
+        try:
+            first = await self.ask(Request("open", {"resume": session}, Scene))
+        except BaseException:
+            self._conversation.scenes |= before
+            raise
+        slots: list[int] = first.get("slots", [0])
+        await self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"the scenes of the slots {slots}")
+        return [AsyncPreview(self, slot or None) for slot in slots]
+
+    async def ping(self) -> None:
+        """Waits until the server has applied every message so far."""
+        await self.ask(Request("ping", {}, lambda _: None))
+
+    async def ask(self, request: Request[Result], slot: int | None = None) -> Result:
+        """Sends a message, waits for its answer, and returns what the answer becomes."""
+        waiting, text = self._conversation.say(request, slot)
+        try:
+            await self._send(text)
+            await self.wait_until(lambda: waiting.answer is not None, f"the answer to {request.type}")
+        finally:
+            self._conversation.forget(waiting)
+        answer: Result = result(request, waiting)
+        return answer
+
+    async def post(self, request: Request[Any], slot: int | None = None) -> None:
+        """Sends a message without waiting for its answer. Answers of a flood of messages can merge."""
+        await self._send(self._conversation.say(request, slot)[1])
+
+    async def wait_until(self, condition: Callable[[], bool], what: str, timeout: float | None = None) -> None:
+        """Waits until a condition holds. `what` says in an error for what it waited."""
+        seconds = self.timeout if timeout is None else timeout
+        async with self._news:
+            try:
+                await asyncio.wait_for(self._news.wait_for(lambda: condition() or self._end is not None), seconds)
+            except asyncio.TimeoutError as error:
+                raise TimedOut(f"Within {seconds:g} seconds, there was not {what}.") from error
+        if not condition() and self._end is not None:
+            raise self._end
+
+    def scene(self, slot: int = 0) -> Scene:
+        """The newest scene of a slot."""
+        return self._conversation.scenes[slot]
+
+    async def _send(self, text: str) -> None:
+        try:
+            await self._socket.send(text)
+        except ConnectionClosed as error:
+            raise lost(error) from error
+
+    async def _read(self) -> None:
+        end: PreviewError = ConnectionLost(None)
+        try:
+            while True:
+                text = await self._socket.recv()
+                async with self._news:
+                    self._conversation.take(text)
+                    self._news.notify_all()
+        except ConnectionClosed as error:
+            end = lost(error)
+        except PreviewError as error:
+            end = error
+        finally:
+            self._end = end
+            async with self._news:
+                self._news.notify_all()
+
+    async def close(self) -> None:
+        """Ends the connection. The session waits for as long as the server keeps it."""
+        await self._ending.aclose()
+        await self._reader
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+
+class AsyncPreview:
+    """An app that a client has open. The methods that change it return the new scene."""
+
+    def __init__(self, client: AsyncClient, slot: int | None) -> None:
+        self.client, self.slot = client, slot
+
+    @property
+    def scene(self) -> Scene:
+        """The newest scene of the preview."""
+        return self.client.scene(self.slot or 0)
+
+    async def ask(self, request: Request[Result]) -> Result:
+        """Sends a message for this preview and returns what its answer becomes."""
+        return await self.client.ask(request, self.slot)
+
+    async def post(self, request: Request[Any]) -> None:
+        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`."""
+        await self.client.post(request, self.slot)
+
+    async def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
+        """Waits until the scene is as the predicate wants it, and returns that scene."""
+        try:
+            await self.client.wait_until(lambda: predicate(self.scene), "such a scene", timeout)
+        except TimedOut as error:
+            raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
+        return self.scene
+
+    resize = method_like(requests.resize, ask)
+    rotate = method_like(requests.rotate, ask)
+    arrange = method_like(requests.arrange, ask)
+    background = method_like(requests.background, ask)
+    foreground = method_like(requests.foreground, ask)
+    tap = method_like(requests.tap, ask)
+    swipe = method_like(requests.swipe, ask)
+    drag = method_like(requests.drag, ask)
+    scroll = method_like(requests.scroll, ask)
+    edit = method_like(requests.edit, ask)
+    focus = method_like(requests.focus, ask)
+    override_traits = method_like(requests.override_traits, ask)
+    set = method_like(requests.set, ask)
+    perform = method_like(requests.perform, ask)
+    sync = method_like(requests.sync, ask)
+    close = method_like(requests.close, ask)
+    explain = method_like(requests.explain, ask)
+    sweep = method_like(requests.sweep, ask)
+    audit = method_like(requests.audit, ask)
+    overview = method_like(requests.overview, ask)
+    picture = method_like(requests.picture, ask)
+    export = method_like(requests.export, ask)
+    properties = method_like(requests.properties, ask)

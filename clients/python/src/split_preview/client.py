@@ -1,0 +1,208 @@
+"""A client without `asyncio`. One thread uses it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, TypeVar
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from . import requests
+from .conversation import Conversation, Waiting, result
+from .errors import ConnectionLost, TimedOut
+from .merging import JSON
+from .methods import method_like
+from .requests import Request
+from .scene import Scene
+
+Result = TypeVar("Result")
+
+#: The seconds that a client waits for an answer, unless another number is given.
+TIMEOUT = 30.0
+
+
+class Client:
+    """A connection to a server, with a preview in each of its slots.
+
+        with Client.connect(server.socket_url) as client:
+            preview = client.open("lab", width=1180, height=820)
+    """
+
+    def __init__(
+        self, socket: ClientConnection, ending: ExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
+    ) -> None:
+        self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
+
+    @classmethod
+    def connect(cls, url: str, *, timeout: float = TIMEOUT) -> Client:
+        """Connects to the URL of a server's socket, such as `ws://127.0.0.1:8080/ws`."""
+        conversation = Conversation()
+        try:
+            with ExitStack() as ending:
+                opening = connect(url, subprotocols=[requests.SUBPROTOCOL], open_timeout=timeout, compression=None, max_size=None)
+                socket = ending.enter_context(opening)
+                conversation.greet(socket.recv(timeout=timeout))
+                # The greeting has come, so the client ends the connection from now on.
+                return cls(socket, ending.pop_all(), conversation, timeout=timeout)
+        except TimeoutError as error:
+            raise TimedOut(f"{url} did not answer within {timeout:g} seconds.") from error
+        except ConnectionClosed as error:
+            raise lost(error) from error
+        except (OSError, InvalidHandshake) as error:
+            raise ConnectionLost(None, f"{url} cannot be reached. {error}") from error
+
+    @property
+    def session(self) -> str:
+        """The name with which another client can continue this session."""
+        return self._conversation.session
+
+    @property
+    def server(self) -> JSON:
+        """The `name` and the `version` of the server."""
+        return self._conversation.server
+
+    @property
+    def epoch(self) -> str:
+        """The name of this run of the server. Another name means that the server was restarted."""
+        return self._conversation.epoch
+
+    def _open(self, request: Request[Scene], slot: int | None = None) -> Preview:
+        self.ask(request, slot)
+        return Preview(self, slot)
+
+    open = method_like(requests.open, _open)
+
+    def open_in_slot(self, slot: int, scene: str, **members: Any) -> Preview:
+        """Opens a preview in a slot from 0 to 15, beside those in other slots. The members are those of `open`."""
+        return self._open(requests.open(scene, **members), slot)
+
+    def resume(self, session: str) -> list[Preview]:
+        """Continues a session whose connection is gone, and returns its previews. The previews that were open here are dropped.
+
+        Raises `Refused` with the code `expired` if the session is gone, and then nothing changes.
+        """
+        before = dict(self._conversation.scenes)
+        self._conversation.scenes.clear()
+        try:
+            first = self.ask(Request("open", {"resume": session}, Scene))
+        except BaseException:
+            self._conversation.scenes |= before
+            raise
+        slots: list[int] = first.get("slots", [0])
+        self.wait_until(lambda: {*slots} <= {*self._conversation.scenes}, f"the scenes of the slots {slots}")
+        return [Preview(self, slot or None) for slot in slots]
+
+    def ping(self) -> None:
+        """Waits until the server has applied every message so far."""
+        self.ask(Request("ping", {}, lambda _: None))
+
+    def ask(self, request: Request[Result], slot: int | None = None) -> Result:
+        """Sends a message, waits for its answer, and returns what the answer becomes."""
+        waiting = self.post(request, slot)
+        try:
+            self.wait_until(lambda: waiting.answer is not None, f"the answer to {request.type}")
+        finally:
+            self._conversation.forget(waiting)
+        answer: Result = result(request, waiting)
+        return answer
+
+    def post(self, request: Request[Any], slot: int | None = None) -> Waiting:
+        """Sends a message without waiting for its answer. Answers of a flood of messages can merge."""
+        waiting, text = self._conversation.say(request, slot)
+        try:
+            self._socket.send(text)
+        except ConnectionClosed as error:
+            raise lost(error) from error
+        return waiting
+
+    def wait_until(self, condition: Callable[[], bool], what: str, timeout: float | None = None) -> None:
+        """Reads messages until a condition holds. `what` says in an error for what it waited."""
+        seconds = self.timeout if timeout is None else timeout
+        deadline = time.monotonic() + seconds
+        while not condition():
+            try:
+                text = self._receive(deadline)
+            except TimeoutError as error:
+                raise TimedOut(f"Within {seconds:g} seconds, there was not {what}.") from error
+            self._conversation.take(text)
+
+    def scene(self, slot: int = 0) -> Scene:
+        """The newest scene of a slot."""
+        return self._conversation.scenes[slot]
+
+    def _receive(self, deadline: float) -> str | bytes:
+        try:
+            return self._socket.recv(timeout=max(0.0, deadline - time.monotonic()))
+        except ConnectionClosed as error:
+            raise lost(error) from error
+
+    def close(self) -> None:
+        """Ends the connection. The session waits for as long as the server keeps it."""
+        self._ending.close()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def lost(error: ConnectionClosed) -> ConnectionLost:
+    """The error for a connection that has ended."""
+    return ConnectionLost(error.rcvd.code, error.rcvd.reason) if error.rcvd else ConnectionLost(None)
+
+
+class Preview:
+    """An app that a client has open. The methods that change it return the new scene."""
+
+    def __init__(self, client: Client, slot: int | None) -> None:
+        self.client, self.slot = client, slot
+
+    @property
+    def scene(self) -> Scene:
+        """The newest scene of the preview."""
+        return self.client.scene(self.slot or 0)
+
+    def ask(self, request: Request[Result]) -> Result:
+        """Sends a message for this preview and returns what its answer becomes."""
+        return self.client.ask(request, self.slot)
+
+    def post(self, request: Request[Any]) -> None:
+        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`."""
+        self.client.post(request, self.slot)
+
+    def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
+        """Reads answers until the scene is as the predicate wants it, and returns that scene."""
+        try:
+            self.client.wait_until(lambda: predicate(self.scene), "such a scene", timeout)
+        except TimedOut as error:
+            raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
+        return self.scene
+
+    resize = method_like(requests.resize, ask)
+    rotate = method_like(requests.rotate, ask)
+    arrange = method_like(requests.arrange, ask)
+    background = method_like(requests.background, ask)
+    foreground = method_like(requests.foreground, ask)
+    tap = method_like(requests.tap, ask)
+    swipe = method_like(requests.swipe, ask)
+    drag = method_like(requests.drag, ask)
+    scroll = method_like(requests.scroll, ask)
+    edit = method_like(requests.edit, ask)
+    focus = method_like(requests.focus, ask)
+    override_traits = method_like(requests.override_traits, ask)
+    set = method_like(requests.set, ask)
+    perform = method_like(requests.perform, ask)
+    sync = method_like(requests.sync, ask)
+    close = method_like(requests.close, ask)
+    explain = method_like(requests.explain, ask)
+    sweep = method_like(requests.sweep, ask)
+    audit = method_like(requests.audit, ask)
+    overview = method_like(requests.overview, ask)
+    picture = method_like(requests.picture, ask)
+    export = method_like(requests.export, ask)
+    properties = method_like(requests.properties, ask)

@@ -1,0 +1,43 @@
+"""The errors of this package."""
+
+from __future__ import annotations
+
+
+class PreviewError(Exception):
+    """The base of all errors here."""
+
+
+class Refused(PreviewError):
+    """The server refused a message, and everything is as it was before the message."""
+
+    def __init__(self, code: str, message: str, path: str | None = None, slot: int | None = None) -> None:
+        super().__init__(f"{code}{f' ({path})' if path else ''}: {message}")
+        #: The reason, such as `invalid` or `unknownTarget` (docs/protocol.md, "error").
+        self.code = code
+        #: A sentence for people.
+        self.message = message
+        #: The path of the member that is wrong, such as `window.safeArea[2]`.
+        self.path = path
+        #: The slot that refused the message; `None` if the whole message is refused.
+        self.slot = slot
+
+
+class ConnectionLost(PreviewError):
+    """The connection has ended."""
+
+    def __init__(self, code: int | None, reason: str = "") -> None:
+        super().__init__(f"The connection has ended with {code if code is not None else 'no code'}{f': {reason}' if reason else ''}.")
+        #: The code of the WebSocket, such as 4001 if another connection took over the session; `None` without a closing frame.
+        self.code = code
+
+
+class TimedOut(PreviewError, TimeoutError):
+    """Nothing came in time."""
+
+
+class ServerFailed(PreviewError):
+    """A server could not be started."""
+
+
+class ProtocolMismatch(PreviewError):
+    """The other side is no server of this version of the protocol."""
