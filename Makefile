@@ -28,15 +28,15 @@ export SWIFT
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup setup-test setup-page setup-firefox run sweep build quick lint prove test test-setup test-swift test-socket test-page test-firefox \
-  test-architecture test-client test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
+  test-architecture test-agents test-client test-example test-recorder test-bench docs same test-sanitized test-libwebsockets conformance fuzz soak bench screenshots gallery clean
 
 help:
 	@echo 'make run          builds and starts the server, and prints its URL'
 	@echo 'make run ARGS=... with flags: ARGS="--port 0" takes a free port, ARGS=--help lists them all'
 	@echo 'make sweep ARGS=. prints where a layout flips: ARGS="mail --profile ios26"; ARGS=--help lists all flags'
 	@echo 'make quick        checks the engine, the protocol and the modules of the page, in less than a minute'
-	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-client, test-page, test-firefox,'
-	@echo '                  test-architecture, test-example, test-recorder and test-bench run a part'
+	@echo 'make test         runs every test; test-setup, test-swift, test-socket, test-agents, test-client, test-page,'
+	@echo '                  test-firefox, test-architecture, test-example, test-recorder and test-bench run a part'
 	@echo 'make lint         checks how the files are written'
 	@echo 'make prove        runs the random tests much longer, and axe over everything; ARGS="2000" sets the number of conversations'
 	@echo 'make same BEFORE=. compares the server with an older binary: every answer in thousands of conversations'
@@ -77,7 +77,7 @@ run: build
 sweep: build
 	@.build/release/split-preview sweep $(ARGS)
 
-test: lint test-setup test-architecture test-swift test-socket test-client test-page test-firefox test-example docs test-recorder test-bench
+test: lint test-setup test-architecture test-swift test-socket test-agents test-client test-page test-firefox test-example docs test-recorder test-bench
 
 test-setup: .venv/installed
 	.venv/bin/python -m pytest -p no:cacheprovider Tests/setup --numprocesses $(SETUP_WORKERS) --dist worksteal $(PYTEST_ARGS)
@@ -100,6 +100,10 @@ lint: setup-test .venv/installed
 # Builds everything, including the server.
 test-swift: setup
 	$(SWIFT) test --disable-xctest
+
+# Agents talk to `split-preview mcp`: the official client of the protocol, and bare pipes.
+test-agents: setup-test debug .venv/installed
+	$(PYTEST) Tests/agents --numprocesses $(SOCKET_WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # With SPLIT_PREVIEW_EVENT_LOOP=libev, every server of the tests waits with that loop. Without it, only test_event_loop.py
 # tests both loops.

@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
+    // The tools of `split-preview mcp`, without its pipes.
+    .target(name: "ModelContext", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
@@ -39,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "PreviewServer", "SamplePreviews", "PreviewProtocol",
+        "ModelContext", "PreviewServer", "SamplePreviews", "PreviewProtocol",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -55,6 +57,9 @@ let package = Package(
       dependencies: ["PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
       swiftSettings: strict),
     .testTarget(
+      name: "ModelContextTests", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport"],
       exclude: ["Statements"], swiftSettings: strict),
@@ -64,8 +69,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
-      name: "Fuzzing", dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit"], path: "Tests/Fuzzing/Targets",
-      swiftSettings: pure),
+      name: "Fuzzing", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],
+      path: "Tests/Fuzzing/Targets", swiftSettings: pure),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import PreviewServer
 import SamplePreviews
 import SplitKit
 import WebSocketServer
@@ -61,28 +60,20 @@ struct PictureCommand: ParsableCommand {
     return .svg
   }
 
-  /// The greatest number of pixels of a side, beyond which the tool refuses to draw.
-  private static let mostPixels: Double = 32_767
-
   private func writePNG(_ picture: Picture, to output: String) throws {
     let scale = scale ?? 2
-    let size = [picture.size.width, picture.size.height].map { ($0 * scale).rounded() }
-    guard let most = size.max(), most <= Self.mostPixels else {
+    let (width, height) = ((picture.size.width * scale).rounded(), (picture.size.height * scale).rounded())
+    guard max(width, height) <= PNGTool.mostPixels else {
       throw ValidationError(
-        "The picture would have \(shortest(size[0])) x \(shortest(size[1])) pixels, and a PNG has at most \(shortest(Self.mostPixels)) "
-          + "on each side. Choose a smaller --scale.")
+        "The picture would have \(shortest(width)) x \(shortest(height)) pixels, and a PNG has at most "
+          + "\(shortest(PNGTool.mostPixels)) on each side. Choose a smaller --scale.")
     }
-    let arguments = ["--format", "png", "--width", shortest(size[0]), "--height", shortest(size[1]), "--output", output]
-    let fonts = PictureFonts.configuration.map { [("FONTCONFIG_FILE", $0)] } ?? []
-    guard let status = try OutputFile.run("rsvg-convert", arguments, environment: fonts, input: Array(picture.svg.utf8)) else {
-      throw CommandError(description: Self.missingTool)
+    let svg = Array(picture.svg.utf8)
+    guard let status = try PNGTool.draw(svg, size: Size(width: width, height: height), to: output) else {
+      throw CommandError(description: "\(PNGTool.missing) An SVG takes no tool: --output file.svg.")
     }
     guard status == 0 else {
       throw CommandError(description: "rsvg-convert ended with status \(status), and \(output) may be missing.")
     }
   }
-
-  private static let missingTool =
-    "A PNG takes rsvg-convert, which is not installed. Install librsvg2-bin with apt, librsvg2-tools with dnf, or librsvg with "
-    + "brew. An SVG takes no tool: --output file.svg."
 }

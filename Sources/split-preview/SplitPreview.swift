@@ -10,7 +10,7 @@ struct SplitPreview: ParsableCommand {
     version: Version.description,
     subcommands: [
       Serve.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self, SceneCommand.self,
-      SwiftCommand.self, ReplayCommand.self, PageVersion.self,
+      SwiftCommand.self, ReplayCommand.self, ContextCommand.self, PageVersion.self,
     ],
     defaultSubcommand: Serve.self)
 
@@ -34,6 +34,7 @@ struct SplitPreview: ParsableCommand {
     let names = [
       SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration, PictureCommand.configuration,
       SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
+      ContextCommand.configuration,
     ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"
   }

@@ -2,7 +2,7 @@
 
 import sys
 
-FIRST = "Installing the Python packages of Tests/requirements.txt into .venv: about 120 MB."
+FIRST = "Installing the Python packages of Tests/requirements.txt into .venv: about 130 MB."
 
 
 def real_python(machine):

@@ -1,6 +1,6 @@
 import SplitKit
 
-extension Audit {
+extension Audit: InWords {
   /// The audit as a text: each finding with its widths and with who asks for it.
   package var text: String {
     let count = all.count == 1 ? "1 finding" : "\(all.count) findings"

@@ -1,6 +1,6 @@
 import SplitKit
 
-extension Explain {
+extension Explain: InWords {
   /// The explanation as a text: its sentences with their statements, and the nearest changes.
   package var text: String {
     let size = "\(shortest(size.width)) x \(shortest(size.height))"

@@ -10,3 +10,9 @@ protocol Inquiry: AnyObject {
 
   func write(to writer: inout JSONWriter, ack: Acknowledgement)
 }
+
+/// An answer that has words for people beside its JSON.
+package protocol InWords {
+  /// The answer as lines, as the command line prints it.
+  var text: String { get }
+}

@@ -16,19 +16,23 @@ extension Session {
   /// Whether the session has work between messages.
   package var hasWork: Bool { !inquiries.isEmpty }
 
-  /// Continues the oldest inquiry by so many steps, and queues its answer when it is complete.
-  package func work(steps: Int) {
-    guard let (inquiry, ack) = inquiries.first.map({ ($0.inquiry, $0.ack) }) else { return }
+  /// Continues the oldest inquiry by so many steps, and queues its answer when it is complete. Returns the complete inquiry if it
+  /// also has words for people.
+  @discardableResult
+  package func work(steps: Int) -> (any InWords)? {
+    guard let (inquiry, ack) = inquiries.first.map({ ($0.inquiry, $0.ack) }) else { return nil }
     do throws(ProtocolError) {
       for _ in 0..<steps where !inquiry.isDone { try inquiry.advance() }
     } catch {
       inquiries.removeFirst()
-      return refuse(error, ack: ack)
+      refuse(error, ack: ack)
+      return nil
     }
-    guard inquiry.isDone else { return }
+    guard inquiry.isDone else { return nil }
     inquiries.removeFirst()
     writeScenes()
     outbox.push(OutgoingMessage { inquiry.write(to: &$0, ack: ack) })
+    return inquiry as? any InWords
   }
 
   func sweep(over range: SweepRange, in slot: Slot, ack: Acknowledgement) throws(ProtocolError) {

@@ -1,6 +1,6 @@
 import SplitKit
 
-extension Sweep {
+extension Sweep: InWords {
   /// The sweep as a text: each band with its summary, and the flips at its beginning with their reasons.
   ///
   /// A flip has one number, which ends one band and begins the next (`flip(before:)`). The last line says once what the number

@@ -19,14 +19,27 @@ package enum CurrentProcess {
 
   /// Writes a text at once, even into a pipe, where Swift's own `print` holds it back. The text is dropped if nobody
   /// reads it.
-  package static func write(_ text: String, to stream: Stream) {
-    var rest = Array(text.utf8)[...]
+  package static func write(_ text: String, to stream: Stream) { _ = write(Array(text.utf8), to: stream) }
+
+  /// Writes bytes at once. Returns whether somebody reads them.
+  package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes(stream.rawValue, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      if count < 0, errno == EINTR || (errno == EAGAIN && canWaitToWrite(to: stream)) { continue }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
+  }
+
+  /// Makes a write that nobody reads fail, where it would otherwise end the process.
+  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Waits until a stream that somebody has made non-blocking takes bytes. Returns false if that cannot be waited for.
+  private static func canWaitToWrite(to stream: Stream) -> Bool {
+    var output = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+    return poll(&output, 1, -1) > 0 || errno == EINTR
   }
 
   /// A standard stream. The raw value is its descriptor.

@@ -26,11 +26,29 @@ package enum OutputFile {
   package static func run(
     _ program: String, _ arguments: [String], environment: [(name: String, value: String)] = [], input: [UInt8]
   ) throws(WritingError) -> Int32? {
+    try run(program, arguments, environment, input: input, writing: nil)
+  }
+
+  /// Runs a program as `run` does, and returns its exit status with everything that it writes to its standard output.
+  package static func output(
+    of program: String, _ arguments: [String], environment: [(name: String, value: String)] = [], input: [UInt8]
+  ) throws(WritingError) -> (status: Int32, bytes: [UInt8])? {
+    // Unlike a pipe, a file takes everything while nobody reads, so the program can write before it has read its whole input.
+    guard let file = tmpfile() else { throw WritingError("A temporary file for \(program) cannot be made: \(reason())") }
+    defer { fclose(file) }
+    guard let status = try run(program, arguments, environment, input: input, writing: fileno(file)) else { return nil }
+    return (status, bytes(of: file))
+  }
+
+  private static func run(
+    _ program: String, _ arguments: [String], _ environment: [(name: String, value: String)], input: [UInt8],
+    writing output: Int32?
+  ) throws(WritingError) -> Int32? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw WritingError("A pipe to \(program) cannot be made: \(reason())") }
     // A program that ends early must not end this one.
     signal(SIGPIPE, SIG_IGN)
-    let child = spawn(program, arguments, environment, reading: ends[0], closing: ends[1])
+    let child = spawn(program, arguments, environment, reading: ends[0], writing: output, closing: ends[1])
     close(ends[0])
     guard let child else {
       close(ends[1])
@@ -46,7 +64,7 @@ package enum OutputFile {
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [(name: String, value: String)], reading input: Int32,
-    closing other: Int32
+    writing output: Int32?, closing other: Int32
   ) -> pid_t? {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
@@ -56,6 +74,7 @@ package enum OutputFile {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
     posix_spawn_file_actions_addclose(&actions, other)
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     let further = environment.filter { getenv($0.name) == nil }.map { "\($0.name)=\($0.value)" }
@@ -84,6 +103,16 @@ package enum OutputFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Everything in a file, from its beginning.
+  private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
+    fseek(file, 0, SEEK_END)
+    let length = max(0, ftell(file))
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      count = fread(buffer.baseAddress, 1, length, file)
     }
   }
 

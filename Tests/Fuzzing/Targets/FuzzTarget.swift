@@ -12,6 +12,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case message
   /// A whole conversation: a message in each line.
   case session
+  /// A client of the Model Context Protocol: a message in each line.
+  case context
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -19,6 +21,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .json: Self.checkReader(bytes)
     case .message: Self.checkDecoder(bytes)
     case .session: FuzzedSession().run(bytes)
+    case .context: FuzzedContext().run(bytes)
     }
   }
 

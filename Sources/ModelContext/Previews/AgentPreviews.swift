@@ -1,0 +1,51 @@
+import PreviewProtocol
+import SplitKit
+
+/// The previews that an agent has open, by their ids.
+final class AgentPreviews {
+  /// The greatest number of open previews, which bounds the memory of the process.
+  static let maximumCount = 16
+
+  /// The apps that can be opened.
+  let scenes: [Preview]
+  /// The devices on which windows can stand, or nil for the built-in ones, which are read when a tool first needs them.
+  private let ownDevices: DeviceCatalog?
+  private let server: ServerIdentity
+  /// The open previews, in the order in which they were used last.
+  private var opened: [AgentPreview] = []
+  private var countOpened = 0
+
+  init(of scenes: [Preview], devices: DeviceCatalog?, server: ServerIdentity) {
+    (self.scenes, ownDevices, self.server) = (scenes, devices, server)
+  }
+
+  var devices: DeviceCatalog { ownDevices ?? .builtIn }
+
+  /// Makes a preview for an agent that wants to open a scene. It counts as open only after `keep`.
+  func make(for scene: String) throws(ToolError) -> AgentPreview {
+    guard opened.count < Self.maximumCount else {
+      throw ToolError("\(Self.maximumCount) previews are open, and there can be no more. Close one first: \(names).")
+    }
+    countOpened += 1
+    let id = "\(scene.shortened)-\(countOpened)"
+    return AgentPreview(id: id, session: Session(name: id, previews: scenes, devices: ownDevices, server: server))
+  }
+
+  func keep(_ preview: AgentPreview) { opened.append(preview) }
+
+  func close(_ preview: AgentPreview) { opened.removeAll { $0 === preview } }
+
+  /// The open preview with an id or, without one, the one that was used last.
+  func preview(_ id: String?) throws(ToolError) -> AgentPreview {
+    guard let newest = opened.last else { throw ToolError("No preview is open. The tool open opens one.") }
+    guard let id else { return newest }
+    guard let preview = opened.first(where: { $0.id == id }) else {
+      throw ToolError("There is no open preview \(id.shortened). There are \(names).")
+    }
+    close(preview)
+    keep(preview)
+    return preview
+  }
+
+  private var names: String { opened.map(\.id).joined(separator: ", ") }
+}

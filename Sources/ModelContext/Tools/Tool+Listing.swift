@@ -1,0 +1,44 @@
+import SplitKit
+
+/// The tools that list what can be opened.
+extension Tool {
+  static let listScenes = Tool(
+    name: "list_scenes", summary: "Lists the apps that can be previewed or, with a scene, describes one with its options.",
+    parameters: [.optional("scene", .text, "The id of an app.")], isReadOnly: true
+  ) { (arguments, bench) throws(ToolError) in
+    let scenes = bench.previews.scenes
+    guard let id = try arguments.text("scene") else {
+      return .done(.text(scenes.map(ListingWords.line).joined(separator: "\n")))
+    }
+    guard let scene = scenes.first(where: { $0.id == id }) else {
+      throw ToolError("There is no scene named \(id.shortened). The scenes are \(scenes.map(\.id).joined(separator: ", ")).")
+    }
+    let options = scene.options.map { "  \(ListingWords.line(about: $0))" }
+    return .done(.text(([ListingWords.line(about: scene), "options"] + options).joined(separator: "\n")))
+  }
+
+  static let listDevices = Tool(
+    name: "list_devices",
+    summary: "Lists the devices, by their ids, or the windows of one: its arrangements with their sizes and size classes.",
+    parameters: [
+      .optional("device", .text, "The id of a device, whose windows are listed."),
+      .optional("matching", .text, "A part of the ids or names to list, such as mini."),
+    ], isReadOnly: true
+  ) { (arguments, bench) throws(ToolError) in
+    let catalog = bench.previews.devices
+    guard let id = try arguments.text("device") else {
+      return .done(.text(try lines(of: catalog, matching: try arguments.text("matching")).joined(separator: "\n")))
+    }
+    guard arguments["matching"] == nil else { throw ToolError("matching is for a list. Give either a device, or matching.") }
+    guard let device = catalog[id] else { throw ToolError("There is no device named \(id.shortened). list_devices lists them.") }
+    return .done(.text(([ListingWords.line(about: device)] + ListingWords.windows(of: device)).joined(separator: "\n")))
+  }
+
+  private static func lines(of catalog: DeviceCatalog, matching part: String?) throws(ToolError) -> [String] {
+    let lines = catalog.devices.map(ListingWords.line)
+    guard let part else { return lines }
+    let found = lines.filter { $0.lowercased().contains(part.lowercased()) }
+    guard !found.isEmpty else { throw ToolError("No device has \(part.shortened) in its id or its name.") }
+    return found
+  }
+}

@@ -1,0 +1,51 @@
+import SplitKit
+
+/// The lines about scenes and devices.
+enum ListingWords {
+  /// A scene in a line, with its OS versions and its usual window.
+  static func line(about scene: Preview) -> String {
+    let size = "\(shortest(scene.windowSize.width)) x \(shortest(scene.windowSize.height))"
+    return
+      "\(scene.id): \(scene.title). \(scene.summary) Profiles \(scene.profiles.map(\.id).joined(separator: ", ")); window \(size)."
+  }
+
+  static func line(about option: PreviewOption) -> String {
+    "\(option.name) (\(values(of: option.kind)), by default \(option.defaultValue.inWords)): \(option.summary)"
+  }
+
+  private static func values(of kind: PreviewOption.Kind) -> String {
+    switch kind {
+    case .flag: "true or false"
+    case .choice(let values): values.joined(separator: ", ")
+    case .name: "null or a new controller's name"
+    case .length: "points"
+    case .properties: "properties as in set"
+    }
+  }
+
+  /// A device in a line, with its screen and the OS versions that it has run.
+  static func line(about device: Device) -> String {
+    let year = device.year.map { ", \($0)" } ?? ""
+    let profiles = Profile.all.filter { device.hasRun($0.screen.systems) }.map(\.id).joined(separator: ", ")
+    return
+      "\(device.id): \(device.name)\(year), \(shortest(device.screen.width)) x \(shortest(device.screen.height)), \(profiles)"
+  }
+
+  /// The windows of a device: its arrangements in both orientations, with their sizes and size classes.
+  static func windows(of device: Device) -> [String] {
+    let (portrait, landscape) = (device.screen, device.screen(isLandscape: true))
+    let full = [
+      line(.full, isLandscape: false, portrait, device.portraitClasses),
+      line(.full, isLandscape: true, landscape, device.landscapeClasses),
+    ]
+    return full + device.windows.map { line($0.arrangement, isLandscape: $0.isLandscape, $0.size, $0.classes) }
+  }
+
+  private static func line(
+    _ arrangement: WindowArrangement, isLandscape: Bool, _ size: Size, _ classes: SizeClasses
+  ) -> String {
+    let orientation = isLandscape ? "landscape" : "portrait"
+    let size = "\(shortest(size.width)) x \(shortest(size.height))"
+    return "\(orientation) \(arrangement.rawValue): \(size), \(classes.horizontal.rawValue) x \(classes.vertical.rawValue)"
+  }
+}

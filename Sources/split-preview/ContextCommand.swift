@@ -1,0 +1,53 @@
+import ArgumentParser
+import ModelContext
+import PreviewProtocol
+import PreviewServer
+import SamplePreviews
+import SplitKit
+import WebSocketServer
+
+/// The command that lets an agent preview apps, by the Model Context Protocol.
+struct ContextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serves the scenes to a coding agent, by the Model Context Protocol on standard input and output.",
+    discussion: """
+      An agent starts this command itself and calls its tools: open a scene, resize it, tap, ask why a column is hidden, and draw \
+      a picture. Nothing listens on a network. docs/agents.md shows how to add the command to an agent's configuration. It ends \
+      when the agent closes the input.
+
+        claude mcp add split-preview -- /path/to/split-preview mcp
+      """)
+
+  @OptionGroup var added: DevicesOption
+
+  func run() throws {
+    let devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
+    let identity = ServerIdentity(name: "split-preview", version: Version.current, epoch: "", resumeFor: 0)
+    let server = ContextServer(identity: identity, scenes: Preview.all, devices: devices) { svg, size in
+      try PNGTool.draw(svg, size: size)
+    }
+    CurrentProcess.ignoreClosedPipes()
+    serve(with: server)
+  }
+
+  /// Serves until the input has ended and everything is answered, or until nobody reads the answers.
+  private func serve(with server: ContextServer) {
+    var hasEnded = false
+    while !hasEnded || server.hasWork {
+      // Input comes before work, so that a call can be cancelled.
+      if !hasEnded, !server.hasWork || (!server.isFull && StandardInput.isReady) {
+        let bytes = StandardInput.read()
+        if bytes.isEmpty {
+          hasEnded = true
+          server.finishInput()
+        } else {
+          server.receive(bytes)
+        }
+      } else {
+        server.work()
+      }
+      guard CurrentProcess.write(server.takeOutput(), to: .output) else { return }
+    }
+  }
+}
