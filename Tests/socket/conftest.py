@@ -5,11 +5,14 @@ import os
 import pathlib
 import re
 import subprocess
+import sys
 import urllib.request
 
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# The Python package of this checkout. Tests of behaviour use its client, as programs of others do.
+sys.path.insert(0, str(ROOT / "clients/python/src"))
 BINARY = os.environ.get("SPLIT_PREVIEW_BIN", str(ROOT / ".build/debug/split-preview"))
 
 #: The version of libwebsockets that the server runs with, such as (4, 3, 5). docs/security.md lists the differences
@@ -119,6 +122,15 @@ def start(public):
     yield make
     for server in servers:
         server.close()
+
+
+@pytest.fixture
+def client(server):
+    """A client of the Python package at the server of the module."""
+    from description import connected
+
+    with connected(server) as client:
+        yield client
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,9 @@ from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from conftest import DEADLINE
+from split_preview import Client
+
 PATH = Path(__file__).resolve().parents[2] / "docs/asyncapi.json"
 DOCUMENT = json.loads(PATH.read_text(encoding="utf-8"))
 
@@ -85,3 +88,22 @@ class Witness:
         if answer["type"] != "error" and answer.get("ack") in self._sent:
             request = self._sent[answer["ack"]]
             assert fault_of_request(request) is None, fault_of_request(request)
+
+
+def connected(server):
+    """A client of the Python package whose messages are held against the document."""
+    client = Client.connect(server.socket_url, timeout=DEADLINE)
+    witness, conversation = Witness(), client._conversation
+    say, take = conversation.say, conversation.take
+
+    def say_before_the_witness(request, slot):
+        waiting, text = say(request, slot)
+        witness.sends(json.loads(text))
+        return waiting, text
+
+    def take_before_the_witness(text):
+        witness.receives(json.loads(text))
+        return take(text)
+
+    conversation.say, conversation.take = say_before_the_witness, take_before_the_witness
+    return client

@@ -29,23 +29,19 @@ def test_a_scene_with_findings_exits_with_1_and_names_them():
     assert "a hit region of at least 44x44 pt" in result.stdout
 
 
-def test_the_json_is_the_answer_on_the_wire(server):
+def test_the_json_is_the_answer_on_the_wire(client):
     result = audit("instagram", *RANGE, "--height", "768", "--format", "json")
     one = json.loads(result.stdout)
-    with opened(server, "instagram") as connection:
-        connection.send_json(**{"type": "audit", "id": 1, "from": 600, "to": 700, "height": 768})
-        answer = connection.receive_json()
-    assert (answer.pop("type"), answer.pop("ack")) == ("audit", 1)
-    assert answer == one
+    answer = client.open("instagram").audit(600, 700, 768)
+    assert {name: part for name, part in answer.items() if name not in ("type", "ack")} == one
     assert set(answer["findings"][0]) == {"rule", "target", "pane", "text", "source", "frame", "widths"}
     assert set(answer["findings"][0]["widths"]) <= set(answer["widths"])
 
 
-def test_a_text_that_is_cut_says_the_width_it_needs_and_the_width_there_is(server):
+def test_a_text_that_is_cut_says_the_width_it_needs_and_the_width_there_is(client):
     size = "accessibilityExtraExtraExtraLarge"
-    with opened(server, "instagram", traits={"preferredContentSizeCategory": size}) as connection:
-        connection.send_json(**{"type": "audit", "id": 3, "from": 150, "to": 200, "height": 768})
-        findings = [finding for finding in connection.receive_json()["findings"] if finding["rule"] == "cutText"]
+    preview = client.open("instagram", traits={"preferredContentSizeCategory": size})
+    findings = [finding for finding in preview.audit(150, 200, 768).findings if finding.rule == "cutText"]
     assert "“Followers” (profile) needs 197.9 points and has 130, " in findings[1]["text"]
     for finding in findings:
         words = re.fullmatch(r"“.+” \((.+)\) needs ([\d.]+) points and has ([\d.]+), (.+)", finding["text"])

@@ -35,19 +35,14 @@ def test_the_text_says_why_a_detail_has_disappeared():
     assert "      split.isCollapsed: true -> false, because its horizontal size class is regular" in lines
 
 
-def test_the_json_is_the_answer_on_the_wire(server):
+def test_the_json_is_the_answer_on_the_wire(client):
     (one,) = [json.loads(printed("lab", *NARROW, "--target", "B", "--profile", "ios14", "--format", "json"))]
-    with opened(server, "lab", profile="ios14", window={"width": 600, "height": 900}) as connection:
-        connection.send_json(type="explain", id=1, target="B")
-        answer = connection.receive_json()
-    assert (answer.pop("type"), answer.pop("ack")) == ("explanation", 1)
-    assert answer == one
+    answer = client.open("lab", profile="ios14", width=600, height=900).explain("B")
+    assert {name: part for name, part in answer.items() if name not in ("type", "ack")} == one
 
 
-def test_each_inset_of_a_safe_area_has_its_rule_down_to_the_window(server):
-    with opened(server, "mail", profile="ios26", window={"width": 1366, "height": 1024}) as connection:
-        connection.send_json(type="explain", id=1, target="split.supplementary")
-        sentences = connection.receive_json()["sentences"]
+def test_each_inset_of_a_safe_area_has_its_rule_down_to_the_window(client):
+    sentences = client.open("mail", profile="ios26", width=1366, height=1024).explain("split.supplementary").sentences
     said = {(one["target"], one["name"]): one for one in sentences}
     leading = said["split.supplementary", "safeArea.left"]
     assert leading["text"] == (

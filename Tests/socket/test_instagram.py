@@ -5,9 +5,8 @@ import json
 import re
 
 import pytest
-from websockets.sync.client import connect
 
-from conftest import DEADLINE
+from description import connected
 
 #: The windows of the article's iPad, and of another app beside it, in the system's looks.
 WINDOWS = {"wide": ("ios13", 1366, 1024), "narrow": ("ios13", 375, 812), "latest": ("ios26", 820, 1180), "oldest": ("ios8", 375, 667)}
@@ -19,39 +18,30 @@ DEEPEST = 4
 LEAST_SCREENS, LEAST_ELEMENTS = 15, 60
 
 
-class Conversation:
+class User:
     """A user who opens the prototype again and again."""
 
-    def __init__(self, socket, profile, width, height):
-        self.socket = socket
-        self.opening = {
-            "type": "open", "scene": "instagram", "profile": profile, "window": {"width": width, "height": height},
-        }
-        self.models = {}
-        self.scene = {}
-        json.loads(socket.recv(DEADLINE))
+    def __init__(self, client, profile, width, height):
+        self._client = client
+        self._opening = {"profile": profile, "width": width, "height": height}
+        self.preview = client.open("instagram", **self._opening)
 
-    def say(self, **message):
-        self.socket.send(json.dumps(message))
-        answer = json.loads(self.socket.recv(DEADLINE))
-        assert answer["type"] == "scene", (message, answer)
-        for name, model in answer["viewModels"].items():
-            if model is None:
-                self.models.pop(name, None)
-            else:
-                self.models[name] = model
-        self.scene = answer
-        return answer
-
-    def go(self, path):
+    def go(self, path=(), **more):
         """Opens the prototype, and does what leads to a screen."""
-        self.models = {}
-        self.say(**self.opening)
+        self.preview = self._client.open("instagram", **self._opening, **more)
         for target in path:
-            self.tap(target)
+            self.preview.tap(target)
 
     def tap(self, target):
-        return self.say(type="tap", target=target)
+        return self.preview.tap(target)
+
+    @property
+    def scene(self):
+        return self.preview.scene
+
+    @property
+    def models(self):
+        return self.scene.view_models
 
     @property
     def state(self):
@@ -62,7 +52,7 @@ class Conversation:
     @property
     def reachable(self):
         """The models of the panes that are in front and take touches."""
-        panes = [pane for pane in self.scene["panes"] if pane["isVisible"] and pane["isInteractive"]]
+        panes = [pane for pane in self.scene.panes if pane.is_visible and pane.is_interactive]
         first = max((at for at, pane in enumerate(panes) if "presentation" in pane), default=0)
         names = [pane.get(name) for pane in panes[first:] for name in ("viewModel", "navigationBar")]
         return [self.models[name] for name in names if name in self.models]
@@ -70,7 +60,7 @@ class Conversation:
     @property
     def screen(self):
         """The kind of what is in front: the panes without their numbers."""
-        return tuple(sorted({re.sub(r"-\d+", "", pane["id"]) for pane in self.scene["panes"] if pane["isVisible"]}))
+        return tuple(sorted({re.sub(r"-\d+", "", pane.id) for pane in self.scene.visible_panes}))
 
 
 def elements(value):
@@ -94,58 +84,54 @@ def kinds(ids):
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_everything_that_can_be_tapped_changes_something(server, window):
-    with connect(server.socket_url, subprotocols=["preview.v1"], max_size=None) as socket:
-        user = Conversation(socket, *WINDOWS[window])
-        paths = collections.deque([()])
-        seen, tapped, dead = set(), set(), []
-        while paths:
-            path = paths.popleft()
+def test_everything_that_can_be_tapped_changes_something(client, window):
+    user = User(client, *WINDOWS[window])
+    paths = collections.deque([()])
+    seen, tapped, dead = set(), set(), []
+    while paths:
+        path = paths.popleft()
+        user.go(path)
+        if user.screen in seen:
+            continue
+        seen.add(user.screen)
+        for target in kinds(elements(user.reachable)):
             user.go(path)
-            if user.screen in seen:
-                continue
-            seen.add(user.screen)
-            for target in kinds(elements(user.reachable)):
-                user.go(path)
-                if user.scene["window"].get("focus") == target:
-                    continue  # A field that has the keyboard keeps it.
-                before = user.state
-                after = user.tap(target)
-                tapped.add(re.sub(r"-\d+", "-#", target))
-                if user.state == before and after["transition"] is None:
-                    dead.append((path, target))
-                if user.screen not in seen and len(path) < DEEPEST:
-                    paths.append((*path, target))
+            if user.scene.window.focus == target:
+                continue  # A field that has the keyboard keeps it.
+            before = user.state
+            after = user.tap(target)
+            tapped.add(re.sub(r"-\d+", "-#", target))
+            if user.state == before and after["transition"] is None:
+                dead.append((path, target))
+            if user.screen not in seen and len(path) < DEEPEST:
+                paths.append((*path, target))
     assert dead == []
     assert len(seen) >= LEAST_SCREENS and len(tapped) >= LEAST_ELEMENTS, (len(seen), len(tapped))
 
 
 @pytest.fixture
-def user(server):
-    with connect(server.socket_url, subprotocols=["preview.v1"], max_size=None) as socket:
-        user = Conversation(socket, *WINDOWS["wide"])
-        user.go(["profile/post-5"])
-        yield user
+def user(client):
+    user = User(client, *WINDOWS["wide"])
+    user.go(["profile/post-5"])
+    return user
 
 
 def test_a_like_is_counted_and_survives_a_resize_and_a_new_server(user, start):
     user.tap("detail/like-5")
     user.tap("detail/save-5")
-    user.say(type="resize", width=375, height=812)
-    row = user.models["detail"]["rows"][5]
+    row = user.preview.resize(375, 812).view_models["detail"]["rows"][5]
     assert (row["like"]["isOn"], row["save"]["isOn"], row["likes"]["title"]) == (True, True, "230 likes")
-    place = user.scene["place"]
-    with connect(start().socket_url, subprotocols=["preview.v1"], max_size=None) as socket:
-        other = Conversation(socket, *WINDOWS["narrow"])
-        other.say(**other.opening, place=place)
-        assert other.models["detail"]["rows"][5] == row
+    with connected(start()) as other:
+        there = User(other, *WINDOWS["narrow"])
+        there.go(place=user.scene.place)
+        assert there.models["detail"]["rows"][5] == row
 
 
 def test_a_comment_is_posted(user):
     user.tap("detail/comment-5")
     before = user.models["comments"]["comments"]
     assert len(before) >= 3 and all(one["name"] and one["text"] and one["time"] for one in before)
-    user.say(type="edit", target="comments/field", text="How calm")
+    user.preview.edit("comments/field", "How calm")
     user.tap("comments/post")
     assert user.models["comments"]["comments"] == [*before, {"name": "Sasha", "avatar": "portrait-0", "text": "How calm", "time": "now"}]
 

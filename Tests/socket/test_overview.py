@@ -16,20 +16,20 @@ def ask(connection, device, **more):
     return connection.receive_json()
 
 
-def test_the_windows_are_those_of_the_catalogue_with_the_classes_that_devices_report(server):
-    with opened(server, "split-or-flip") as connection:
-        for device in catalogue(server):
-            answer = ask(connection, device["id"], id=device["id"])
-            assert (answer["type"], answer["ack"], answer["device"]) == ("overview", device["id"], device["id"])
-            listed = {(row["arrangement"], row["orientation"], *row["size"], *row["classes"]) for row in device["windows"]}
-            shown = {(row["arrangement"], row["orientation"], *row["size"], *row["classes"]) for row in answer["windows"]}
-            assert shown == listed, device["id"]
-            assert len(answer["windows"]) == len(device["windows"])
+def test_the_windows_are_those_of_the_catalogue_with_the_classes_that_devices_report(server, client):
+    preview = client.open("split-or-flip")
+    for device in catalogue(server):
+        answer = preview.overview(device["id"])
+        assert answer["device"] == device["id"]
+        listed = {(row["arrangement"], row["orientation"], *row["size"], *row["classes"]) for row in device["windows"]}
+        shown = {(row["arrangement"], row["orientation"], *row["size"], *row["classes"]) for row in answer["windows"]}
+        assert shown == listed, device["id"]
+        assert len(answer["windows"]) == len(device["windows"])
 
 
-def test_split_or_flip_splits_where_the_width_is_regular(server):
-    with opened(server, "split-or-flip") as connection:
-        rows = [row for device in catalogue(server) for row in ask(connection, device["id"])["windows"]]
+def test_split_or_flip_splits_where_the_width_is_regular(server, client):
+    preview = client.open("split-or-flip")
+    rows = [row for device in catalogue(server) for row in preview.overview(device["id"])["windows"]]
     for row in rows:
         roles = {part["role"] for part in row["parts"]}
         assert roles == ({"left", "right"} if row["classes"][0] == "regular" else {"left"}), row

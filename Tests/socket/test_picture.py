@@ -25,12 +25,10 @@ def printed(*arguments):
     return result.stdout
 
 
-def test_the_svg_is_the_answer_on_the_wire(server):
+def test_the_svg_is_the_answer_on_the_wire(client):
     svg = printed("picture", "lab", *WINDOW, "--profile", "ios14")
-    with opened(server, "lab", profile="ios14", window={"width": 600, "height": 900}) as connection:
-        connection.send_json(type="picture", id=1)
-        answer = connection.receive_json()
-    assert answer == {"type": "picture", "ack": 1, "scene": "lab", "profile": "ios14", "size": [600, 900], "svg": svg}
+    picture = client.open("lab", profile="ios14", width=600, height=900).picture()
+    assert (picture.svg, picture.size, picture["scene"], picture["profile"]) == (svg, (600, 900), "lab", "ios14")
 
 
 @pytest.mark.parametrize("scene", ["instagram", "split-or-flip", "adaptability", "mail-slide", "mail", "lab"])
@@ -100,21 +98,17 @@ def test_a_user_who_has_chosen_fonts_gets_them(tmp_path):
     assert (tmp_path / "rsvg-convert.fonts").read_text() == "/own.conf\n"
 
 
-def test_the_scene_is_that_on_the_wire(server):
+def test_the_scene_is_that_on_the_wire(client):
     scene = json.loads(printed("scene", "mail", *WINDOW))
-    with opened(server, "mail") as connection:
-        connection.send_json(type="open", id=1, scene="mail", window={"width": 600, "height": 900})
-        answer = connection.receive_json()
+    answer = client.open("mail", width=600, height=900).scene
     assert scene == {name: value for name, value in answer.items() if name not in ("rev", "ack", "session")}
 
 
-def test_the_settings_are_those_on_the_wire(server):
+def test_the_settings_are_those_on_the_wire(client):
     swift = printed("swift", "lab", *WINDOW)
     assert swift.startswith('import UIKit\n\n#Preview("lab, 600 x 900", traits: .fixedLayout(width: 600, height: 900)) {\n')
     assert "splitViewController.traitOverrides.horizontalSizeClass = .compact" in swift
-    with opened(server, "lab", window={"width": 600, "height": 900}) as connection:
-        connection.send_json(type="export", id=2)
-        assert connection.receive_json() == {"type": "export", "ack": 2, "scene": "lab", "profile": "ios26", "swift": swift}
+    assert client.open("lab", width=600, height=900).export() == swift
 
 
 def test_a_device_gives_the_size():

@@ -196,17 +196,10 @@ def test_what_cannot_be_is_refused_with_its_place_and_changes_nothing(server, me
         assert (after["window"]["arrangement"], after["window"]["size"]) == ("full", [834, 1210])
 
 
-def test_a_divider_is_dragged_between_two_apps(server):
-    with opened(server, "lab", device="ipad-pro-11-m4", profile="ios14") as socket:
-        seen = []
-        for message in (
-            {"type": "rotate", "to": "landscapeLeft"},
-            {"type": "arrange", "arrangement": "split-1/2", "side": "left"},
-            *({"type": "arrange", "arrangement": "split-1/2", "dividerX": x} for x in (300, 500, 830, 1190)),
-        ):
-            socket.send_json(**message)
-            window = socket.receive_json()["window"]
-            seen.append((window["arrangement"], window["size"][0]))
-        assert seen == [
-            ("full", 1210), ("split-1/2", 600), ("split-1/3", 375), ("split-1/2", 600), ("split-2/3", 825), ("full", 1210),
-        ]  # fmt: skip
+def test_a_divider_is_dragged_between_two_apps(client):
+    preview = client.open("lab", device="ipad-pro-11-m4", profile="ios14")
+    scenes = [preview.rotate("landscapeLeft"), preview.arrange("split-1/2", side="left")]
+    scenes += [preview.arrange("split-1/2", divider_x=x) for x in (300, 500, 830, 1190)]
+    assert [(scene.window.arrangement, scene.window.size.width) for scene in scenes] == [
+        ("full", 1210), ("split-1/2", 600), ("split-1/3", 375), ("split-1/2", 600), ("split-2/3", 825), ("full", 1210),
+    ]  # fmt: skip
