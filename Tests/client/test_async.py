@@ -49,6 +49,9 @@ def test_it_waits_without_sleeping(server):
             for width in range(600, 641):
                 await preview.post(requests.resize(width, 800))
             assert (await waiting).window.size.width == 640
+            await preview.post(requests.resize(0, 800))
+            with pytest.raises(Refused, match="width is 0"):
+                await preview.wait_until(lambda scene: False)
             with pytest.raises(TimedOut, match="lab, ios26, 640 x 800"):
                 await preview.wait_until(lambda scene: False, timeout=0.05)
 

@@ -97,6 +97,15 @@ def test_a_flood_is_answered_by_the_newest_scene(client):
     assert preview.wait_until(lambda scene: scene.window.size.width == 699).window.size == Size(699, 800)
 
 
+def test_a_refusal_of_a_posted_message_is_not_lost(client):
+    preview = client.open("lab")
+    preview.post(requests.resize(0, 800))
+    preview.post(requests.resize(640, 800))
+    with pytest.raises(Refused, match="width is 0"):
+        preview.wait_until(lambda scene: scene.window.size.width == 640)
+    assert preview.wait_until(lambda scene: scene.window.size.width == 640).window.size == Size(640, 800)
+
+
 def test_waiting_in_vain_names_the_last_scene(client):
     preview = client.open("lab", width=600, height=800)
     with pytest.raises(TimedOut, match="lab, ios26, 600 x 800, compact x regular"):

@@ -8,15 +8,17 @@ from contextlib import AsyncExitStack
 from types import TracebackType
 from typing import Any, TypeVar
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
+from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from . import requests
 from .client import TIMEOUT, lost
-from .conversation import Conversation, result
+from .conversation import Conversation, Waiting, result
 from .errors import ConnectionLost, PreviewError, TimedOut
 from .merging import JSON
 from .methods import method_like
+from .posted import Posted
 from .requests import Request
 from .scene import Scene
 
@@ -31,7 +33,7 @@ class AsyncClient:
     """
 
     def __init__(
-        self, socket: ClientConnection, ending: AsyncExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
+        self, socket: Connection, ending: AsyncExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
     ) -> None:
         self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
         #: It is notified after each message, and at the end.
@@ -113,9 +115,11 @@ class AsyncClient:
         answer: Result = result(request, waiting)
         return answer
 
-    async def post(self, request: Request[Any], slot: int | None = None) -> None:
+    async def post(self, request: Request[Any], slot: int | None = None) -> Waiting:
         """Sends a message without waiting for its answer. Answers of a flood of messages can merge."""
-        await self._send(self._conversation.say(request, slot)[1])
+        waiting, text = self._conversation.say(request, slot)
+        await self._send(text)
+        return waiting
 
     async def wait_until(self, condition: Callable[[], bool], what: str, timeout: float | None = None) -> None:
         """Waits until a condition holds. `what` says in an error for what it waited."""
@@ -172,6 +176,7 @@ class AsyncPreview:
 
     def __init__(self, client: AsyncClient, slot: int | None) -> None:
         self.client, self.slot = client, slot
+        self._posted = Posted()
 
     @property
     def scene(self) -> Scene:
@@ -183,16 +188,23 @@ class AsyncPreview:
         return await self.client.ask(request, self.slot)
 
     async def post(self, request: Request[Any]) -> None:
-        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`."""
-        await self.client.post(request, self.slot)
+        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`.
+
+        If the server refuses the message, the next `wait_until` raises `Refused`.
+        """
+        self._posted.add(request, await self.client.post(request, self.slot))
 
     async def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
         """Waits until the scene is as the predicate wants it, and returns that scene."""
         try:
-            await self.client.wait_until(lambda: predicate(self.scene), "such a scene", timeout)
+            await self.client.wait_until(lambda: self._is(predicate), "such a scene", timeout)
         except TimedOut as error:
             raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
         return self.scene
+
+    def _is(self, predicate: Callable[[Scene], bool]) -> bool:
+        self._posted.raise_refusal()
+        return predicate(self.scene)
 
     resize = method_like(requests.resize, ask)
     rotate = method_like(requests.rotate, ask)

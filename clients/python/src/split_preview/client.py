@@ -9,13 +9,15 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 from . import requests
 from .conversation import Conversation, Waiting, result
 from .errors import ConnectionLost, TimedOut
 from .merging import JSON
 from .methods import method_like
+from .posted import Posted
 from .requests import Request
 from .scene import Scene
 
@@ -33,7 +35,7 @@ class Client:
     """
 
     def __init__(
-        self, socket: ClientConnection, ending: ExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
+        self, socket: Connection, ending: ExitStack, conversation: Conversation, *, timeout: float = TIMEOUT
     ) -> None:
         self._socket, self._ending, self._conversation, self.timeout = socket, ending, conversation, timeout
 
@@ -161,6 +163,7 @@ class Preview:
 
     def __init__(self, client: Client, slot: int | None) -> None:
         self.client, self.slot = client, slot
+        self._posted = Posted()
 
     @property
     def scene(self) -> Scene:
@@ -172,16 +175,23 @@ class Preview:
         return self.client.ask(request, self.slot)
 
     def post(self, request: Request[Any]) -> None:
-        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`."""
-        self.client.post(request, self.slot)
+        """Sends a message without waiting for its answer, such as `post(requests.resize(600, 800))`.
+
+        If the server refuses the message, the next `wait_until` raises `Refused`.
+        """
+        self._posted.add(request, self.client.post(request, self.slot))
 
     def wait_until(self, predicate: Callable[[Scene], bool], *, timeout: float | None = None) -> Scene:
         """Reads answers until the scene is as the predicate wants it, and returns that scene."""
         try:
-            self.client.wait_until(lambda: predicate(self.scene), "such a scene", timeout)
+            self.client.wait_until(lambda: self._is(predicate), "such a scene", timeout)
         except TimedOut as error:
             raise TimedOut(f"{error} The last one was:\n{self.scene.outline}") from None
         return self.scene
+
+    def _is(self, predicate: Callable[[Scene], bool]) -> bool:
+        self._posted.raise_refusal()
+        return predicate(self.scene)
 
     resize = method_like(requests.resize, ask)
     rotate = method_like(requests.rotate, ask)
