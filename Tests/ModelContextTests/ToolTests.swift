@@ -1,3 +1,4 @@
+import PreviewProtocol
 import SplitKit
 import Testing
 
@@ -218,22 +219,44 @@ import Testing
     }
   }
 
-  @Test func `a schema says what a parameter takes`() {
+  @Test func `the members of a message are the parameters of its tool`() throws {
+    func names(_ tool: String) throws -> [String] { try #require(table[tool]).parameters.map(\.name) }
+    #expect(try names("resize") == ["preview", "width", "height", "safeArea"])
+    #expect(try names("tap") == ["preview", "target", "x", "y"])
+    #expect(try names("audit") == ["preview", "from", "to", "height"])
+    #expect(try names("perform") == ["preview", "target", "action", "arguments"])
+    #expect(try names("open") == ["scene", "options", "profile", "device", "policy", "window", "traits", "language"])
+    #expect(try #require(table["tap"]).parameters.allSatisfy { !$0.isRequired })
+  }
+
+  @Test func `a schema refers to nothing outside of it, and refuses other members in every object`() {
     let parameters: [Parameter] = [
-      .required("a", .text, "A."), .optional("b", .number(1...2)), .optional("c", .choice(["x", "y"])),
-      .optional("d", .orNull(.choice(["x"]))), .optional("e", .orNull(.text)), .optional("f", .list(.flag, count: 0...3)),
-      .optional("g", .object([])), .optional("h", .anyObject), .optional("i", .anyObjects),
+      .required("a", .text, "A."), .optional("b", .named(.length)), .optional("c", .list(.named(.snapshot))),
+      .optional("d", .map(.any)), .optional("e", .anyOf([.named(.safeArea), .null])),
     ]
+    let length: Value = ["type": "number", "minimum": 1, "maximum": 20_000]
+    let inset: Value = ["type": "number", "minimum": 0, "maximum": 1000]
     #expect(
-      JSONSchema.object(parameters) == [
-        "type": "object",
+      parameters.json == [
+        "type": "object", "required": ["a"],
         "properties": [
-          "a": ["type": "string", "description": "A."], "b": ["type": "number", "minimum": 1, "maximum": 2],
-          "c": ["enum": ["x", "y"]], "d": ["enum": ["x", nil]], "e": ["anyOf": [["type": "string"], ["type": "null"]]],
-          "f": ["type": "array", "items": ["type": "boolean"], "minItems": 0, "maxItems": 3],
-          "g": ["type": "object", "additionalProperties": false], "h": ["type": "object"],
-          "i": ["anyOf": [["type": "object"], ["type": "array", "items": ["type": "object"]]]],
-        ], "required": ["a"], "additionalProperties": false,
+          "a": ["description": "A.", "type": "string"], "b": length,
+          "c": [
+            "type": "array",
+            "items": [
+              "type": "object",
+              "properties": ["width": length, "height": length, "userInterfaceStyle": ["enum": ["light", "dark"]]],
+              "additionalProperties": false,
+              "anyOf": [["required": ["width"]], ["required": ["height"]], ["required": ["userInterfaceStyle"]]],
+            ],
+          ],
+          "d": ["type": "object", "additionalProperties": true],
+          "e": [
+            "anyOf": [
+              ["type": "array", "items": inset, "minItems": 4, "maxItems": 4], ["type": "null"],
+            ]
+          ],
+        ], "additionalProperties": false,
       ])
   }
 }

@@ -52,6 +52,15 @@ async def tools_of(agent):
     return {tool.name: tool for tool in (await agent.client.list_tools()).tools}
 
 
+def arrays(schema):
+    """The arrays in a schema, wherever they are."""
+    if isinstance(schema, dict) and schema.get("type") == "array":
+        yield schema
+    inner = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    for part in inner:
+        yield from arrays(part)
+
+
 def with_agent(conversation):
     async def main():
         async with connected("auto") as agent:
@@ -67,6 +76,9 @@ def test_every_tool_has_a_valid_schema_and_a_summary():
         for name, tool in tools.items():
             Draft202012Validator.check_schema(tool.input_schema)
             assert tool.description, name
+            # Some clients follow no references, and refuse an array that does not say what is in it.
+            assert "$ref" not in str(tool.input_schema), name
+            assert all("items" in schema for schema in arrays(tool.input_schema)), name
             assert tool.annotations.open_world_hint is False
 
     with_agent(conversation)

@@ -10,7 +10,7 @@ struct Arguments {
 
   init(_ value: Value, of tool: String, _ parameters: [Parameter]) throws(ToolError) {
     members = value.members ?? []
-    try Self.check(members, at: "", of: tool, parameters)
+    try Self.check(members, at: "", of: tool, parameters.map { ($0.name, $0.schema) })
   }
 
   /// The value of an argument, or nil if it is missing.
@@ -20,15 +20,15 @@ struct Arguments {
   func without(_ name: String) -> [Member] { members.filter { $0.name != name } }
 
   private static func check(
-    _ members: [Member], at path: String, of tool: String, _ parameters: [Parameter]
+    _ members: [Member], at path: String, of tool: String, _ known: [(name: String, schema: Schema)]
   ) throws(ToolError) {
     for member in members {
-      guard let parameter = parameters.first(where: { $0.name == member.name }) else {
-        let names = parameters.isEmpty ? "It has none" : "It has \(parameters.map { path + $0.name }.joined(separator: ", "))"
+      guard let parameter = known.first(where: { $0.name == member.name }) else {
+        let names = known.isEmpty ? "It has none" : "It has \(known.map { path + $0.name }.joined(separator: ", "))"
         throw ToolError("\(tool) has no parameter \(path)\(member.name.shortened). \(names).")
       }
-      guard case .object(let inner) = parameter.kind, let members = member.value.members else { continue }
-      try check(members, at: "\(path)\(member.name).", of: tool, inner)
+      guard case .object(let inner) = parameter.schema, inner.isClosed, let members = member.value.members else { continue }
+      try check(members, at: "\(path)\(member.name).", of: tool, inner.members.map { ($0.name, $0.schema) })
     }
   }
 }

@@ -37,7 +37,7 @@ extension JSONWriter {
     beginObject()
     member("name", tool.name)
     member("description", tool.summary)
-    member("inputSchema", JSONSchema.object(tool.parameters))
+    member("inputSchema", tool.parameters.json)
     beginObject("annotations")
     member("readOnlyHint", tool.isReadOnly)
     if !tool.isReadOnly { member("destructiveHint", false) }

@@ -5,72 +5,43 @@ import SplitKit
 extension Tool {
   /// The window and its surroundings.
   static let windowChanges: [Tool] = [
+    .change(.resize, "Gives the window a size, as a drag of its corner does."),
+    .change(.rotate, "Turns the device; without to, between portrait and landscape."),
     .change(
-      "resize", "Gives the window a size, as a drag of its corner does.",
-      [
-        .required("width", .size), .required("height", .size),
-        .optional("safeArea", .insets, "[top, left, bottom, right]. Without it, the insets stay."),
-      ]),
+      .arrange,
+      "Moves the window on the screen of its device: full screen, Split View, Slide Over, tiles. list_devices with a device lists them."
+    ),
+    .change(.traits, "Overrides traits: dark, text size, right to left, size classes."),
     .change(
-      "rotate", "Turns the device.",
-      [.optional("to", .choice(InterfaceOrientation.allCases), "Without it, between portrait and landscape.")]),
-    .change(
-      "arrange",
-      "Moves the window on the screen of its device: full screen, Split View, Slide Over, tiles. list_devices with a device lists them.",
-      [
-        .required(
-          "arrangement", .choice(WindowArrangement.allCases), "The arrangement, if the device has it in this orientation."),
-        .optional("side", .choice(WindowSide.allCases), "By default the present side."),
-        .optional("dividerX", .coordinate, "Where a finger releases the divider, on the screen."),
-      ]),
-    .change(
-      "traits", "Overrides traits: dark, text size, right to left, size classes. Null removes an override.", Parameter.traits),
-    .change(
-      "background", "Sends the app to the background, where the system lays it out for its snapshots. foreground brings it back.",
-      [
-        .optional(
-          "snapshots",
-          .list(
-            .object([
-              .optional("width", .size), .optional("height", .size),
-              .optional("userInterfaceStyle", .choice(UserInterfaceStyle.allCases), "Light or dark."),
-            ]), count: 0...Limits.snapshots), "Steps in place of the OS version's own. Each has at least one member.")
-      ]),
-    .change("foreground", "Brings the app back from the background."),
+      .background, "Sends the app to the background, where the system lays it out for its snapshots. foreground brings it back."),
+    .change(.foreground, "Brings the app back from the background."),
   ]
 
   /// Touches of the app.
   static let touches: [Tool] = [
-    .change("tap", "Taps an element of the outline, or a point.", Parameter.place),
     .change(
-      "swipe", "Swipes once: from an edge to bring a column in, on a bar to go back, down on a sheet to dismiss it.",
-      [
-        .required("direction", .choice(SwipeDirection.allCases), "Where the finger goes."),
-        .required("x", .coordinate, "Where it begins."), .required("y", .coordinate, "Where it begins."),
-      ]),
+      .tap, "Taps an element of the outline, or whatever is frontmost at a point.",
+      with: [.optional("target", .text, "An id of the outline. Give either a target, or x and y.")]),
     .change(
-      "scroll", "Scrolls the content of a pane to an offset. A row that is out of sight can be tapped without that.",
-      [
-        .required("target", .text, "The id of a pane, such as messages/pane."),
-        .required("x", .coordinate, "0 is the leading end."),
-        .required("y", .coordinate, "0 is the top."),
-      ]),
+      .swipe,
+      "Swipes once, beginning at a point: from an edge to bring a column in or to go back, down on a sheet to dismiss it."),
     .change(
-      "edit", "Replaces the text of a field.",
-      [.required("target", .text, "The id of a field."), .required("text", .text, "At most 32 KiB.")]),
+      .scroll, "Scrolls the content of a pane to an offset. A row that is out of sight can be tapped without that.",
+      with: [.required("target", .text, "The id of a pane, such as messages/pane.")]),
+    .change(.edit, "Replaces the text of a field."),
   ]
 
   /// Assignments and calls that an app's own code would make.
   static let code: [Tool] = [
     .change(
-      "set", "Assigns properties of a controller by their UIKit names. The tool properties lists what can be set.",
-      [
-        .required("target", .text, "The id of a controller."),
+      .set, "Assigns properties of a controller by their UIKit names. The tool properties lists what can be set.",
+      with: [
         .required(
-          "properties", .anyObjects, "For example {\"preferredDisplayMode\": \"oneBesideSecondary\"}. Null is UIKit's default."),
+          "properties", .anyOf([.map(.any), .list(.map(.any))]),
+          "For example {\"preferredDisplayMode\": \"oneBesideSecondary\"}. Null is UIKit's default.")
       ]),
     .change(
-      "perform",
+      .perform,
       """
       Calls a method of a controller. Any controller: present {controller, style?, source?, detents?}, dismiss, show {controller}, \
       showDetail {controller}. The target window: setRootViewController {controller}. Split view: setViewControllers {controllers}, \
@@ -78,9 +49,9 @@ extension Tool {
       push {controller}, pop, popTo {controller}, popToRoot. Tab bar controller: select {index}. A name that no controller has makes \
       a new plain one.
       """,
-      [
-        .required("target", .text, "The id of a controller, or window."), .required("action", .text, "The method."),
-        .optional("arguments", .anyObject, "The arguments in braces, such as {\"column\": \"primary\"}."),
+      with: [
+        .required("action", .text, "The method."),
+        .optional("arguments", .map(.any), "The arguments in braces, such as {\"column\": \"primary\"}."),
       ], members: performance),
   ]
 

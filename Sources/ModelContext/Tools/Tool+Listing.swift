@@ -1,3 +1,4 @@
+import PreviewProtocol
 import SplitKit
 
 /// The tools that list what can be opened.

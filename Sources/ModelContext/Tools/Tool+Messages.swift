@@ -1,20 +1,33 @@
+import PreviewProtocol
 import SplitKit
 
 /// Tools that are messages of the wire: the arguments are the members of the message.
 extension Tool {
+  /// A tool with the name of a message, for an open preview.
+  ///
+  /// - Parameter others: Parameters in place of members of the message, or beside them.
+  private init(
+    _ type: MessageType, _ summary: String, with others: [Parameter], isReadOnly: Bool,
+    run: @escaping @Sendable (Arguments, AgentPreview) throws(ToolError) -> ToolRun
+  ) {
+    let parameters = [Tool.preview] + Parameter.members(of: type, with: others)
+    self.init(name: type.rawValue, summary: summary, parameters: parameters, isReadOnly: isReadOnly) {
+      (arguments, bench) throws(ToolError) in
+      try run(arguments, try bench.previews.preview(try arguments.text("preview")))
+    }
+  }
+
   /// The parameter of every tool that works with an open preview.
   static let preview = Parameter.optional(
     "preview", .text, "The id from open. By default the preview used last.")
 
   /// A tool that changes a preview. It answers with the outline of the scene and with the calls that UIKit made.
   static func change(
-    _ name: String, _ summary: String, _ parameters: [Parameter] = [],
+    _ type: MessageType, _ summary: String, with others: [Parameter] = [],
     members: @escaping @Sendable (Arguments) throws(ToolError) -> [Member] = { (arguments) in arguments.without("preview") }
   ) -> Tool {
-    Tool(name: name, summary: summary, parameters: [preview] + parameters, isReadOnly: false) {
-      (arguments, bench) throws(ToolError) in
-      let preview = try bench.previews.preview(try arguments.text("preview"))
-      return .message(name, try members(arguments), to: preview) { (answer) throws(ToolError) in
+    Tool(type, summary, with: others, isReadOnly: false) { (arguments, preview) throws(ToolError) in
+      .message(type, try members(arguments), to: preview) { (answer) throws(ToolError) in
         .text(preview.words(for: try answer.checked()))
       }
     }
@@ -22,12 +35,11 @@ extension Tool {
 
   /// A tool that asks about a preview and changes nothing. `read` puts the answer into words.
   static func question(
-    _ name: String, _ summary: String, _ parameters: [Parameter] = [], read: @escaping @Sendable (AgentPreview.Answer) -> String?
+    _ type: MessageType, _ summary: String, with others: [Parameter] = [],
+    read: @escaping @Sendable (AgentPreview.Answer) -> String?
   ) -> Tool {
-    Tool(name: name, summary: summary, parameters: [preview] + parameters, isReadOnly: true) {
-      (arguments, bench) throws(ToolError) in
-      let preview = try bench.previews.preview(try arguments.text("preview"))
-      return .message(name, arguments.without("preview"), to: preview) { (answer) throws(ToolError) in
+    Tool(type, summary, with: others, isReadOnly: true) { (arguments, preview) throws(ToolError) in
+      .message(type, arguments.without("preview"), to: preview) { (answer) throws(ToolError) in
         let message = try answer.checked()
         return .text((read(answer) ?? message.json).withoutLastLineEnd)
       }
@@ -38,10 +50,10 @@ extension Tool {
 extension ToolRun {
   /// Sends a message of a type to a preview.
   static func message(
-    _ type: String, _ members: [Member], to preview: AgentPreview,
+    _ type: MessageType, _ members: [Member], to preview: AgentPreview,
     read: @escaping (AgentPreview.Answer) throws(ToolError) -> ToolResult
   ) -> ToolRun {
-    preview.send(.object([Member("type", .string(type))] + members))
+    preview.send(.object([Member("type", .string(type.rawValue))] + members))
     return .asks(preview, read: read)
   }
 }

@@ -11,25 +11,26 @@ extension Tool {
         Opens an app in a simulated window, and returns an outline: the window with its traits, the tree of view controllers, the \
         panes with their frames, and the ids that can be tapped. The first word is the id of the preview, which other tools take.
         """,
-      parameters: [
-        .required("scene", .choice(scenes.map(\.id)), "The app. list_scenes describes them."),
-        .optional("options", .anyObject, "The app's own options by name. list_scenes with a scene lists them."),
-        .optional("profile", .choice(Profile.all.map(\.id)), "The OS version. Without it, the app's own default."),
-        .optional("device", .text, "A device on whose screen the window stands, by its id from list_devices."),
-        .optional("window", .window, "The window. Without it, the device's whole screen, or the app's usual window."),
-        .optional("policy", .choice(TraitPolicy.allCases), "How size classes follow from a size. Without it, as on the device."),
-        .optional("traits", .object(Parameter.traits), "Overrides of traits."),
-        .optional("language", .choice(InterfaceLanguage.allCases), "The language of the system's own words."),
-      ],
+      parameters: opening(scenes),
       isReadOnly: false
     ) { (arguments, bench) throws(ToolError) in
       let preview = try bench.previews.make(for: arguments["scene"]?.string ?? "")
-      return .message("open", arguments.members, to: preview) { (answer) throws(ToolError) in
+      return .message(.open, arguments.members, to: preview) { (answer) throws(ToolError) in
         let scene = try answer.checked()
         bench.previews.keep(preview)
         return .text(preview.words(for: scene))
       }
     }
+  }
+
+  /// The parameters of `open`: the members of the message, without those for programs that keep scenes or continue at a place.
+  private static func opening(_ scenes: [Preview]) -> [Parameter] {
+    let words: [Parameter] = [
+      .required("scene", .names(scenes.map(\.id), isOpen: false), "The app. list_scenes describes them."),
+      .optional("options", .map(.any), "The app's own options by name. list_scenes with a scene lists them."),
+      .optional("device", .text, "A device on whose screen the window stands, by its id from list_devices."),
+    ]
+    return Parameter.members(of: .open, with: words).filter { !["place", "updates"].contains($0.name) }
   }
 
   static let close = Tool(
@@ -54,7 +55,7 @@ extension Tool {
   ) { (arguments, bench) throws(ToolError) in
     let preview = try bench.previews.preview(try arguments.text("preview"))
     let isFull = try arguments.flag("full")
-    return .message("sync", [], to: preview) { (answer) throws(ToolError) in
+    return .message(.sync, [], to: preview) { (answer) throws(ToolError) in
       let scene = try answer.checked()
       let text = preview.tell(preview.outline(of: scene, isFull: false), isWhole: true)
       return .text(isFull ? preview.outline(of: scene, isFull: true).text : text)

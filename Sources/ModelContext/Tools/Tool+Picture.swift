@@ -1,3 +1,4 @@
+import PreviewProtocol
 import SplitKit
 
 /// The tool that draws a preview.
@@ -16,7 +17,7 @@ extension Tool {
       less and has the exact numbers, so draw when the looks matter.
       """,
     parameters: [
-      preview, .optional("format", .choice(Format.allCases), "By default png, which takes rsvg-convert on the server's machine."),
+      preview, .optional("format", .choice(of: Format.self), "By default png, which takes rsvg-convert on the server's machine."),
       .optional("scale", .number(scales), "Pixels of a PNG for each point, by default 1."),
     ],
     isReadOnly: true
@@ -25,7 +26,7 @@ extension Tool {
     let format: Format = try arguments.choice("format") ?? .png
     let scale = try arguments.number("scale", in: scales)
     if format == .svg, scale != nil { throw ToolError("scale is for a PNG. An SVG has no pixels.") }
-    return .message("picture", [], to: preview) { (answer) throws(ToolError) in
+    return .message(.picture, [], to: preview) { (answer) throws(ToolError) in
       let message = try answer.checked()
       let svg = message.text("svg")
       switch format {

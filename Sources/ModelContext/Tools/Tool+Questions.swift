@@ -1,30 +1,29 @@
+import PreviewProtocol
 import SplitKit
 
 /// The tools that ask about a preview.
 extension Tool {
   static let questions: [Tool] = [
     .question(
-      "explain",
+      .explain,
       """
       Says why a controller, a pane, a column or the part at a point is shown, hidden or sized as it is, with the rule behind each \
       fact and the nearest widths at which it changes.
       """,
-      [
-        .optional("target", .text, "An id, a column such as split.primary, or window. Give either a target, or x and y."),
-        .optional("x", .coordinate), .optional("y", .coordinate),
+      with: [
+        .optional("target", .text, "An id, a column such as split.primary, or window. Give either a target, or x and y.")
       ], read: \.words),
     .question(
-      "sweep",
+      .sweep,
       "Finds every width of a range at which the layout changes, with the reasons. It drags a copy of the preview as it was opened.",
-      Parameter.widths + [.optional("profile", .choice(Profile.all.map(\.id)), "Another OS version of the app.")], read: \.words),
+      with: [.optional("profile", .text, "Another OS version of the app.")], read: \.words),
     .question(
-      "audit", "Finds what some people cannot use over a range of widths: small touch targets, missing names, cut texts.",
-      Parameter.widths, read: \.words),
-    .question(
-      "properties", "Lists the properties of a controller that set can assign, with their values.",
-      [.required("target", .text, "The id of a controller.")]
-    ) { $0.message.elements("properties").map(PropertyWords.line).joined(separator: "\n") },
-    .question("export", "Returns the split views and tab bar controllers with their settings as Swift for an Xcode preview.") {
+      .audit, "Finds what some people cannot use over a range of widths: small touch targets, missing names, cut texts.",
+      read: \.words),
+    .question(.properties, "Lists the properties of a controller that set can assign, with their values.") {
+      $0.message.elements("properties").map(PropertyWords.line).joined(separator: "\n")
+    },
+    .question(.export, "Returns the split views and tab bar controllers with their settings as Swift for an Xcode preview.") {
       $0.message["swift"]?.string
     },
   ]

@@ -1,22 +1,22 @@
 /// The limits for the values of a message. `MessageID` has those for an id, and `SplitKit` those for a name.
-package enum Limits {
+enum Limits {
   /// A width or height in points (protocol.md, `invalid`).
-  package static let size = 1.0...20_000.0
+  static let size = 1.0...20_000.0
 
   /// An x, y or offset in points. The limit exceeds the largest content of a preview of the largest size.
-  package static let coordinate = -100_000.0...100_000.0
+  static let coordinate = -100_000.0...100_000.0
 
   /// An inset of a window's safe area, in points. The largest of a device is 68 (devices.md, iPhone Air).
-  package static let inset = 0.0...1_000.0
+  static let inset = 0.0...1_000.0
 
   /// The greatest number of steps of a snapshot pass (docs/protocol.md, `background`).
-  package static let snapshots = 8
+  static let snapshots = 8
 
   /// The number of slots of a session, which are numbered from 0 (docs/protocol.md, "Slots").
   static let slots = 16
 
   /// The number of pixels for each point. Devices have 1, 2 and 3.
-  package static let scale = 1.0...4.0
+  static let scale = 1.0...4.0
 
   /// The greatest length of the options of an `open` in bytes of JSON, 16 KiB (protocol.md, `open`). The session keeps
   /// them, for sweeps.

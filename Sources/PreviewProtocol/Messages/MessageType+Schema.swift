@@ -27,6 +27,25 @@ extension MessageType {
     }
   }
 
+  /// The members that a message of this type can have beside its type, its id and its slots. If there are several forms, those of
+  /// all forms, of which the members are required that every form requires.
+  package var members: [SchemaMember] {
+    let forms = forms.map { form in form.filter { $0.schema != .never && !["type", "id", "slot", "slots"].contains($0.name) } }
+    let all = forms.joined().reduce(into: [SchemaMember]()) { all, member in
+      if !all.contains(where: { $0.name == member.name }) { all.append(member) }
+    }
+    return all.map { member in
+      forms.allSatisfy { $0.contains { $0.name == member.name && $0.isRequired } } ? member : member.asOptional
+    }
+  }
+
+  /// The members of each form of the message. An `open` that continues a session is another message.
+  private var forms: [[SchemaMember]] {
+    if self == .open { return [Open.schema] }
+    let schemas = if case .anyOf(let schemas) = schema { schemas } else { [schema] }
+    return schemas.compactMap { if case .object(let object) = $0 { object.members } else { nil } }
+  }
+
   /// An object with the type, the id, the slots and the given members.
   private func object(ownSlots: [SchemaMember]? = nil, _ members: [SchemaMember]) -> Schema {
     .object(base(ownSlots: ownSlots, members))

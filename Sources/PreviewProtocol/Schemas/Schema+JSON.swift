@@ -55,7 +55,7 @@ extension ObjectSchema {
     let required = members.filter(\.isRequired).map { Value.string($0.name) }
     if !required.isEmpty { json.append(Member("required", .array(required))) }
     if !members.isEmpty { json.append(Member("properties", .object(members.map { Member($0.name, $0.json) }))) }
-    if hasOthers { json.append(Member("additionalProperties", true)) }
+    if hasOthers || isClosed { json.append(Member("additionalProperties", .bool(hasOthers))) }
     if !atLeastOne.isEmpty { json.append(Member("anyOf", .array(atLeastOne.map { ["required": [.string($0)]] }))) }
     if !notTogether.isEmpty { json.append(Member("not", ["required": .array(notTogether.map { .string($0) })])) }
     return .object(json)

@@ -48,13 +48,13 @@ extension Schema {
   static let count = Schema.whole(0...9_007_199_254_740_991)
 
   /// An array of any length.
-  static func list(_ element: Schema) -> Schema { .list(element, count: nil, isSet: false) }
+  package static func list(_ element: Schema) -> Schema { .list(element, count: nil, isSet: false) }
 
   /// One of some names, and no other.
   static func names(_ names: [String]) -> Schema { .names(names, isOpen: false) }
 
   /// The cases of an enumeration, by their raw values.
-  static func choice<Choice>(of type: Choice.Type, isOpen: Bool = false) -> Schema
+  package static func choice<Choice>(of type: Choice.Type, isOpen: Bool = false) -> Schema
   where Choice: RawRepresentable<String> & CaseIterable {
     .names(type.allCases.map(\.rawValue), isOpen: isOpen)
   }
@@ -79,12 +79,14 @@ package struct ObjectSchema: Equatable, Sendable {
   package var members: [SchemaMember]
   /// Whether other members have a meaning. Otherwise only a newer program sends them, and a reader ignores them.
   package var hasOthers = false
+  /// Whether a reader refuses other members, as that of a tool's arguments does, in place of ignoring them.
+  package var isClosed = false
   /// The names of members of which at least one is there, or none for no such rule.
   package var atLeastOne: [String] = []
   /// The names of members that are not there together, or none for no such rule.
   package var notTogether: [String] = []
 
-  init(_ members: [SchemaMember]) { self.members = members }
+  package init(_ members: [SchemaMember], isClosed: Bool = false) { (self.members, self.isClosed) = (members, isClosed) }
 
   /// Another description with further members at its end.
   func adding(_ further: [SchemaMember]) -> ObjectSchema {
@@ -101,6 +103,10 @@ package struct SchemaMember: Equatable, Sendable {
   package let isRequired: Bool
   /// A sentence about the meaning, or nil if the name says it.
   package let summary: String?
+
+  package init(name: String, schema: Schema, isRequired: Bool, summary: String?) {
+    (self.name, self.schema, self.isRequired, self.summary) = (name, schema, isRequired, summary)
+  }
 
   static func required(_ name: String, _ schema: Schema, _ summary: String? = nil) -> SchemaMember {
     SchemaMember(name: name, schema: schema, isRequired: true, summary: summary)
