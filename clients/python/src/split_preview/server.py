@@ -49,11 +49,11 @@ class Server:
         # The error output goes into a file, because nobody would read a pipe while the server runs.
         errors = tempfile.TemporaryFile()
         try:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors)
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors)
         except OSError as error:
             errors.close()
             raise ServerFailed(f"{command[0]} cannot be started: {error.strerror}.") from error
-        line = _first_line(process, timeout)
+        line, has_ended = _first_line(process, timeout)
         match = re.search(r"http://\S+", line)
         if match:
             return cls(process, match.group(0), errors)
@@ -62,7 +62,8 @@ class Server:
         errors.seek(0)
         words = errors.read().decode("utf-8", "replace").strip()
         errors.close()
-        raise ServerFailed(f"{' '.join(command)} has printed no address within {timeout:g} seconds. {line}{words}")
+        end = "ended before it printed an address" if has_ended else f"has printed no address within {timeout:g} seconds"
+        raise ServerFailed(f"{' '.join(command)} {end}. {line}{words}".rstrip())
 
     def connect(self, *, timeout: float = TIMEOUT) -> Client:
         """A client of this server."""
@@ -103,8 +104,8 @@ def found(binary: str | os.PathLike[str] | None = None) -> str:
     return path
 
 
-def _first_line(process: subprocess.Popen[bytes], timeout: float) -> str:
-    """The first line that a process prints, or what it has printed when it ends or the time is over."""
+def _first_line(process: subprocess.Popen[bytes], timeout: float) -> tuple[str, bool]:
+    """The first line that a process prints, or the part of it until the process ends or the time is over; and whether it ended."""
     assert process.stdout is not None
     deadline = time.monotonic() + timeout
     line = b""
@@ -113,9 +114,9 @@ def _first_line(process: subprocess.Popen[bytes], timeout: float) -> str:
         while b"\n" not in line and selector.select(max(0.0, deadline - time.monotonic())):
             piece = os.read(process.stdout.fileno(), 4096)
             if not piece:
-                break
+                return line.decode("utf-8", "replace"), True
             line += piece
-    return line.decode("utf-8", "replace")
+    return line.decode("utf-8", "replace"), False
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
