@@ -11,7 +11,7 @@ import Testing
     let opened = try agent.call("open", #"{"scene":"lab","window":{"width":1000,"height":768}}"#)
     #expect(opened.hasPrefix("lab-1: lab on ios26\n  1000 x 768 @2x, pad, regular width, regular height\n"))
     let narrow = try agent.call("resize", #"{"width":600,"height":768}"#)
-    #expect(narrow.contains("split SplitViewController: collapsed, doubleColumn, shows secondary"))
+    #expect(narrow.contains("split SplitViewController: collapsed, style doubleColumn, shows secondary"))
     #expect(narrow.contains("delegate splitViewControllerDidCollapse(_:)"))
     let why = try agent.call("explain", #"{"target":"split.primary"}"#)
     #expect(why.contains("The primary column of split is hidden, because split is collapsed"))
@@ -28,7 +28,7 @@ import Testing
           1100 x 768 @2x, pad, regular width, regular height
           landscapeLeft, free, safe area [24 0 20 0] (top left bottom right)
         controllers
-          split SplitViewController: doubleColumn, oneBesideSecondary, tile, shows primary secondary, primary width 320, \
+          split SplitViewController: style doubleColumn, oneBesideSecondary, tile, shows primary secondary, primary width 320, \
         columns primary=A secondary=B
             nav:A NavigationController
               A

@@ -41,7 +41,7 @@ def test_an_agent_finds_out_why_a_column_has_gone(talk):
             "secondary B in nav:B [0 0 1000 768], insets [86 330 25 0]",
         ]
         narrow = await agent.call("resize", width=600, height=768)
-        assert "split SplitViewController: collapsed, doubleColumn, shows secondary, columns primary=A secondary=B" in narrow
+        assert "split SplitViewController: collapsed, style doubleColumn, shows secondary, columns primary=A secondary=B" in narrow
         assert "delegate splitViewControllerDidCollapse(_:)" in section(narrow, "calls")
 
         why = await agent.call("explain", target="split.primary")
@@ -91,6 +91,17 @@ def test_an_agent_sets_and_performs(talk):
         dark = await agent.call("traits", userInterfaceStyle="dark", layoutDirection="rightToLeft")
         assert "layoutDirection rightToLeft; userInterfaceStyle dark" in dark
         assert "UISplitViewController(style: .doubleColumn)" in await agent.call("export")
+
+    talk(conversation)
+
+
+def test_an_agent_drags_the_edge_of_a_column(talk):
+    async def conversation(agent):
+        opened = await agent.call("open", **LAB)
+        assert "primary A in nav:A [10 32 320 721], insets [54 0 10 0], resized by split/primary/edge" in opened
+        for phase, x in [("began", 330), ("changed", 360), ("ended", 380)]:
+            dragged = await agent.call("drag", target="split/primary/edge", x=x, phase=phase)
+        assert "primary A in nav:A [10 32 370 721]" in dragged
 
     talk(conversation)
 

@@ -24,6 +24,7 @@ EXAMPLES = {
     "tap": {"x": 10, "y": 10},
     "swipe": {"direction": "right", "x": 1, "y": 300},
     "scroll": {"target": "messages/pane", "x": 0, "y": 40},
+    "drag": {"target": "split/primary/edge", "x": 300, "phase": "began"},
     "edit": {"target": "compose/subject", "text": "Boats"},
     "set": {"target": "split", "properties": {"presentsWithGesture": False}},
     "properties": {"target": "split"},

@@ -28,6 +28,8 @@ extension Tool {
     .change(
       .scroll, "Scrolls the content of a pane to an offset. A row that is out of sight can be tapped without that.",
       with: [.required("target", .text, "The id of a pane, such as messages/pane.")]),
+    .change(
+      .drag, "Drags an edge that the outline names after a pane (resized by), in calls with the phases began, changed and ended."),
     .change(.edit, "Replaces the text of a field."),
   ]
 

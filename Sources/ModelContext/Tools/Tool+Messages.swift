@@ -60,10 +60,10 @@ extension ToolRun {
 
 extension AgentPreview {
   /// The outline of a scene that a message has led to, and the calls. The sections that the agent knows are left out.
-  func words(for scene: Value, isWhole: Bool = false) -> String {
+  func words(for scene: Value) -> String {
     let calls = CallWords(of: scene).lines
     let result = scene["result"].map { ["returned: \($0.word)"] } ?? []
-    let outline = tell(outline(of: scene, isFull: false), isWhole: isWhole)
+    let outline = tell(outline(of: scene, isFull: false), isWhole: false)
     return ([outline] + result + calls).joined(separator: "\n")
   }
 }

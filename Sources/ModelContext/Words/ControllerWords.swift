@@ -46,7 +46,7 @@ struct ControllerWords {
 
   /// The members that tell the state of a container, with the words before their values.
   private static let stateNames: [(name: String, prefix: String)] = [
-    ("style", ""), ("displayMode", ""), ("splitBehavior", ""), ("shownColumns", "shows "), ("displayFocus", "focus "),
+    ("style", "style "), ("displayMode", ""), ("splitBehavior", ""), ("shownColumns", "shows "), ("displayFocus", "focus "),
     ("primaryColumnWidth", "primary width "), ("supplementaryColumnWidth", "supplementary width "),
     ("leftColumnWidth", "left width "), ("selectedIndex", "selectedIndex "), ("tabBarPlacement", "tab bar "), ("mode", ""),
   ]
