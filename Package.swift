@@ -13,19 +13,25 @@ let package = Package(
     .library(name: "SplitPreview", targets: ["SplitPreview"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The rounding of lengths to pixels is libm's; the target itself imports nothing.
     .target(name: "SplitRules", swiftSettings: pure, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: pure),
-    .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: pure),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: pure),
+    .target(
+      name: "Scenarios", dependencies: ["ContentBlocks", "SplitKit", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("Template/template.yaml")], swiftSettings: pure),
     .target(
       name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
+    .target(name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "SplitKit"], swiftSettings: pure),
     // The tools of `split-preview mcp`, without its pipes.
-    .target(name: "ModelContext", dependencies: ["PreviewProtocol", "SplitKit"], swiftSettings: pure),
+    .target(name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "SplitKit"], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),
@@ -41,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "ModelContext", "PreviewServer", "SamplePreviews", "PreviewProtocol",
+        "Checks", "ModelContext", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -51,7 +57,8 @@ let package = Package(
       dependencies: ["WebSocketServer", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     .testTarget(
-      name: "SplitKitTests", dependencies: ["SplitKit", "SamplePreviews", "PreviewProtocol"], swiftSettings: strict),
+      name: "SplitKitTests", dependencies: ["ContentBlocks", "SplitKit", "SamplePreviews", "PreviewProtocol"],
+      swiftSettings: strict),
     .testTarget(
       name: "PreviewProtocolTests",
       dependencies: ["PreviewProtocol", "SamplePreviews", "ScenePicture", "SplitKit", "TestSupport", "Fuzzing"],
@@ -61,7 +68,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport"],
+      dependencies: ["ContentBlocks", "PreviewProtocol", "SamplePreviews", "SplitKit", "TestSupport"],
       exclude: ["Statements"], swiftSettings: strict),
     // Helpers that more than one test target needs. They are in no product.
     .target(
@@ -69,8 +76,15 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     // `make fuzz` looks for traps in these functions, and the tests give them the corpus.
     .target(
-      name: "Fuzzing", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "SplitKit"],
+      name: "Fuzzing", dependencies: ["ModelContext", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
       path: "Tests/Fuzzing/Targets", swiftSettings: pure),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["Fuzzing", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ChecksTests", dependencies: ["Checks", "PreviewProtocol", "SamplePreviews", "Scenarios", "SplitKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),

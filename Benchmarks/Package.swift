@@ -17,7 +17,8 @@ let package = Package(
   targets: [
     .target(name: "SplitRules", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SplitKit", dependencies: ["SplitRules"], swiftSettings: strict),
-    .target(name: "SamplePreviews", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "ContentBlocks", dependencies: ["SplitKit"], swiftSettings: strict),
+    .target(name: "SamplePreviews", dependencies: ["ContentBlocks", "SplitKit"], swiftSettings: strict),
     .target(name: "ScenePicture", dependencies: ["SplitKit"], swiftSettings: strict),
     .target(
       name: "PreviewProtocol", dependencies: ["ScenePicture", "SplitKit"],

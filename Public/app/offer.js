@@ -17,6 +17,12 @@ export class Offer {
   /** The scenes, with what the page needs to open one of them. */
   first = fetched('meta/first.json').catch(() => nothing);
 
+  /** Asks the server again, which offers something else. */
+  renew() {
+    this.first = fetched('meta/first.json').catch(() => nothing);
+    this.#whole = null;
+  }
+
   /** Loads everything that the server offers, once. It is rejected if there is no answer, and can then be tried again. */
   whole() {
     this.#whole ??= this.#load().catch(error => {

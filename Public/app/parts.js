@@ -22,6 +22,7 @@ export const laterParts = {
   picker: { fetch: () => import('./picker/part.js'), takesCatalogue: true },
   print: { fetch: () => import('./print/part.js'), isMadeSoon: true },
   ruler: { fetch: () => import('./ruler/part.js') },
+  scenarios: { fetch: () => import('./scenarios/part.js'), isRare: true },
   share: { fetch: () => import('./share/part.js') },
   timeline: { fetch: () => import('./timeline/part.js'), isRare: true },
   overview: { fetch: () => import('./overview/part.js'), takesCatalogue: true },

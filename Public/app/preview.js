@@ -235,6 +235,7 @@ export class Preview {
     else if (answerTypes.has(message.type)) this.questions.forEach(asked => asked.answered(message));
     else if (message.type === 'error') this.#refused(message);
     else if (message.type === 'reload') this.page.reload();
+    else if (message.type === 'scenes') this.page.scenesChanged(message);
   }
 
   /**
@@ -282,6 +283,13 @@ export class Preview {
     this.#outgoing.goOn(message.received ?? 0);
     this.#outgoing.answered(message.ack);
     this.#show(message);
+  }
+
+  /** Opens the scene again at the same place, because the server's description of it has changed. */
+  renew() {
+    if (!this.#hello) return;
+    this.#wasReopened = true;
+    this.#openAfresh();
   }
 
   /** Opens a scene without a session to continue, at the last known place. */

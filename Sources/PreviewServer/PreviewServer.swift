@@ -18,8 +18,9 @@ public final class PreviewServer {
   package var lacksLibev: Bool { server.lacksLibev }
   /// A sentence about the form in which the server serves the page.
   package let pageForm: String
-  private let server: WebSocketServer
-  private let sessions: SessionRegistry
+  let server: WebSocketServer
+  let sessions: SessionRegistry
+  let library: PreviewLibrary
 
   /// Reads the files of the page and of the app, and begins to listen. The server answers nothing until `run()`.
   ///
@@ -29,8 +30,15 @@ public final class PreviewServer {
   ///   - stopHandle: The handle that ends `run()`.
   /// - Throws: An error for an invalid setting or preview, for a missing page or directory, and for a port that the server cannot
   ///   listen on.
-  public init(
+  public convenience init(
     _ configuration: Configuration = Configuration(), previews: [Preview], stopHandle: StopHandle = StopHandle()
+  ) throws(PreviewServerError) {
+    try self.init(configuration, previews: previews, folder: nil, stopHandle: stopHandle)
+  }
+
+  /// Creates a server that also offers the previews of a folder, and reads its files again when they change.
+  package init(
+    _ configuration: Configuration, previews: [Preview], folder: PreviewFolder?, stopHandle: StopHandle
   ) throws(PreviewServerError) {
     try configuration.check()
     try Self.check(previews)
@@ -53,9 +61,10 @@ public final class PreviewServer {
       resumeFor: .seconds(identity.resumeFor), memory: configuration.sessionMemory << 20,
       maximumWaiting: configuration.maximumSessions, now: { wakingStart.duration(to: wakingClock.now) })
     let settings = configuration.webSocketSettings
+    let library = PreviewLibrary(previews)
     do {
       server = try WebSocketServer(settings, stopHandle: stopHandle.handle) { connection in
-        let session = Session(name: RandomName.make(), previews: previews, devices: devices, server: identity)
+        let session = Session(name: RandomName.make(), library: library, devices: devices, server: identity)
         return SessionSocket(session: session, at: connection, in: sessions, now: uptime)
       }
     } catch {
@@ -65,9 +74,11 @@ public final class PreviewServer {
     url = "http://\(Self.name(of: settings.address)):\(server.port)/\(query)"
     isLocal = Gate.isLoopback(settings.address)
     pageForm = form.description
-    self.sessions = sessions
+    (self.sessions, self.library) = (sessions, library)
     server.site = site
-    addDocuments(previews: previews, devices: devices, identity: identity, uptime: uptime)
+    addCatalog(devices, identity)
+    if let folder { watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
+    addHealthDocument(uptime)
     addSharingDocument(settings)
     server.every(.seconds(1)) {
       sessions.removeSurplus()
@@ -96,14 +107,17 @@ public final class PreviewServer {
     }
   }
 
-  private func addDocuments(
-    previews: [Preview], devices: DeviceCatalog?, identity: ServerIdentity, uptime: @escaping () -> Duration
-  ) {
+  /// Adds the documents that describe what the server offers, or replaces them.
+  private func addCatalog(_ devices: DeviceCatalog?, _ identity: ServerIdentity) {
+    let previews = library.previews
     server.site.documents[Array("/meta.json".utf8)] = .init(
       type: "application/json",
       constant: metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
     server.site.documents[Array("/meta/first.json".utf8)] = .init(
       type: "application/json", constant: firstDocument(previews: previews))
+  }
+
+  private func addHealthDocument(_ uptime: @escaping () -> Duration) {
     server.site.documents[Array("/health".utf8)] = .init(type: "application/json") { [weak server, sessions] in
       let (clients, sessions, seconds) = (server?.clients ?? 0, sessions.count, uptime().components.seconds)
       return Array(#"{"status":"ok","clients":\#(clients),"sessions":\#(sessions),"uptime":\#(seconds)}"#.utf8)

@@ -11,6 +11,8 @@ public enum PreviewServerError: Error, Equatable, Sendable {
     case appDirectory
     /// The file of devices.
     case devicesFile
+    /// The directory of files that describe previews.
+    case previewsDirectory
     case allowedHosts, allowedOrigins, allowedEmbedders, token, resumeFor, sessionMemory, maximumClients, maximumSessions, silence
   }
 
@@ -43,8 +45,8 @@ extension PreviewServerError: CustomStringConvertible {
     case .invalid(let setting, let value): Self.sentence(about: setting, value, refer)
     case .invalidPreview(let id, let reason): "The preview \"\(id)\" cannot be offered: \(reason)"
     case .missingDirectory(let setting, let places):
-      "There is no directory \(places.joined(separator: " or ")). Name the one that holds "
-        + "\(setting == .appDirectory ? "the app's own files" : "the page") with \(refer(setting, "DIR"))."
+      "There is no directory \(places.joined(separator: " or ")). Name the one that holds \(setting.contents) with "
+        + "\(refer(setting, "DIR"))."
     case .missingPage(let directory):
       "There is no index.html in \(directory). Name the directory that holds the page with \(refer(.publicDirectory, "DIR"))."
     case .unusableFile(let setting, let reason):
@@ -72,7 +74,18 @@ extension PreviewServerError: CustomStringConvertible {
       "'\(value)' is not an origin. Write it whole and in lower case like https://example.com, without a path or 443."
     case .allowedHosts:
       "'\(value)' is not a host. Write it whole and in lower case like example.com:8080, without a scheme."
-    case .host, .publicDirectory, .appDirectory, .devicesFile: "\(refer(setting, nil)) cannot be '\(value)'."
+    case .host, .publicDirectory, .appDirectory, .devicesFile, .previewsDirectory: "\(refer(setting, nil)) cannot be '\(value)'."
+    }
+  }
+}
+
+extension PreviewServerError.Setting {
+  /// The words for what a directory holds.
+  fileprivate var contents: String {
+    switch self {
+    case .appDirectory: "the app's own files"
+    case .previewsDirectory: "the scenario files"
+    default: "the page"
     }
   }
 }

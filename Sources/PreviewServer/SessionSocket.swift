@@ -26,7 +26,7 @@ final class SessionSocket: WebSocketHandler {
     self.connection = connection
     self.registry = registry
     self.now = now
-    notices = [session.hello()]
+    notices = session.greeting
     registry.attach(self)
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -61,10 +60,10 @@ struct AuditCommand: ParsableCommand {
     var further = version.members
     if let textSize { further.append(Member("traits", .object([Member("preferredContentSizeCategory", .string(textSize))]))) }
     let message = try scene.message(further)
-    let range = widths.at(height: height ?? scene.ownHeight)
-    let devices = try scene.devices()
+    let range = widths.at(height: try height ?? scene.ownHeight())
+    let (devices, previews) = try (scene.devices(), scene.previews())
     do {
-      return try Audit.run(message, over: range, previews: Preview.all, devices: devices)
+      return try Audit.run(message, over: range, previews: previews, devices: devices)
     } catch {
       throw ValidationError(Self.sentence(error))
     }

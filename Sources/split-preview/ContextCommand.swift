@@ -21,10 +21,21 @@ struct ContextCommand: ParsableCommand {
 
   @OptionGroup var added: DevicesOption
 
+  @Option(
+    help: ArgumentHelp(
+      "A directory of scenario files (*.yaml) to offer too, as docs/scenarios.md describes them. (default: none)",
+      valueName: "dir"))
+  var scenarios: String?
+
   func run() throws {
     let devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
     let identity = ServerIdentity(name: "split-preview", version: Version.current, epoch: "", resumeFor: 0)
-    let server = ContextServer(identity: identity, scenes: Preview.all, devices: devices) { svg, size in
+    let library = PreviewLibrary(Preview.all)
+    if let scenarios {
+      let folder = try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) })
+      folder.fill(library)
+    }
+    let server = ContextServer(identity: identity, scenes: library, devices: devices) { svg, size in
       try PNGTool.draw(svg, size: size)
     }
     CurrentProcess.ignoreClosedPipes()

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -61,9 +60,9 @@ struct ExplainCommand: ParsableCommand {
     let question = try question()
     let size = try [Self.length(width, "width"), Self.length(height, "height")]
     let further = [Member("window", .object(size))] + version.members
-    let (message, devices) = (try scene.message(further), try scene.devices())
+    let (message, devices, previews) = try (scene.message(further), scene.devices(), scene.previews())
     do {
-      return try Explain.run(question, of: message, previews: Preview.all, devices: devices)
+      return try Explain.run(question, of: message, previews: previews, devices: devices)
     } catch {
       throw ValidationError(Self.sentence(error))
     }

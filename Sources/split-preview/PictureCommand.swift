@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -36,9 +35,9 @@ struct PictureCommand: ParsableCommand {
 
   func run() throws {
     let format = try format()
-    let (message, devices) = (try window.message(), try window.scene.devices())
+    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
     let picture = try WindowArguments.naming { () throws(ProtocolError) in
-      try Picture.draw(message, previews: Preview.all, devices: devices)
+      try Picture.draw(message, previews: previews, devices: devices)
     }
     guard let output else { return CurrentProcess.write(picture.svg, to: .output) }
     switch format {

@@ -6,8 +6,11 @@ import SplitKit
 
 /// The arguments of a command that opens a scene by itself. On the command line, as on the wire, `scene` names a preview.
 struct SceneArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("The scene: \(Preview.all.map(\.id).joined(separator: ", ")).", valueName: "scene"))
-  var preview: String
+  @Argument(
+    help: ArgumentHelp(
+      "The scene: \(Preview.all.map(\.id).joined(separator: ", ")), or the path of a scenario file (*.yaml).", valueName: "scene")
+  )
+  var scene: String
 
   @Option(
     help: ArgumentHelp(
@@ -27,8 +30,13 @@ struct SceneArguments: ParsableArguments {
       "An option of the scene, such as style=tripleColumn. Repeatable. (default: none)", valueName: "name=value"))
   var option: [String] = []
 
+  /// The previews among which the command opens one: the built-in ones, or that of the scenario file.
+  func previews() throws -> [Preview] { isFile ? [try ScenarioFile.read(scene).preview] : Preview.all }
+
   /// The height of the scene's own window, or 1024 if there is no such scene, which the message then says.
-  var ownHeight: Double { Preview.all.first { $0.id == preview }?.windowSize.height ?? 1024 }
+  func ownHeight() throws -> Double { try previews().first { isFile || $0.id == scene }?.windowSize.height ?? 1024 }
+
+  private var isFile: Bool { ScenarioFile.isPath(scene) }
 
   func devices() throws -> DeviceCatalog {
     try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) }) ?? .builtIn
@@ -37,7 +45,7 @@ struct SceneArguments: ParsableArguments {
   /// The message that opens the preview, with further members. It is the same as on the wire, so it is checked in the same
   /// way.
   func message(_ further: [Member] = []) throws -> Value {
-    var members: [Member] = [Member("type", "open"), Member("scene", .string(preview))]
+    var members: [Member] = [Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.read(scene).id : scene))]
     let options = try option.map(Self.member)
     for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
       throw ValidationError("--option \(member.name) is given twice.")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -20,9 +19,9 @@ struct SceneCommand: ParsableCommand {
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    let (message, devices) = (try window.message(), try window.scene.devices())
+    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
     let json = try WindowArguments.naming { () throws(ProtocolError) in
-      try SceneDocument.json(message, previews: Preview.all, devices: devices)
+      try SceneDocument.json(message, previews: previews, devices: devices)
     }
     CurrentProcess.write(String(decoding: json, as: UTF8.self), to: .output)
   }

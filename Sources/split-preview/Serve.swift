@@ -27,6 +27,12 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A directory of scenario files (*.yaml) to offer too, as docs/scenarios.md describes them. A change of a file shows at once. "
+        + "(default: none)", valueName: "dir"))
+  var scenarios: String?
+
+  @Option(
+    help: ArgumentHelp(
       "A further name by which browsers may reach the server, with its port. Repeatable. (default: none)",
       valueName: "name:port"))
   var allowHost: [String] = []
@@ -104,7 +110,8 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     let server = try naming(flags: { () throws(PreviewServerError) in
-      try PreviewServer(settings, previews: Preview.all, stopHandle: .signals)
+      let folder = try scenarios.map { path throws(PreviewServerError) in try PreviewFolder(scenarios: path) }
+      return try PreviewServer(settings, previews: Preview.all, folder: folder, stopHandle: .signals)
     })
     if !server.isLocal {
       CurrentProcess.write(

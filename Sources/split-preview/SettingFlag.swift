@@ -15,6 +15,7 @@ enum SettingFlag {
     // The previews of this command are part of the page, so it has no flag for further files.
     case .appDirectory: setting.rawValue
     case .devicesFile: "--devices"
+    case .previewsDirectory: "--scenarios"
     case .allowedHosts: "--allow-host"
     case .allowedOrigins: "--allow-origin"
     case .allowedEmbedders: "--allow-embed"

@@ -10,7 +10,8 @@ struct SplitPreview: ParsableCommand {
     version: Version.description,
     subcommands: [
       Serve.self, SweepCommand.self, ExplainCommand.self, AuditCommand.self, PictureCommand.self, SceneCommand.self,
-      SwiftCommand.self, ReplayCommand.self, ContextCommand.self, PageVersion.self,
+      SwiftCommand.self, ReplayCommand.self, NewCommand.self, CheckCommand.self, FactsCommand.self, SchemaCommand.self,
+      ContextCommand.self, PageVersion.self,
     ],
     defaultSubcommand: Serve.self)
 
@@ -25,7 +26,7 @@ struct SplitPreview: ParsableCommand {
       exit(withError: code)  // The command has said what it found.
     } catch {
       CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)
-      exit(withError: exitCode(for: error))
+      exit(withError: commandName == CheckCommand.configuration.commandName ? CheckCommand.unreadable : exitCode(for: error))
     }
   }
 
@@ -34,6 +35,7 @@ struct SplitPreview: ParsableCommand {
     let names = [
       SweepCommand.configuration, ExplainCommand.configuration, AuditCommand.configuration, PictureCommand.configuration,
       SceneCommand.configuration, SwiftCommand.configuration, ReplayCommand.configuration,
+      NewCommand.configuration, CheckCommand.configuration, FactsCommand.configuration, SchemaCommand.configuration,
       ContextCommand.configuration,
     ].compactMap(\.commandName)
     return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil } ?? "serve"

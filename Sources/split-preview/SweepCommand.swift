@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -56,12 +55,13 @@ struct SweepCommand: ParsableCommand {
 
   private func sweeps(devices: DeviceCatalog) throws -> [Sweep] {
     let message = try scene.message()
+    let previews = try scene.previews()
     let profiles = profile.isEmpty ? [nil] : profile.map(Optional.some)
     return try profiles.flatMap { profile in
       try heights(devices).map { height in
         let range = widths.at(height: height, profile: profile)
         do {
-          return try Sweep.run(message, over: range, previews: Preview.all, devices: devices)
+          return try Sweep.run(message, over: range, previews: previews, devices: devices)
         } catch let error as ProtocolError {
           throw ValidationError(WidthRange.sentence(error))
         }
@@ -69,9 +69,9 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  private func heights(_ devices: DeviceCatalog) -> [Double] {
+  private func heights(_ devices: DeviceCatalog) throws -> [Double] {
     if !height.isEmpty { return height }
     if let screen = scene.device.flatMap({ devices[$0] })?.screen { return [screen.height, screen.width] }
-    return [scene.ownHeight]
+    return try [scene.ownHeight()]
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PreviewProtocol
-import SamplePreviews
 import SplitKit
 import WebSocketServer
 
@@ -20,9 +19,9 @@ struct SwiftCommand: ParsableCommand {
   @OptionGroup var window: WindowArguments
 
   func run() throws {
-    let (message, devices) = (try window.message(), try window.scene.devices())
+    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
     let text = try WindowArguments.naming { () throws(ProtocolError) in
-      try XcodePreview.text(message, previews: Preview.all, devices: devices)
+      try XcodePreview.text(message, previews: previews, devices: devices)
     }
     CurrentProcess.write(text, to: .output)
   }

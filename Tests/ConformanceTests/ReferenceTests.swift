@@ -39,7 +39,7 @@ import Testing
     }
     let splitOrFlip = try SourceText.matches(
       of: #"case "(\w+)":"#,
-      in: "Sources/SamplePreviews/SplitOrFlip/Container/SplitOrFlipViewController+Commands.swift")
+      in: "Sources/ContentBlocks/SplitOrFlip/SplitOrFlipViewController+Commands.swift")
     expectNamed(cases + others + splitOrFlip, atLeast: 14, "actions")
   }
 

@@ -13,7 +13,7 @@ final class Agent {
   /// - Parameter rasterize: Draws a PNG. Usually, the bytes are only the size in pixels.
   init(rasterize: @escaping Rasterizer = { _, size in [UInt8(size.width), UInt8(size.height)] }) {
     let identity = ServerIdentity(name: "split-preview", version: "0", epoch: "test", resumeFor: 0)
-    server = ContextServer(identity: identity, scenes: Preview.all, rasterize: rasterize)
+    server = ContextServer(identity: identity, scenes: PreviewLibrary(Preview.all), rasterize: rasterize)
   }
 
   /// An agent that has sent `initialize`.

@@ -207,7 +207,7 @@ import Testing
 
 /// The table of tools as a client gets it.
 @Suite struct ToolTableTests {
-  private let table = ToolTable(scenes: [])
+  private let table = ToolTable()
 
   @Test func `every tool has a name of its own, a summary, and parameters of different names`() {
     let names = table.tools.map(\.name)

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 import Testing
 

@@ -11,6 +11,8 @@ from conftest import connected
 EXAMPLES = {
     "list_scenes": {"scene": "lab"},
     "list_devices": {"device": "ipad-9"},
+    "add_scene": {"name": "mine"},
+    "check": {"yaml": "format: 1\nscene: lab\nchecks: [{name: a, expect: {window.width: {moreThan: 1}}}]"},
     "open": {"scene": "lab", "options": {"style": "tripleColumn"}, "window": {"width": 900, "height": 700}},
     "close": {"preview": "lab-1"},
     "outline": {"full": True},

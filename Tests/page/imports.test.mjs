@@ -79,10 +79,13 @@ test('the page knows no app, and no app another', () => {
 const sheetsIn = folder => readdirSync(join(root, folder), { recursive: true })
   .filter(name => name.endsWith('.css')).map(name => `${folder}/${name}`.replaceAll('\\', '/')).sort();
 
+/** Whether a style sheet is for the contents of several apps, which import it. */
+const isShared = path => path.startsWith('styles/apps/');
+
 /** A style sheet, and those that it imports. */
 function withImports(sheet) {
   const imported = [...readFileSync(join(root, sheet), 'utf8').matchAll(/^@import "([^"]+)" layer\([\w-]+\);$/gm)];
-  return [sheet, ...imported.map(([, name]) => `${dirname(sheet)}/${name}`)];
+  return [sheet, ...imported.map(([, name]) => join(dirname(sheet), name).replaceAll('\\', '/'))];
 }
 
 test('every rule of the page is in one of the layers that page.css orders', () => {
@@ -101,21 +104,26 @@ test('the page links or loads every style sheet of its own, except those of the 
   const linked = [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => path);
   const missing = [...readFileSync(join(root, '404.html'), 'utf8').matchAll(/href="\/([^"]+\.css)"/g)].map(([, path]) => path);
   const loaded = [...sources.get(join(root, 'app/page/laterParts.js')).matchAll(/'(styles\/[^']+\.css)'/g)].map(([, path]) => path);
-  assert.deepEqual([...linked, ...missing, ...loaded].flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/')));
+  assert.deepEqual([...linked, ...missing, ...loaded].flatMap(withImports).sort(), sheetsIn('styles').filter(path => !path.startsWith('styles/looks/') && !isShared(path)));
 });
 
 // `scripts/bundle` finds the style sheet of an app by its name.
-test('the page module of an app loads one style sheet, which imports every other of the app', () => {
+test('the page module of an app loads one style sheet, which imports every other of the app, and some that apps share', () => {
+  const shared = new Map();
   const apps = readdirSync(join(root, 'apps'));
   for (const app of apps) {
     const source = sources.get(join(root, 'apps', app, 'page.js'));
     const loaded = [...source.matchAll(/'([^']+\.css)'/g)].map(([, name]) => `apps/${app}/${name}`);
     assert.deepEqual(loaded, [`apps/${app}/page.css`]);
-    assert.deepEqual(loaded.flatMap(withImports).sort(), sheetsIn(`apps/${app}`), app);
+    const imported = loaded.flatMap(withImports);
+    assert.deepEqual(imported.filter(path => !isShared(path)).sort(), sheetsIn(`apps/${app}`), app);
+    imported.filter(isShared).forEach(path => shared.set(path, (shared.get(path) ?? 0) + 1));
   }
+  assert.deepEqual([...shared.keys()].sort(), sheetsIn('styles').filter(isShared));
+  for (const [path, count] of shared) assert.ok(count > 1, `${path} is for one app alone`);
   assert.ok(apps.length > 3);
 });
 
 test('the style sheets of the page know no app', () => {
-  for (const path of sheetsIn('styles')) assert.doesNotMatch(readFileSync(join(root, path), 'utf8'), /data-scene/, path);
+  for (const path of sheetsIn('styles').filter(path => !isShared(path))) assert.doesNotMatch(readFileSync(join(root, path), 'utf8'), /data-scene/, path);
 });

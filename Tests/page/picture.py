@@ -64,7 +64,7 @@ async tolerance => {
         differences.push(`${name} ${id}: ${say(frame)} in the picture, ${others.map(say).join(' or ') || 'nothing'} in the page`);
       }
     }
-    const parts = name === 'data-id' ? ':is(.bar-button, .tab, .sidebar-tab, .list-row, .cell, .row, .file)' : '';
+    const parts = name === 'data-id' ? ':is(.bar-button, .tab, .sidebar-tab, .list-row, .cell, .row, .file, .block-cell)' : '';
     for (const element of app.querySelectorAll(`${parts}[${name}]`)) {
       const id = element.getAttribute(name);
       if (isShown(element) && isInView(element) && !drawn.has(id)) differences.push(`${name} ${id}: nothing in the picture, ${say(inPage(element))} in the page`);

@@ -1,9 +1,12 @@
-// The symbols of the page, as the table of Swift with which pictures are drawn without a browser. With RENEW_DOCS, this test
-// writes the table.
+// The symbols of the page, as the table of Swift with which pictures are drawn without a browser, and their names, which scenario
+// files can use. With RENEW_DOCS, this test writes both.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { symbols } from '../../Public/app/art/symbols.js';
+import { contentSymbols } from '../../Public/apps/scenario/contentSymbols.js';
+import { symbols as core } from '../../Public/app/art/symbols.js';
+
+const symbols = { ...core, ...contentSymbols };
 
 const table = new URL('../../Sources/ScenePicture/Drawing/SymbolTable.swift', import.meta.url);
 
@@ -24,7 +27,7 @@ function entry([name, { strokes, fill, rule, isDirectional, width }]) {
 }
 
 const swift = [
-  '// Made from Public/app/art/symbols.js by `RENEW_DOCS=1 node --test Tests/page/symbolTable.test.mjs`.\n',
+  '// Made from the symbols of the page by `RENEW_DOCS=1 node --test Tests/page/symbolTable.test.mjs`.\n',
   '// swift-format-ignore-file\n\n',
   'extension Symbol {\n',
   '  /// The symbols that the page has, in its order.\n',
@@ -33,7 +36,24 @@ const swift = [
   '  ]\n}\n',
 ].join('');
 
-if (process.env.RENEW_DOCS) writeFileSync(table, swift);
+const nameList = new URL('../../Sources/Scenarios/Model/SymbolNames.swift', import.meta.url);
+
+/** The symbols for the page itself that are none of Apple's. */
+const own = ['rectangle.2.swap', 'circle.square', 'rectangle.expand', 'splitPreview'];
+
+const names = [
+  '// Made from the symbols of the page by `RENEW_DOCS=1 node --test Tests/page/symbolTable.test.mjs`.\n\n',
+  'enum SymbolNames {\n',
+  "  /// Apple's names of the symbols that we have drawn, in the order of the alphabet.\n",
+  '  static let all: [String] = [\n',
+  ...Object.keys(symbols).filter(name => !own.includes(name)).sort().map(name => `    "${name}",\n`),
+  '  ]\n}\n',
+].join('');
+
+if (process.env.RENEW_DOCS) {
+  writeFileSync(table, swift);
+  writeFileSync(nameList, names);
+}
 
 const command = 'Run RENEW_DOCS=1 node --test Tests/page/symbolTable.test.mjs.';
 const entries = new Map(Object.entries(symbols).map(([name, symbol]) => [name, entry([name, symbol])]));
@@ -55,5 +75,18 @@ test('the table has every symbol that a scene can name, and the tools of the pag
     .map(name => textOf(new URL(`../../Sources/${name}/`, import.meta.url))).join('');
   for (const name of entries.keys()) {
     if (sources.includes(`"${name}"`)) assert.ok(text.includes(`name: "${name}"`), `${name} is missing. ${command}`);
+  }
+});
+
+test('scenario files can use every symbol of Apple’s that we have drawn', () => {
+  assert.equal(readFileSync(nameList, 'utf8'), names, command);
+  for (const name of own) assert.ok(symbols[name], name);
+});
+
+test('the contents of apps have symbols of their own, besides other names for those of the page', () => {
+  for (const [name, symbol] of Object.entries(contentSymbols)) {
+    assert.equal(core[name], undefined, name);
+    assert.ok(symbol.strokes.length > 0 || symbol.fill, name);
+    for (const d of [...symbol.strokes, symbol.fill ?? '']) assert.doesNotMatch(d, /NaN|undefined|e-/, name);
   }
 });

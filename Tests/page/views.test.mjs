@@ -37,9 +37,9 @@ test('no kind is registered twice', () => {
   assert.throws(() => registerRow('bar', Chart), /A row of the kind “bar” is registered already\./);
 });
 
-test('a row that an app registers is made for its id', () => {
+test('a row that an app registers is made for its id and its model', () => {
   registerRow('point', Chart);
-  assert.equal(makeRow('point', 'A/row-1').paneId, 'A/row-1');
+  assert.equal(makeRow({ kind: 'point', id: 'A/row-1' }, 'context').paneId, 'A/row-1');
 });
 
 test('a role that an app registers needs no view model', () => {

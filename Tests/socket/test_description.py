@@ -24,9 +24,9 @@ MESSAGES = DOCUMENT["components"]["messages"]
 #: The schemas of messages of a client alone.
 OF_REQUESTS = {"TraitChanges", "Snapshot", "Properties"}
 
-#: Members of no message here: the recorder reads every answer before it sends the next message, so no answers merge, and no
-#: preview has a group of tabs.
-ELSEWHERE = {"eventsDropped", "isInGroup"}
+#: Members of no message here: the recorder reads every answer before it sends the next message, so no answers merge, no preview has a
+#: group of tabs, and no scenario files change.
+ELSEWHERE = {"eventsDropped", "isInGroup", "changed", "faults", "line"}
 
 #: Long conversations, which have nothing that others have not.
 SLOW = (
@@ -46,6 +46,10 @@ QUESTIONS = [
     {"type": "open", "scene": "lab", "profile": "ios18", "options": {"embedding": "tab", "tabContent": "navigation", "largeTitles": True}},
     {"type": "set", "target": "tabs", "properties": {"mode": "tabSidebar", "isSidebarHidden": True}},
 ]
+
+
+#: The messages that the server sends without being asked.
+UNASKED = ("hello", "reload", "scenes")
 
 
 def references(value):
@@ -78,10 +82,10 @@ def test_another_reader_finds_every_operation_with_its_message_and_its_answers()
     """This reader gives an operation all messages of its channel, and ignores the operation's own list."""
     assert load_document_info(PATH)["title"] == "Split Preview"
     operations = extract_all_operations(PATH)
-    assert {*operations} == {*MESSAGE_TYPES, "hello", "reload"}
+    assert {*operations} == {*MESSAGE_TYPES, *UNASKED}
     for name, operation in operations.items():
         assert operation.channel.address == "/ws"
-        assert operation.action == ("send" if name in ("hello", "reload") else "receive")
+        assert operation.action == ("send" if name in UNASKED else "receive")
         kind = key("server" if operation.action == "send" else "client", name)
         message = operation.channel.messages[kind]
         assert (message.name, message.payload) == (name, MESSAGES[kind]["payload"])

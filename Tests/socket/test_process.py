@@ -34,13 +34,13 @@ def assert_one_line(result, *words):
 
 def test_help_lists_every_flag_with_its_default():
     text = " ".join(run("serve", "--help").stdout.split())
-    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--allow-host", "--allow-origin", "--allow-embed"):
+    for words in ("--host", "(default: 127.0.0.1)", "--port", "(default: 8080)", "--public", "--devices", "--scenarios", "--allow-host", "--allow-origin", "--allow-embed"):
         assert words in text
     for words in ("--behind-proxy", "--token", "--resume-for", "(default: 600)", "--session-memory", "(default: 256)", "--silence", "(default: 30)", "--watch"):
         assert words in text
     for words in ("--max-clients", "--max-sessions", "(default: 100)", "--event-loop", "(values: auto, poll, libev; default: auto)"):
         assert words in text
-    assert text.count("(default: ") == 13
+    assert text.count("(default: ") == 14
 
 
 #: Values that no browser sends, so they would admit nobody.

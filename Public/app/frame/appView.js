@@ -1,4 +1,5 @@
 // The view of an app: what is inside its window, wherever that stands. The page has one such window, and the board many.
+import { appOf } from '../appModule.js';
 import { element, setHidden, setLength } from '../dom/element.js';
 import { recession } from '../scene/presentation.js';
 import { layoutOf } from '../scene/scaledSheets.js';
@@ -94,7 +95,7 @@ export class AppView {
     const dress = `${scene} ${look.name} ${look.language} ${style} ${width} ${height} ${contrast} ${traits.preferredContentSizeCategory} ${isRightToLeft}`;
     if (this.dressed === dress) return;
     this.dressed = dress;
-    Object.assign(this.element.dataset, { scene, design: look.name, style, width, height, contrast });
+    Object.assign(this.element.dataset, { scene, app: appOf(scene), design: look.name, style, width, height, contrast });
     dressIn(look, this.element);
     dressInText(this.element, window);
     speak(look);

@@ -26,6 +26,7 @@ const workOf = (page, isDark) => ({
   failed: reason => page.notice.stay(reason),
   explain: reason => page.notice.explain(reason),
   reload: () => location.reload(),
+  scenesChanged: message => page.parts.need(page.parts.scenarios, part => part.heard(message)),
 });
 
 /** The news about the connection. */

@@ -33,7 +33,7 @@ export class ListView {
     this.scroller = new Scroller(paneId, context.offsets, () => this.#draw());
     this.placeholder = element('div', { class: 'list-empty' });
     this.element = element('div', { class: 'list' }, this.scroller.element, this.placeholder, this.scroller.indicator);
-    this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id).kind, id));
+    this.keyed = new Keyed(this.scroller.content, id => makeRow(this.#rows.get(id), context));
     this.element.addEventListener('keydown', event => this.#pressed(event));
   }
 

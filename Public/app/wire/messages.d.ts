@@ -323,7 +323,24 @@ export interface ExportAnswer {
   swift: string;
 }
 
-export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | { type: 'pong'; ack: number };
+/** Scenario files were read again: the ids of the scenes that have changed, come or gone, and the present faults of all files. */
+export interface ScenesMessage {
+  type: 'scenes';
+  ack?: undefined;
+  changed: string[];
+  faults: ScenarioFault[];
+}
+
+/** A fault in a scenario file. `line` and `column` begin with 1. */
+export interface ScenarioFault {
+  scene: string | null;
+  file: string;
+  line: number | null;
+  column: number | null;
+  message: string;
+}
+
+export type ServerMessage = Hello | SceneMessage | Refusal | SweepAnswer | OverviewAnswer | ExplanationAnswer | AuditAnswer | PictureAnswer | ExportAnswer | PropertiesAnswer | Closed | { type: 'reload'; ack?: undefined } | ScenesMessage | { type: 'pong'; ack: number };
 
 /** A message, and the slots that it is for: slot 0 without both members. */
 export type ClientMessage = SlotlessMessage & { slot?: number; slots?: number[] };

@@ -4,7 +4,7 @@ import { symbolElement } from '../../app/dom/symbol.js';
 import { avatarElement } from '../../app/views/avatar.js';
 import { Field } from '../../app/views/field.js';
 import { GrowingText } from '../../app/views/growingText.js';
-import { Page } from './readingPage.js';
+import { Page } from '../../app/views/reading/readingPage.js';
 
 function line(label, ...content) {
   return element('div', { class: 'compose-field' }, element('span', { class: 'compose-label', dir: 'auto' }, label), ...content);

@@ -6,9 +6,9 @@ import { ComposeView } from './compose.js';
 import { EmptyMessageView } from './emptyMessage.js';
 import { InspectorView } from './inspector.js';
 import { MailboxRow } from './mailboxRow.js';
-import { MessageView } from './message.js';
+import { MessageView } from '../../app/views/reading/message.js';
 import { MessageRow } from './messageRow.js';
-import { SwitchRow } from './switchRow.js';
+import '../../app/views/rows/switchRow.js';
 
 await loadStyleSheets(import.meta.url, 'page.css');
 registerView('message', MessageView);
@@ -17,4 +17,3 @@ registerView('inspector', InspectorView);
 registerView('compose', ComposeView);
 registerRow('mailbox', MailboxRow);
 registerRow('message', MessageRow);
-registerRow('switch', SwitchRow);

@@ -6,8 +6,13 @@ final class AgentPreviews {
   /// The greatest number of open previews, which bounds the memory of the process.
   static let maximumCount = 16
 
-  /// The apps that can be opened.
-  let scenes: [Preview]
+  /// The greatest number of apps that an agent can add.
+  static let maximumAdded = 64
+
+  /// The apps that can be opened. Sessions share the library, so an app that the agent has added can be opened at once.
+  private let library: PreviewLibrary
+  /// The ids of the apps that the agent has added.
+  private var added: Set<String> = []
   /// The devices on which windows can stand, or nil for the built-in ones, which are read when a tool first needs them.
   private let ownDevices: DeviceCatalog?
   private let server: ServerIdentity
@@ -15,8 +20,24 @@ final class AgentPreviews {
   private var opened: [AgentPreview] = []
   private var countOpened = 0
 
-  init(of scenes: [Preview], devices: DeviceCatalog?, server: ServerIdentity) {
-    (self.scenes, ownDevices, self.server) = (scenes, devices, server)
+  init(of library: PreviewLibrary, devices: DeviceCatalog?, server: ServerIdentity) {
+    (self.library, ownDevices, self.server) = (library, devices, server)
+  }
+
+  var scenes: [Preview] { library.previews }
+
+  /// Adds an app, or replaces one that was added before. An app that is open stays as it is.
+  func add(_ scene: Preview) throws(ToolError) {
+    if !added.contains(scene.id) {
+      guard !scenes.contains(where: { $0.id == scene.id }) else {
+        throw ToolError("There is already a scene named \(scene.id). Choose another name.")
+      }
+      guard added.count < Self.maximumAdded else {
+        throw ToolError("\(Self.maximumAdded) scenes were added, and there can be no more. Replace one of them.")
+      }
+    }
+    added.insert(scene.id)
+    library.replace(scenes.filter { $0.id != scene.id } + [scene], faults: library.faults)
   }
 
   var devices: DeviceCatalog { ownDevices ?? .builtIn }
@@ -28,7 +49,7 @@ final class AgentPreviews {
     }
     countOpened += 1
     let id = "\(scene.shortened)-\(countOpened)"
-    return AgentPreview(id: id, session: Session(name: id, previews: scenes, devices: ownDevices, server: server))
+    return AgentPreview(id: id, session: Session(name: id, library: library, devices: ownDevices, server: server))
   }
 
   func keep(_ preview: AgentPreview) { opened.append(preview) }

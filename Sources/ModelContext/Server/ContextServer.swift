@@ -14,7 +14,7 @@ package final class ContextServer {
 
   static let instructions = """
     Split Preview lays out UIKit apps with split views, tab bars and navigation controllers as an iPad or an iPhone would, from \
-    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. Each change returns an outline with the ids that the other \
+    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. For an app of your own, add_scene takes its structure in YAML. Each change returns an outline with the ids that the other \
     tools take. explain says why something is shown, hidden or as wide as it is, and sweep finds the widths at which a layout changes.
     """
 
@@ -28,9 +28,9 @@ package final class ContextServer {
   private var current: (call: ToolCall, run: ToolRun)?
   private var output: [UInt8] = []
 
-  package init(identity: ServerIdentity, scenes: [Preview], devices: DeviceCatalog? = nil, rasterize: @escaping Rasterizer) {
+  package init(identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, rasterize: @escaping Rasterizer) {
     self.identity = identity
-    table = ToolTable(scenes: scenes)
+    table = ToolTable()
     bench = ToolBench(previews: AgentPreviews(of: scenes, devices: devices, server: identity), rasterize: rasterize)
   }
 

@@ -3,15 +3,14 @@ import SplitKit
 
 /// The tools that open a preview, look at it, and close it.
 extension Tool {
-  /// Opens one of these scenes.
-  static func open(_ scenes: [Preview]) -> Tool {
+  static let open =
     Tool(
       name: "open",
       summary: """
         Opens an app in a simulated window, and returns an outline: the window with its traits, the tree of view controllers, the \
         panes with their frames, and the ids that can be tapped. The first word is the id of the preview, which other tools take.
         """,
-      parameters: opening(scenes),
+      parameters: opening,
       isReadOnly: false
     ) { (arguments, bench) throws(ToolError) in
       let preview = try bench.previews.make(for: arguments["scene"]?.string ?? "")
@@ -21,12 +20,11 @@ extension Tool {
         return .text(preview.words(for: scene))
       }
     }
-  }
 
   /// The parameters of `open`: the members of the message, without those for programs that keep scenes or continue at a place.
-  private static func opening(_ scenes: [Preview]) -> [Parameter] {
+  private static var opening: [Parameter] {
     let words: [Parameter] = [
-      .required("scene", .names(scenes.map(\.id), isOpen: false), "The app. list_scenes describes them."),
+      .required("scene", .text, "The id of the app. list_scenes lists them."),
       .optional("options", .map(.any), "The app's own options by name. list_scenes with a scene lists them."),
       .optional("device", .text, "A device on whose screen the window stands, by its id from list_devices."),
     ]

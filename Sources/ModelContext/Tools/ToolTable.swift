@@ -4,9 +4,9 @@ import SplitKit
 struct ToolTable {
   let tools: [Tool]
 
-  init(scenes: [Preview]) {
-    let listing: [Tool] = [.listScenes, .listDevices]
-    let previews: [Tool] = [.open(scenes), .close, .outline, .picture]
+  init() {
+    let listing: [Tool] = [.listScenes, .listDevices, .addScene, .check]
+    let previews: [Tool] = [.open, .close, .outline, .picture]
     tools = listing + previews + Tool.windowChanges + Tool.touches + Tool.code + Tool.questions
   }
 

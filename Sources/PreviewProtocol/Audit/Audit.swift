@@ -64,7 +64,7 @@ package final class Audit: Inquiry {
     copy.resize(to: width, sweep.range.height)
     let scene = Scene(of: copy.window)
     let texts = ScenePicture(
-      scene, preview: copy.preview.id, profile: copy.application.profile, language: copy.application.language
+      scene, app: copy.preview.drawingApp, profile: copy.application.profile, language: copy.application.language
     ).texts
     // The engine knows the heights of elements but not what is drawn in them, and a picture breaks and cuts their texts.
     let found = copy.window.auditFindings.filter { $0.rule != .cutText || !texts.elementsWithoutText.contains($0.target) }

@@ -77,7 +77,7 @@ extension ProtocolDescription {
 
   /// An operation for each message that the server sends without being asked.
   private static var sending: [Member] {
-    [ServerMessageType.hello, .reload].map { type in
+    ServerMessageType.unasked.map { type in
       Member(
         type.rawValue,
         [

@@ -70,7 +70,7 @@ extension Open {
   }
 
   /// The same preview as it opens at a place on a device's screen, with other overrides and at a place of the user.
-  func launched(on stage: Stage, at place: Value, _ traits: TraitChanges) -> Open {
+  func launched(on stage: Stage, at place: Value?, _ traits: TraitChanges) -> Open {
     Open(
       preview: preview, options: options, profile: profile, device: stage.device.id, policy: policy,
       window: Window(size: stage.window.size, scale: nil, safeArea: nil), traits: traits, language: language, place: place,

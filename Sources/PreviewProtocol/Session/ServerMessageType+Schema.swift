@@ -17,6 +17,7 @@ extension ServerMessageType {
     case .export: answer(Export.members)
     case .properties: answer(SettableProperty.answerMembers)
     case .reload: message([])
+    case .scenes: message(PreviewFault.messageMembers)
     }
   }
 
@@ -49,6 +50,20 @@ extension ProtocolError {
     .required("code", .choice(of: ErrorCode.self)), .required("message", .text, "A sentence for people."),
     .optional("path", .text, "The path of the invalid member, such as window.safeArea[2]."),
   ]
+}
+
+extension PreviewFault {
+  fileprivate static let messageMembers: [SchemaMember] = [
+    .required("changed", .list(.text), "The ids of the scenes that have changed, come or gone."),
+    .required("faults", .list(fault), "The present faults of all files."),
+  ]
+
+  private static let fault = Schema.object(
+    .required("scene", Schema.text.orNull, "The scene that the file describes, or null if it has no name."),
+    .required("file", .text, "The path of the file."),
+    .required("line", Schema.count.orNull, "The line, which begins with 1, or null for the whole file."),
+    .required("column", Schema.count.orNull, "The column, which begins with 1."),
+    .required("message", .text, "Sentences for people."))
 }
 
 extension SettableProperty {

@@ -1,6 +1,9 @@
 /// The types of the messages of the server, by their names on the wire.
 package enum ServerMessageType: String, CaseIterable, Sendable {
-  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload
+  case hello, scene, error, pong, closed, sweep, overview, explanation, audit, picture, export, properties, reload, scenes
+
+  /// The messages that the server sends without being asked.
+  package static let unasked: [ServerMessageType] = [.hello, .reload, .scenes]
 }
 
 extension ServerMessageType {
@@ -20,6 +23,7 @@ extension ServerMessageType {
     case .export: "The settings of the scene, as Swift."
     case .properties: "What can be set on a controller."
     case .reload: "Files of the page have changed."
+    case .scenes: "Scenario files were read again."
     }
   }
 }

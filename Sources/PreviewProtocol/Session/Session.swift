@@ -11,7 +11,7 @@ import SplitKit
 package final class Session {
   /// The name of the session, which has no meaning for the client.
   package let name: String
-  let previews: [Preview]
+  private let library: PreviewLibrary
   /// The devices of this server, or nil for the built-in ones.
   private let ownDevices: DeviceCatalog?
   private let server: ServerIdentity
@@ -32,14 +32,25 @@ package final class Session {
   var inquiries: [InquiryUnderWay] = []
 
   /// Creates a session. Without `devices`, it has the built-in ones, which are read when a client first needs them.
-  package init(name: String, previews: [Preview], devices: DeviceCatalog? = nil, server: ServerIdentity) {
+  package init(name: String, library: PreviewLibrary, devices: DeviceCatalog? = nil, server: ServerIdentity) {
     self.name = name
-    self.previews = previews
+    self.library = library
     ownDevices = devices
     self.server = server
   }
 
+  /// Creates a session whose previews stay the same.
+  package convenience init(name: String, previews: [Preview], devices: DeviceCatalog? = nil, server: ServerIdentity) {
+    self.init(name: name, library: PreviewLibrary(previews), devices: devices, server: server)
+  }
+
+  var previews: [Preview] { library.previews }
   var devices: DeviceCatalog { ownDevices ?? .builtIn }
+
+  /// The first messages of a connection. If files of the previews have faults, the client hears of them at once.
+  package var greeting: [OutgoingMessage] {
+    [hello()] + (library.faults.isEmpty ? [] : [.scenes(changed: [], faults: library.faults)])
+  }
 
   /// The first message of a connection.
   package func hello() -> OutgoingMessage {

@@ -19,7 +19,7 @@ package final class Picture: Inquiry {
     profile = current.application.profile
     size = current.window.size
     drawing = ScenePicture(
-      Scene(of: current.window), preview: preview, profile: profile, language: current.application.language)
+      Scene(of: current.window), app: current.preview.drawingApp, profile: profile, language: current.application.language)
   }
 
   var isDone: Bool { !svg.isEmpty }

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app: the shown conversation, whether its details are shown, the display mode, and the

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// A list of rows under headers. A subclass provides the content.

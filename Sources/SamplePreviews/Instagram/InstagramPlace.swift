@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The place of the user in the prototype: the tab, the selected post and whether its detail is in front, the display

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The place of the user in a profile and its split: the selected post, whether its detail and the comments are in

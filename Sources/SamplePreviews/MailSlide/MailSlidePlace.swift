@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app: the item, the offset of the list, whether the master was slid in and a turn has

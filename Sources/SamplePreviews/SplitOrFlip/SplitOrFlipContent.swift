@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The controllers of the app: the container, and a pair of controllers for each use.

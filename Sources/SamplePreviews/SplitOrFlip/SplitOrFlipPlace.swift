@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The place of the user in the app: the use, the focus, the selections, the part of the map, and the offsets.

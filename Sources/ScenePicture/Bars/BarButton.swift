@@ -17,7 +17,7 @@ struct BarButton {
   /// The side of an image, in points (`Public/styles/bars.css`).
   fileprivate func side(of image: String, _ setting: PictureSetting) -> Double {
     if isLow { return setting.finish == .glass ? 20 : 22 }
-    if setting.preview == "instagram", image.hasPrefix("arrow.") { return 28 }
+    if setting.app == "instagram", image.hasPrefix("arrow.") { return 28 }
     return image == "chevron.backward" ? 26 : 25
   }
 }

@@ -15,6 +15,8 @@ struct NavigationBar {
   var isFloating = false
   /// Whether nothing scrolls below the bar, so that nothing has to fade out there.
   var isOverPlainView = false
+  /// The colour of the content below the bar if it is not the background.
+  var ground: Color?
   /// Whether the bar is in a popover.
   var isInPopover = false
 
@@ -67,7 +69,7 @@ extension Canvas {
   /// Content fades out at the lower edge of a bar without a surface (`Public/styles/looks/ios26.css`).
   private mutating func drawFade(of bar: NavigationBar, _ setting: PictureSetting) {
     guard !bar.isAtTop, !bar.isOverPlainView else { return }
-    let color = bar.isFloating ? setting.palette.floating.opacity(1) : setting.palette.background
+    let color = bar.isFloating ? setting.palette.floating.opacity(1) : bar.ground ?? setting.palette.background
     let area = bar.surface.inset(bottom: -16)
     let solid = max(0, (area.height - 30) / area.height)
     rect(
@@ -107,7 +109,7 @@ extension Canvas {
       canvas.line(bar.model.text("title"), in: line, TextAttributes(34, 700, setting.palette.text).spaced(-0.015))
       // Without a surface above it, a large title that moves away fades out.
       guard setting.finish == .glass, !bar.isAtRest else { return }
-      let color = bar.isFloating ? setting.palette.floating.opacity(1) : setting.palette.background
+      let color = bar.isFloating ? setting.palette.floating.opacity(1) : bar.ground ?? setting.palette.background
       canvas.rect(Rect(x: area.x, y: area.y, width: area.width, height: 26), stops: [(0, color), (1, color.opacity(0))])
     }
   }

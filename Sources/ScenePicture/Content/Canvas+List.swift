@@ -29,8 +29,12 @@ extension Canvas {
       let padding: Double = style.isInset ? (isGlass ? 8 : 4) : (isGlass ? 20 : 16)
       drawLargeTitle(header, in: inset(section.header, leading: padding, trailing: padding).inset(top: 2), setting)
     default:
-      let padding: Double = style.isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
+      let padding = style.headerPadding(setting)
       let area = inset(section.header, leading: padding, trailing: padding).inset(bottom: 8)
+      if setting.app == "scenario", style.isGrouped, !isGlass {
+        let text = TextAttributes(setting.size(.footnote), setting.palette.secondaryText)
+        return drawSectionTitle(header.text("title").uppercased(), in: area, text, setting)
+      }
       let text =
         isGlass
         ? TextAttributes(setting.size(.body), 600, setting.palette.secondaryText)
@@ -57,13 +61,22 @@ extension Canvas {
   private mutating func drawSectionTitle(_ title: String, in area: Rect, _ style: TextAttributes, _ setting: PictureSetting) {
     let isLarge = setting.hasAccessibilitySize
     var style = style
-    if isLarge { style.size = min(style.size, area.width * 0.22) }
+    if isLarge { style.size = min(style.size, area.width * (setting.app == "scenario" ? 0.105 : 0.22)) }
     let height = isLarge ? style.size * Self.closeLines : style.lineHeight
     let lines = style.lines(of: title, width: area.width, limit: isLarge ? 3 : 1)
     let whole = height * Double(lines.count)
     paragraph(
       title, in: Rect(x: area.x, y: area.maxY - whole, width: area.width, height: whole), style, lineHeight: height,
       limit: lines.count)
+  }
+}
+
+extension ListStyle {
+  /// The padding at both ends of a section's title, in points.
+  fileprivate func headerPadding(_ setting: PictureSetting) -> Double {
+    let isGlass = setting.finish == .glass
+    if setting.app == "scenario", name != "sidebar" { return name == "insetGrouped" || !isGlass ? 16 : 20 }
+    return isInset ? (isGlass ? 10 : 4) : (isGlass ? 10 : 12)
   }
 }
 

@@ -1,6 +1,6 @@
 import SplitKit
 
-/// A message (`Public/apps/mail/message.css`). It scrolls on the page alone, so a picture has it from its beginning.
+/// A message, or a text without a sender (`Public/styles/apps/reading.css`). It scrolls on the page alone, so a picture has it from its beginning.
 extension Canvas {
   /// The greatest width of lines to read, in points.
   static let readable: Double = 760
@@ -10,22 +10,29 @@ extension Canvas {
     rect(place.frame, palette.background)
     let inner = place.frame.inset(by: place.safeArea).inset(top: 14, left: 24, right: 24)
     let column = inner.middle(min(Self.readable, inner.width), inner.height)
-    var y = drawMessageHead(place.model, in: column, setting) + 14
-    rect(Rect(x: column.x, y: y, width: column.width, height: 0.5), palette.hairline)
-    y += 16.5
+    var y = drawHead(of: place.model, in: column, setting)
     let rest = { (y: Double) in Rect(x: column.x, y: y, width: column.width, height: max(0, place.frame.maxY - y)) }
     let subject = TextAttributes(setting.size(.title2) * 24 / 22, 700, palette.text).spaced(-0.015)
     let title = place.model.text("title")
     var area = rest(y)
     let spare = area.width - subject.balancedWidth(of: title, width: area.width)
     area = inset(area, leading: 0, trailing: spare)
-    y += paragraph(title, in: area, subject, lineHeight: subject.lineHeight) + 10
+    if !title.isEmpty { y += paragraph(title, in: area, subject, lineHeight: subject.lineHeight) + 10 }
     let body = TextAttributes(setting.size(.body), palette.text)
     for (index, text) in place.model.list("paragraphs").enumerated() where y < place.frame.maxY {
       if index > 0 { y += body.size * 0.85 }
       y += paragraph(text.string ?? "", in: rest(y), body, lineHeight: body.size * Self.readingLines)
     }
     drawAttachments(place.model.list("attachments"), in: rest(y + 28), setting)
+  }
+
+  /// Draws the head of a message with the line below it. Returns the top of the subject, which a text without a sender begins with.
+  private mutating func drawHead(of model: Value, in column: Rect, _ setting: PictureSetting) -> Double {
+    let padding: Double = model.text("title").isEmpty ? 0 : 16
+    guard let sender = model["sender"], sender != .null else { return column.y + min(2, padding) }
+    let y = drawMessageHead(model, in: column, setting) + 14
+    rect(Rect(x: column.x, y: y, width: column.width, height: 0.5), setting.palette.hairline)
+    return y + 0.5 + padding
   }
 
   /// The height of a line of text to read, in sizes of the font.
@@ -92,7 +99,7 @@ extension Canvas {
       let card = place(in: area, leading: at, y: area.y, width: width, height: 180)
       drawFace(of: attachment, in: card, radius: setting.finish == .glass ? 22 : 12, setting)
       let captions = Rect(x: card.x + 2, y: card.maxY + 7, width: width - 4, height: 0)
-      // A name has one line, so it shrinks at the accessibility sizes (`Public/apps/mail/message.css`).
+      // A name has one line, so it shrinks at the accessibility sizes (`Public/styles/apps/reading.css`).
       let size = setting.size(.footnote)
       let name = setting.hasAccessibilitySize ? min(size, width * 0.13) : size
       drawCaptions(of: attachment, in: captions, size: size, name: name, setting)

@@ -33,7 +33,7 @@ extension Canvas {
       return
     }
     let hue = hue(of: person.text("name"))
-    let isGray = setting.preview == "adaptability"
+    let isGray = setting.app == "adaptability"
     let top = isGray ? Color(0xA5ABB9) : Color(hue: hue, saturation: 0.38, lightness: 0.68)
     let bottom = isGray ? Color(0x858994) : Color(hue: hue, saturation: 0.4, lightness: 0.52)
     rect(area, stops: [(0, top), (1, bottom)], radii: .all(area.width / 2))

@@ -2,7 +2,8 @@ import SplitKit
 
 /// The colours of the apps that the page brings (`Public/apps/*/*.css`).
 extension Palette {
-  mutating func takeMail(_ finish: Finish) {
+  /// The colours of UIKit (`Public/styles/apps/system.css`).
+  mutating func takeSystemColors(_ finish: Finish) {
     text = isDark ? .white : .black
     barTitle = text
     tint = isDark ? Color(0x0A84FF) : Color(0x007AFF)

@@ -39,16 +39,16 @@ struct Palette {
 
 extension Palette {
   /// The colours of an app, in a light or dark look of a version. An app that the page brings has colours of its own.
-  init(preview: String, finish: Finish, isDark: Bool, hasHighContrast: Bool) {
+  init(app: String, finish: Finish, isDark: Bool, hasHighContrast: Bool) {
     self = isDark ? .dark : .light
     if finish == .glossy { takeColorsOfClassicBars() }
-    switch preview {
-    case "mail": takeMail(finish)
+    switch app {
+    case "mail", "scenario": takeSystemColors(finish)
     case "split-or-flip": takeSplitOrFlip(finish)
     case "adaptability": takeAdaptability()
     default: break
     }
-    if hasHighContrast { takeHighContrast(hasBlueTint: ["mail", "split-or-flip", "adaptability"].contains(preview)) }
+    if hasHighContrast { takeHighContrast(hasBlueTint: ["mail", "scenario", "split-or-flip", "adaptability"].contains(app)) }
   }
 
   /// The colours while the user prefers a higher contrast (`Public/styles/looks/contrast.css`), with UIKit's blues for an app whose

@@ -2,7 +2,7 @@ import SplitKit
 
 /// The things that every part of a picture is drawn with: the colours, the finish, the traits, and the contents of the scene.
 struct PictureSetting {
-  let preview: String
+  let app: String
   let profile: Profile
   let finish: Finish
   var palette: Palette
@@ -11,14 +11,14 @@ struct PictureSetting {
   let language: InterfaceLanguage
   private let models: [String: Value]
 
-  init(_ scene: Scene, preview: String, profile: Profile, language: InterfaceLanguage) {
-    self.preview = preview
+  init(_ scene: Scene, app: String, profile: Profile, language: InterfaceLanguage) {
+    self.app = app
     self.language = language
     self.profile = profile
     window = scene.window
     finish = profile.look.finish
     palette = Palette(
-      preview: preview, finish: finish, isDark: window.traits.userInterfaceStyle == .dark,
+      app: app, finish: finish, isDark: window.traits.userInterfaceStyle == .dark,
       hasHighContrast: window.traits.accessibilityContrast == .high)
     models = Dictionary(scene.viewModels.map { ($0.id, $0.content) }) { _, last in last }
   }

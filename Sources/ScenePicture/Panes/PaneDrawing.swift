@@ -59,6 +59,7 @@ extension Canvas {
       bar.isInPopover = drawing.shape.kind == .popover
       bar.isAtTop = drawing.hasLargeTitleInContent(setting)
       bar.isOverPlainView = drawing.isOverPlainView(setting)
+      bar.ground = drawing.ground(setting)
       draw(bar, setting)
     }
     if let id = pane.toolbar, let model = setting.model(id) { draw(drawing.toolbar(id, model), setting) }
@@ -143,6 +144,17 @@ struct PaneDrawing {
       let drawing = PaneDrawing(index: child, tree: tree, shape: shape, isFloating: isFloating)
       return drawing.model(setting)?.text("kind") == "plain"
     }
+  }
+
+  /// The colour behind the groups of a list directly in this pane, in an app that a scenario file describes, or nil for another
+  /// content (`Public/apps/scenario/looks.css`).
+  func ground(_ setting: PictureSetting) -> Color? {
+    guard setting.app == "scenario" else { return nil }
+    let hasGroups = tree.children[index].contains { child in
+      guard let model = setting.model(tree.panes[child].pane.viewModel), model.text("kind") == "list" else { return false }
+      return model.text("style").hasSuffix("rouped") || model.text("style") == "sidebar" && model.flag("leadsOn")
+    }
+    return hasGroups ? setting.palette.grouped : nil
   }
 
   /// Whether the content is a list whose own large title is in view.

@@ -142,7 +142,10 @@ extension Canvas {
     let knob = isGlass ? Size(width: 38, height: 24) : Size(width: 27, height: 27)
     let body = place(in: row.frame, trailing: 16, y: row.frame.center.y - size.height / 2, width: size.width, height: size.height)
     let title = TextAttributes(setting.size(.body), setting.palette.text)
-    rowTitle(row.model.text("title"), in: inset(row.frame, leading: 16, trailing: 28 + size.width), title, setting, limit: 4)
+    let words = row.model.text("title")
+    let isFitted = setting.app == "scenario" && setting.hasAccessibilitySize
+    let style = isFitted ? title.fitting(words, width: row.frame.width - 107, lines: 2) : title
+    rowTitle(words, in: inset(row.frame, leading: 16, trailing: 28 + size.width), style, setting, limit: 4)
     rect(body, isOn ? Color(0x34C759) : Color(0x787880, alpha: 0.22), radii: .all(16))
     let at = 2 + (isOn ? (isGlass ? 21.0 : 20) : 0)
     let face = place(in: body, leading: at, y: body.y + 2, width: knob.width, height: knob.height)

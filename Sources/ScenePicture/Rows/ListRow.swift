@@ -11,10 +11,24 @@ struct ListRow {
   let isLast: Bool
   let style: ListStyle
 
-  fileprivate var isOnCard: Bool { model.text("kind") == "switch" || (model.text("kind") == "mailbox" && style.leadsOn) }
+  /// Whether the row is of an app that a scenario file describes.
+  private var isBlock: Bool { ["row", "fieldRow", "buttonRow"].contains(model.text("kind")) }
+
+  fileprivate var isOnCard: Bool {
+    let isOfSidebar = style.leadsOn && style.name == "sidebar"
+    return switch model.text("kind") {
+    case "switch": true
+    case "mailbox": style.leadsOn
+    default: isBlock && (style.isGrouped || isOfSidebar)
+    }
+  }
+
+  /// Whether the row reaches from edge to edge of its list, and the group has lines above and below it.
+  fileprivate var isOfWideGroup: Bool { isBlock && style.name == "grouped" }
 
   fileprivate func cardRadii(_ radius: Double) -> Radii {
-    switch (isFirst, isLast) {
+    if isOfWideGroup { return .zero }
+    return switch (isFirst, isLast) {
     case (true, true): .all(radius)
     case (true, false): .top(radius)
     case (false, true): .bottom(radius)
@@ -31,6 +45,9 @@ extension Canvas {
     case "mailbox": drawMailbox(row, setting)
     case "message": drawMessageRow(row, setting)
     case "switch": drawSwitch(row, setting)
+    case "row": drawBlockRow(row, setting)
+    case "fieldRow": drawFieldRow(row, setting)
+    case "buttonRow": drawButtonRow(row, setting)
     case "place": drawPlaceRow(row, setting)
     case "conversation": drawConversationRow(row, setting)
     case "notification": drawNotification(row, setting)
@@ -44,7 +61,7 @@ extension Canvas {
   private mutating func drawSurface(of row: ListRow, _ setting: PictureSetting) {
     let isGlass = setting.finish == .glass
     let kind = row.model.text("kind")
-    if row.isOnCard, !(isGlass && kind == "mailbox" && row.style.background == nil) {
+    if row.isOnCard, !(isGlass && row.style.name == "sidebar" && row.style.background == nil) {
       rect(row.frame, setting.palette.card, radii: row.cardRadii(setting.palette.cardRadius))
     }
     guard row.isSelected else { return }
@@ -52,11 +69,13 @@ extension Canvas {
     switch kind {
     case "mailbox" where row.style.leadsOn: rect(row.frame, setting.palette.selected)
     case "mailbox": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
-    case "message" where isGlass:
+    case "row" where row.isOnCard: rect(row.frame, setting.palette.selected, radii: row.cardRadii(setting.palette.cardRadius))
+    case "row" where row.style.name == "sidebar": rect(row.frame, setting.palette.selected, radii: .all(isGlass ? 23 : 10))
+    case "message" where isGlass, "row" where isGlass:
       rect(row.frame.inset(top: 1, left: 8, bottom: 1, right: 8), setting.palette.selected, radii: .all(22))
     case "place" where isGlass:
       rect(row.frame.inset(top: 1, left: 10, bottom: 1, right: 10), setting.palette.selected, radii: .all(20))
-    case "message", "place", "conversation": rect(row.frame, setting.palette.selected)
+    case "message", "place", "conversation", "row": rect(row.frame, setting.palette.selected)
     default: break
     }
   }
@@ -68,22 +87,31 @@ extension Canvas {
       return rect(Rect(x: row.frame.x, y: row.frame.maxY - 1, width: row.frame.width, height: 1), setting.palette.hairline)
     }
     guard kind != "notification" else { return }
-    let inset = Self.lineInset(of: kind, setting)
+    let inset = Self.lineInset(of: row, setting)
     // On iOS 26 a hairline keeps its distance from the trailing edge too.
     let end: Double = setting.finish == .glass ? (row.isOnCard ? 16 : 20) : 0
     let width = max(0, row.frame.width - inset - end)
     if row.isOnCard {
+      if row.isOfWideGroup { drawEdges(of: row, setting) }
       guard !row.isFirst else { return }
       return rect(place(in: row.frame, leading: inset, y: row.frame.y, width: width, height: 0.5), setting.palette.hairline)
     }
     if row.isLast || row.isSelected || row.isBeforeSelected { return }
-    if kind == "mailbox", setting.finish == .glass { return }
+    if ["mailbox", "row"].contains(kind), row.style.name == "sidebar", setting.finish == .glass { return }
     rect(place(in: row.frame, leading: inset, y: row.frame.maxY - 0.5, width: width, height: 0.5), setting.palette.hairline)
   }
 
-  private static func lineInset(of kind: String, _ setting: PictureSetting) -> Double {
+  /// Draws the lines above and below a group that is as wide as its list.
+  private mutating func drawEdges(of row: ListRow, _ setting: PictureSetting) {
+    for (isEdge, y) in [(row.isFirst, row.frame.y), (row.isLast, row.frame.maxY - 0.5)] where isEdge {
+      rect(Rect(x: row.frame.x, y: y, width: row.frame.width, height: 0.5), setting.palette.hairline)
+    }
+  }
+
+  private static func lineInset(of row: ListRow, _ setting: PictureSetting) -> Double {
     let isGlass = setting.finish == .glass
-    return switch kind {
+    return switch row.model.text("kind") {
+    case "row": row.style.blockPadding(setting) + (row.model["image"]?.string == nil ? 0 : setting.blockSymbolSide + 14)
     case "mailbox": 50
     case "message": isGlass ? 36 : 28
     case "place": isGlass ? 74 : 66
@@ -94,7 +122,7 @@ extension Canvas {
 
   /// A row with a title alone, such as one of a kind that this picture does not know.
   private mutating func drawItem(_ row: ListRow, _ setting: PictureSetting) {
-    let isOfSlide = setting.preview == "mail-slide"
+    let isOfSlide = setting.app == "mail-slide"
     let color = row.isSelected && setting.finish == .glossy ? Color.white : setting.palette.text
     let style =
       isOfSlide

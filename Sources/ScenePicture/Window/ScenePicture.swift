@@ -19,13 +19,13 @@ package struct ScenePicture {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - preview: The id of the preview, whose colours the picture has. An app that the page does not bring has the
-  ///     colours of the page's base.
+  ///   - app: The app that draws the preview, whose colours the picture has. One that the page does not bring has the colours of
+  ///     the page's base.
   ///   - profile: The OS version.
   ///   - language: The language of the system's own words.
-  package init(_ scene: Scene, preview: String, profile: Profile, language: InterfaceLanguage = .english) {
+  package init(_ scene: Scene, app: String, profile: Profile, language: InterfaceLanguage = .english) {
     self.scene = scene
-    setting = PictureSetting(scene, preview: preview, profile: profile, language: language)
+    setting = PictureSetting(scene, app: app, profile: profile, language: language)
   }
 
   /// The size of the picture in points, which is the window's.

@@ -39,7 +39,7 @@ extension Application {
   }
 
   /// Logs a mistake of the app's author. A preview that makes one while it is made does not open.
-  func report(_ sentence: String) {
+  package func report(_ sentence: String) {
     mistake = mistake ?? sentence
     raise(sentence, receiver: "application")
   }

@@ -185,10 +185,14 @@ open class ViewController {
   package final var containerType: String?
   /// Whether the hierarchy leaves out the name of this class.
   package final var hidesClassName = false
+  /// The name of a class for which this controller stands, such as one of an app that a file describes. The hierarchy has it
+  /// instead of the name of the Swift class.
+  package final var representedClassName: String?
   /// The name of the nearest class of UIKit, as on the wire.
   package var typeName: String { containerType ?? "ViewController" }
   /// The name of the Swift class if it is an app's own, or nil for a class of UIKit.
   package var className: String? {
+    if let representedClassName { return representedClassName == typeName ? nil : representedClassName }
     let name = ClassNames.name(of: type(of: self))
     return hidesClassName || name == typeName ? nil : name
   }

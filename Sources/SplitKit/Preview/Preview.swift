@@ -105,3 +105,12 @@ open class PreviewContent {
   /// Restores a place after the window has become visible. Parts that no longer exist are left out.
   open func restore(_ place: Value) {}
 }
+
+extension Preview {
+  /// The app that draws the preview, which is the folder of the page module, or else the preview itself. The page and a picture have
+  /// its colours.
+  package var drawingApp: String {
+    guard let folders = pageModule?.split(separator: "/"), folders.count > 1 else { return id }
+    return String(folders[folders.count - 2])
+  }
+}

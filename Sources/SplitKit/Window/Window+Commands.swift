@@ -39,6 +39,12 @@ extension Window {
 }
 
 extension ViewController {
+  /// Calls an action of this controller, as a client does. The layout follows with the rest of the message.
+  package func perform(_ action: Action) throws(Refusal) {
+    let call = try checkedCall(for: action)
+    call()
+  }
+
   /// Returns the call for an action of every controller, or else of this class.
   fileprivate func checkedCall(for action: Action) throws(Refusal) -> () -> Void {
     switch action.name {

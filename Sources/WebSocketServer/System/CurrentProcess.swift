@@ -14,6 +14,12 @@ package enum CurrentProcess {
     return String(path[..<slash])
   }
 
+  /// The number of processors on which threads of this process can run.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Waits for a time, in which the thread does nothing.
+  package static func sleep(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
   /// Gives the freed memory of the process back to the system. Where the C library does so by itself, this does nothing.
   package static func releaseFreedMemory() { clws_release_freed_memory() }
 

@@ -38,9 +38,11 @@ package enum FileTree {
 
   /// The attributes that distinguish one version of a file from the next without reading it.
   package struct Stamp: Equatable, Sendable {
-    let path: String
+    /// The path, relative to the directory.
+    package let path: String
     let file: UInt64
-    let size: Int64
+    /// The length in bytes.
+    package let size: Int64
     /// The time at which the content or the attributes of the file last changed. A rename changes it too.
     let time: Time
 
@@ -58,10 +60,29 @@ package enum FileTree {
     return stamps
   }
 
+  /// The stamps of the plain files in a directory itself whose names end with one of the endings, in the byte order of the names. A file
+  /// of any length has one.
+  package static func stamps(_ directory: String, endings: [String]) throws(ReadError) -> [Stamp] {
+    var stamps: [Stamp] = []
+    for name in try names(in: directory) where !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) {
+      var status = stat()
+      // A file can go between the reading of the directory and this moment.
+      guard lstat(directory + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      stamps.append(Stamp(path: name, status))
+    }
+    return stamps
+  }
+
   /// Whether there is a directory at the path. A link to a directory counts.
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether there is anything at the path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   /// Whether there is a plain file at the path. A link to a file does not count.

@@ -14,6 +14,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case session
   /// A client of the Model Context Protocol: a message in each line.
   case context
+  /// The reader of scenario files, and the app of a file that it accepts.
+  case scenario
 
   /// Runs the target. Returns when all holds, traps when not.
   public func run(_ bytes: [UInt8]) {
@@ -22,6 +24,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .message: Self.checkDecoder(bytes)
     case .session: FuzzedSession().run(bytes)
     case .context: FuzzedContext().run(bytes)
+    case .scenario: FuzzedScenario.run(bytes)
     }
   }
 

@@ -12,7 +12,7 @@ struct FuzzedContext {
 
   private let server: ContextServer = {
     let identity = ServerIdentity(name: "fuzz", version: "0", epoch: "fuzz", resumeFor: 0)
-    return ContextServer(identity: identity, scenes: Preview.all) { _, _ in nil }
+    return ContextServer(identity: identity, scenes: PreviewLibrary(Preview.all)) { _, _ in nil }
   }()
 
   func run(_ bytes: [UInt8]) {

@@ -1,12 +1,12 @@
 // The base of all rows of a list.
 import { element, markSelected } from '../../dom/element.js';
 
-/** A row that is a button. A subclass fills it. It is filled again only when its model has changed. */
+/** A row that is a button, unless it is another element. A subclass fills it. It is filled again only when its model has changed. */
 export class ListRow {
   #model = null;
 
-  constructor(id, kind) {
-    this.element = element('button', { class: `list-row is-${kind}-row`, type: 'button', 'data-id': id });
+  constructor(id, kind, tag = 'button') {
+    this.element = element(tag, { class: `list-row is-${kind}-row`, type: tag === 'button' && tag, 'data-id': id });
   }
 
   /**

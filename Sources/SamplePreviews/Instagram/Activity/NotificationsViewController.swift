@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The screen with what other people did. It is a tab, and the heart of a detail presents it.

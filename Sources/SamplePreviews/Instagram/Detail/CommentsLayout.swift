@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of the comments: a text of the page's own, which scrolls without the server, above a bar with the field

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The screen behind "View all comments", with a field for a comment of the user's own. In the prototype it is blank and

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The detail: a feed of the posts of a profile's owner. While the primary is hidden, the feed is padded and has the highlights above

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of a feed: a list of posts, padded at its sides, under a header (spec/split-view.md 9.3 and 9.7). The

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of a grid of posts: headers above a mosaic, all as wide as the content (spec/split-view.md 9.6).

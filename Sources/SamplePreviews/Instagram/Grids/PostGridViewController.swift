@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// A screen with a grid of posts under headers. A subclass provides the headers, and says where a post leads.

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The places of the parts of a profile's header, from its leading upper corner (spec/split-view.md 9.7). The page draws

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The home screen, which is also the camera's. It shows stories over a mosaic or, if the content is not higher than

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The search screen, with people's stories over a mosaic of its own. A post leads to the profile of the person who took

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// A profile: its owner, the highlights and a grid of posts. A tap on a post shows it as a detail.

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of a cover flow: one cover in the middle, and the others beside it, turned away and overlapping. It is

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of a grid of files. It has as many columns as there is room for, at least two, and rows of equal height

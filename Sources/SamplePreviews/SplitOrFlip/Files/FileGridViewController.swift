@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The files as a grid, on the left side.

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// A grid of files, and a cover flow of the same files.

@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// The layout of the city in the map's pane, in points. The map fills the pane, even under its bar, and never ends

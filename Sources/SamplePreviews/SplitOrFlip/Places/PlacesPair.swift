@@ -1,3 +1,4 @@
+import ContentBlocks
 import SplitKit
 
 /// A list of places, and a map of the same places.

@@ -1,0 +1,38 @@
+// The answer to changed scenario files: the open scene opens anew at its place, and the faults of the files are shown.
+import { fileNameOf } from './words.js';
+
+export class Scenarios {
+  #faults = [];
+
+  /**
+   * @param page the objects of the page, by name
+   * @param {import('./faultCard.js').FaultCard} card
+   */
+  constructor(page, card) {
+    this.page = page;
+    this.card = card;
+  }
+
+  /**
+   * The server has read files again.
+   *
+   * @param {import('../wire/messages').ScenesMessage} message
+   */
+  async heard({ changed, faults }) {
+    const mended = this.#faults.filter(({ file }) => !faults.some(fault => fault.file === file));
+    this.#faults = faults;
+    this.card.show(faults);
+    if (changed.length > 0) await this.#renew(changed);
+    if (mended.length > 0) this.page.notice.tell(`${mended.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
+  }
+
+  /** Asks the server again what it offers, and opens the scene anew if it has changed. */
+  async #renew(changed) {
+    const { offer, parts, preview, switches } = this.page;
+    offer.renew();
+    const { scenes } = await offer.first;
+    parts.gallery.now?.offer(scenes);
+    if (parts.tools.now?.showsMenu) switches.offerChoices();
+    if (changed.includes(preview.query.scene)) preview.renew();
+  }
+}

@@ -1,0 +1,58 @@
+/// The results as JUnit XML, by the schema junit-10.xsd of Jenkins.
+package struct JUnitReport {
+  package let text: String
+
+  package init(_ reports: [CheckReport]) {
+    text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(reports.map(Self.suite).joined())</testsuites>\n"
+  }
+
+  private static func suite(_ report: CheckReport) -> String {
+    let failures = report.results.count { !$0.isPassed }
+    let time = report.results.map(\.duration).reduce(.zero, +).secondsText
+    let cases = report.results.map { test($0, report.file) }.joined()
+    return """
+        <testsuite name="\(report.file.escapedForXML)" tests="\(report.results.count)" failures="\(failures)" errors="0" time="\(time)">
+      \(cases)  </testsuite>
+
+      """
+  }
+
+  private static func test(_ result: CheckResult, _ file: String) -> String {
+    let head =
+      "    <testcase classname=\"\(file.escapedForXML)\" name=\"\(result.name.escapedForXML)\" time=\"\(result.duration.secondsText)\""
+    guard !result.isPassed else { return "\(head)/>\n" }
+    return "\(head)>\n\(result.faults.map { failure($0, file) }.joined())    </testcase>\n"
+  }
+
+  private static func failure(_ fault: CheckFault, _ file: String) -> String {
+    let text = (["\(file):\(fault.mark.line):\(fault.mark.column)"] + fault.actual).joined(separator: "\n")
+    return "      <failure type=\"expectation\" message=\"\(fault.headline.escapedForXML)\">\(text.escapedForXML)</failure>\n"
+  }
+}
+
+extension Duration {
+  /// The seconds with three digits after the point.
+  var secondsText: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    let rest = String(milliseconds % 1000)
+    return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+}
+
+extension String {
+  /// The text as the content of an element or of an attribute of XML or HTML. Characters that XML does not have are left out.
+  var escapedForXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      default: if scalar.value >= 0x20, scalar.value & 0xFFFE != 0xFFFE { text.unicodeScalars.append(scalar) }
+      }
+    }
+    return text
+  }
+}

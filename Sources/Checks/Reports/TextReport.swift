@@ -1,0 +1,53 @@
+import SplitKit
+
+/// The results as text for a terminal.
+package struct TextReport {
+  private let reports: [CheckReport]
+  /// The address of a server, for links that open a window.
+  private let server: String
+
+  package init(_ reports: [CheckReport], server: String) { (self.reports, self.server) = (reports, server) }
+
+  package var text: String {
+    (reports.map(text) + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  private func text(_ report: CheckReport) -> String {
+    ([report.file] + report.results.flatMap { lines($0, report.file) }).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(_ result: CheckResult, _ file: String) -> [String] {
+    let windows = "\(result.windowCount) window\(result.windowCount == 1 ? "" : "s")"
+    return ["  \(result.isPassed ? "passed" : "FAILED")  \(result.name) (\(windows))"] + result.faults.flatMap { lines($0, file) }
+  }
+
+  private func lines(_ fault: CheckFault, _ file: String) -> [String] {
+    let place = "\(file):\(fault.mark.line):\(fault.mark.column)"
+    var lines = ["      \(place): error: \(fault.headline)"] + fault.actual.map { "        \($0)" }
+    if !fault.steps.isEmpty { lines.append("        after \(fault.stepWords)") }
+    if !fault.query.isEmpty { lines.append("        open \(server)\(fault.query)") }
+    return lines
+  }
+
+  /// The last line: how many checks and windows there were.
+  private var summary: String {
+    let results = reports.flatMap(\.results)
+    let failed = results.count { !$0.isPassed }
+    let windows = results.reduce(0) { $0 + $1.windowCount }
+    let all = "\(results.count) check\(results.count == 1 ? "" : "s") in \(windows) window\(windows == 1 ? "" : "s")"
+    return failed == 0 ? "\(all), all passed." : "\(all), \(failed) failed."
+  }
+}
+
+extension CheckFault {
+  /// The expectation and the window, in one line.
+  var headline: String { "Expected: \(expectation)\(window.isEmpty ? "" : ", at \(window)")" }
+
+  /// The steps in short.
+  var stepWords: String {
+    steps.map { step in
+      let members = (step.members ?? []).filter { $0.name != "type" }.map(\.value.words)
+      return ([step["type"]?.words ?? ""] + members).joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+}

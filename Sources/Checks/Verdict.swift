@@ -1,0 +1,99 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// Whether an expectation holds in a scene. One about a fact that the scene does not have, such as the width of a hidden column, says
+/// nothing there.
+enum Verdict {
+  case holds, fails, saysNothing
+
+  init(_ holds: Bool) { self = holds ? .holds : .fails }
+}
+
+extension Expectation {
+  /// Whether the expectation holds.
+  func verdict(in facts: SceneFacts) -> Verdict {
+    switch self {
+    case .fact(let name, let comparisons, _):
+      let value = facts.value(name.name, of: name.target)
+      return comparisons.map { $0.verdict(for: value) }.all
+    case .all(let parts): return parts.map { $0.verdict(in: facts) }.all
+    case .any(let parts): return parts.map { $0.verdict(in: facts) }.any
+    case .not(let part): return part.verdict(in: facts).opposite
+    case .implies(let condition, let then, let otherwise):
+      switch condition.verdict(in: facts) {
+      case .holds: return then.verdict(in: facts)
+      case .fails: return otherwise?.verdict(in: facts) ?? .holds
+      case .saysNothing: return .saysNothing
+      }
+    }
+  }
+
+  /// The facts that the expectation names, with their places in the file.
+  var facts: [(name: FactName, mark: SourceMark)] {
+    switch self {
+    // A fact that need not exist can be missing everywhere.
+    case .fact(let name, let comparisons, let mark): comparisons.contains(where: \.isAboutExistence) ? [] : [(name, mark)]
+    case .all(let parts), .any(let parts): parts.flatMap(\.facts)
+    case .not(let part): part.facts
+    case .implies(let condition, let then, let otherwise): condition.facts + then.facts + (otherwise?.facts ?? [])
+    }
+  }
+}
+
+extension [Verdict] {
+  fileprivate var all: Verdict { contains(.fails) ? .fails : contains(.saysNothing) && !contains(.holds) ? .saysNothing : .holds }
+  fileprivate var any: Verdict { contains(.holds) ? .holds : contains(.fails) ? .fails : .saysNothing }
+}
+
+extension Verdict {
+  fileprivate var opposite: Verdict {
+    switch self {
+    case .holds: .fails
+    case .fails: .holds
+    case .saysNothing: .saysNothing
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate var isAboutExistence: Bool { if case .exists = self { true } else { false } }
+
+  fileprivate func verdict(for value: Value?) -> Verdict {
+    if case .exists(let isWanted) = self { return Verdict((value != nil) == isWanted) }
+    guard let value else { return .saysNothing }
+    return Verdict(holds(for: value))
+  }
+
+  private func holds(for value: Value) -> Bool {
+    switch self {
+    case .equals(let other): value.isSame(as: other)
+    case .differs(let other): !value.isSame(as: other)
+    case .oneOf(let others): others.contains { value.isSame(as: $0) }
+    case .atLeast(let limit): value.number.map { $0 >= limit - Self.tolerance } ?? false
+    case .atMost(let limit): value.number.map { $0 <= limit + Self.tolerance } ?? false
+    case .moreThan(let limit): value.number.map { $0 > limit + Self.tolerance } ?? false
+    case .lessThan(let limit): value.number.map { $0 < limit - Self.tolerance } ?? false
+    case .contains(let part):
+      value.array.map { $0.contains { $0.isSame(as: part) } } ?? value.string.flatMap { text in part.string.map(text.contains) }
+        ?? false
+    case .begins(let text): value.string?.hasPrefix(text) ?? false
+    case .glob(let pattern): value.string.map { Glob(pattern).matches($0) } ?? false
+    case .exists: true
+    }
+  }
+
+  /// The difference, in points, up to which two numbers are the same. It is far less than a pixel, and more than what rounding leaves.
+  static let tolerance = 0.001
+}
+
+extension Value {
+  /// Whether two values are the same, apart from what rounding leaves of lengths.
+  func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): (one - other).magnitude <= Comparison.tolerance
+    case (.array(let one), .array(let other)): one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ScenePicture
+import SplitKit
+
+/// A preview that this program has open for itself, without a client: it takes messages, and shows the scene after each.
+package final class PreviewProbe {
+  private let preview: OpenPreview
+
+  /// Opens a preview with a message of that type. Throws the error with which the message is refused.
+  package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
+    self.init(try OpenPreview(Open(open, for: "A check"), among: previews, on: devices))
+  }
+
+  /// Opens a preview at a place on a device's screen. Throws the error with which the message is refused.
+  package convenience init(
+    _ open: Value, on stage: Stage, among previews: [Preview], on devices: DeviceCatalog
+  ) throws(ProtocolError) {
+    let open = try Open(open, for: "A check")
+    self.init(try OpenPreview(open.launched(on: stage, at: nil, open.traits), among: previews, on: devices))
+  }
+
+  private init(_ preview: OpenPreview) { self.preview = preview }
+
+  /// The places on the screen of a device. Throws an error that names the nearest devices if there is no such one.
+  package static func stages(of device: String, in devices: DeviceCatalog) throws(ProtocolError) -> [Stage] {
+    try OpenPreview.Setting.device(device, in: devices).stages
+  }
+
+  package var profile: Profile { preview.application.profile }
+  /// The size of the window, in points.
+  package var size: Size { preview.window.size }
+  /// The length of a pixel, in points.
+  package var pixel: Double { 1 / preview.window.scale }
+  /// The scene as it is now. Scenes share what has not changed since the last one.
+  package var scene: Scene { preview.sceneReader.read() }
+  /// The user's place, which a restart of the app brings back.
+  package var place: Value { preview.place }
+
+  /// Resizes the window, as a finger that drags its edge.
+  package func resize(to size: Size) { preview.resize(to: size.width, size.height) }
+
+  /// Applies a message of a client. Throws the error with which it is refused, and then changes nothing.
+  package func apply(_ message: Value) throws(ProtocolError) {
+    let message = try ClientMessage.decode(message).message.get()
+    guard message.isForWindow else {
+      throw ProtocolError(
+        .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
+    }
+    do throws(Refusal) {
+      try preview.apply(message)
+    } catch {
+      throw ProtocolError(error)
+    }
+    // The calls of one step are of no interest to the next.
+    _ = preview.application.takeCalls()
+    _ = preview.application.takeTransition()
+  }
+
+  /// The picture of the window as SVG.
+  package func svg() -> String {
+    let picture = Picture(of: preview)
+    picture.advance()
+    return picture.svg
+  }
+}
+
+extension ClientMessage {
+  /// Whether the window takes the message. A session handles all others itself.
+  fileprivate var isForWindow: Bool {
+    switch self {
+    case .resize, .rotate, .arrange, .background, .foreground, .tap, .swipe, .drag, .scroll, .edit, .focus, .traits, .set,
+      .perform:
+      true
+    case .open, .resume, .close, .sync, .ping, .sweep, .overview, .explain, .audit, .picture, .export, .properties: false
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import SplitKit
+
+/// A file of checks for a scene that exists, or the checks in a scenario file.
+package struct CheckFile: Sendable {
+  /// The scene: the id of a built-in one, or the path of a scenario file relative to this one. Nil in a scenario file.
+  package let scene: Named<String>?
+  package let checks: [CheckSpec]
+}
+
+/// A check: the expectations of an app, in which windows they must hold, and after which steps.
+package struct CheckSpec: Sendable {
+  /// The words by which reports name the check.
+  package let name: String
+  /// The place of the check in its file.
+  package let mark: SourceMark
+  package let windows: WindowsSpec
+  /// The OS versions in which the check runs, or nil for the scene's own.
+  package let profiles: [String]?
+  /// The values of the options, of which the check runs every combination.
+  package let options: [Named<[Value]>]
+  /// The traits that the check overrides, as in a message `traits`.
+  package let traits: Value?
+  /// The user's steps before the window is resized.
+  package let steps: [StepSpec]
+  /// The expectations, which must hold in every window.
+  package let expectations: [Expectation]
+  /// The things that must be the same after the window has been in every size and is back at its first one.
+  package let keeps: [Keeping]
+  /// Whether the app goes to the background and back in every window.
+  package let goesToBackground: Bool
+  /// Whether the geometry of every window is held against the golden file.
+  package let isGolden: Bool
+}
+
+/// A thing that must be the same after the window has been resized.
+package enum Keeping: String, CaseIterable, Sendable {
+  /// The selected elements.
+  case selection
+  /// The controllers in the stacks of all navigation controllers.
+  case stacks
+  /// The user's place in the app, as the app describes it.
+  case place
+}
+
+/// The windows of a check.
+package struct WindowsSpec: Sendable {
+  package let widths: Widths?
+  /// The height of the windows in points, or nil for that of the scene's own window.
+  package let height: Double?
+  /// The devices in all of whose windows the check runs.
+  package let devices: [String]
+
+  /// The widths of windows, in points.
+  package enum Widths: Sendable {
+    case list([Double])
+    /// All widths from one to another, in steps. Without a step, it is a pixel.
+    case range(from: Double, to: Double, step: Double?)
+  }
+}
+
+/// A step: a message of a client, or an expectation in between.
+package enum StepSpec: Sendable {
+  case send(Value, SourceMark)
+  case expect([Expectation])
+}
+
+extension CheckSpec {
+  /// The greatest number of combinations of OS versions and options in a check.
+  package static let maximumCombinations = 256
+
+  static let shape: Shape<CheckSpec> = .mapping(
+    "Check", "a check", Shape<String>.text.field("name", "The words by which reports name the check."),
+    WindowsSpec.widths.optional("widths", "The widths through which the window is dragged. (default: the scene's own window)"),
+    WindowsSpec.side.optional("height", "The height of the windows. (default: that of the scene's own window)"),
+    Shape<[String]>.list(of: .text, atMost: 64).field(
+      "devices", default: [], "The devices, by their ids in the catalogue, in all of whose windows the check runs instead."),
+    Shape<[String]>.list(of: .choice(Profile.all.map(\.id)), atMost: Profile.all.count).optional(
+      "profiles", "The OS versions. (default: the scene's own)"),
+    Shape<[Named<[Value]>]>.named(.values).field(
+      "options", default: [], "A value or a list of values for each option of the scene. The check runs in every combination."),
+    Shape<Value>.members.optional("traits", "The traits that the check overrides, by their names in the protocol."),
+    Shape<[StepSpec]>.list(of: StepSpec.shape, atMost: 1000).field(
+      "steps", default: [], "What the user does before the window is resized."),
+    Shape<[Expectation]>.oneOrMore(Expectation.shape).field("expect", default: [], "What must hold in every window."),
+    Shape<[Keeping]>.oneOrMore(Keeping.shape).field(
+      "keeps", default: [], "What must be the same once the window has been in every size and is back at its first one."),
+    Shape<Bool>.flag.field(
+      "background", default: false, "Whether the app goes to the background and back in every window.", written: false),
+    Shape<Bool>.flag.field(
+      "golden", default: false, "Whether the frames in every window are held against the golden file.", written: false)
+  ) {
+    (mark, name, widths, height, devices, profiles, options, traits, steps, expectations, keeps, background, golden)
+      throws(SourceError) in
+    let check = CheckSpec(
+      name: name, mark: mark, windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
+      options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps, goesToBackground: background,
+      isGolden: golden)
+    try check.check()
+    return check
+  }
+
+  private func check() throws(SourceError) {
+    guard !name.isEmpty, !name.contains(where: \.isNewline) else {
+      throw SourceError(at: mark, "The name of a check is one line of text.")
+    }
+    if !windows.devices.isEmpty, windows.widths != nil || windows.height != nil {
+      throw SourceError(at: mark, "A check has devices, or widths and a height. A device has its own sizes.")
+    }
+    if expectations.isEmpty, keeps.isEmpty, !isGolden, !steps.contains(where: \.isExpectation) {
+      throw SourceError(at: mark, "The check \(name) expects nothing. It needs expect, keeps or golden.")
+    }
+    let combinations = options.reduce(profiles?.count ?? 1) { $0.multipliedReportingOverflow(by: $1.value.count).partialValue }
+    guard (1...Self.maximumCombinations).contains(combinations) else {
+      throw SourceError(
+        at: mark,
+        "The check \(name) has \(combinations) combinations of OS versions and options. It has at most \(Self.maximumCombinations)."
+      )
+    }
+  }
+}
+
+extension StepSpec {
+  fileprivate var isExpectation: Bool { if case .expect = self { true } else { false } }
+
+  /// A message as the protocol has it, `{type: tap, target: compose}`, or the same in short, `{tap: compose}`, or `{expect: …}`.
+  static let shape = Shape<StepSpec>(
+    schema: { definitions in
+      definitions.reference(to: "Step") { definitions in
+        [
+          "description":
+            "A message of docs/protocol.md, such as {tap: compose} or {type: resize, width: 700, height: 900}, or {expect: …}.",
+          "type": "object", "minProperties": 1,
+          "properties": ["expect": Shape<[Expectation]>.oneOrMore(Expectation.shape).schema(&definitions)],
+        ]
+      }
+    },
+    read: { (node) throws(SourceError) in
+      guard case .mapping(let entries) = node.content, let first = entries.first else {
+        throw node.mismatch("a step, such as {tap: compose} or {expect: …}")
+      }
+      if first.key == "expect", entries.count == 1 {
+        return .expect(try Shape<[Expectation]>.oneOrMore(Expectation.shape).read(first.value))
+      }
+      if entries.contains(where: { $0.key == "type" }) { return .send(node.value, node.mark) }
+      guard entries.count == 1 else { throw SourceError(at: node.mark, "A step in short has one key. The long form has a type.") }
+      return .send(try message(first), first.mark)
+    })
+
+  /// The message of a step in short: its target, or its members.
+  private static func message(_ entry: SourceEntry) throws(SourceError) -> Value {
+    let type = Member("type", .string(entry.key))
+    switch entry.value.value {
+    case .object(let members): return .object([type] + members)
+    case .string(let target): return .object([type, Member("target", .string(target))])
+    case .bool(true), .null: return .object([type])
+    case .bool(false), .number, .array: throw entry.value.mismatch("the target of the step, or its members, or true")
+    }
+  }
+}
+
+extension WindowsSpec {
+  static let side = Shape<Double>.number(1...20_000)
+
+  /// A width, a list of widths, or a range.
+  static let widths = Shape<Widths>(
+    schema: { definitions in
+      definitions.reference(to: "Widths") { definitions in
+        let (one, many) = (side.schema(&definitions), Shape<[Double]>.list(of: side).schema(&definitions))
+        return ["anyOf": [one, many, range.schema(&definitions)]]
+      }
+    },
+    read: { (node) throws(SourceError) in
+      switch node.content {
+      case .scalar: .list([try side.read(node)])
+      case .sequence: .list(try Shape<[Double]>.list(of: side).read(node))
+      case .mapping: try range.read(node)
+      }
+    })
+
+  private static let range: Shape<Widths> = .mapping(
+    "WidthRange", "a range of widths", side.field("from", "The first width, in points."),
+    side.field("to", "The last width, in points."),
+    Shape<Double>.number(0.25...1000).optional("step", "The distance between two widths. (default: a pixel)")
+  ) { (_, from, to, step) throws(SourceError) in .range(from: from, to: to, step: step) }
+}
+
+extension Keeping {
+  static let shape = Shape<String>.choice(allCases.map(\.rawValue)).map { (name, mark) throws(SourceError) in
+    guard let keeping = Keeping(rawValue: name) else { throw SourceError(at: mark, "There is no \(name) to keep.") }
+    return keeping
+  }
+}
+
+extension Shape where Output == Value {
+  /// Any mapping, as the protocol has it.
+  static let members = Shape(
+    schema: { _ in ["type": "object"] },
+    read: { (node) throws(SourceError) in
+      guard case .mapping = node.content else { throw node.mismatch("a mapping") }
+      return node.value
+    })
+}
+
+extension Shape where Output == [Value] {
+  /// A value, or a list of values.
+  static let values = Shape(
+    schema: { _ in [:] },
+    read: { (node) throws(SourceError) in
+      if case .sequence(let nodes) = node.content { return nodes.map(\.value) }
+      return [node.value]
+    })
+}
+
+extension CheckFile {
+  /// The shape of a file of checks.
+  static let shape: Shape<CheckFile> = .mapping(
+    "CheckFile", "a file of checks", Shape<Double>.format.field("format", "The version of the format, which is 1."),
+    Shape<String>.text.field("scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
+  ) { (mark, _, scene, checks) throws(SourceError) in CheckFile(scene: Named("scene", at: mark, scene), checks: checks) }
+
+  static let checks = Shape<[CheckSpec]>.list(of: CheckSpec.shape).field("checks", default: [], "What must hold for the app.")
+
+  /// Reads a file of checks, or the checks of a scenario file. `file` is its path for errors.
+  package static func read(yaml text: String, file: String) throws(ScenarioError) -> CheckFile {
+    do throws(SourceError) {
+      let node = try SourceNode.read(yaml: text)
+      guard case .mapping(let entries) = node.content, !entries.contains(where: { $0.key == "scene" }) else {
+        return try shape.read(node)
+      }
+      guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, checks: []) }
+      return CheckFile(scene: nil, checks: try Shape<[CheckSpec]>.list(of: CheckSpec.shape).read(entry.value))
+    } catch {
+      throw ScenarioError(in: file, at: error.mark, error.message)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SplitKit
+
+extension Shape where Output == Double {
+  /// The version of the format that this package reads. A file names its own first, so that a later version can say how to change it.
+  static let formatVersion = 1.0
+
+  /// The version of a file's format.
+  static let format = Shape(
+    schema: { _ in ["const": .number(formatVersion)] },
+    read: { (node) throws(SourceError) in
+      guard case .scalar(let scalar) = node.content, scalar.number == formatVersion else {
+        throw node.mismatch("1, because this version of split-preview reads format 1")
+      }
+      return formatVersion
+    })
+}

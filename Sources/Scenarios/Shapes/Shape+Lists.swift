@@ -1,0 +1,84 @@
+import SplitKit
+
+extension Shape {
+  /// A list of values, of which there is a greatest number.
+  package static func list<Element>(of element: Shape<Element>, atMost count: Int = 1000) -> Shape where Output == [Element] {
+    Shape(
+      schema: { definitions in
+        ["type": "array", "items": definitions.orOption(element.schema(&definitions)), "maxItems": .number(Double(count))]
+      },
+      read: { (node) throws(SourceError) in
+        guard case .sequence(let nodes) = node.content else { throw node.mismatch("a list") }
+        guard nodes.count <= count else {
+          throw SourceError(at: node.mark, "The list has \(nodes.count) values. It has at most \(count).")
+        }
+        var elements: [Element] = []
+        for node in nodes { elements.append(try element.read(node)) }
+        return elements
+      })
+  }
+
+  /// A value, or a list of values.
+  static func oneOrMore<Element>(_ element: Shape<Element>) -> Shape where Output == [Element] {
+    let list = Shape<[Element]>.list(of: element, atMost: 32)
+    return Shape(
+      schema: { definitions in ["anyOf": [element.schema(&definitions), list.schema(&definitions)]] },
+      read: { (node) throws(SourceError) in
+        if case .sequence = node.content { return try list.read(node) }
+        return [try element.read(node)]
+      })
+  }
+
+  /// A mapping from names that the file chooses to values, in the order of the file.
+  package static func named<Element>(_ element: Shape<Element>) -> Shape where Output == [Named<Element>] {
+    Shape(
+      schema: { definitions in
+        [
+          "type": "object", "propertyNames": ["pattern": .string(String.namePattern)],
+          "additionalProperties": definitions.orOption(element.schema(&definitions)),
+        ]
+      },
+      read: { (node) throws(SourceError) in
+        guard case .mapping(let entries) = node.content else { throw node.mismatch("a mapping from names to values") }
+        var elements: [Named<Element>] = []
+        for entry in entries {
+          guard entry.key.isName else {
+            throw SourceError(
+              at: entry.mark, "\"\(entry.key.prefix(80))\" is no name. A name has 1 to 64 letters, digits and hyphens.")
+          }
+          elements.append(Named(entry.key, at: entry.mark, try element.read(entry.value)))
+        }
+        return elements
+      })
+  }
+}
+
+/// A value under a name that the file has chosen.
+package struct Named<Element: Sendable>: Sendable {
+  package let name: String
+  /// The place of the name.
+  package let mark: SourceMark
+  package let value: Element
+
+  init(_ name: String, at mark: SourceMark, _ value: Element) {
+    (self.name, self.mark, self.value) = (name, mark, value)
+  }
+}
+
+extension String {
+  /// The names as JSON Schema describes them.
+  static let namePattern = "^[A-Za-z0-9][A-Za-z0-9-]{0,63}$"
+
+  /// Whether the text is a name of a controller, of an option or of a content: letters, digits and hyphens, and no hyphen at first.
+  package var isName: Bool {
+    (1...64).contains(utf8.count) && first != "-"
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+}

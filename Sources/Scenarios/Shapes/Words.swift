@@ -1,0 +1,70 @@
+/// The words of errors about values.
+
+extension [String] {
+  /// The texts as a list in a sentence: `a, b or c`.
+  func listed(by conjunction: String) -> String {
+    guard count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(self[count - 1])"
+  }
+}
+
+/// A sentence that names the word that is nearest to one that does not exist, or else all words.
+func nearest(to word: String, in words: [String]) -> String {
+  if let near = nearWord(to: word, in: words) { return "Did you mean \(near)?" }
+  return words.isEmpty ? "There are none." : "There \(words.count == 1 ? "is" : "are") \(words.listed(by: "and"))."
+}
+
+/// The word that is nearest to one that does not exist, or nil if none is near.
+package func nearWord(to word: String, in words: [String]) -> String? {
+  let near = words.map { (word: $0, distance: distance(from: word.lowercased(), to: $0.lowercased())) }
+    .min { $0.distance < $1.distance }
+  return near.flatMap { $0.distance * 3 <= max(3, word.count) ? $0.word : nil }
+}
+
+/// The words that are nearest to one that does not exist, the nearest first. A word that has a part of the other between dots is
+/// nearer than one that has only similar letters.
+func nearestWords(to word: String, in words: [String], count: Int) -> [String] {
+  let parts = Set(word.lowercased().split(separator: "."))
+  let ranked = words.enumerated().map { index, other in
+    let shared = parts.intersection(other.lowercased().split(separator: ".")).count
+    return (word: other, rank: (-shared, distance(from: word.lowercased(), to: other.lowercased()), index))
+  }
+  return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
+}
+
+/// The number of characters to insert, to remove, to replace or to swap with the next one between two words (the distance of
+/// optimal string alignment). Only the first 64 count.
+private func distance(from one: String, to other: String) -> Int {
+  let (one, other) = (Array(one.prefix(64)), Array(other.prefix(64)))
+  var rows = [Array(0...other.count)]
+  for (line, character) in one.enumerated() {
+    var row = [line + 1]
+    for (column, counterpart) in other.enumerated() {
+      let replaced = rows[line][column] + (character == counterpart ? 0 : 1)
+      var least = min(replaced, rows[line][column + 1] + 1, row[column] + 1)
+      if line > 0, column > 0, character == other[column - 1], one[line - 1] == counterpart {
+        least = min(least, rows[line - 1][column - 1] + 1)
+      }
+      row.append(least)
+    }
+    rows.append(row)
+  }
+  return rows[one.count][other.count]
+}
+
+extension SourceNode {
+  /// An error for a value of the wrong kind. `rule` names what would be right, without a full stop.
+  func mismatch(_ rule: String) -> SourceError {
+    SourceError(at: mark, "This is \(summary). It must be \(rule).")
+  }
+
+  private var summary: String {
+    switch content {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .scalar(let scalar) where scalar.isNull: "nothing"
+    case .scalar(let scalar) where scalar.flag != nil || scalar.number != nil: scalar.text
+    case .scalar(let scalar): "\"\(scalar.text.prefix(40))\(scalar.text.count > 40 ? "…" : "")\""
+    }
+  }
+}

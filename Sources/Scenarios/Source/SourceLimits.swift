@@ -1,0 +1,20 @@
+/// The bounds of a scenario file. They are our choice: the longest file of ours has less than a twentieth of each.
+package enum SourceLimits {
+  /// The greatest length of a file, in bytes.
+  package static let length = 1 << 20
+  /// The greatest number of values in a file. A value behind an anchor counts wherever an alias repeats it.
+  package static let values = 50_000
+  /// The greatest number of mappings and lists inside one another.
+  package static let depth = 64
+  /// The greatest number of controllers inside one another, by their names.
+  package static let nesting = 32
+  /// The greatest number of options of a file.
+  package static let options = 64
+  /// The greatest number of values of which reading a file makes apps: those of the file, once for each OS version and for each
+  /// value of each option. The reading of any file therefore takes no longer than about a second. It takes the longest file with
+  /// all OS versions and no options.
+  package static let madeValues = 300_000
+  /// The number of aliases from which a mapping must not have other mappings, lists or aliases as keys. YAML's reader compares
+  /// such keys value by value, and aliases of aliases can make them grow without end.
+  package static let aliasesBesideKeys = 16
+}

@@ -1,0 +1,172 @@
+import SplitKit
+
+/// The rows of the apps that scenario files describe (`Public/apps/scenario/rows.css`).
+extension Canvas {
+  mutating func drawBlockRow(_ row: ListRow, _ setting: PictureSetting) {
+    let block = BlockRow(row, setting)
+    let area = inset(row.frame, leading: block.padding, trailing: block.padding)
+    if let image = block.image {
+      symbol(
+        image, in: place(in: area, leading: 0, y: block.top(in: area) - block.side / 2, width: block.side, height: block.side),
+        setting.palette.tint)
+    }
+    if block.hasAccessory {
+      let sign = place(in: area, trailing: -4, y: block.top(in: area) - 7.5, width: 15, height: 15)
+      symbol("chevron.forward", in: sign, block.isGlossyChoice ? .white : setting.palette.chevron)
+    }
+    let room = inset(area, leading: block.start, trailing: block.end)
+    if setting.hasAccessibilitySize { drawStacked(block, in: room) } else { drawLines(of: block, in: room) }
+  }
+
+  /// Draws the title above the subtitle, and the value at the end. Both sides lose equal parts if there is no room for them.
+  private mutating func drawLines(of block: BlockRow, in room: Rect) {
+    let words = max(block.title.width(of: block.texts.title), block.subtitle.width(of: block.texts.subtitle))
+    let value = block.texts.value.isEmpty ? 0 : block.value.width(of: block.texts.value) + 12
+    let part = words + value <= room.width ? 1 : room.width / (words + value)
+    var lines = Lines(inset(room, leading: 0, trailing: value * part - 0.5).middleLine(block.height))
+    line(block.texts.title, in: lines.next(block.titleHeight), block.title)
+    if !block.texts.subtitle.isEmpty { line(block.texts.subtitle, in: lines.next(block.subtitleHeight), block.subtitle) }
+    let end = inset(room, leading: room.width - value * part + 11.5, trailing: -0.5)
+    line(block.texts.value, in: end, block.value, .trailing)
+  }
+
+  /// Draws the texts below each other, as at the accessibility sizes.
+  private mutating func drawStacked(_ block: BlockRow, in room: Rect) {
+    let stack = BlockStack(block, width: room.width - 1)
+    var lines = Lines(room.middleLine(stack.height))
+    _ = lines.next(max(0, block.side - stack.words) / 2)
+    for text in [stack.title, stack.subtitle] {
+      let area = Rect(x: lines.rest.x, y: lines.rest.y, width: room.width, height: text.height)
+      _ = draw(text.lines, of: text.text, in: area, text.style, lineHeight: text.lineHeight, limit: 4)
+      lines.skip(text.height)
+    }
+    _ = lines.next(max(0, block.side - stack.words) / 2)
+    line(stack.value.text, in: lines.next(stack.value.height), stack.value.style)
+  }
+
+  mutating func drawButtonRow(_ row: ListRow, _ setting: PictureSetting) {
+    let area = row.frame.inset(left: 16, right: 16)
+    let title = row.model.text("title")
+    let style = TextAttributes(setting.size(.body), setting.palette.tint).spaced(-0.01)
+    guard setting.hasAccessibilitySize else { return _ = line(title, in: area, style) }
+    rowTitle(title, in: area, style.fittingTwoLines(title, width: area.width).style, setting, limit: 4)
+  }
+
+  /// Draws a field with its title, and its text or, while it is empty, the words that stand for one.
+  mutating func drawFieldRow(_ row: ListRow, _ setting: PictureSetting) {
+    let palette = setting.palette
+    let area = row.frame.inset(left: 16, right: 16)
+    let title = row.model.text("title")
+    let text = row.model["field"]?.text("text") ?? ""
+    let words = text.isEmpty ? row.model["field"]?.text("placeholder") ?? "" : text
+    let label = TextAttributes(setting.size(.body), palette.text).spaced(-0.01)
+    // The field itself has the whole text.
+    let input = TextAttributes(label.size, text.isEmpty ? palette.secondaryText : palette.text).spaced(-0.01).excerpt
+    if setting.hasAccessibilitySize {
+      let style = label.fitting(title, width: area.width, lines: 1)
+      let (first, second) = (title.isEmpty ? 0 : style.size * Self.closeLines, input.size * Self.closeLines)
+      var lines = Lines(area.middleLine(first + second))
+      line(title, in: lines.next(first), style)
+      line(words, in: lines.next(second), input)
+    } else {
+      let width = title.isEmpty ? 0 : min(area.width / 2, label.width(of: title) + 16)
+      line(title, in: inset(area, leading: 0, trailing: area.width - width + 15.5), label)
+      line(words, in: inset(area, leading: width, trailing: -0.5), input)
+    }
+  }
+}
+
+/// A row with its looks and its measures.
+private struct BlockRow {
+  let texts: (title: String, subtitle: String, value: String)
+  let title, subtitle, value: TextAttributes
+  let titleHeight, subtitleHeight: Double
+  let image: String?
+  let hasAccessory: Bool
+  let isGlossyChoice: Bool
+  let padding: Double
+  /// The side of the symbol, in points.
+  let side: Double
+  private let isLarge: Bool
+
+  init(_ row: ListRow, _ setting: PictureSetting) {
+    let (model, palette) = (row.model, setting.palette)
+    texts = (model.text("title"), model.text("subtitle"), model.text("value"))
+    isGlossyChoice = setting.finish == .glossy && row.isSelected
+    let isTinted = setting.finish == .glass && row.isSelected && row.style.name == "sidebar"
+    let color = isGlossyChoice ? .white : isTinted ? palette.tint : palette.text
+    let second = isGlossyChoice ? .white : palette.secondaryText
+    title = TextAttributes(setting.size(.body), isTinted ? 500 : 400, color).spaced(-0.01)
+    subtitle = TextAttributes(setting.size(.subheadline), isTinted ? 500 : 400, second)
+    value = TextAttributes(setting.size(.body), isTinted ? 500 : 400, second).spaced(-0.01)
+    (titleHeight, subtitleHeight) = (setting.lineHeight(.body), setting.lineHeight(.subheadline))
+    image = model["image"]?.string
+    hasAccessory = model["accessory"]?.string != nil
+    padding = row.style.blockPadding(setting)
+    side = image == nil ? 0 : setting.blockSymbolSide
+    isLarge = setting.hasAccessibilitySize
+  }
+
+  /// The height of the lines of the title and the subtitle.
+  var height: Double { titleHeight + (texts.subtitle.isEmpty ? 0 : subtitleHeight) }
+  /// The width before the texts.
+  var start: Double { image == nil ? 0 : side + 14 }
+  /// The width behind the texts.
+  var end: Double { hasAccessory ? 17 : 0 }
+
+  /// The middle of the symbols: that of the row, or of the lines that stand beside them.
+  func top(in area: Rect) -> Double {
+    guard isLarge, !texts.value.isEmpty else { return area.center.y }
+    let stack = BlockStack(self, width: area.width - start - end - 1)
+    return area.center.y - stack.value.height / 2
+  }
+}
+
+/// The texts of a row below each other, with letters that are small enough for their words.
+private struct BlockStack {
+  struct Part {
+    let text: String
+    let style: TextAttributes
+    let lines: [String]
+    var lineHeight: Double { style.size * Canvas.closeLines }
+    var height: Double { lineHeight * Double(lines.count) }
+
+    /// A text in the height of two lines, or in one line.
+    init(_ text: String, _ style: TextAttributes, width: Double, hasOneLine: Bool = false) {
+      self.text = text
+      let (fitting, limit) =
+        hasOneLine ? (style.fitting(text, width: width, lines: 1), 1) : style.fittingTwoLines(text, width: width)
+      self.style = fitting
+      lines = text.isEmpty ? [] : fitting.lines(of: text, width: width, limit: limit)
+    }
+  }
+
+  let title, subtitle, value: Part
+  /// The height of the title and the subtitle.
+  var words: Double { title.height + subtitle.height }
+  let height: Double
+
+  init(_ block: BlockRow, width: Double) {
+    title = Part(block.texts.title, block.title, width: width)
+    subtitle = Part(block.texts.subtitle, block.subtitle, width: width)
+    value = Part(block.texts.value, block.value, width: width, hasOneLine: true)
+    height = max(title.height + subtitle.height, block.side) + value.height
+  }
+}
+
+extension PictureSetting {
+  /// The side of the symbol in a row, in points.
+  var blockSymbolSide: Double { min(size(.body) * 25 / 17, 34) }
+}
+
+extension ListStyle {
+  /// The padding at both ends of a row, in points.
+  func blockPadding(_ setting: PictureSetting) -> Double {
+    let isGlass = setting.finish == .glass
+    return switch name {
+    case "sidebar": isGlass ? 16 : 12
+    case "insetGrouped": 16
+    default: isGlass ? 20 : 16
+    }
+  }
+}

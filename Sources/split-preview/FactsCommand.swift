@@ -1,0 +1,28 @@
+import ArgumentParser
+import Checks
+import PreviewProtocol
+import WebSocketServer
+
+/// The command that prints the facts of a scene, of which checks speak.
+struct FactsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "facts",
+    abstract: "Prints the facts of a scene with their names, as checks name them.",
+    discussion: """
+      A check says what a fact must be: `{split.displayMode: oneBesideSecondary}`. A column has the frame of its pane, such as \
+      split.secondary.width.
+
+        split-preview facts mail --width 700 --height 1000
+      """)
+
+  @OptionGroup var window: WindowArguments
+
+  func run() throws {
+    let (message, devices, previews) = try (window.message(), window.scene.devices(), window.scene.previews())
+    let lines = try WindowArguments.naming { () throws(ProtocolError) in
+      let probe = try PreviewProbe(message, among: previews, on: devices)
+      return SceneFacts(probe.scene, profile: probe.profile).all.map { "\($0.target).\($0.name): \($0.value.words)" }
+    }
+    CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .output)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import PreviewProtocol
+import Scenarios
+import WebSocketServer
+
+/// The command that writes a scenario file to begin with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a commented scenario file to begin with, and the schema with which editors complete it.",
+    discussion: """
+      The command never replaces a scenario file. docs/scenarios.md describes the files.
+
+        split-preview new my-app.yaml
+        split-preview serve --scenarios .
+      """)
+
+  @Argument(help: ArgumentHelp("The file to write, whose name ends in .yaml or .yml.", valueName: "file"))
+  var file = "my-app.yaml"
+
+  func run() throws {
+    let path = try FilePath(file)
+    guard !FileTree.exists(file) else { throw CommandError(description: "\(file) exists. Choose another name.") }
+    try OutputFile.write(Array(ScenarioTemplate.text(named: path.name).utf8), to: file)
+    try OutputFile.write(Array(Scenario.schema.lines.utf8), to: path.beside("scenario.schema.json"))
+    CurrentProcess.write(
+      """
+      Wrote \(file), and \(path.beside("scenario.schema.json")) for your editor. See it with
+
+        split-preview serve --scenarios \(path.folder)
+
+      and open the page at ?scene=\(path.name). The page follows when you save the file.
+
+      """, to: .output)
+  }
+}
+
+/// The path of a scenario file.
+struct FilePath {
+  let folder: String
+  /// The name without the ending.
+  let name: String
+
+  /// Throws for a path that no scenario file can have.
+  init(_ path: String) throws {
+    let slash = path.lastIndex(of: "/")
+    folder = slash.map { path[..<$0].isEmpty ? "/" : String(path[..<$0]) } ?? "."
+    let last = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    guard let ending = [".yaml", ".yml"].first(where: last.hasSuffix) else {
+      throw ValidationError("\(path) must end in .yaml or .yml.")
+    }
+    name = String(last.dropLast(ending.count))
+    guard name.isName else {
+      throw ValidationError("\(last) names the scene \(name). A name has 1 to 64 letters, digits and hyphens.")
+    }
+  }
+
+  /// The path of another file in the same folder.
+  func beside(_ other: String) -> String { folder == "." ? other : folder == "/" ? "/\(other)" : "\(folder)/\(other)" }
+}

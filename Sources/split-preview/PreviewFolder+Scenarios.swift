@@ -1,0 +1,23 @@
+import PreviewProtocol
+import PreviewServer
+import Scenarios
+import WebSocketServer
+
+extension PreviewFolder {
+  /// The folder of scenario files at a path. Faults are written to standard error, as compilers write theirs.
+  init(scenarios path: String) throws(PreviewServerError) {
+    try self.init(
+      path,
+      read: { (text, file, name) throws(PreviewFault) in
+        do throws(ScenarioError) {
+          return try Scenario.read(yaml: text, file: file, named: name).preview
+        } catch {
+          throw PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
+        }
+      },
+      report: { faults in
+        let lines = faults.isEmpty ? ["split-preview: The scenario files have no faults any more."] : faults.map(\.description)
+        CurrentProcess.write(lines.joined(separator: "\n") + "\n", to: .error)
+      })
+  }
+}

@@ -1,0 +1,21 @@
+import Scenarios
+import WebSocketServer
+
+/// A scenario file that a command reads once.
+enum ScenarioFile {
+  /// Whether an argument names a scenario file, and not a scene.
+  static func isPath(_ argument: String) -> Bool { [".yaml", ".yml"].contains(where: argument.hasSuffix) }
+
+  /// The scenario of a file. Throws an error that names the file and the place.
+  static func read(_ path: String) throws -> Scenario {
+    try Scenario.read(yaml: text(path), file: path, named: FilePath(path).name)
+  }
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    guard let text = try String(validating: FileTree.file(at: path), as: UTF8.self) else {
+      throw CommandError(description: "\(path) is not text in UTF-8.")
+    }
+    return text
+  }
+}

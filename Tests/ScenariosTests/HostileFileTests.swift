@@ -1,0 +1,139 @@
+import Fuzzing
+import SplitKit
+import Testing
+
+@testable import Scenarios
+
+/// Files that are long, deep or wrong on purpose. Each is read in bounded time, or refused with a sentence and its place.
+@Suite struct HostileFileTests {
+  private func message(_ text: String) -> String {
+    do {
+      _ = try Scenario.read(yaml: text, file: "f", named: "f")
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func file(_ root: String, _ rest: String = "") -> String { "format: 1\ntitle: T\nroot: \(root)\n\(rest)" }
+  private static let screen = "{screen: {content: {placeholder: {title: A}}}}"
+
+  /// Controllers of which each contains the next one by its name.
+  private static func chain(_ count: Int) -> String {
+    let links = (1..<count).map { "  c\($0): {host: {child: c\($0 + 1)}}\n" }.joined()
+    return file("c1", "controllers:\n\(links)  c\(count): \(screen)\n")
+  }
+
+  private static func rows(_ count: Int, inSections size: Int) -> String {
+    let rows = repeatElement("{title: A}", count: size).joined(separator: ", ")
+    let sections = repeatElement("{rows: [\(rows)]}", count: count / size).joined(separator: ", ")
+    return file("{screen: {content: {list: {sections: [\(sections)]}}}}")
+  }
+
+  private static let faults: [(String, String)] = [
+    (
+      file("a", "controllers: {a: {host: {child: b}}, b: {tabs: {tabs: [c]}}, c: {navigation: {stack: [a]}}}"),
+      "f:4:87: error: a contains itself: a contains b contains c contains a."
+    ),
+    (chain(33), "f:36:23: error: c33 is inside more than 31 other controllers with names."),
+    (chain(5000), "f:36:23: error: c33 is inside more than 31 other controllers with names."),
+    (
+      file(String(repeating: "{navigation: {stack: [", count: 1000) + screen + String(repeating: "]}}", count: 1000)),
+      "f:3:"
+    ),
+    (file("screne"), "f:3:7: error: There is no controller screne. There are none."),
+    (
+      file(
+        "{navigation: {stack: [a]}}",
+        "controllers: {a: {screen: {toolbar: [{title: A, tap: {push: c}}], content: {text: {paragraphs: A}}}}}"),
+      "f:4:61: error: There is no controller c. Did you mean a?"
+    ),
+    (
+      file(
+        "a", "controllers: {a: {screen: {contents: {x: {list: {rows: [{title: A, tap: {choose: {screen: a, content: z}}}]}}}}}}"),
+      "f:4:82: error: a has no content z. Did you mean x?"
+    ),
+    (String(repeating: "a", count: 10 << 20), "f: error: The file has 10485760 bytes. A scenario has at most 1048576."),
+    (
+      "format: 1\ntitle: T\ntitle: U\nroot: \(screen)\n", "f:2:1: error: A mapping has each key once, and this one repeats title."
+    ),
+    (file("{screen: {content: {placeholder: {title: \u{0}}}}}"), "f: error: The file is not text in UTF-8"),
+    (file(screen, "window: {width: 1e400}"), "f:4:17: error: This is \"1e400\". It must be a number from 1 to 20000."),
+    (file(screen, "window: {width: 1e308}"), "f:4:17: error: This is 1e308. It must be a number from 1 to 20000."),
+    (file(screen, "window: {scale: -1}"), "f:4:17: error: This is -1. It must be a number from 1 to 4."),
+    (rows(50_000, inSections: 1000), "error: The file has more than 50000 values, each alias replaced by what it stands for."),
+    (rows(2000, inSections: 2000), "error: The list has 2000 values. It has at most 1000."),
+    (file(String(repeating: "x", count: 100_000)), "It must be a"),
+    (file("{screen: {title: A, content: {list: {style: \(String(repeating: "x", count: 100_000))}}}}"), "…"),
+    (
+      file(screen, "options: {profile: {flag: true, summary: A}}"),
+      "Every file has the option profile: the OS version. Choose another name."
+    ),
+    (
+      file(screen, "options: {\((0...64).map { "o\($0): {flag: true, summary: A}" }.joined(separator: ", "))}"),
+      "The file has 65 options. It has at most 64."
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func aHostileFileIsRefusedWithItsPlace(_ text: String, _ words: String) {
+    let said = message(text)
+    #expect(said.contains(words) && said.utf8.count < 2_100, "\(said)")
+  }
+
+  @Test func anExplosionIsRefused() {
+    let levels = (1...12).map { "a\($0): &a\($0) [\(repeatElement("*a\($0 - 1)", count: 10).joined(separator: ", "))]\n" }
+    #expect(message("a0: &a0 [x, x]\n" + levels.joined()).contains("more than 50000 values"))
+  }
+
+  @Test func aNestOfNamedControllersIsAnApp() { FuzzTarget.scenario.run(Array(Self.chain(32).utf8)) }
+
+  /// The longest files that are accepted. The log has how long each takes.
+  @Test(arguments: [
+    ("rows", rows(16_000, inSections: 1000)),
+    ("controllers", file("a0", "controllers:\n" + (0..<3000).map { "  a\($0): \(screen)\n" }.joined())),
+    (
+      "options",
+      file(
+        "{screen: {content: {list: {rows: [\(repeatElement("{title: A}", count: 130).joined(separator: ", "))]}}}}",
+        "options:\n"
+          + (0..<32).map { option in
+            "  o\(option): {summary: A, choice: [\((0..<32).map { "w\($0)" }.joined(separator: ", "))]}\n"
+          }.joined())
+    ),
+  ])
+  func theWorstFilesTakeBoundedTime(_ name: String, _ text: String) throws {
+    let clock = ContinuousClock()
+    var said = ""
+    let time = clock.measure { said = message(text) }
+    print("\(name): \(said.prefix(200)) in \(time)")
+    FuzzTarget.scenario.run(Array(text.utf8))
+  }
+
+  @Test func changedFilesAreReadOrRefused() throws {
+    let seeds = try ["lab-scenario", "flip", "reader"].map { Array(try Twin.text($0).utf8) }
+    var random = Random(seed: 7)
+    for round in 0..<1500 {
+      var bytes = seeds[round % seeds.count]
+      for _ in 0...Int.random(in: 0..<3, using: &random) { bytes.change(with: &random) }
+      FuzzTarget.scenario.run(bytes)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Replaces, removes, repeats or moves a few bytes.
+  fileprivate mutating func change(with random: inout Random) {
+    let start = Int.random(in: 0..<count, using: &random)
+    let range = start..<Swift.min(count, start + Int.random(in: 1...24, using: &random))
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: self[start] = UInt8.random(in: 0...255, using: &random)
+    case 1: removeSubrange(range)
+    case 2: insert(contentsOf: self[range], at: start)
+    default:
+      let piece = Array(self[range])
+      removeSubrange(range)
+      insert(contentsOf: piece, at: Int.random(in: 0...count, using: &random))
+    }
+  }
+}

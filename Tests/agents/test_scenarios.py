@@ -1,0 +1,79 @@
+"""An agent that previews an app of its own: it describes the app, looks at it, and checks it."""
+
+APP = """format: 1
+title: Reader
+root:
+  split:
+    id: split
+    style: tripleColumn
+    primary: shelves
+    supplementary: books
+    secondary: page
+    compact: tabs
+controllers:
+  shelves: {screen: {title: Shelves, content: {list: {style: sidebar, rows: [{title: Novels, tap: {showColumn: supplementary}}]}}}}
+  books: {screen: {title: Books, content: {list: {rows: [{title: Walden, tap: {showColumn: secondary}}]}}}}
+  page: {screen: {title: Page, content: {text: {paragraphs: I went to the woods.}}}}
+  tabs:
+    tabs:
+      tabs:
+        - {navigation: {title: Library, tab: {image: book}, stack: [{screen: {title: Library, content: {placeholder: {title: Library}}}}]}}
+        - {navigation: {title: Search, tab: {image: magnifyingglass}, stack: [{screen: {title: Search, content: {placeholder: {title: Search}}}}]}}
+"""
+CHECKS = """format: 1
+scene: reader
+checks:
+  - name: The tab bar is for compact widths
+    widths: {from: 320, to: 1366, step: 1}
+    expect:
+      - {if: {window.horizontalSizeClass: compact}, then: {tabs.isVisible: true}, else: {tabs.isVisible: false}}
+      - {if: {window.horizontalSizeClass: regular}, then: {page.isVisible: true}}
+      - {split.secondary.width: {atLeast: LEAST}}
+"""
+
+
+def test_an_agent_adds_an_app_sees_it_adapt_and_checks_it_red_and_green(talk):
+    async def conversation(agent):
+        fault = await agent.failure("add_scene", name="reader", yaml=APP.replace("primary: shelves", "primary: shelfs"))
+        assert fault == "reader:7:14: error: There is no controller shelfs. Did you mean shelves?"
+        assert (await agent.call("add_scene", name="reader", yaml=APP)).startswith("reader can be opened.")
+        wide = await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        assert "nav:shelves" in wide
+        narrow = await agent.call("resize", width=600, height=820)
+        assert "collapsed" in narrow and "tabs" in narrow
+        red = await agent.call("check", yaml=CHECKS.replace("LEAST", "500"))
+        assert "FAILED  The tab bar is for compact widths" in red and "split.secondary.width is at least 500, at " in red
+        green = await agent.call("check", yaml=CHECKS.replace("LEAST", "320"))
+        assert green.endswith("1 check in 1047 windows, all passed.\n")
+        assert "reader" in await agent.call("list_scenes")
+
+    talk(conversation)
+
+
+def test_a_scene_that_is_added_again_replaces_the_one_before(talk):
+    async def conversation(agent):
+        await agent.call("add_scene", name="reader", yaml=APP)
+        await agent.call("add_scene", name="reader", yaml=APP.replace("title: Books", "title: All Books"))
+        assert "All Books" in await agent.call("open", scene="reader")
+        assert "already a scene named mail" in await agent.failure("add_scene", name="mail", yaml=APP)
+
+    talk(conversation)
+
+
+def test_without_a_text_there_is_a_file_to_begin_with(talk):
+    async def conversation(agent):
+        template = await agent.call("add_scene", name="my-notes")
+        assert "title: My Notes" in template
+        assert (await agent.call("add_scene", name="my-notes", yaml=template)).startswith("my-notes can be opened.")
+        assert (await agent.call("check", yaml=template)).endswith("all passed.\n")
+
+    talk(conversation)
+
+
+def test_checks_that_would_take_too_long_are_refused(talk):
+    async def conversation(agent):
+        many = "format: 1\nscene: mail\nchecks: [{name: a, widths: {from: 1, to: 20000}, expect: {window.width: {atLeast: 1}}}]"
+        assert "at most 20000" in await agent.failure("check", yaml=many)
+        assert "There is no scene named nothing" in await agent.failure("check", yaml=many.replace("mail", "nothing"))
+
+    talk(conversation)

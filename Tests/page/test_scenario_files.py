@@ -1,0 +1,86 @@
+"""Scenario files that are edited while their app is looked at."""
+
+import pytest
+
+from server import Server
+
+APP = """format: 1
+title: Reader
+root: {split: {id: split, primary: books, secondary: page}}
+controllers:
+  books:
+    screen:
+      title: Books
+      content: {list: {rows: [{title: Middlemarch, tap: [{choose: {screen: page, content: one}}, {showDetail: page}]}, {title: Walden}]}}
+  page: {screen: {title: Page, contents: {cover: {placeholder: {title: Cover}}, one: {text: {paragraphs: One.}}}}}
+"""
+BAD = APP.replace("primary: books", "primary: boks")
+
+
+@pytest.fixture
+def serving(tmp_path):
+    """A server of a folder with one app, and the app's file."""
+    file = tmp_path / "reader.yaml"
+    file.write_text(APP)
+    server = Server(flags=["--scenarios", str(tmp_path)])
+    yield server, file
+    server.close()
+
+
+def save(file, text):
+    """Saves a file as editors do: in place of the old one, at once."""
+    file.with_suffix(".new").write_text(text)
+    file.with_suffix(".new").rename(file)
+
+
+def shows(title):
+    return f"""scene => Object.values(scene.viewModels).some(model => model.title === {title!r})"""
+
+
+def test_a_saved_file_shows_at_once_and_keeps_the_place(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=reader", at=server)
+    preview.tap_and_wait(preview.element("books/1-1"), "scene => JSON.stringify(scene.place).includes('one')")
+    save(file, APP.replace("title: Books", "title: All Books"))
+    preview.until(shows("All Books"))
+    assert "one" in preview.scene["place"]["contents"].values()
+
+
+def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=reader", at=server)
+    save(file, BAD)
+    card = preview.page.get_by_role("alert")
+    card.get_by_text("There is no controller boks. Did you mean books?").wait_for()
+    assert card.get_by_role("heading").inner_text() == "reader.yaml has a fault"
+    assert card.get_by_text("Line 3, column 36").count() == 1
+    preview.until(shows("Books"))
+    save(file, APP)
+    card.wait_for(state="hidden")
+
+
+def test_the_card_can_be_hidden_and_comes_back_with_the_next_fault(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=reader", at=server)
+    save(file, BAD)
+    card = preview.page.get_by_role("alert")
+    card.get_by_role("button", name="Hide").click()
+    card.wait_for(state="hidden")
+    save(file, BAD.replace("boks", "bocks"))
+    card.get_by_text("There is no controller bocks. Did you mean books?").wait_for()
+
+
+def test_a_page_that_is_opened_later_shows_the_fault_as_well(serving, open_page):
+    server, file = serving
+    save(file, APP.replace("title: Reader", "titel: Reader"))
+    preview = open_page(at=server)
+    preview.page.get_by_role("alert").get_by_text("A scenario has no titel. Did you mean title?").wait_for()
+
+
+def test_a_new_file_is_in_the_gallery(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=reader", at=server)
+    save(file.with_name("second.yaml"), APP.replace("title: Reader", "title: Second App"))
+    preview.page.wait_for_function("async () => (await (await fetch('meta/first.json')).json()).scenes.some(({ id }) => id === 'second')")
+    preview.page.get_by_role("button", name="Reader").first.click()
+    preview.page.get_by_text("Second App").first.wait_for()

@@ -1,0 +1,159 @@
+"""The command `check`: its exit codes, its reports as other programs read them, golden files, and watching."""
+
+import pathlib
+import re
+import subprocess
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+import xmlschema
+from tap.parser import Parser
+
+from conftest import BINARY, DEADLINE, ROOT
+
+SCHEMA = xmlschema.XMLSchema(str(pathlib.Path(__file__).parent / "schemas/junit-10.xsd"))
+
+PASSING = "  - {name: Fine, widths: {from: 600, to: 700}, expect: {window.width: {atLeast: 600}}}\n"
+FAILING = "  - {name: \"Not <fine> & 100% #1\", widths: {from: 600, to: 700}, expect: {split.isCollapsed: true}}\n"
+
+
+def check(*arguments, **options):
+    return subprocess.run([BINARY, "check", *map(str, arguments)], capture_output=True, text=True, timeout=DEADLINE, **options)
+
+
+def written(folder, checks, name="mail.yaml", scene="mail"):
+    file = folder / name
+    file.write_text(f"format: 1\nscene: {scene}\nchecks:\n{checks}")
+    return file
+
+
+@pytest.mark.parametrize("checks, code", [(PASSING, 0), (FAILING, 1), (PASSING + FAILING, 1), ("  - {name: x}\n", 2), ("  - [", 2)])
+def test_the_exit_code_says_how_it_went(tmp_path, checks, code):
+    assert check(written(tmp_path, checks)).returncode == code
+
+
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["nowhere.yaml"], "nowhere.yaml cannot be read"), (["--jobs", "0"], "--jobs is 0."), (["--report", "x.pdf"], "must end in"),
+        (["--format", "xml"], "--format"), (["--devices", "nowhere.json"], "nowhere.json"), (["mail.yaml", "--what"], "--what"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_an_error_and_the_code_is_2(tmp_path, arguments, sentence):
+    written(tmp_path, PASSING)
+    result = check(*arguments, cwd=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_failure_names_the_least_width_and_a_link(tmp_path):
+    file = written(tmp_path, FAILING)
+    assert check(file, "--server", "http://here/").stdout.splitlines() == [
+        str(file),
+        "  FAILED  Not <fine> & 100% #1 (201 windows)",
+        f"      {file}:4:75: error: Expected: split.isCollapsed is true, at 667.5 x 820",
+        "        split.isCollapsed is false",
+        "        open http://here/?scene=mail&width=667.5&height=820",
+        "",
+        "1 check in 201 windows, 1 failed.",
+    ]
+
+
+def test_junit_is_valid_by_the_schema_of_jenkins(tmp_path):
+    result = check(written(tmp_path, PASSING + FAILING), "--format", "junit")
+    SCHEMA.validate(result.stdout)
+    suite = ElementTree.fromstring(result.stdout)[0]
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
+    assert suite[1].get("name") == "Not <fine> & 100% #1"
+    assert "667.5 x 820" in suite[1][0].get("message")
+
+
+def test_tap_is_read_by_a_reader_that_is_not_ours(tmp_path):
+    result = check(written(tmp_path, PASSING + FAILING), "--format", "tap")
+    lines = list(Parser().parse_text(result.stdout))
+    assert [(line.number, line.ok) for line in lines if line.category == "test"] == [(1, True), (2, False)]
+    assert [line.expected_tests for line in lines if line.category == "plan"] == [2]
+
+
+def test_github_shows_the_place(tmp_path):
+    file = written(tmp_path, FAILING)
+    first = check(file, "--format", "github").stdout.splitlines()[0]
+    assert re.fullmatch(r"::error file=.*mail\.yaml,line=4,col=75,title=Not <fine> & 100%25 #1::Expected.*667\.5 x 820%0A.*", first)
+
+
+def test_reports_are_written_beside_the_text(tmp_path):
+    names = ["a.xml", "a.tap", "a.html", "a.txt"]
+    result = check(written(tmp_path, FAILING), *[part for name in names for part in ("--report", tmp_path / name)])
+    texts = {name: (tmp_path / name).read_text() for name in names}
+    assert texts["a.txt"] == result.stdout
+    assert texts["a.html"].startswith("<!DOCTYPE html>") and "data:image/svg+xml" in texts["a.html"]
+    SCHEMA.validate(texts["a.xml"])
+    assert texts["a.tap"].startswith("TAP version 14")
+
+
+def test_a_golden_file_is_written_compared_and_renewed(tmp_path):
+    file = written(tmp_path, "  - {name: Frames, widths: [400, 1180], golden: true}\n")
+    missing = check(file)
+    assert missing.returncode == 2
+    assert "--update` writes it" in missing.stderr
+    assert check(file, "--update").returncode == 0
+    golden = tmp_path / "mail.golden.txt"
+    before = golden.read_text()
+    assert check(file).returncode == 0
+    golden.write_text(before.replace("0 0 400 820", "0 0 401 820"))
+    changed = check(file, "--report", tmp_path / "a.html")
+    assert changed.returncode == 1
+    assert "is 0 0 400 820, and was 0 0 401 820" in changed.stdout
+    assert (tmp_path / "a.html").read_text().count("<figure>") == 2
+    assert check(file, "--update").returncode == 0
+    assert golden.read_text() == before
+
+
+def test_a_directory_stands_for_its_files(tmp_path):
+    written(tmp_path, PASSING, "one.yaml")
+    written(tmp_path, PASSING, "two.yml")
+    (tmp_path / "other.txt").write_text("no checks")
+    assert check(cwd=tmp_path).stdout.endswith("2 checks in 402 windows, all passed.\n")
+    (tmp_path / "empty").mkdir()
+    assert check("empty", cwd=tmp_path).returncode == 2
+
+
+def test_a_scenario_file_has_its_own_checks(tmp_path):
+    (tmp_path / "app.yaml").write_text(
+        "format: 1\ntitle: App\nroot: {split: {id: split, primary: a, secondary: b}}\n"
+        "controllers: {a: {screen: {content: {placeholder: {title: A}}}}, b: {screen: {content: {placeholder: {title: B}}}}}\n"
+        "checks:\n  - {name: Regular, widths: 1000, expect: {split.isCollapsed: false}}\n"
+    )
+    assert check("app.yaml", cwd=tmp_path).returncode == 0
+    written(tmp_path, "  - {name: Compact, widths: 400, expect: {split.isCollapsed: true}}\n", "more.yaml", scene="app.yaml")
+    assert check("more.yaml", cwd=tmp_path).returncode == 0
+    assert check(tmp_path / "more.yaml").returncode == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 7])
+def test_the_number_of_jobs_changes_no_result(tmp_path, jobs):
+    file = written(tmp_path, (PASSING + FAILING) * 4)
+    assert check(file, "--jobs", jobs).stdout == check(file, "--jobs", 3).stdout
+
+
+def test_watching_runs_again_when_a_file_is_saved(tmp_path):
+    file = written(tmp_path, PASSING)
+    process = subprocess.Popen([BINARY, "check", str(file), "--watch"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert until(process, "all passed")
+        written(tmp_path, FAILING)
+        assert until(process, "1 failed")
+    finally:
+        process.kill()
+        process.wait()
+
+
+def until(process, words):
+    return any(words in line for line in iter(process.stdout.readline, ""))
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "Examples/Checks").glob("*.yaml")), ids=lambda file: file.stem)
+def test_every_article_is_as_its_checks_expect(file):
+    result = check(file)
+    assert result.returncode == 0, result.stdout

@@ -1,0 +1,81 @@
+"""The action for GitHub and the examples for other services: they are valid, and their steps run here."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from ruamel.yaml import YAML
+
+from conftest import BINARY, DEADLINE, ROOT
+
+EXAMPLES = ROOT / "Examples/CI"
+CHECKS = "Examples/Checks/mail-slide.yaml Examples/Checks/adaptability.yaml"
+
+
+@pytest.mark.parametrize(
+    "schema, file",
+    [("vendor.github-actions", ROOT / "action.yml"), ("vendor.github-workflows", EXAMPLES / "github.yml"), ("vendor.gitlab-ci", EXAMPLES / "gitlab-ci.yml")],
+    ids=["action", "workflow", "gitlab"],
+)  # fmt: skip
+def test_the_file_is_valid_by_the_schema_of_its_service(schema, file):
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(file)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE)
+    assert result.returncode == 0, result.stdout
+
+
+def test_zizmor_finds_nothing_that_an_attacker_could_use():
+    command = ["zizmor", "--offline", "--no-progress", "--min-severity", "medium", "--config", "Examples/CI/zizmor.yml", "action.yml"]
+    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    result = subprocess.run(command, cwd=ROOT, env=os.environ | {"PATH": path}, capture_output=True, text=True, timeout=DEADLINE)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.skipif(not shutil.which("actionlint"), reason="this machine has no actionlint")
+def test_actionlint_finds_nothing():
+    result = subprocess.run(["actionlint", str(EXAMPLES / "github.yml")], capture_output=True, text=True, timeout=DEADLINE)
+    assert result.returncode == 0, result.stdout
+
+
+def run(script, tmp_path, **variables):
+    """Runs a step as the service does, with a binary that exists."""
+    environment = os.environ | {"SPLIT_PREVIEW_BIN": BINARY, "ACTION": str(ROOT)} | variables
+    return subprocess.run(["bash", "-euc", script], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=DEADLINE)
+
+
+def step(name):
+    action = YAML(typ="safe").load((ROOT / "action.yml").read_text())
+    return next(step for step in action["runs"]["steps"] if step["name"] == name)
+
+
+def test_the_step_of_the_action_checks_and_writes_reports(tmp_path):
+    report = tmp_path / "report"
+    result = run(step("Check")["run"], tmp_path, FILES=CHECKS, REPORT=str(report), SERVER="http://here/")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.endswith("all passed.\n")
+    assert sorted(file.name for file in report.iterdir()) == ["checks.html", "checks.xml"]
+
+
+def test_a_red_run_of_the_action_annotates_the_line_and_keeps_the_exit_code(tmp_path):
+    file = tmp_path / "red.yaml"
+    file.write_text("format: 1\nscene: mail\nchecks:\n  - {name: Red, widths: 400, expect: {split.isCollapsed: false}}\n")
+    result = run(step("Check")["run"], tmp_path, FILES=str(file), REPORT="", SERVER="")
+    assert result.returncode == 1
+    assert result.stdout.startswith(f"::error file={file},line=4,")
+    file.write_text("format: 2\n")
+    assert run(step("Check")["run"], tmp_path, FILES=str(file), REPORT="", SERVER="").returncode == 2
+
+
+def test_the_variables_of_the_step_are_those_of_the_script():
+    used = set(re.findall(r"\$\{?([A-Z]+)\b", (EXAMPLES / "check.sh").read_text()))
+    assert set(step("Check")["env"]) <= used
+
+
+def test_the_last_line_of_gitlab_runs_the_same_script(tmp_path):
+    job = YAML(typ="safe").load((EXAMPLES / "gitlab-ci.yml").read_text())["layout"]
+    script = job["script"][-1].removeprefix("split-preview/")
+    result = run(script, tmp_path, FILES=CHECKS, REPORT=str(tmp_path / "report"))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert (tmp_path / "report/checks.xml").exists()

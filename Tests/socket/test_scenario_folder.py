@@ -1,0 +1,203 @@
+"""A folder of scenario files, which are read again when they are saved."""
+
+import json
+import subprocess
+
+import pytest
+from websockets.sync.client import connect as client
+
+from conftest import BINARY, DEADLINE, ROOT, Server
+from wire import fetch
+
+GOOD = """format: 1
+title: Reader
+root:
+  split:
+    id: split
+    primary: books
+    secondary: page
+controllers:
+  books: {screen: {title: Books, content: {list: {rows: [{title: One, tap: {choose: {screen: page, content: one}}}]}}}}
+  page: {screen: {contents: {cover: {placeholder: {title: Cover}}, one: {text: {paragraphs: One.}}}}}
+"""
+BAD = GOOD.replace("primary: books", "primary: boks")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "reader.yaml").write_text(GOOD)
+    return tmp_path
+
+
+@pytest.fixture
+def serving(folder):
+    server = Server("--port", "0", "--scenarios", str(folder))
+    yield server
+    server.close()
+
+
+def save(path, text):
+    """Saves a file as editors do: in place of the old one, at once."""
+    path.with_suffix(".new").write_text(text)
+    path.with_suffix(".new").rename(path)
+
+
+def heard(socket, kind):
+    while True:
+        message = json.loads(socket.recv(DEADLINE))
+        if message["type"] == kind:
+            return message
+
+
+def scenes(server):
+    return [scene["id"] for scene in json.loads(fetch(server.port, "/meta.json").body)["scenes"]]
+
+
+def opened(socket, scene="reader"):
+    socket.send(json.dumps({"type": "open", "scene": scene, "window": {"width": 900, "height": 700}}))
+    return json.loads(socket.recv(DEADLINE))
+
+
+def test_a_file_is_a_scene_like_all_others(serving):
+    assert scenes(serving)[-1] == "reader"
+    assert "mail" in scenes(serving)
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        scene = opened(socket)
+        assert scene["type"] == "scene"
+        assert [pane["id"] for pane in scene["panes"] if pane["role"] == "primary"] == ["nav:books/pane"]
+
+
+def test_a_saved_file_is_told_and_opens_as_it_is_now(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        opened(socket)
+        save(folder / "reader.yaml", GOOD.replace("title: Books", "title: All Books"))
+        assert heard(socket, "scenes") == {"type": "scenes", "changed": ["reader"], "faults": []}
+        titles = [node.get("title") for node in nodes(opened(socket)["hierarchy"])]
+        assert "All Books" in titles
+
+
+def nodes(node):
+    yield node
+    for child in node["children"]:
+        yield from nodes(child)
+
+
+def test_a_file_with_a_fault_keeps_its_last_good_version(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        save(folder / "reader.yaml", BAD)
+        told = heard(socket, "scenes")
+        assert told["changed"] == []
+        (fault,) = told["faults"]
+        assert (fault["scene"], fault["line"], fault["column"]) == ("reader", 6, 14)
+        assert fault["file"].endswith("reader.yaml")
+        assert fault["message"] == "There is no controller boks. Did you mean books?"
+        assert opened(socket)["type"] == "scene"
+        save(folder / "reader.yaml", GOOD)
+        assert heard(socket, "scenes") == {"type": "scenes", "changed": ["reader"], "faults": []}
+
+
+def test_a_new_client_hears_of_faults_at_once(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        save(folder / "reader.yaml", BAD)
+        heard(socket, "scenes")
+        with client(serving.socket_url) as other:
+            assert json.loads(other.recv(DEADLINE))["type"] == "hello"
+            assert len(json.loads(other.recv(DEADLINE))["faults"]) == 1
+
+
+def test_files_come_and_go(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        save(folder / "second.yml", GOOD)
+        assert heard(socket, "scenes")["changed"] == ["second"]
+        assert scenes(serving)[-2:] == ["reader", "second"]
+        (folder / "reader.yaml").unlink()
+        assert heard(socket, "scenes")["changed"] == ["reader"]
+        assert scenes(serving)[-1] == "second"
+        answer = opened(socket)
+        assert (answer["type"], answer["path"]) == ("error", "scene")
+
+
+def test_an_id_that_is_taken_is_a_fault(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        save(folder / "mail.yaml", GOOD)
+        (fault,) = heard(socket, "scenes")["faults"]
+        assert fault["message"] == "Another scene has the id mail. Rename the file, or give it another id."
+        assert scenes(serving).count("mail") == 1
+
+
+def test_the_folder_itself_can_go_and_come_back(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        folder.rename(folder.with_name("elsewhere"))
+        assert len(heard(socket, "scenes")["faults"]) == 1
+        assert opened(socket)["type"] == "scene"
+        folder.with_name("elsewhere").rename(folder)
+        assert heard(socket, "scenes")["faults"] == []
+
+
+@pytest.mark.parametrize(
+    "content, sentence",
+    [
+        (b"\xff\xfe", "not text in UTF-8"), (b"", "The file is empty."), (b"[" * 100_000, "error:"),
+        (b"a: " + b"x" * 10_000_000, "The file has 10000003 bytes. A scenario has at most 1048576."),
+        (b"a: &a [x,x,x,x,x,x,x,x,x]\n" + b"".join(b"%c: &%c [%s]\n" % (98 + i, 98 + i, b",".join([b"*%c" % (97 + i)] * 9)) for i in range(12)), "values"),
+        (b"\x00\x01", "error:"), (b"format: 1\ntitle: x\nroot: {navigation: {stack: [a]}}\ncontrollers: {a: {host: {child: a}}}\n", "a contains itself"),
+    ],
+    ids=["bytes", "empty", "brackets", "long", "aliases", "control", "cycle"],
+)  # fmt: skip
+def test_no_file_hangs_the_server_or_hides_the_others(folder, content, sentence):
+    (folder / "hostile.yaml").write_bytes(content)
+    server = Server("--port", "0", "--scenarios", str(folder))
+    try:
+        assert scenes(server)[-1] == "reader"
+        with client(server.socket_url) as socket:
+            heard(socket, "hello")
+            (fault,) = heard(socket, "scenes")["faults"]
+            assert sentence in f"error: {fault['message']}"
+            assert opened(socket)["type"] == "scene"
+    finally:
+        server.close()
+
+
+def run(*arguments, **options):
+    return subprocess.run([BINARY, *arguments], capture_output=True, text=True, timeout=DEADLINE, **options)
+
+
+def test_a_folder_that_does_not_exist_is_an_error():
+    result = run("serve", "--port", "0", "--scenarios", "/nowhere")
+    assert result.returncode == 1
+    assert result.stderr == "split-preview: There is no directory /nowhere. Name the one that holds the scenario files with --scenarios DIR.\n"
+
+
+def test_a_file_is_a_scene_of_every_command(folder):
+    file = str(folder / "reader.yaml")
+    assert "split" in run("sweep", file).stdout
+    assert json.loads(run("scene", file).stdout)["scene"] == "reader"
+    assert run("picture", file).stdout.startswith("<svg")
+    assert run("explain", file, "--width", "700", "--height", "900").returncode == 0
+    (folder / "reader.yaml").write_text(BAD)
+    result = run("sweep", file)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == f"split-preview: {file}:6:14: error: There is no controller boks. Did you mean books?\n"
+
+
+def test_new_writes_a_file_that_can_be_read_and_replaces_none(tmp_path):
+    result = run("new", "my-notes.yaml", cwd=tmp_path)
+    assert result.returncode == 0
+    assert "split-preview serve --scenarios ." in result.stdout
+    assert run("check", "my-notes.yaml", cwd=tmp_path).stdout.endswith("all passed.\n")
+    assert "My Notes" in (tmp_path / "my-notes.yaml").read_text()
+    assert json.loads((tmp_path / "scenario.schema.json").read_text())["$defs"]
+    again = run("new", "my-notes.yaml", cwd=tmp_path)
+    assert (again.returncode, again.stderr) == (1, "split-preview: my-notes.yaml exists. Choose another name.\n")
+    assert run("new", "notes.txt", cwd=tmp_path).returncode == 64
+
+
+def test_the_schema_is_that_of_the_docs():
+    assert run("schema").stdout == (ROOT / "docs/scenario.schema.json").read_text()
