@@ -122,7 +122,7 @@ package struct CheckRun {
     faults.append(fault)
   }
 
-  /// A fact that no window had is a mistake in the file: an expectation about it would hold for ever.
+  /// Reports the facts that no window had. Such a fact is a mistake in the file, since no window could break an expectation about it.
   private mutating func reportUnknownFacts() {
     var seen: Set<FactName> = []
     for (name, mark) in unknown where seen.insert(name).inserted {

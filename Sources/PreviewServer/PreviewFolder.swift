@@ -8,7 +8,7 @@ package struct PreviewFolder {
   package typealias Reader = @Sendable (_ text: String, _ file: String, _ name: String) throws(PreviewFault) -> Preview
 
   /// The endings of the files. Other files in the folder are left alone.
-  static let endings = [".yaml", ".yml"]
+  package static let endings = [".yaml", ".yml"]
   /// The greatest number of files, which bounds what a poll takes.
   static let maximumFiles = 500
 

@@ -11,8 +11,6 @@ import WebSocketServer
 struct CheckFiles {
   let plans: [CheckPlan]
 
-  private static let endings = [".yaml", ".yml"]
-
   /// Reads the files. A directory stands for those in it that have checks. Throws the error of the first file that cannot be read.
   init(_ paths: [String], devices: DevicesOption, isUpdating: Bool) throws {
     let catalog =
@@ -32,7 +30,7 @@ struct CheckFiles {
     try paths.flatMap { path -> [(String, Bool)] in
       guard FileTree.isDirectory(path) else { return [(path, false)] }
       let folder = path.hasSuffix("/") ? path : path + "/"
-      return try FileTree.stamps(path, endings: endings).map { (path == "." ? $0.path : folder + $0.path, true) }
+      return try FileTree.stamps(path, endings: PreviewFolder.endings).map { (path == "." ? $0.path : folder + $0.path, true) }
     }
   }
 
@@ -71,7 +69,7 @@ struct CheckFiles {
 /// The golden files.
 extension CheckFiles {
   private static func goldenPath(_ file: String) -> String {
-    let ending = endings.first(where: file.hasSuffix) ?? ""
+    let ending = PreviewFolder.endings.first(where: file.hasSuffix) ?? ""
     return "\(file.dropLast(ending.count)).golden.txt"
   }
 
@@ -117,7 +115,7 @@ extension CheckFiles {
     }
 
     private static func stamps(_ folders: [String]) -> [[FileTree.Stamp]] {
-      folders.map { (try? FileTree.stamps($0, endings: endings)) ?? [] }
+      folders.map { (try? FileTree.stamps($0, endings: PreviewFolder.endings)) ?? [] }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewProtocol
+import PreviewServer
 import Scenarios
 import WebSocketServer
 
@@ -46,7 +47,7 @@ struct FilePath {
     let slash = path.lastIndex(of: "/")
     folder = slash.map { path[..<$0].isEmpty ? "/" : String(path[..<$0]) } ?? "."
     let last = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    guard let ending = [".yaml", ".yml"].first(where: last.hasSuffix) else {
+    guard let ending = PreviewFolder.endings.first(where: last.hasSuffix) else {
       throw ValidationError("\(path) must end in .yaml or .yml.")
     }
     name = String(last.dropLast(ending.count))

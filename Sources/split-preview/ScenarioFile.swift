@@ -1,10 +1,11 @@
+import PreviewServer
 import Scenarios
 import WebSocketServer
 
 /// A scenario file that a command reads once.
 enum ScenarioFile {
   /// Whether an argument names a scenario file, and not a scene.
-  static func isPath(_ argument: String) -> Bool { [".yaml", ".yml"].contains(where: argument.hasSuffix) }
+  static func isPath(_ argument: String) -> Bool { PreviewFolder.endings.contains(where: argument.hasSuffix) }
 
   /// The scenario of a file. Throws an error that names the file and the place.
   static func read(_ path: String) throws -> Scenario {
