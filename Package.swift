@@ -7,13 +7,15 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "split-preview",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "split-preview", targets: ["split-preview"]),
     .library(name: "SplitPreview", targets: ["SplitPreview"]),
+    .library(name: "SplitPreviewClient", targets: ["SplitPreviewClient"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -44,6 +46,14 @@ let package = Package(
       swiftSettings: strict),
     // The library that an app of your own links.
     .target(name: "SplitPreview", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
+    // The library of a program that talks to a server. It has nothing of the server, and so needs no libwebsockets.
+    .target(
+      name: "SplitPreviewClient",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      swiftSettings: pure),
     .executableTarget(
       name: "split-preview",
       dependencies: [
@@ -87,6 +97,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WebSocketServerTests", dependencies: ["WebSocketServer"], swiftSettings: strict),
+    .testTarget(
+      name: "SplitPreviewClientTests",
+      dependencies: [
+        "SplitPreviewClient", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "SplitKit"], swiftSettings: strict),
   ]
 )
