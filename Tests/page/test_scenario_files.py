@@ -46,6 +46,17 @@ def test_a_saved_file_shows_at_once_and_keeps_the_place(serving, open_page):
     assert "one" in preview.scene["place"]["contents"].values()
 
 
+def test_a_presented_sheet_stays_when_the_file_is_saved(serving, open_page):
+    server, file = serving
+    app = APP.replace("title: Books\n", "title: Books\n      trailing: [{id: new, title: New, tap: {present: {controller: editor}}}]\n")
+    app += "  editor: {navigation: {stack: [{screen: {id: form, title: Editor, content: {form: {sections: [{rows: [{id: name, title: Name, text: ''}]}]}}}}]}}\n"
+    save(file, app)
+    preview = open_page(query="?scene=reader", at=server)
+    preview.tap_and_wait(preview.element("books/new"), "scene => JSON.stringify(scene.hierarchy).includes('form')")
+    save(file, app.replace("title: Editor", "title: A Book"))
+    preview.until(shows("A Book"))
+
+
 def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open_page):
     server, file = serving
     preview = open_page(query="?scene=reader", at=server)

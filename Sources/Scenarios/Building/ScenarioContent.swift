@@ -9,6 +9,10 @@ final class ScenarioContent: PreviewContent, ScreenApp {
   /// The delegates, which their split views do not own.
   private let delegates: [AnswerTable]
   private let tabDelegates: [TabAnswer]
+  /// The names of the controllers that stand in no place at launch. Actions show them.
+  private let placeless: Set<String>
+  /// The controllers among them that actions have shown, in the order in which they were shown last.
+  private var showings: [Showing] = []
 
   /// Makes the controllers. Throws an error, with its place in the file, if one of them cannot be.
   init(_ application: Application, _ body: ScenarioBody) throws(SourceError) {
@@ -23,6 +27,7 @@ final class ScenarioContent: PreviewContent, ScreenApp {
     screens = factory.screens
     delegates = factory.delegates
     tabDelegates = factory.tabDelegates
+    placeless = Set(named.filter { $0.value !== root && $0.value.parent == nil }.keys)
     super.init(rootViewController: root)
     for screen in screens { screen.app = self }
     for delegate in delegates { delegate.app = self }
@@ -34,7 +39,17 @@ final class ScenarioContent: PreviewContent, ScreenApp {
 
   override func controller(named name: String) -> ViewController? { named[name] }
 
-  override var place: Value { ScenarioPlace(root: rootViewController, screens: screens).value }
+  func didShow(_ showing: Showing) {
+    guard placeless.contains(showing.controller) else { return }
+    showings.removeAll { $0.controller == showing.controller }
+    showings.append(showing)
+  }
 
-  override func restore(_ place: Value) { ScenarioPlace(root: rootViewController, screens: screens).restore(place) }
+  override var place: Value { reading.value }
+
+  override func restore(_ place: Value) { reading.restore(place) }
+
+  private var reading: ScenarioPlace {
+    ScenarioPlace(root: rootViewController, named: named, screens: screens, showings: showings)
+  }
 }

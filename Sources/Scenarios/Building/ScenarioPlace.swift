@@ -1,21 +1,29 @@
 import ContentBlocks
 import SplitKit
 
-/// The place of the user in the app of a scenario: the chosen contents, the column on top of a collapsed split view, the display
-/// modes and the offsets.
+/// The place of the user in the app of a scenario: the chosen contents, the selected tabs, the column on top of a collapsed split view,
+/// the display mode, the controllers that taps have pushed or presented, and the offsets.
 struct ScenarioPlace {
   let root: ViewController
+  /// The controllers with a name in the file.
+  let named: [String: ViewController]
   let screens: [ScreenViewController]
+  /// The controllers that actions have shown, in their order.
+  let showings: [Showing]
 
   var value: Value {
     var members = [
       Member("contents", .object(screens.filter(\.hasChosen).map { Member($0.id, .string($0.chosen)) })),
       Member("offsets", ScrollPositions(screens).value),
     ]
+    let tabs = tabBars.compactMap { bar in bar.selectedViewController.map { Member(bar.id, .string($0.id)) } }
+    if !tabs.isEmpty { members.append(Member("tabs", .object(tabs))) }
     if let split {
       if let column = columnOnTop(of: split) { members.append(Member("column", .string(column.name))) }
       members.append(Member("preferredDisplayMode", .string(split.preferredDisplayMode.name)))
     }
+    let shown = showings.filter { named[$0.controller].map(isShown) ?? false }
+    if !shown.isEmpty { members.append(Member("shown", .array(shown.map(\.value)))) }
     return .object(members)
   }
 
@@ -24,10 +32,23 @@ struct ScenarioPlace {
     for screen in screens {
       if let content = place["contents"]?[screen.id]?.string { _ = screen.choose(content) }
     }
+    for bar in tabBars { restore(bar, place) }
     if let split { restore(split, place) }
+    layOut()
+    for showing in (place["shown"]?.array ?? []).compactMap(Showing.init) { restore(showing) }
+    layOut()
+    ScrollPositions(screens).restore(place["offsets"])
+  }
+
+  private func layOut() {
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    ScrollPositions(screens).restore(place["offsets"])
+  }
+
+  private func restore(_ bar: TabBarController, _ place: Value) {
+    let id = place["tabs"]?[bar.id]?.string
+    guard let tab = bar.viewControllers.first(where: { $0.id == id }), tab !== bar.selectedViewController else { return }
+    bar.selectedViewController = tab
   }
 
   private func restore(_ split: SplitViewController, _ place: Value) {
@@ -41,6 +62,20 @@ struct ScenarioPlace {
     }
   }
 
+  /// Shows a controller again by the action that has shown it. One that is shown already stays where it is.
+  private func restore(_ showing: Showing) {
+    guard let controller = named[showing.controller], !isShown(controller) else { return }
+    screens.first { $0.id == showing.screen }?.show(showing.controller, from: showing.element)
+  }
+
+  /// Whether a controller is in a stack or presented. The stack can be one that a resize shows again, such as that of a compact column.
+  private func isShown(_ controller: ViewController) -> Bool {
+    controller.parent != nil || controller.presentingViewController != nil
+  }
+
+  /// The tab bar controllers, also those that the window shows in another size only.
+  private var tabBars: [TabBarController] { named.values.compactMap { $0 as? TabBarController }.sorted { $0.id < $1.id } }
+
   /// The first split view in the tree of the root, in the order of the tree.
   private var split: SplitViewController? { Self.split(in: root) }
 
@@ -52,5 +87,17 @@ struct ScenarioPlace {
   private func columnOnTop(of split: SplitViewController) -> Column? {
     guard split.isCollapsed, split.style != .unspecified, split.viewController(for: .compact) == nil else { return nil }
     return [Column.secondary, .supplementary, .primary].first(where: split.isShowing)
+  }
+}
+
+extension Showing {
+  fileprivate var value: Value { ["controller": .string(controller), "screen": .string(screen), "element": .string(element)] }
+
+  /// Reads a value. Returns nil for one that is none of these.
+  fileprivate init?(_ value: Value) {
+    guard let controller = value["controller"]?.string, let screen = value["screen"]?.string,
+      let element = value["element"]?.string
+    else { return nil }
+    self.init(controller: controller, screen: screen, element: element)
   }
 }

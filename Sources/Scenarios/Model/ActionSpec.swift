@@ -109,4 +109,12 @@ extension ActionSpec {
     guard case .choice(_, let then, let otherwise) = self else { return [self] }
     return [self] + (then + otherwise).flatMap(\.all)
   }
+
+  /// The name of the controller that the action pushes, shows or presents, or nil for any other action.
+  var shownController: String? {
+    guard case .perform(let name, let members, _) = self, ["push", "show", "showDetail", "present"].contains(name) else {
+      return nil
+    }
+    return members.first { $0.name == "controller" }?.value.string
+  }
 }

@@ -46,6 +46,8 @@ struct ActionRun {
     if name == "select", let tab = members.first?.value.string { members = [try index(ofTab: tab)] }
     let action = Action(name: name, members: members + source(of: name, members)) { screen.app?.controller(named: $0) }
     try receiver(of: name).perform(action)
+    guard let controller = self.action.shownController else { return }
+    screen.app?.didShow(Showing(controller: controller, screen: screen.id, element: element))
   }
 
   /// The split view around the screen, or around what presents the screen, such as a column that is a sheet in a compact width.

@@ -4,4 +4,16 @@ import SplitKit
 protocol ScreenApp: AnyObject {
   /// The controller with a name in the file, or nil if there is none.
   func controller(named name: String) -> ViewController?
+
+  /// Called when an action has shown a controller.
+  func didShow(_ showing: Showing)
+}
+
+/// An action that has shown a controller of the app, as the user's place tells it.
+struct Showing: Equatable {
+  /// The name of the controller.
+  let controller: String
+  /// The id of the screen whose element was tapped, and that of the element. It is the screen's own for what the screen does when it
+  /// appears.
+  let screen, element: String
 }

@@ -92,6 +92,19 @@ final class ScreenViewController: ViewController {
     if let actions = content.actions(of: element, in: self) { run(actions, from: element) }
   }
 
+  /// Shows a controller again by the action of an element that has shown it before. It does nothing if there is no such action any more.
+  func show(_ controller: String, from element: String) {
+    let action = actions(of: element).flatMap(\.all).first { $0.shownController == controller }
+    if let action { ActionRun(action, from: self, element: element).perform() }
+  }
+
+  /// The actions of an element of the content or of a bar, or those of the screen itself when it appears.
+  private func actions(of element: String) -> [ActionSpec] {
+    if element == id { return spec.appear }
+    let button = (leading + trailing + toolbarButtons).first { $0.id == element }
+    return button?.actions ?? content.actions(of: element, in: self) ?? []
+  }
+
   /// The frame of an element in the window, or nil if it is none of the content.
   func frame(ofElement element: String) -> Rect? {
     guard let frame = content.frame(of: element, in: self), let layout = contentLayout else { return nil }
