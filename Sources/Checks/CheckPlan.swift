@@ -7,7 +7,9 @@ import Synchronization
 package struct CheckPlan: Sendable {
   /// The path of the file, as the user named it.
   package let file: String
+  /// The scene that the checks are about.
   package let subject: CheckSubject
+  /// The checks in the order of the file.
   package let checks: [CheckSpec]
   /// The recorded geometry, or nil if there is none or it is being recorded.
   package let golden: Golden?
@@ -21,7 +23,7 @@ package struct CheckPlan: Sendable {
 /// The findings of the checks of a file.
 package struct CheckReport: Sendable {
   package let file: String
-  package let results: [CheckResult]
+  package internal(set) var results: [CheckResult]
   /// The geometry of the windows of golden checks, in their order.
   package let geometry: [Golden.Entry]
 
@@ -55,7 +57,8 @@ extension CheckPlan {
 }
 
 extension CheckSpec {
-  fileprivate var estimatedWindows: Int {
+  /// About how many windows the check looks at.
+  var estimatedWindows: Int {
     let combinations = options.reduce(profiles?.count ?? 1) { $0 * $1.value.count }
     let windows = windows.devices.isEmpty ? 1 + widths(pixel: 0.5).count : 16 * windows.devices.count
     return combinations * (windows + steps.count) * (goesToBackground ? 2 : 1)

@@ -8,8 +8,8 @@ package struct CheckResult: Sendable {
   package let mark: SourceMark
   /// The number of windows in which the check has looked, in all combinations.
   package let windowCount: Int
-  /// The faults, at most one for each combination and expectation.
-  package let faults: [CheckFault]
+  /// The faults: at most one for each combination and expectation, and a few of a golden file.
+  package fileprivate(set) var faults: [CheckFault]
   package let duration: Duration
 
   package var isPassed: Bool { faults.isEmpty }
@@ -25,7 +25,7 @@ package struct CheckFault: Sendable {
   package let actual: [String]
   /// The window: the OS version, the options, the device and the size.
   package let window: String
-  /// The steps that lead there, as the protocol has them. No step of them can be left out.
+  /// The steps that lead there, as the protocol has them. None of them can be left out alone, except before a refused step or after very many steps.
   package let steps: [Value]
   /// The query of the page's address that opens the window.
   package let query: String
@@ -33,4 +33,32 @@ package struct CheckFault: Sendable {
   package let svg: String?
   /// The picture of what was expected, or nil for an expectation without one.
   package let expectedSVG: String?
+  /// The paths of the files with the pictures, what was expected first, or none if they are not in files.
+  package fileprivate(set) var pictures: [String] = []
+}
+
+extension CheckReport {
+  /// The report with the paths of its pictures, which `write` puts into files. It is called with a picture and its name, such as
+  /// `failure-1` or `failure-1-expected`, and returns the path.
+  ///
+  /// - Parameters:
+  ///   - most: The number of failures after which no further one gets its pictures.
+  ///   - count: The number of failures that have theirs, after which the names go on.
+  package func drawn<Failure>(
+    upTo most: Int, from count: inout Int, _ write: (_ svg: String, _ name: String) throws(Failure) -> String
+  ) throws(Failure) -> CheckReport {
+    var report = self
+    for result in report.results.indices {
+      for fault in report.results[result].faults.indices where report.results[result].faults[fault].svg != nil {
+        guard count < most else { return report }
+        count += 1
+        let found = report.results[result].faults[fault]
+        var paths: [String] = []
+        if let svg = found.expectedSVG { paths.append(try write(svg, "failure-\(count)-expected")) }
+        if let svg = found.svg { paths.append(try write(svg, "failure-\(count)")) }
+        report.results[result].faults[fault].pictures = paths
+      }
+    }
+    return report
+  }
 }

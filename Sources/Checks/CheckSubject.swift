@@ -5,7 +5,9 @@ import SplitKit
 package struct CheckSubject: Sendable {
   /// The id of the scene.
   package let scene: String
+  /// The previews among which the scene is opened.
   package let previews: [Preview]
+  /// The devices on which windows of checks can stand.
   package let devices: DeviceCatalog
 
   /// Creates the subject of a scene, which is one of the previews.

@@ -59,14 +59,17 @@ package struct Golden: Sendable {
     ([heading] + entries.map(\.text)).joined(separator: "\n\n") + "\n"
   }
 
-  /// The fault of a window whose geometry differs from the recorded one, or nil if it does not.
-  func difference(from entry: Entry, _ context: FaultContext) -> CheckFault? {
+  /// The differences of a window from the recorded one, a line for each, or nil if there are none.
+  func differences(from entry: Entry) -> [String]? {
     guard entries[entry.key] != entry else { return nil }
-    return CheckFault(
-      mark: SourceMark(line: 1, column: 1), expectation: "the frames are those of the golden file",
-      actual: entries[entry.key].map(entry.differences) ?? ["The golden file does not have this window."], steps: [], context,
-      expectedSVG: entries[entry.key]?.outline)
+    return entries[entry.key].map(entry.differences) ?? ["The golden file does not have this window."]
   }
+
+  /// The recorded frames of a window as SVG, or nil if the file does not have it.
+  func outline(of entry: Entry) -> String? { entries[entry.key]?.outline }
+
+  /// The recorded windows of a check, in words.
+  func windows(of check: String) -> [String] { entries.values.filter { $0.check == check }.map(\.window).sorted() }
 }
 
 /// An error in a golden file.

@@ -9,8 +9,7 @@ struct Kept {
 
   /// Reads what a window has now.
   init(_ probe: PreviewProbe) {
-    let facts = SceneFacts(probe.scene, profile: probe.profile)
-    (selection, stacks, place) = (facts.selections, facts.stacks, probe.place)
+    (selection, stacks, place) = (probe.selections, probe.facts.stacks, probe.place)
   }
 
   subscript(_ keeping: Keeping) -> Value {

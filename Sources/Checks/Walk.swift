@@ -4,7 +4,7 @@ import SplitKit
 
 /// The way of a check through one situation. It leads to a window again when a fault is reported, since a preview always does the same.
 struct Walk {
-  private let check: CheckSpec
+  let check: CheckSpec
   private let subject: CheckSubject
   private let situation: Situation
 
@@ -12,160 +12,168 @@ struct Walk {
     (self.check, self.subject, self.situation) = (check, subject, situation)
   }
 
-  /// The fault of an expectation that fails at a width, which is the least.
-  func fault(of expectation: Expectation, atWidth width: Double) throws(ProtocolError) -> CheckFault {
-    let probe = try opened()
-    for step in messages(upTo: check.steps.count) { try probe.apply(step) }
-    let height = probe.size.height
-    for next in [probe.size.width] + check.widths(pixel: probe.pixel) {
-      if next != probe.size.width { probe.resize(to: Size(width: next, height: height)) }
-      if check.goesToBackground { try goToBackgroundAndBack(probe) }
-      if next == width { break }
-    }
-    let facts = SceneFacts(probe.scene, profile: probe.profile)
-    return CheckFault(
-      mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: facts),
-      steps: messages(upTo: check.steps.count), context(probe))
-  }
-
-  /// The fault of an expectation that fails between steps, with the fewest steps before it that still lead to it.
-  func fault(of expectation: Expectation, afterStep index: Int) throws(ProtocolError) -> CheckFault {
-    let steps = fewest(messages(upTo: index), expectation)
-    let probe = try opened()
-    for step in steps { try probe.apply(step) }
-    let facts = SceneFacts(probe.scene, profile: probe.profile)
-    return CheckFault(
-      mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: facts),
-      steps: steps,
-      context(probe))
-  }
-
-  /// The fault of a step that the window refuses.
-  func refusal(_ error: ProtocolError, at mark: SourceMark, after index: Int, _ probe: PreviewProbe) -> CheckFault {
-    CheckFault(
-      mark: mark, expectation: "the step can be done", actual: [error.message], steps: messages(upTo: index), context(probe))
-  }
-
-  /// The fault of something that is lost on the way to some width and back, which is the least such width.
-  func loss(of keeping: Keeping, _ before: Kept, _ after: Kept) throws(ProtocolError) -> CheckFault {
-    let probe = try opened()
-    for step in messages(upTo: check.steps.count) { try probe.apply(step) }
-    let first = probe.size
-    var least = first
-    for width in check.widths(pixel: probe.pixel).sorted() where try loses(keeping, at: width) {
-      least = Size(width: width, height: first.height)
-      break
-    }
-    probe.resize(to: least)
-    return CheckFault(
-      mark: check.mark, expectation: keeping.sentence,
-      actual: ["before: \(before[keeping].words)", "after \(shortest(least.width)) points: \(after[keeping].words)"],
-      steps: messages(upTo: check.steps.count), context(probe))
-  }
-
-  private func loses(_ keeping: Keeping, at width: Double) throws(ProtocolError) -> Bool {
-    let probe = try opened()
-    for step in messages(upTo: check.steps.count) { try probe.apply(step) }
-    let (first, before) = (probe.size, Kept(probe))
-    probe.resize(to: Size(width: width, height: first.height))
-    if check.goesToBackground { try goToBackgroundAndBack(probe) }
-    probe.resize(to: first)
-    return Kept(probe)[keeping] != before[keeping]
-  }
-
-  /// Sends the app to the background, where the system lays it out for its pictures, and back.
-  func goToBackgroundAndBack(_ probe: PreviewProbe) throws(ProtocolError) {
-    try probe.apply(["type": "background"])
-    try probe.apply(["type": "foreground"])
-  }
-
-  /// The window in words: the OS version, what the check has chosen, and the size.
-  func window(_ size: Size) -> String {
-    let options = situation.options.map { "\($0.name)=\($0.value.words)" }
-    let place = situation.stage.map { "\($0.device.id) \($0.arrangement.rawValue)" }
-    return
-      ([situation.profile].compactMap(\.self) + options + [place].compactMap(\.self) + [
-        "\(shortest(size.width)) x \(shortest(size.height))"
-      ])
-      .joined(separator: ", ")
-  }
-
-  /// The context of a fault in the window that a probe has now.
-  func context(_ probe: PreviewProbe) -> FaultContext {
-    FaultContext(window: window(probe.size), query: PageQuery(subject.scene, situation, probe.size).text, svg: probe.svg())
-  }
-
-  private func opened() throws(ProtocolError) -> PreviewProbe { try situation.probe(subject) }
+  /// The messages of all steps.
+  var messages: [Value] { messages(upTo: check.steps.count) }
 
   private func messages(upTo end: Int) -> [Value] {
     check.steps.prefix(end).compactMap { step in if case .send(let message, _) = step { message } else { nil } }
   }
 
-  /// As few of the steps as still lead to the fault. Each is left out once, beginning with the last.
-  private func fewest(_ steps: [Value], _ expectation: Expectation) -> [Value] {
-    var steps = steps
-    for index in steps.indices.reversed().prefix(Self.mostTrials) {
-      var fewer = steps
-      fewer.remove(at: index)
-      if fails(expectation, after: fewer) { steps = fewer }
-    }
-    return steps
+  /// Opens the scene.
+  func opened() throws(ProtocolError) -> PreviewProbe { try situation.probe(subject) }
+
+  /// Opens the scene and applies messages.
+  func opened(after steps: [Value]) throws(ProtocolError) -> PreviewProbe {
+    let probe = try opened()
+    for step in steps { try probe.apply(step) }
+    return probe
   }
 
-  /// The number of steps that a search for fewer of them tries to leave out.
-  private static let mostTrials = 200
+  /// Resizes a window to one of the check. The app then goes to the background and back, if the check says so.
+  func visit(_ size: Size, _ probe: PreviewProbe) throws(ProtocolError) {
+    if size != probe.size { probe.resize(to: size) }
+    guard check.goesToBackground else { return }
+    // The system lays the app out for its pictures.
+    try probe.apply(["type": "background"])
+    try probe.apply(["type": "foreground"])
+  }
 
-  private func fails(_ expectation: Expectation, after steps: [Value]) -> Bool {
+  /// Applies the steps. Returns false if one of them is refused, or an expectation in between does not hold.
+  func applySteps(to probe: PreviewProbe, _ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
+    for (index, step) in check.steps.enumerated() {
+      switch step {
+      case .send(let message, let mark):
+        do throws(ProtocolError) {
+          try probe.apply(message)
+        } catch {
+          findings.faults.append(refusal(error, at: mark, after: messages(upTo: index), probe))
+          return false
+        }
+        if let exception = probe.exception {
+          findings.faults.append(self.exception(exception, at: mark, in: probe, after: messages(upTo: index + 1)))
+          return false
+        }
+      case .expect(let expectations):
+        findings.windowCount += 1
+        let facts = findings.facts(of: probe)
+        for expectation in expectations where expectation.verdict(in: facts) == .fails {
+          findings.faults.append(try fault(of: expectation, after: messages(upTo: index)))
+          return false
+        }
+      }
+    }
+    return true
+  }
+}
+
+/// The faults of expectations, each with the fewest steps that lead to it, and those of steps.
+extension Walk {
+  /// The fault of an expectation that fails in the window of a probe, which has come there through windows of other sizes.
+  func fault(of expectation: Expectation, in probe: PreviewProbe, through sizes: [Size]) throws(ProtocolError) -> CheckFault {
+    let size = probe.size
+    func fails(_ steps: [Value]) -> Bool {
+      (try? window(size, after: steps)).map { expectation.verdict(in: $0.facts) == .fails } ?? false
+    }
+    // If the other windows matter, the steps may matter there too.
+    guard fails(messages) else { return fault(of: expectation, in: probe, through: sizes, after: messages) }
+    let steps = messages.fewest(where: fails)
+    return fault(of: expectation, in: try window(size, after: steps), after: steps)
+  }
+
+  /// The fault of an expectation that fails between steps.
+  private func fault(of expectation: Expectation, after steps: [Value]) throws(ProtocolError) -> CheckFault {
+    let steps = steps.fewest { (try? opened(after: $0)).map { expectation.verdict(in: $0.facts) == .fails } ?? false }
+    return fault(of: expectation, in: try opened(after: steps), after: steps)
+  }
+
+  private func fault(
+    of expectation: Expectation, in probe: PreviewProbe, through sizes: [Size] = [], after steps: [Value]
+  ) -> CheckFault {
+    CheckFault(
+      mark: expectation.mark ?? check.mark, expectation: expectation.sentence, actual: expectation.actual(in: probe.facts),
+      steps: steps, context(probe, through: sizes, after: steps))
+  }
+
+  /// The fault of a step that the window refuses, with all steps before it.
+  private func refusal(_ error: ProtocolError, at mark: SourceMark, after steps: [Value], _ probe: PreviewProbe) -> CheckFault {
+    CheckFault(
+      mark: mark, expectation: "the step can be done", actual: [error.message], steps: steps, context(probe, after: steps))
+  }
+
+  /// The fault of an exception that UIKit would have raised, which ends an app.
+  func exception(
+    _ sentence: String, at mark: SourceMark, in probe: PreviewProbe, through sizes: [Size] = [], after steps: [Value]
+  ) -> CheckFault {
+    CheckFault(
+      mark: mark, expectation: "UIKit raises no exception", actual: [sentence], steps: steps,
+      context(probe, through: sizes, after: steps))
+  }
+
+  private func window(_ size: Size, after steps: [Value]) throws(ProtocolError) -> PreviewProbe {
+    let probe = try opened(after: steps)
+    try visit(size, probe)
+    return probe
+  }
+}
+
+/// The things that a window must keep.
+extension Walk {
+  /// Takes a window to some widths and back.
+  private func goAndReturn(_ probe: PreviewProbe, through widths: some Sequence<Double>) throws(ProtocolError) {
+    let first = probe.size
+    for width in widths { try visit(Size(width: width, height: first.height), probe) }
+    if probe.size != first { probe.resize(to: first) }
+  }
+
+  /// Whether something is lost when a window goes to some widths and back.
+  func loses(_ keeping: Keeping, through widths: some Sequence<Double>, after steps: [Value]) -> Bool {
     do throws(ProtocolError) {
-      let probe = try opened()
-      for step in steps { try probe.apply(step) }
-      return expectation.verdict(in: SceneFacts(probe.scene, profile: probe.profile)) == .fails
+      let probe = try opened(after: steps)
+      let before = Kept(probe)
+      try goAndReturn(probe, through: widths)
+      return Kept(probe)[keeping] != before[keeping]
     } catch {
       return false
     }
   }
-}
 
-/// The window of a fault, as a report shows it.
-struct FaultContext {
-  let window, query: String
-  let svg: String?
-}
-
-extension Expectation {
-  /// The place of the first fact in the file.
-  fileprivate var mark: SourceMark? {
-    switch self {
-    case .fact(_, _, let mark): mark
-    case .all(let parts), .any(let parts): parts.lazy.compactMap(\.mark).first
-    case .not(let part): part.mark
-    case .implies(_, let then, _): then.mark
-    }
+  /// The fault of something that is lost on the way through some widths and back.
+  func loss(of keeping: Keeping, through widths: [Double]) throws(ProtocolError) -> CheckFault {
+    let steps = messages.fewest { loses(keeping, through: widths, after: $0) }
+    let probe = try opened(after: steps)
+    let (before, picture) = (Kept(probe), probe.svg())
+    try goAndReturn(probe, through: widths)
+    let way = widths.last.map { "\(widths.count == 1 ? "" : "all widths to ")\(shortest($0)) points" } ?? "the background"
+    let sizes = widths.map { Size(width: $0, height: probe.size.height) }
+    return CheckFault(
+      mark: check.mark, expectation: keeping.sentence,
+      actual: ["before: \(before[keeping].words)", "after \(way): \(Kept(probe)[keeping].words)"], steps: steps,
+      context(probe, through: sizes, after: steps), expectedSVG: picture)
   }
 }
 
-extension CheckFault {
-  init(
-    mark: SourceMark, expectation: String, actual: [String], steps: [Value], _ context: FaultContext, expectedSVG: String? = nil
-  ) {
-    self.init(
-      mark: mark, expectation: expectation, actual: actual, window: context.window, steps: steps, query: context.query,
-      svg: context.svg, expectedSVG: expectedSVG)
+/// The windows in words and in addresses.
+extension Walk {
+  /// The window in words: the OS version, what the check has chosen, and the size.
+  func window(_ size: Size) -> String {
+    let options = situation.options.map { "\($0.name)=\($0.value.words)" }
+    let place = situation.stage.map { "\($0.device.id) \($0.arrangement.rawValue)" }
+    let words = [situation.profile].compactMap(\.self) + options + [place].compactMap(\.self)
+    return (words + ["\(shortest(size.width)) x \(shortest(size.height))"]).joined(separator: ", ")
   }
 
-  /// The fault of a check whose scene cannot be opened.
-  init(refusal error: ProtocolError, of check: CheckSpec) {
-    self.init(
-      mark: check.mark, expectation: "the scene can be opened", actual: [error.message], steps: [],
-      FaultContext(window: "", query: "", svg: nil))
+  /// The context of a fault in the window that a probe has now, after it has had some sizes.
+  func context(_ probe: PreviewProbe, through sizes: [Size] = [], after steps: [Value]) -> FaultContext {
+    let svg = probe.svg()
+    let ways = PageWay.all(to: probe.size, through: sizes, after: steps, situation, goesToBackground: check.goesToBackground)
+    let shortest = ways.first { (try? $0.picture(in: situation, subject)) == svg } ?? ways.last
+    return FaultContext(
+      window: window(probe.size), query: shortest.map { PageQuery(subject.scene, situation, probe.size, $0).text } ?? "", svg: svg
+    )
   }
+}
 
-  /// The fault of an expectation about a fact that no window has.
-  init(unknown name: FactName, at mark: SourceMark, among names: [String]) {
-    let near = nearWord(to: name.description, in: names).map { "Did you mean \($0)?" }
-    self.init(
-      mark: mark, expectation: "some window has the fact \(name)",
-      actual: ["No window of this check has it. \(near ?? "`split-preview facts` lists those of a scene.")"], steps: [],
-      FaultContext(window: "", query: "", svg: nil))
-  }
+extension PreviewProbe {
+  /// The facts of the window now.
+  var facts: SceneFacts { SceneFacts(scene, profile: profile) }
 }

@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
   static let unreadable = ExitCode(2)
 
   @Argument(help: ArgumentHelp("The files, or directories of files.", valueName: "files"))
-  var files = ["."]
+  var paths = ["."]
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, junit, tap, github, html }
 
@@ -50,6 +50,11 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The address of the server that links in the results lead to.", valueName: "address"))
   var server = "http://127.0.0.1:8080/"
 
+  @Option(
+    help: ArgumentHelp(
+      "A directory for the pictures of failures, as SVG files. (default: a new directory for temporary files)", valueName: "dir"))
+  var pictures: String?
+
   @OptionGroup var added: DevicesOption
 
   func validate() throws {
@@ -61,20 +66,24 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     guard watch else {
-      if try !runOnce() { throw ExitCode(1) }
+      if try !runOnce(on: files()) { throw ExitCode(1) }
       return
     }
-    var watched = CheckFiles.Watch(files)
+    var watched = CheckWatch(paths)
     while true {
-      runAndReport()
+      runAndReport(&watched)
       while !watched.hasChanged() { CurrentProcess.sleep(milliseconds: 250) }
     }
   }
 
+  private func files() throws -> CheckFiles { try CheckFiles(paths, devices: added, isUpdating: update) }
+
   /// Runs the checks for somebody who watches, to whom an unreadable file is a line like all others.
-  private func runAndReport() {
+  private func runAndReport(_ watched: inout CheckWatch) {
     do {
-      _ = try runOnce()
+      let files = try files()
+      watched.add(files.paths)
+      _ = try runOnce(on: files)
     } catch {
       CurrentProcess.write("\(error)\n", to: .error)
     }
@@ -82,9 +91,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Runs all checks, and writes the results. Returns whether all have passed.
-  private func runOnce() throws -> Bool {
-    let files = try CheckFiles(files, devices: added, isUpdating: update)
-    let reports = CheckPlan.run(files.plans, jobs: jobs ?? CurrentProcess.processorCount)
+  private func runOnce(on files: CheckFiles) throws -> Bool {
+    let found = CheckPlan.run(files.plans, jobs: jobs ?? CurrentProcess.processorCount)
+    let reports = try CheckPictures(in: pictures).write(found)
     if update { try files.writeGoldens(reports) }
     for path in report { try OutputFile.write(Array(text(reports, Self.format(of: path) ?? .text).utf8), to: path) }
     CurrentProcess.write(text(reports, format), to: .output)

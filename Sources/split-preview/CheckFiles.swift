@@ -11,17 +11,28 @@ import WebSocketServer
 struct CheckFiles {
   let plans: [CheckPlan]
 
+  /// The paths of all files that were read, golden ones included unless they are to be written.
+  let paths: [String]
+
   /// Reads the files. A directory stands for those in it that have checks. Throws the error of the first file that cannot be read.
   init(_ paths: [String], devices: DevicesOption, isUpdating: Bool) throws {
     let catalog =
       try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: devices.devices) }) ?? .builtIn
-    plans = try Self.files(paths).compactMap { file in
-      let plan = try Self.plan(file.path, catalog, isUpdating)
-      return plan.checks.isEmpty && file.isFound ? nil : plan
+    var (plans, read): ([CheckPlan], [String]) = ([], [devices.devices].compactMap(\.self))
+    for file in try Self.files(paths) {
+      let text = try ScenarioFile.text(file.path)
+      guard !file.isFound || Self.mayHaveChecks(text) else { continue }
+      let plan = try Self.plan(file.path, text, catalog, isUpdating, &read)
+      guard !plan.checks.isEmpty || file.isFound else {
+        throw CommandError(description: "\(file.path) has no checks. docs/checks.md says how to write them.")
+      }
+      if !plan.checks.isEmpty { plans.append(plan) }
     }
+    (self.plans, self.paths) = (plans, read)
     guard !plans.isEmpty else {
       throw CommandError(
-        description: "There are no checks in \(paths.joined(separator: ", ")). docs/checks.md says how to write them.")
+        description:
+          "No file in \(paths.map { "“\($0)”" }.joined(separator: " or ")) has checks. docs/checks.md says how to write them.")
     }
   }
 
@@ -34,21 +45,41 @@ struct CheckFiles {
     }
   }
 
-  private static func plan(_ path: String, _ devices: DeviceCatalog, _ isUpdating: Bool) throws -> CheckPlan {
-    let text = try ScenarioFile.text(path)
-    let file = try CheckFile.read(yaml: text, file: path)
-    let subject = try subject(of: file, at: path, devices)
-    let golden = try isUpdating || !file.checks.contains(where: \.isGolden) ? nil : golden(beside: path)
-    return CheckPlan(file: path, subject: subject, checks: file.checks, golden: golden)
+  /// Whether a file in a directory can be one of ours. A directory also has the files of other programs, such as those of containers
+  /// and of CI, which need not even be YAML that we read. Ours has `format` and `checks` at its beginning, or is in JSON.
+  private static func mayHaveChecks(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline)
+    func has(_ key: String) -> Bool {
+      lines.contains { line in ["\(key):", "\"\(key)\":", "'\(key)':"].contains(where: line.hasPrefix) }
+    }
+    return has("format") && has("checks") || lines.contains { $0.hasPrefix("{") }
   }
 
-  private static func subject(of file: CheckFile, at path: String, _ devices: DeviceCatalog) throws -> CheckSubject {
+  private static func plan(
+    _ path: String, _ text: String, _ devices: DeviceCatalog, _ isUpdating: Bool, _ read: inout [String]
+  ) throws -> CheckPlan {
+    let file = try CheckFile.read(yaml: text, file: path)
+    read.append(path)
+    let subject = try subject(of: file, text, at: path, devices, &read)
+    let plan = CheckPlan(file: path, subject: subject, checks: file.checks, golden: nil)
+    if let mistake = plan.mistake { throw mistake }
+    guard !isUpdating, file.checks.contains(where: \.isGolden) else { return plan }
+    read.append(goldenPath(path))
+    return CheckPlan(file: path, subject: subject, checks: file.checks, golden: try golden(beside: path))
+  }
+
+  private static func subject(
+    of file: CheckFile, _ text: String, at path: String, _ devices: DeviceCatalog, _ read: inout [String]
+  ) throws -> CheckSubject {
     guard let scene = file.scene else {
-      let preview = try ScenarioFile.read(path).preview
+      // A file of checks without a scene is a scenario.
+      let preview = try ScenarioFile.scenario(text, path).preview
       return CheckSubject(preview.id, among: [preview], on: devices)
     }
     if ScenarioFile.isPath(scene.value) {
-      let preview = try ScenarioFile.read(besides(path, scene.value)).preview
+      let other = beside(path, scene.value)
+      read.append(other)
+      let preview = try ScenarioFile.read(other).preview
       return CheckSubject(preview.id, among: [preview], on: devices)
     }
     guard Preview.all.contains(where: { $0.id == scene.value }) else {
@@ -60,7 +91,7 @@ struct CheckFiles {
   }
 
   /// A path relative to the folder of a file.
-  private static func besides(_ file: String, _ path: String) -> String {
+  private static func beside(_ file: String, _ path: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return "\(file[...slash])\(path)"
   }
@@ -89,33 +120,6 @@ extension CheckFiles {
   func writeGoldens(_ reports: [CheckReport]) throws {
     for report in reports where !report.geometry.isEmpty {
       try OutputFile.write(Array(Golden.text(report.geometry).utf8), to: Self.goldenPath(report.file))
-    }
-  }
-}
-
-extension CheckFiles {
-  /// Finds out, by polling, whether a file has been saved.
-  struct Watch {
-    private let folders: [String]
-    private var stamps: [[FileTree.Stamp]]
-
-    /// Begins to watch the files, and the folders of their scenes.
-    init(_ paths: [String]) {
-      folders = paths.map { path in
-        guard !FileTree.isDirectory(path) else { return path }
-        return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-      }
-      stamps = Self.stamps(folders)
-    }
-
-    mutating func hasChanged() -> Bool {
-      let now = Self.stamps(folders)
-      defer { stamps = now }
-      return now != stamps
-    }
-
-    private static func stamps(_ folders: [String]) -> [[FileTree.Stamp]] {
-      folders.map { (try? FileTree.stamps($0, endings: PreviewFolder.endings)) ?? [] }
     }
   }
 }

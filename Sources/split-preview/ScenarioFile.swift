@@ -8,8 +8,11 @@ enum ScenarioFile {
   static func isPath(_ argument: String) -> Bool { PreviewFolder.endings.contains(where: argument.hasSuffix) }
 
   /// The scenario of a file. Throws an error that names the file and the place.
-  static func read(_ path: String) throws -> Scenario {
-    try Scenario.read(yaml: text(path), file: path, named: FilePath(path).name)
+  static func read(_ path: String) throws -> Scenario { try scenario(text(path), path) }
+
+  /// The scenario of a text that was read from a file.
+  static func scenario(_ text: String, _ path: String) throws -> Scenario {
+    try Scenario.read(yaml: text, file: path, named: FilePath(path).name)
   }
 
   /// The text of a file.

@@ -7,14 +7,6 @@ import Testing
 
 /// Checks of mail: what passes, what fails, and what a failure says.
 @Suite struct CheckTests {
-  private func results(_ checks: String, golden: Golden? = nil) throws -> CheckReport {
-    let file = try CheckFile.read(yaml: "format: 1\nscene: mail\nchecks:\n\(checks)\n", file: "mail.yaml")
-    let subject = CheckSubject("mail", among: Preview.all, on: .builtIn)
-    return CheckPlan.run([CheckPlan(file: "mail.yaml", subject: subject, checks: file.checks, golden: golden)], jobs: 2)[0]
-  }
-
-  private func faults(_ check: String) throws -> [CheckFault] { try #require(try results("- \(check)").results.first).faults }
-
   @Test func everyPixelOfARangeIsAWindow() throws {
     let result = try results("- {name: a, widths: {from: 320, to: 1366}, expect: {window.width: {atLeast: 320}}}").results[0]
     #expect(result.windowCount == 2093 && result.isPassed)
@@ -60,6 +52,20 @@ import Testing
     #expect(fault.actual == ["No window of this check has it. Did you mean split.displayMode?"])
   }
 
+  @Test(arguments: ["tabz.isVisible: false", "split.primry.isVisible: false", "spilt.primary.isVisible: false"])
+  func aControllerThatTheAppDoesNotHaveIsAFault(_ fact: String) throws {
+    let fault = try #require(try faults("{name: a, widths: [400, 1100], expect: {\(fact)}}").first)
+    #expect(fault.actual.first?.hasPrefix("No window of this check has it.") == true)
+  }
+
+  @Test(arguments: [
+    "split.secondary.isVisible: true", "split.primary.isVisible: true", "split.supplementary.isVisible: true",
+    "split.inspector.isVisible: false",
+  ])
+  func aColumnIsVisibleOrNot(_ fact: String) throws {
+    #expect(try faults("{name: a, widths: 1100, height: 900, expect: {\(fact)}}").map(\.actual) == [])
+  }
+
   @Test func aHiddenColumnSaysNothingAboutItsWidth() throws {
     #expect(try faults("{name: a, widths: [400, 1100], expect: {split.primary.width: {atLeast: 280}}}").isEmpty)
   }
@@ -81,6 +87,30 @@ import Testing
     #expect(fault.steps == [["type": "resize", "width": 500, "height": 900]])
   }
 
+  @Test func aFaultAtAWidthHasNoStepTooMany() throws {
+    let check = """
+      {name: a, widths: [1000, 1100], height: 900, expect: {compose.isVisible: false},
+        steps: [{background: true}, {foreground: true}, {tap: message/compose}, {traits: {userInterfaceStyle: dark}}]}
+      """
+    let fault = try #require(try faults(check).first)
+    #expect(fault.steps == [["type": "tap", "target": "message/compose"]])
+    #expect(fault.actual == ["compose.isVisible is true"])
+  }
+
+  @Test func aFaultShowsTheVisitThatFails() throws {
+    let check =
+      "  - {name: a, widths: [1180, 400, 1180], expect: {if: {window.width: 1180}, then: {split.displayMode: oneBesideSecondary}}}"
+    let fault = try #require(try results(ofScenario: appWithAPast + check).results[0].faults.first)
+    #expect(fault.actual == ["window.width is 1180", "split.displayMode is secondaryOnly"])
+    #expect(
+      fault.query.hasSuffix("&do=open(width:1180,height:820)&do=resize(width:400,height:820)&do=resize(width:1180,height:820)"))
+  }
+
+  @Test func controlCharactersAreEscaped() throws {
+    let fault = try #require(try faults(#"{name: a, widths: 400, expect: {split.displayMode: "a\n::error\e[31m"}}"#).first)
+    #expect(fault.expectation == #"split.displayMode is a\u{a}::error\u{1b}[31m"#)
+  }
+
   @Test func aDeviceHasAllItsWindows() throws {
     let result = try results("- {name: a, devices: [ipad-pro-11-m4], expect: {window.width: {moreThan: 0}}}").results[0]
     #expect(result.isPassed && result.windowCount > 8)
@@ -97,32 +127,38 @@ import Testing
     #expect(try faults("{name: a, widths: [1180, 400, 700], background: true, keeps: [selection, stacks, place]}").isEmpty)
   }
 
-  @Test func anUnknownDeviceOrOptionIsAFaultOfTheCheck() throws {
-    let device = try #require(try faults("{name: a, devices: [ipad-pro-12], expect: {window.width: 1}}").first)
-    #expect(device.actual.first?.contains("ipad-pro-12") == true)
-    let option = try #require(try faults("{name: a, options: {stile: x}, expect: {window.width: 1}}").first)
-    #expect(option.actual.first?.contains("stile") == true)
+  @Test(arguments: [
+    ("devices: [ipad-pro-12]", "4:3", "ipad-pro-12"), ("options: {stile: x}", "4:3", "stile"),
+    ("steps: [{tapp: x}]", "4:22", "There is no message type tapp"),
+    ("steps: [{ping: true}]", "4:22", "A step cannot be such a message."),
+    ("steps: [{resize: {width: 0, height: 1}}]", "4:22", "width"), ("traits: {layoutDirection: up}", "4:3", "up"),
+  ])
+  func aMistakeThatNoWindowMendsIsFoundBefore(_ members: String, _ place: String, _ words: String) throws {
+    let mistake = try plan("- {name: a, \(members), expect: {window.width: 1}}").mistake
+    let sentence = try #require(mistake).description
+    #expect(sentence.hasPrefix("mail.yaml:\(place): error: ") && sentence.contains(words), "\(sentence)")
   }
 
-  @Test func aGoldenFileIsReadAsItWasWritten() throws {
-    let check = "- {name: a, widths: [400, 1180], golden: true}"
-    let entries = try results(check).geometry
-    let golden = try Golden(Golden.text(entries))
-    #expect(try results(check, golden: golden).isPassed)
-    #expect(Golden.text(try results(check, golden: golden).geometry) == Golden.text(entries))
+  @Test func aStepThatUIKitWouldCrashOnFails() throws {
+    let text = appWithAPast.replacing("{placeholder: {title: S}}", with: "{list: {rows: [{title: A, tap: {push: p}}]}}")
+    let check = "  - {name: a, widths: 1180, steps: [{tap: s/1-1}], expect: {window.width: 1180}}"
+    let fault = try #require(try results(ofScenario: text + check).results[0].faults.first)
+    #expect(fault.expectation == "UIKit raises no exception")
+    #expect(fault.actual[0].contains("p has a parent already"))
+    #expect(fault.steps == [["type": "tap", "target": "s/1-1"]])
   }
 
-  @Test func aDifferenceFromAGoldenFileNamesThePane() throws {
-    let check = "- {name: a, widths: 400, height: 900, golden: true}"
-    let text = Golden.text(try results(check).geometry).replacing("0 0 400 900", with: "0 0 399 900")
-    let fault = try #require(try results(check, golden: Golden(text)).results[0].faults.first)
-    #expect(fault.actual.contains { $0.hasSuffix("is 0 0 400 900, and was 0 0 399 900") })
-    #expect(fault.expectedSVG?.contains("399") == true)
-  }
-
-  @Test(arguments: [("", 1), ("split-preview golden 1\n\nwhat\n", 3), ("split-preview golden 2\n", 1)])
-  func aGoldenFileThatCannotBeReadNamesTheLine(_ text: String, _ line: Int) {
-    #expect(#expect(throws: GoldenError.self) { try Golden(text) }?.line == line)
+  @Test func aSelectionInAHiddenColumnIsKept() throws {
+    let text = appWithAPast.replacing(
+      "p: {screen: {content: {placeholder: {title: P}}}}",
+      with: "p: {screen: {content: {list: {rows: [{title: A, tap: {choose: {screen: s, content: b}}}]}}}}"
+    ).replacing(
+      "{screen: {content: {placeholder: {title: S}}}}",
+      with: "{screen: {contents: {a: {placeholder: {title: S}}, b: {placeholder: {title: B}}}}}")
+    let check = "  - {name: a, widths: [1180, 400], steps: [{tap: p/1-1}], keeps: [selection]}"
+    // The compact column hides the primary column for good, and its row stays selected.
+    let result = try results(ofScenario: text + check).results[0]
+    #expect(result.isPassed, "\(result.faults)")
   }
 
   @Test(arguments: [

@@ -110,6 +110,26 @@ import Testing
     #expect(agent.answers().map { $0["id"] } == [70])
   }
 
+  private func check(_ id: Int) -> String {
+    let check = "{name: a, widths: {from: 320, to: 500}, expect: {window.width: {moreThan: 1}}}"
+    let yaml = #"format: 1\nscene: mail\nchecks:\n- \#(check)"#
+    return #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"check","arguments":{"yaml":"\#(yaml)"}}}"#
+  }
+
+  @Test func `a ping is answered while a check is under way, and the check can be cancelled`() throws {
+    let agent = Agent.ready()
+    agent.send(check(70) + "\n" + check(71))
+    agent.server.work()
+    agent.server.work()
+    agent.send(#"{"jsonrpc":"2.0","id":72,"method":"ping"}"#)
+    #expect(agent.takeAnswers().map { $0["id"] } == [72])
+    agent.send(cancel(70))
+    let answers = agent.answers()
+    #expect(answers.map { $0["id"] } == [71])
+    let text = answers[0]["result"]?.elements("content").first?["text"]?.string
+    #expect(text?.contains("1 check in 361 windows, all passed.") == true)
+  }
+
   @Test func `calls are answered in their order`() throws {
     let agent = Agent.ready()
     try agent.call("open", #"{"scene":"lab"}"#)

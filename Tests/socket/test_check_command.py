@@ -1,5 +1,6 @@
 """The command `check`: its exit codes, its reports as other programs read them, golden files, and watching."""
 
+import os
 import pathlib
 import re
 import subprocess
@@ -48,16 +49,53 @@ def test_what_cannot_be_read_is_an_error_and_the_code_is_2(tmp_path, arguments, 
 
 
 def test_a_failure_names_the_least_width_and_a_link(tmp_path):
-    file = written(tmp_path, FAILING)
-    assert check(file, "--server", "http://here/").stdout.splitlines() == [
+    file, pictures = written(tmp_path, FAILING), tmp_path / "pictures"
+    assert check(file, "--server", "http://here/", "--pictures", pictures).stdout.splitlines() == [
         str(file),
         "  FAILED  Not <fine> & 100% #1 (201 windows)",
         f"      {file}:4:75: error: Expected: split.isCollapsed is true, at 667.5 x 820",
         "        split.isCollapsed is false",
+        f"        picture {pictures}/failure-1.svg",
         "        open http://here/?scene=mail&width=667.5&height=820",
         "",
         "1 check in 201 windows, 1 failed.",
     ]
+
+
+def test_the_picture_of_a_failure_is_a_file(tmp_path):
+    file = written(tmp_path, PASSING + FAILING)
+    given = tmp_path / "given"
+    assert check(file, "--pictures", given).returncode == 1
+    assert [picture.name for picture in given.iterdir()] == ["failure-1.svg"]
+    assert ElementTree.parse(given / "failure-1.svg").getroot().tag == "{http://www.w3.org/2000/svg}svg"
+    # Without the flag, it is in a directory of its own among the temporary files.
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    text = check(file, env=os.environ | {"TMPDIR": str(temporary)}).stdout
+    [folder] = temporary.iterdir()
+    assert f"        picture {folder}/failure-1.svg\n" in text
+    assert (folder / "failure-1.svg").read_bytes() == (given / "failure-1.svg").read_bytes()
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_without_a_failure_there_are_no_pictures(tmp_path):
+    assert check(written(tmp_path, PASSING), "--pictures", tmp_path / "given").returncode == 0
+    assert not (tmp_path / "given").exists()
+
+
+def test_a_directory_that_cannot_be_made_is_an_error(tmp_path):
+    result = check(written(tmp_path, FAILING), "--pictures", tmp_path / "no/where")
+    assert result.returncode == 2
+    assert "no/where cannot be made: No such file or directory." in result.stderr
+
+
+def test_a_golden_check_has_a_bounded_number_of_windows(tmp_path):
+    profiles = "profiles: [ios26, ios18, ios14, ios13, ios8]"
+    file = written(tmp_path, f"  - {{name: Much, {profiles}, widths: {{from: 320, to: 1366}}, golden: true}}\n")
+    for flags in ([], ["--update"]):
+        result = check(file, *flags)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert f"{file}:4:5: error: The golden check Much has more than 10000 windows. Give its widths a step.\n" in result.stderr
 
 
 def test_junit_is_valid_by_the_schema_of_jenkins(tmp_path):
@@ -134,7 +172,8 @@ def test_a_scenario_file_has_its_own_checks(tmp_path):
 @pytest.mark.parametrize("jobs", [1, 2, 7])
 def test_the_number_of_jobs_changes_no_result(tmp_path, jobs):
     file = written(tmp_path, (PASSING + FAILING) * 4)
-    assert check(file, "--jobs", jobs).stdout == check(file, "--jobs", 3).stdout
+    pictures = ["--pictures", tmp_path]
+    assert check(file, "--jobs", jobs, *pictures).stdout == check(file, "--jobs", 3, *pictures).stdout
 
 
 def test_watching_runs_again_when_a_file_is_saved(tmp_path):
@@ -147,6 +186,44 @@ def test_watching_runs_again_when_a_file_is_saved(tmp_path):
     finally:
         process.kill()
         process.wait()
+
+
+def test_watching_follows_the_scene_and_the_golden_file(tmp_path):
+    (tmp_path / "apps").mkdir()
+    (tmp_path / "checks").mkdir()
+    app = tmp_path / "apps/app.yaml"
+    text = (
+        "format: 1\ntitle: App\nroot: {split: {id: split, primary: a, secondary: b}}\n"
+        "controllers: {a: {screen: {content: {placeholder: {title: A}}}}, b: {screen: {content: {placeholder: {title: B}}}}}\n"
+    )
+    app.write_text(text)
+    check_file = written(tmp_path / "checks", "  - {name: Sides, widths: 1000, golden: true}\n", "app.yaml", scene="../apps/app.yaml")
+    assert check(check_file, "--update").returncode == 0
+    command = [BINARY, "check", str(check_file), "--watch", "--pictures", str(tmp_path / "pictures")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert until(process, "all passed")
+        app.write_text(text.replace("secondary: b", "secondary: b, properties: {preferredDisplayMode: secondaryOnly}"))
+        assert until(process, "1 failed")
+        assert check(check_file, "--update").returncode == 0
+        assert until(process, "all passed")
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_directory_can_have_the_files_of_other_programs(tmp_path):
+    written(tmp_path, PASSING, "ours.yaml")
+    (tmp_path / "compose.yaml").write_text("services:\n  web: {image: x}\n")
+    (tmp_path / "several.yml").write_text("a: 1\n---\nb: 2\n")
+    (tmp_path / "ci.yml").write_text("on: push\npermissions:\n  checks: write\n  format: x\n")
+    (tmp_path / "broken.yaml").write_text("a: [\n")
+    result = check(cwd=tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.endswith("1 check in 201 windows, all passed.\n")
+    # A mistake in one of ours is still an error.
+    written(tmp_path, "  - {name: x}\n", "wrong.yaml")
+    assert check(cwd=tmp_path).returncode == 2
 
 
 def until(process, words):

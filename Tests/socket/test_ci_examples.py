@@ -41,7 +41,7 @@ def test_actionlint_finds_nothing():
 
 def run(script, tmp_path, **variables):
     """Runs a step as the service does, with a binary that exists."""
-    environment = os.environ | {"SPLIT_PREVIEW_BIN": BINARY, "ACTION": str(ROOT)} | variables
+    environment = os.environ | {"SPLIT_PREVIEW_BIN": BINARY, "GITHUB_ACTION_PATH": str(ROOT)} | variables
     return subprocess.run(["bash", "-euc", script], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=DEADLINE)
 
 
@@ -71,6 +71,39 @@ def test_a_red_run_of_the_action_annotates_the_line_and_keeps_the_exit_code(tmp_
 def test_the_variables_of_the_step_are_those_of_the_script():
     used = set(re.findall(r"\$\{?([A-Z]+)\b", (EXAMPLES / "check.sh").read_text()))
     assert set(step("Check")["env"]) <= used
+
+
+def test_the_key_of_the_build_changes_with_the_sources_alone(tmp_path):
+    def key(folder):
+        output = tmp_path / "output"
+        output.write_text("")
+        variables = {"GITHUB_ACTION_PATH": str(folder), "GITHUB_OUTPUT": str(output), "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64"}
+        result = run(step("Find the build")["run"], tmp_path, **variables)
+        assert (result.returncode, result.stderr) == (0, "")
+        outputs = dict(line.split("=", 1) for line in output.read_text().splitlines())
+        assert outputs["path"] == f"{folder}/.build"
+        return outputs["key"]
+
+    folder = tmp_path / "action"
+    for name in ("Sources/a.swift", "Sources/b/c.swift", "scripts/build", "Package.swift", "README.md"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(name)
+    first = key(folder)
+    assert re.fullmatch(r"split-preview-Linux-X64-[0-9a-f]{32}", first)
+    (folder / "README.md").write_text("other")
+    assert key(folder) == first
+    (folder / "Sources/b/c.swift").write_text("other")
+    assert key(folder) != first
+
+
+def test_the_step_that_builds_runs_the_scripts_of_the_action(tmp_path):
+    scripts = tmp_path / "scripts"
+    scripts.mkdir()
+    for name in ("setup", "build"):
+        (scripts / name).write_text(f'#!/bin/sh\necho {name} "$@"\n')
+        (scripts / name).chmod(0o755)
+    result = run(step("Build split-preview")["run"], tmp_path, GITHUB_ACTION_PATH=str(tmp_path))
+    assert result.stdout.splitlines() == ["setup", "build release split-preview"]
 
 
 def test_the_last_line_of_gitlab_runs_the_same_script(tmp_path):

@@ -1,5 +1,6 @@
 /// The faults as annotations of GitHub Actions, which show them in the changed files. Without a fault, there is one line of text.
 package struct GitHubReport {
+  /// The whole document.
   package let text: String
 
   package init(_ reports: [CheckReport], server: String) {

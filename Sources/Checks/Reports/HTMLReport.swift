@@ -5,6 +5,7 @@ package struct HTMLReport {
 
   package init(_ reports: [CheckReport], server: String) { (self.reports, self.server) = (reports, server) }
 
+  /// The whole document.
   package var text: String {
     let results = reports.flatMap(\.results)
     let failed = results.count { !$0.isPassed }
@@ -28,7 +29,7 @@ package struct HTMLReport {
   }
 
   private func entry(_ result: CheckResult, _ file: String) -> String {
-    let windows = "\(result.windowCount) window\(result.windowCount == 1 ? "" : "s"), \(result.duration.secondsText) s"
+    let windows = "\(counted(result.windowCount, "window")), \(result.duration.secondsText) s"
     let line = "<span>\(result.name.escapedForXML)</span> <small>\(windows)</small>"
     guard !result.isPassed else { return "<p class=\"passed\">\(line)</p>" }
     return

@@ -1,5 +1,6 @@
 /// The results as JUnit XML, by the schema junit-10.xsd of Jenkins.
 package struct JUnitReport {
+  /// The whole document.
   package let text: String
 
   package init(_ reports: [CheckReport]) {
@@ -25,34 +26,7 @@ package struct JUnitReport {
   }
 
   private static func failure(_ fault: CheckFault, _ file: String) -> String {
-    let text = (["\(file):\(fault.mark.line):\(fault.mark.column)"] + fault.actual).joined(separator: "\n")
+    let text = (["\(file):\(fault.mark.line):\(fault.mark.column)"] + fault.actual + fault.pictures).joined(separator: "\n")
     return "      <failure type=\"expectation\" message=\"\(fault.headline.escapedForXML)\">\(text.escapedForXML)</failure>\n"
-  }
-}
-
-extension Duration {
-  /// The seconds with three digits after the point.
-  var secondsText: String {
-    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-    let rest = String(milliseconds % 1000)
-    return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
-  }
-}
-
-extension String {
-  /// The text as the content of an element or of an attribute of XML or HTML. Characters that XML does not have are left out.
-  var escapedForXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n", "\t": text.unicodeScalars.append(scalar)
-      default: if scalar.value >= 0x20, scalar.value & 0xFFFE != 0xFFFE { text.unicodeScalars.append(scalar) }
-      }
-    }
-    return text
   }
 }

@@ -1,5 +1,6 @@
 /// The results in the Test Anything Protocol, version 14.
 package struct TAPReport {
+  /// The whole document.
   package let text: String
 
   package init(_ reports: [CheckReport]) {
@@ -9,13 +10,21 @@ package struct TAPReport {
   }
 
   private static func lines(_ number: Int, _ file: String, _ result: CheckResult) -> [String] {
-    let line = "\(result.isPassed ? "ok" : "not ok") \(number) - \(escaped("\(file): \(result.name)"))"
+    let line = "\(result.isPassed ? "ok" : "not ok") \(number) - \(escaped("\(file.printable): \(result.name)"))"
     guard !result.isPassed else { return [line] }
     let faults = result.faults.flatMap { fault in
-      ["    - at: \(quoted("\(file):\(fault.mark.line):\(fault.mark.column)"))", "      message: \(quoted(fault.headline))"]
-        + ["      actual:"] + fault.actual.map { "        - \(quoted($0))" }
+      [
+        "    - at: \(quoted("\(file.printable):\(fault.mark.line):\(fault.mark.column)"))",
+        "      message: \(quoted(fault.headline))",
+      ]
+        + list("actual", fault.actual) + list("pictures", fault.pictures)
     }
     return [line, "  ---", "  faults:"] + faults + ["  ..."]
+  }
+
+  /// A member of a fault that is a list. One without elements is left out.
+  private static func list(_ name: String, _ elements: [String]) -> [String] {
+    elements.isEmpty ? [] : ["      \(name):"] + elements.map { "        - \(quoted($0))" }
   }
 
   /// A description, in which a number sign would begin a directive.
@@ -25,6 +34,6 @@ package struct TAPReport {
 
   /// A text in YAML.
   private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\""
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

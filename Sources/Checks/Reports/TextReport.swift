@@ -8,23 +8,25 @@ package struct TextReport {
 
   package init(_ reports: [CheckReport], server: String) { (self.reports, self.server) = (reports, server) }
 
+  /// The whole text, with a line for each check and the lines of its faults.
   package var text: String {
     (reports.map(text) + [summary]).joined(separator: "\n") + "\n"
   }
 
   private func text(_ report: CheckReport) -> String {
-    ([report.file] + report.results.flatMap { lines($0, report.file) }).joined(separator: "\n") + "\n"
+    ([report.file.printable] + report.results.flatMap { lines($0, report.file) }).joined(separator: "\n") + "\n"
   }
 
   private func lines(_ result: CheckResult, _ file: String) -> [String] {
-    let windows = "\(result.windowCount) window\(result.windowCount == 1 ? "" : "s")"
+    let windows = counted(result.windowCount, "window")
     return ["  \(result.isPassed ? "passed" : "FAILED")  \(result.name) (\(windows))"] + result.faults.flatMap { lines($0, file) }
   }
 
   private func lines(_ fault: CheckFault, _ file: String) -> [String] {
-    let place = "\(file):\(fault.mark.line):\(fault.mark.column)"
+    let place = "\(file.printable):\(fault.mark.line):\(fault.mark.column)"
     var lines = ["      \(place): error: \(fault.headline)"] + fault.actual.map { "        \($0)" }
     if !fault.steps.isEmpty { lines.append("        after \(fault.stepWords)") }
+    lines += fault.pictures.map { "        picture \($0)" }
     if !fault.query.isEmpty { lines.append("        open \(server)\(fault.query)") }
     return lines
   }
@@ -34,7 +36,7 @@ package struct TextReport {
     let results = reports.flatMap(\.results)
     let failed = results.count { !$0.isPassed }
     let windows = results.reduce(0) { $0 + $1.windowCount }
-    let all = "\(results.count) check\(results.count == 1 ? "" : "s") in \(windows) window\(windows == 1 ? "" : "s")"
+    let all = "\(counted(results.count, "check")) in \(counted(windows, "window"))"
     return failed == 0 ? "\(all), all passed." : "\(all), \(failed) failed."
   }
 }
@@ -45,9 +47,10 @@ extension CheckFault {
 
   /// The steps in short.
   var stepWords: String {
-    steps.map { step in
+    let words = steps.map { step in
       let members = (step.members ?? []).filter { $0.name != "type" }.map(\.value.words)
       return ([step["type"]?.words ?? ""] + members).joined(separator: " ")
-    }.joined(separator: ", ")
+    }
+    return words.joined(separator: ", ").printable
   }
 }

@@ -11,11 +11,14 @@ package final class ContextServer {
   package static let maximumWaiting = 64
   /// The number of steps of a sweep, an explanation or an audit between two looks at the input, each of about 50 microseconds.
   private static let stepsAtOnce = 16
+  /// The number of windows of a check between two looks at the input, each of about half a millisecond.
+  private static let windowsAtOnce = 4
 
   static let instructions = """
     Split Preview lays out UIKit apps with split views, tab bars and navigation controllers as an iPad or an iPhone would, from \
-    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. For an app of your own, add_scene takes its structure in YAML. Each change returns an outline with the ids that the other \
-    tools take. explain says why something is shown, hidden or as wide as it is, and sweep finds the widths at which a layout changes.
+    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. For an app of your own, add_scene takes its structure in YAML. \
+    Each change returns an outline with the ids that the other tools take. explain says why something is shown, hidden or as wide as \
+    it is, and sweep finds the widths at which a layout changes.
     """
 
   let identity: ServerIdentity
@@ -63,6 +66,9 @@ extension ContextServer {
     if current == nil, !waiting.isEmpty { begin(waiting.removeFirst()) }
     guard let (call, run) = current else { return }
     switch run {
+    case .checks(let progress, let write):
+      guard let report = progress.work(windows: Self.windowsAtOnce) else { return }
+      end(call, write(report))
     case .done(let result): end(call, result)
     case .asks(let preview, let read):
       guard let answer = preview.work(steps: Self.stepsAtOnce) else { return }

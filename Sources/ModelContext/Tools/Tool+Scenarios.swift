@@ -37,15 +37,16 @@ extension Tool {
     let subject = try subject(of: file, yaml, bench.previews)
     let plan = CheckPlan(file: "checks", subject: subject, checks: file.checks.filter { !$0.isGolden }, golden: nil)
     guard !plan.checks.isEmpty else { throw ToolError("The file has no checks that can run here. A golden check needs a file.") }
+    if let mistake = plan.mistake { throw ToolError(mistake.description) }
     guard plan.windowCount <= mostWindows else {
       throw ToolError(
         "The checks have \(plan.windowCount) windows, and one call has at most \(mostWindows). Give the ranges a step.")
     }
-    let reports = CheckPlan.run([plan], jobs: 1)
-    return .done(.text(TextReport(reports, server: "http://127.0.0.1:8080/").text))
+    return .checks(CheckProgress(plan)) { .text(TextReport([$0], server: "http://127.0.0.1:8080/").text) }
   }
 
-  /// The greatest number of windows in a call, which take a few seconds. The number is our choice.
+  /// The greatest number of windows in a call. They take some ten seconds, and a search for the cause of a failure may take as long
+  /// again, but the client can cancel it. The number is our choice.
   private static let mostWindows = 20_000
 
   private static func subject(

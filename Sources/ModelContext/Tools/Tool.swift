@@ -1,3 +1,4 @@
+import Checks
 import SplitKit
 
 /// A tool as a model sees it, and what it does.
@@ -18,6 +19,8 @@ enum ToolRun {
   case done(ToolResult)
   /// The tool has sent a message to a preview. `read` makes a result of the answer.
   case asks(AgentPreview, read: (AgentPreview.Answer) throws(ToolError) -> ToolResult)
+  /// The tool looks at windows, one after the other. `write` makes a result of what it finds.
+  case checks(CheckProgress, write: (CheckReport) -> ToolResult)
 }
 
 /// Everything that tools work with.

@@ -4,6 +4,8 @@ import SplitKit
 /// A preview that this program has open for itself, without a client: it takes messages, and shows the scene after each.
 package final class PreviewProbe {
   private let preview: OpenPreview
+  /// The sentence of the exception that UIKit would have raised at the last message or resize, or nil if there was none.
+  package private(set) var exception: String?
 
   /// Opens a preview with a message of that type. Throws the error with which the message is refused.
   package convenience init(_ open: Value, among previews: [Preview], on devices: DeviceCatalog) throws(ProtocolError) {
@@ -35,24 +37,55 @@ package final class PreviewProbe {
   /// The user's place, which a restart of the app brings back.
   package var place: Value { preview.place }
 
+  /// Whether the app has a controller with the id now, shown or not, or the split view of a column such as `split.secondary`.
+  package func knows(_ target: String) -> Bool {
+    let id = SceneFacts.column(target)?.split ?? target
+    return target == "window" || preview.application.controller(target) != nil || preview.application.controller(id) != nil
+  }
+
   /// Resizes the window, as a finger that drags its edge.
-  package func resize(to size: Size) { preview.resize(to: size.width, size.height) }
+  package func resize(to size: Size) {
+    preview.resize(to: size.width, size.height)
+    endStep()
+  }
 
   /// Applies a message of a client. Throws the error with which it is refused, and then changes nothing.
   package func apply(_ message: Value) throws(ProtocolError) {
-    let message = try ClientMessage.decode(message).message.get()
-    guard message.isForWindow else {
-      throw ProtocolError(
-        .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
-    }
+    let message = try Self.decoded(message)
     do throws(Refusal) {
       try preview.apply(message)
     } catch {
       throw ProtocolError(error)
     }
-    // The calls of one step are of no interest to the next.
-    _ = preview.application.takeCalls()
+    endStep()
+  }
+
+  /// Throws the error of a message that no window would take, whatever its state.
+  package static func check(_ message: Value) throws(ProtocolError) { _ = try decoded(message) }
+
+  private static func decoded(_ message: Value) throws(ProtocolError) -> ClientMessage {
+    let message = try ClientMessage.decode(message).message.get()
+    guard message.isForWindow else {
+      throw ProtocolError(
+        .unknownType, "A step cannot be such a message. It is one that changes the window or the app.", path: "type")
+    }
+    return message
+  }
+
+  /// The calls of one step are of no interest to the next, except an exception.
+  private func endStep() {
+    exception = preview.application.takeCalls().first { $0.phase == .raise }?.arguments.first?.string
     _ = preview.application.takeTransition()
+  }
+
+  /// The selected elements of each controller that has some, also of those that are hidden.
+  package var selections: [Member] {
+    scene.hierarchy.withAllBelow.compactMap { node in
+      guard let controller = preview.application.controller(node.id) as? ViewController, !controller.selection.isEmpty else {
+        return nil
+      }
+      return Member(node.id, .array(controller.selection.map(Value.string)))
+    }
   }
 
   /// The picture of the window as SVG.

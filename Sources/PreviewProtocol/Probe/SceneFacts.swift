@@ -17,12 +17,14 @@ package struct SceneFacts {
   /// The value of a fact, or nil if the scene does not have it.
   ///
   /// A frame is that of a visible pane in window coordinates, in points. A target is `window`, the id of a controller, or the id of a
-  /// split view and a column such as `split.secondary`.
+  /// split view and a column such as `split.secondary`. Everything that is not there is not visible, whatever its name.
   package func value(_ name: String, of target: String) -> Value? {
     if let fact = layout.all.first(where: { $0.target == target && $0.name == name }) { return fact.value }
     if target == "window" { return window(name) }
     if let member = PaneMember(rawValue: name) { return pane(of: target).map(member.value) }
-    guard let node = nodes.first(where: { $0.id == target }) else { return name == "isVisible" ? false : nil }
+    guard let node = nodes.first(where: { $0.id == target }) else {
+      return name == "isVisible" ? .bool(pane(of: target) != nil) : nil
+    }
     return value(name, of: node)
   }
 
@@ -54,13 +56,6 @@ package struct SceneFacts {
     nodes.filter { $0.type == "NavigationController" }.map { Member($0.id, .ids($0.children)) }
   }
 
-  /// The selected elements of each visible content.
-  package var selections: [Member] {
-    scene.panes.filter { $0.isVisible && !$0.selection.isEmpty }.map {
-      Member($0.controller, .array($0.selection.map(Value.string)))
-    }
-  }
-
   private func window(_ name: String) -> Value? {
     let (window, traits) = (scene.window, scene.window.traits)
     return switch name {
@@ -80,10 +75,16 @@ package struct SceneFacts {
   private func pane(of target: String) -> Pane? {
     let visible = scene.panes.filter(\.isVisible)
     if let pane = visible.first(where: { $0.id == "\(target)/pane" }) { return pane }
+    guard let (split, column) = Self.column(target) else { return nil }
+    return visible.first { $0.container == split && $0.column == column && !$0.role.isFurniture }
+  }
+
+  /// The split view and the column that a target such as `split.secondary` names.
+  static func column(_ target: String) -> (split: String, column: Column)? {
     guard let dot = target.lastIndex(of: "."), let column = Column(name: String(target[target.index(after: dot)...])) else {
       return nil
     }
-    return visible.first { $0.container == target[..<dot] && $0.column == column && !$0.role.isFurniture }
+    return (String(target[..<dot]), column)
   }
 
   /// Whether a controller, or one in it, has a visible pane.
@@ -137,7 +138,7 @@ extension PaneRole {
 
 extension HierarchyNode {
   /// This node and all below it.
-  fileprivate var withAllBelow: [HierarchyNode] { [self] + (children + presented).flatMap(\.withAllBelow) }
+  var withAllBelow: [HierarchyNode] { [self] + (children + presented).flatMap(\.withAllBelow) }
 }
 
 extension Value {

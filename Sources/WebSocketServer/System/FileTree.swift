@@ -73,6 +73,12 @@ package enum FileTree {
     return stamps
   }
 
+  /// The stamp of the file at a path, with the whole path, or nil if there is none. A link to a file counts as the file.
+  package static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Stamp(path: path, status) : nil
+  }
+
   /// Whether there is a directory at the path. A link to a directory counts.
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()

@@ -13,6 +13,23 @@ package enum OutputFile {
     guard fclose(file) == 0, count == bytes.count else { throw WritingError("\(path) cannot be written: \(reason())") }
   }
 
+  /// Makes a directory unless it exists, in one that does. Returns its path without a slash at its end.
+  package static func makeDirectory(_ path: String) throws(WritingError) -> String {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST && FileTree.isDirectory(path) else {
+      throw WritingError("The directory \(path) cannot be made: \(reason())")
+    }
+    return path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+  }
+
+  /// Makes a new directory for temporary files, which only this user can read. Its name begins with a word.
+  package static func makeTemporaryDirectory(named word: String) throws(WritingError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    guard let path = strdup("\(parent.isEmpty ? "/tmp" : parent)/\(word)-XXXXXX") else { throw WritingError(reason()) }
+    defer { free(path) }
+    guard mkdtemp(path) != nil else { throw WritingError("A directory in \(parent) cannot be made: \(reason())") }
+    return String(cString: path)
+  }
+
   /// The status of a program that cannot be started because there is none with its name.
   private static let notFound: Int32 = 127
 

@@ -1,0 +1,75 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// The window of a fault, as a report shows it.
+struct FaultContext {
+  let window, query: String
+  let svg: String?
+
+  /// The context of a fault that no window shows.
+  static let none = FaultContext(window: "", query: "", svg: nil)
+}
+
+extension Expectation {
+  /// The place of the first fact in the file.
+  var mark: SourceMark? {
+    switch self {
+    case .fact(_, _, let mark): mark
+    case .all(let parts), .any(let parts): parts.lazy.compactMap(\.mark).first
+    case .not(let part): part.mark
+    case .implies(_, let then, _): then.mark
+    }
+  }
+}
+
+extension CheckFault {
+  init(
+    mark: SourceMark, expectation: String, actual: [String], steps: [Value], _ context: FaultContext, expectedSVG: String? = nil
+  ) {
+    self.init(
+      mark: mark, expectation: expectation.printable, actual: actual.map(\.printable), window: context.window.printable,
+      steps: steps, query: context.query, svg: context.svg, expectedSVG: expectedSVG)
+  }
+
+  /// The fault of a check whose scene cannot be opened.
+  init(refusal error: ProtocolError, of check: CheckSpec) {
+    self.init(
+      mark: check.mark, expectation: "the scene can be opened", actual: [error.message], steps: [],
+      .none)
+  }
+
+  /// The fault of a window that is not as the golden file has it, or of the file itself.
+  init(golden actual: [String], at mark: SourceMark, expectedSVG: String?, _ context: FaultContext) {
+    self.init(
+      mark: mark, expectation: "the frames are those of the golden file", actual: actual, steps: [],
+      context, expectedSVG: expectedSVG)
+  }
+
+  /// The fault of an expectation about a fact that no window has.
+  init(unknown name: FactName, at mark: SourceMark, among names: [String]) {
+    let near = nearWord(to: name.description, in: names).map { "Did you mean \($0)?" }
+    self.init(
+      mark: mark, expectation: "some window has the fact \(name)",
+      actual: ["No window of this check has it. \(near ?? "`split-preview facts` lists those of a scene.")"], steps: [],
+      .none)
+  }
+}
+
+extension String {
+  /// The text in one line of a terminal or a log: with an escape in place of each control character. A title of an app could
+  /// otherwise look like a command to the service that reads the log.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return unicodeScalars.map { $0.isControl ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

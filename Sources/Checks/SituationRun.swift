@@ -1,0 +1,97 @@
+import PreviewProtocol
+import Scenarios
+import SplitKit
+
+/// The run of a check in one situation, which looks at one window at a time.
+struct SituationRun {
+  private let check: CheckSpec
+  private let golden: Golden?
+  private let walk: Walk
+  private let probe: PreviewProbe
+  /// The things that the first window has, before any of them can be lost.
+  private let kept: Kept
+  /// The sizes of all windows, in their order.
+  private let sizes: [Size]
+  /// The number of the next window.
+  private var next = 0
+  /// The least width at which each expectation fails, by its number, with the number of the first window that has it.
+  private var failed: [Int: (width: Double, window: Int)] = [:]
+  /// Whether an exception is reported. A window often raises the same one in every size.
+  private var hasRaised = false
+  private var reporting: Reporting?
+
+  private enum Reporting {
+    case failures(Retrace)
+    case losses(LossSearch)
+  }
+
+  /// Opens the scene and applies the steps. Returns nil if a step is refused, or an expectation in between does not hold.
+  init?(
+    _ check: CheckSpec, _ subject: CheckSubject, _ situation: Situation, golden: Golden?, _ findings: inout CheckFindings
+  ) throws(ProtocolError) {
+    (self.check, self.golden) = (check, golden)
+    walk = Walk(check, subject, situation)
+    probe = try walk.opened()
+    guard try walk.applySteps(to: probe, &findings) else {
+      findings.isStuck = true
+      return nil
+    }
+    let (first, widths) = (probe.size, check.widths(pixel: probe.pixel))
+    (kept, sizes) = (Kept(probe), [first] + widths.map { Size(width: $0, height: first.height) })
+  }
+
+  /// Looks at the next window, or searches for the cause of a fault. Returns false once there is no more.
+  mutating func work(_ findings: inout CheckFindings) throws(ProtocolError) -> Bool {
+    if next < sizes.count {
+      try look(&findings)
+      return true
+    }
+    switch reporting {
+    case nil:
+      findings.keepNames(of: probe)
+      reporting = try failures() ?? losses()
+      return true
+    case .failures(var retrace):
+      reporting = try retrace.work(&findings) ? .failures(retrace) : losses()
+      return true
+    case .losses(var search):
+      let isLooking = try search.work(&findings)
+      reporting = .losses(search)
+      return isLooking
+    }
+  }
+
+  /// Looks at a window: whether the expectations hold there, and its geometry.
+  private mutating func look(_ findings: inout CheckFindings) throws(ProtocolError) {
+    try walk.visit(sizes[next], probe)
+    findings.windowCount += 1
+    if let exception = probe.exception, !hasRaised {
+      hasRaised = true
+      findings.faults.append(
+        walk.exception(exception, at: check.mark, in: probe, through: Array(sizes[..<next]), after: walk.messages))
+    }
+    let (facts, width) = (findings.facts(of: probe), probe.size.width)
+    for (index, expectation) in check.expectations.enumerated() where expectation.verdict(in: facts) == .fails {
+      if width < failed[index]?.width ?? .infinity { failed[index] = (width, next) }
+    }
+    next += 1
+    guard check.isGolden else { return }
+    let window = findings.numbered(walk.window(probe.size))
+    findings.compare(Golden.Entry(check: check.name, window: window, probe.scene), with: golden) {
+      walk.context(probe, through: Array(sizes[..<next]), after: walk.messages)
+    }
+  }
+
+  private func failures() throws(ProtocolError) -> Reporting? {
+    let windows = Dictionary(grouping: failed.keys.sorted()) { failed[$0]?.window ?? 0 }
+    return try Retrace(walk, through: sizes, failing: windows).map(Reporting.failures)
+  }
+
+  /// The search for the cause of what the window has lost, once it is back at its first size.
+  private func losses() -> Reporting {
+    guard let first = sizes.first, !check.keeps.isEmpty else { return .losses(LossSearch(walk, lost: [], widths: [])) }
+    if probe.size != first { probe.resize(to: first) }
+    let now = Kept(probe)
+    return .losses(LossSearch(walk, lost: check.keeps.filter { now[$0] != kept[$0] }, widths: sizes.dropFirst().map(\.width)))
+  }
+}

@@ -1,0 +1,36 @@
+import Checks
+import WebSocketServer
+
+/// The pictures of the failures of a run, as SVG files in one directory.
+struct CheckPictures {
+  /// The greatest number of failures with pictures. One mistake can break a thousand combinations.
+  private static let most = 64
+
+  private let directory: String?
+
+  /// The pictures in a directory that the user has named, or in a new one for temporary files.
+  init(in directory: String?) { self.directory = directory }
+
+  /// Writes the pictures, and returns the reports with their paths. Without a failure, it makes no directory.
+  func write(_ reports: [CheckReport]) throws(WritingError) -> [CheckReport] {
+    guard reports.contains(where: { $0.results.contains { $0.faults.contains { $0.svg != nil } } }) else { return reports }
+    let directory = try place()
+    var count = 0
+    var drawn: [CheckReport] = []
+    for report in reports {
+      drawn.append(
+        try report.drawn(upTo: Self.most, from: &count) { (svg, name) throws(WritingError) in
+          let path = "\(directory)/\(name).svg"
+          try OutputFile.write(Array(svg.utf8), to: path)
+          return path
+        })
+    }
+    return drawn
+  }
+
+  /// The directory, which exists after this.
+  private func place() throws(WritingError) -> String {
+    guard let directory else { return try OutputFile.makeTemporaryDirectory(named: "split-preview") }
+    return try OutputFile.makeDirectory(directory)
+  }
+}

@@ -1,0 +1,59 @@
+import Checks
+import Testing
+
+/// Golden files: what they hold, what differs, and what is too much.
+@Suite struct GoldenTests {
+  @Test func aGoldenFileIsReadAsItWasWritten() throws {
+    let check = "- {name: a, widths: [400, 1180], golden: true}"
+    let entries = try results(check).geometry
+    let golden = try Golden(Golden.text(entries))
+    #expect(try results(check, golden: golden).isPassed)
+    #expect(Golden.text(try results(check, golden: golden).geometry) == Golden.text(entries))
+  }
+
+  @Test func aDifferenceFromAGoldenFileNamesThePane() throws {
+    let check = "- {name: a, widths: 400, height: 900, golden: true}"
+    let text = Golden.text(try results(check).geometry).replacing("0 0 400 900", with: "0 0 399 900")
+    let fault = try #require(try results(check, golden: Golden(text)).results[0].faults.first)
+    #expect(fault.actual.contains { $0.hasSuffix("is 0 0 400 900, and was 0 0 399 900") })
+    #expect(fault.expectedSVG?.contains("399") == true)
+  }
+
+  @Test(arguments: [("", 1), ("split-preview golden 1\n\nwhat\n", 3), ("split-preview golden 2\n", 1)])
+  func aGoldenFileThatCannotBeReadNamesTheLine(_ text: String, _ line: Int) {
+    #expect(#expect(throws: GoldenError.self) { try Golden(text) }?.line == line)
+  }
+
+  @Test func aWindowThatTheCheckNoLongerHasIsAFault() throws {
+    let golden = try Golden(Golden.text(try results("- {name: a, widths: [400, 500, 1180], golden: true}").geometry))
+    let fault = try #require(
+      try results("- {name: a, widths: [400, 1180], golden: true}", golden: golden).results[0].faults.first)
+    #expect(fault.actual == ["The golden file has 1 window that the check does not have: 500 x 820."])
+    #expect(fault.svg == nil)
+    let faults = try results("- {name: a, widths: 400, golden: true}", golden: golden).results[0].faults
+    #expect(faults.map(\.actual) == [["The golden file has 2 windows that the check does not have: 1180 x 820, and others."]])
+  }
+
+  @Test func aWindowThatComesTwiceIsRecordedTwice() throws {
+    let check = "- {name: a, widths: [1180, 400, 1180], height: 900, golden: true}"
+    let text = Golden.text(try results(check).geometry)
+    #expect(text.contains("## 1180 x 900\n") && text.contains("## 1180 x 900 (2)\n"))
+    #expect(try results(check, golden: Golden(text)).isPassed)
+  }
+
+  @Test func manyDifferencesAreCounted() throws {
+    let check = "- {name: a, widths: {from: 400, to: 409.5}, golden: true}"
+    let text = Golden.text(try results(check).geometry).replacing(" 820", with: " 821").replacing("x 821", with: "x 820")
+    let faults = try results(check, golden: Golden(text)).results[0].faults
+    #expect(faults.count == 9)
+    #expect(faults.last?.actual == ["12 more windows differ from the golden file."])
+  }
+
+  @Test func aGoldenCheckHasABoundedNumberOfWindows() throws {
+    let profiles = "profiles: [ios26, ios18, ios14, ios13, ios8]"
+    #expect(try plan("- {name: a, widths: {from: 320, to: 1366}, golden: true}").mistake == nil)
+    let mistake = try plan("- {name: a, \(profiles), widths: {from: 320, to: 1366}, golden: true}").mistake
+    #expect(mistake?.message == "The golden check a has more than 10000 windows. Give its widths a step.")
+    #expect(try plan("- {name: a, \(profiles), widths: {from: 320, to: 1366}, expect: {window.width: 1}}").mistake == nil)
+  }
+}
