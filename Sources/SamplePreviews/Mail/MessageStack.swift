@@ -7,12 +7,14 @@ final class MessageStack {
   private let selection: MailSelection
   private weak var actions: (any MessageActions)?
 
-  /// Creates the two screens, whose ids begin with the prefix.
+  /// Creates the two screens, whose ids begin with the prefix. Both exist from then on: if one were made when it is first
+  /// named, a message that only asks for it would change the controllers of the app.
   init(_ application: Application, prefix: String, _ selection: MailSelection, actions: any MessageActions) {
     self.application = application
     self.prefix = prefix
     self.selection = selection
     self.actions = actions
+    _ = (list, reader)
   }
 
   private(set) lazy var list = MessageListViewController(

@@ -9,8 +9,8 @@ extension PresentationEnvironment {
     let end = window.frame.maxY - keyboardHeight - Self.gapAboveKeyboard
     let least = frame.height - placement.view.frame.height + Self.leastPopoverLength
     var moved = frame
-    moved.y = max(min(frame.y, topOfPopovers), end - frame.height)
-    moved.height = max(least, min(frame.height, end - moved.y))
+    moved.y = onGridBeforeExactFrames(max(min(frame.y, topOfPopovers), end - frame.height))
+    moved.height = onGridBeforeExactFrames(max(least, min(frame.height, end - moved.y)))
     let body = moved.withoutArrow(placement.arrow)
     return exact(body, arrow: placement.arrow, reason: .keyboard(keyboardHeight), arrowReason: placement.arrowReason)
   }

@@ -91,6 +91,15 @@ extension PresentationEnvironment {
     return isMirrored ? rounded.mirrored(in: window.frame) : rounded
   }
 
+  /// A length as frames of presentations have it. They are exact since iOS 26 (spec/containers.md 0.1), and on the pixel grid
+  /// before (spec/split-view.md 5.2).
+  func onGridBeforeExactFrames(_ length: Double) -> Double {
+    switch design.formSheet.standing {
+    case .centred: grid.round(length)
+    case .lifted: length
+    }
+  }
+
   /// The large page sheet.
   var pageSheet: PresentationPlacement {
     let frame = isCompact || isCardOfPhone ? card : widePageSheet

@@ -52,7 +52,7 @@ extension PresentationEnvironment {
     let y = max(min(frame.y, window.safeArea.top), min(frame.y, window.frame.maxY - keyboardHeight - frame.height))
     guard y != frame.y else { return placement }
     var raised = placement
-    raised.view.frame.y = y
+    raised.view.frame.y = onGridBeforeExactFrames(y)
     raised.reason = .keyboard(keyboardHeight)
     return raised
   }

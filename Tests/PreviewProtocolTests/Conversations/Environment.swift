@@ -24,11 +24,16 @@ struct Environment {
       let preview = Preview.all.first { $0.id == message["scene"]?.string }
       let device = message["device"]?.string.flatMap { DeviceCatalog.builtIn[$0] }
       policy = message["policy"]?.string ?? device?.idiom.rawValue ?? preview?.policy.rawValue ?? policy
-      isHosted = message["options"]?["hosted"] == true
+      isHosted = Self.isHosted(message["options"])
       traits = message["traits"] ?? .null
     } else if message["type"] != "traits" {
       return
     }
     for trait in traits.members ?? [] { overrides[trait.name] = trait.value.string }
+  }
+
+  /// Whether the lab's split has a host. Tabs of plain controllers contain no split (docs/protocol.md, `tabContent`).
+  private static func isHosted(_ options: Value?) -> Bool {
+    options?["hosted"] == true && (options?["tabContent"] ?? "split") == "split"
   }
 }

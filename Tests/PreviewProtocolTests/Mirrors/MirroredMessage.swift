@@ -57,7 +57,14 @@ extension Value {
   private var mirroredSentence: Value {
     guard let text = string else { return self }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return .string(words.map { $0 == "left" ? "right" : $0 == "right" ? "left" : String($0) }.joined(separator: " "))
+    return .string(words.map(Self.mirroredWord).joined(separator: " "))
+  }
+
+  /// A word, which a comma may follow.
+  private static func mirroredWord(_ word: Substring) -> String {
+    let name = word.prefix { $0.isLetter }
+    let side = name == "left" ? "right" : name == "right" ? "left" : name
+    return String(side + word.dropFirst(name.count))
   }
 
   /// A map is drawn as it is: what is in the middle of what can be seen of it stays there.

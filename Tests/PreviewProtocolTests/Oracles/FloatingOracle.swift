@@ -9,8 +9,9 @@ struct FloatingOracle {
   private var place = Place.shown
   /// The insets of the primary and of its content as they last were on screen; 0 before.
   private var lastInsets = (EdgeInsets.zero, EdgeInsets.zero)
-  /// The width of the primary when it was last laid out.
-  private var lastWidth = 0.0
+  /// The width of the primary when it was last laid out; nil after a window without room for it, about which no rule says
+  /// anything.
+  private var lastWidth: Double? = 0
 
   /// Where a hidden primary waits.
   private enum Place { case shown, origin, beyondEdge, unknown }
@@ -69,7 +70,7 @@ extension FloatingOracle {
   private mutating func appear() {
     mode = modeAtFirstAppearance
     place = mode == nil ? .unknown : showsPrimary ? .shown : .origin
-    lastWidth = primaryWidth
+    lastWidth = hasRoom ? primaryWidth : nil
   }
 
   /// Resolved as at first appearance; a primary that stays hidden is at the origin, its insets the floating ones, and
@@ -124,8 +125,9 @@ extension FloatingOracle {
   private var floatingInsets: EdgeInsets { EdgeInsets(bottom: max(0, state.insets.bottom - margin)) }
 
   private mutating func noteInsets() {
+    if !state.isCompact, !hasRoom { lastWidth = nil }
     guard !state.isCompact, mode != nil, showsPrimary else { return }
-    lastWidth = primaryWidth
+    lastWidth = hasRoom ? primaryWidth : nil
     lastInsets = (floatingInsets, EdgeInsets(top: Self.barHeight, bottom: floatingInsets.bottom))
   }
 
@@ -148,10 +150,10 @@ extension FloatingOracle {
     let frame: Rect? =
       switch place {
       case .shown: state.placed(shown)
-      case .origin: Rect(x: 0, y: 0, width: lastWidth, height: height)
+      case .origin: lastWidth.map { Rect(x: 0, y: 0, width: $0, height: height) }
       case .beyondEdge:
         // Containers.md 400 and 401: it keeps its width, and at the right it begins where the window ends.
-        Rect(x: state.isAtRight ? state.width : -primaryWidth - 10, y: shown.y, width: lastWidth, height: height)
+        lastWidth.map { Rect(x: state.isAtRight ? state.width : -primaryWidth - 10, y: shown.y, width: $0, height: height) }
       case .unknown: nil
       }
     return ExpectedSplit.Column(

@@ -57,18 +57,40 @@ struct SceneFacts {
     panes.first { $0.controller == split.node.parent && $0.isContent }
   }
 
+  /// The insets of a column as wide as its split: the split's. A tab bar at the top also covers a column without bars
+  /// (spec/containers.md 336 and 341).
+  func safeArea(of column: WirePane, in split: WireSplit) -> EdgeInsets {
+    var insets = safeArea(of: split)
+    if let tabs = split.node.parent { insets.top = max(insets.top, top(below: tabs, of: column.controller)) }
+    return insets
+  }
+
+  private func tabBar(of tabs: String) -> WirePane? {
+    panes.first { $0.role == "tabBar" && $0.controller == tabs && $0.isVisible }
+  }
+
+  /// The top of a content without bars below the tab bar at the top of the window, or 0 if there is no such bar or the content
+  /// has a bar in its strip (spec/containers.md 331, 334 and 341).
+  private func top(below tabs: String, of content: String) -> Double {
+    let hasBars = ["NavigationController", "TabBarController", "SplitViewController"]
+    guard let bar = tabBar(of: tabs), bar.frame.maxY < bounds.maxY, let type = node(content)?.type, !hasBars.contains(type) else {
+      return 0
+    }
+    return bar.frame.maxY + (scene.profile == "ios26" ? 20 : 0)
+  }
+
   /// The insets of a split that fills the window: the window's, with what the bars of containers around it cover.
   func safeArea(of split: WireSplit) -> EdgeInsets {
     guard content(around: split) == nil else { return .zero }
     var insets = safeArea
-    var holder = split.node.parent.flatMap(node)
+    var (child, holder) = (split.id, split.node.parent.flatMap(node))
     while let container = holder {
       if let content = panes.first(where: { $0.controller == container.id })?.contentSafeArea { insets = content }
-      let bars = panes.filter { $0.role == "tabBar" && $0.controller == container.id && $0.isVisible }
-      if let bar = bars.first, bar.frame.maxY == bounds.maxY {
+      if let bar = tabBar(of: container.id), bar.frame.maxY == bounds.maxY {
         insets.bottom = max(insets.bottom, bounds.maxY - bar.frame.y)
       }
-      holder = container.parent.flatMap(node)
+      insets.top = max(insets.top, top(below: container.id, of: child))
+      (child, holder) = (container.id, container.parent.flatMap(node))
     }
     return insets
   }

@@ -1,4 +1,5 @@
-/// A navigation bar is as wide as its pane, and the insets of the content below it begin at its lower edge.
+/// A navigation bar is as wide as its pane, and the insets of the content below it begin at its lower edge. The insets of a
+/// floating sheet, which is drawn at a scale, are those of its layout at full size.
 struct BarFrameProperty: ConversationProperty {
   static let name = "a navigation bar is as wide as its pane and ends where its content begins"
 
@@ -19,7 +20,8 @@ struct BarFrameProperty: ConversationProperty {
   /// The content on screen follows its stack. A stack in the tree of an empty one has no content.
   private static func faultInHeight(_ pane: WirePane, content: WirePane) -> String? {
     guard let bar = pane.navigationBarFrame, pane.isVisible, content.isVisible, content.role == "content" else { return nil }
-    let end = pane.frame.y + (pane.contentSafeArea?.top ?? 0)
+    let scale = pane.value["presentation"]?["scale"]?.number ?? 1
+    let end = pane.frame.y + (pane.contentSafeArea?.top ?? 0) * scale
     return abs(bar.maxY - end) < 1e-6 ? nil : "the bar of \(pane.id) ends at \(bar.maxY), and the content begins at \(end)"
   }
 }

@@ -49,7 +49,7 @@ struct CollapsedProperty: ConversationProperty {
     }
     let bounds = scene.bounds(of: split)
     if pane.frame != bounds { return "collapsed, the pane is \(pane.frame), the split \(bounds)" }
-    if pane.safeArea != scene.safeArea(of: split) { return "collapsed, the pane has the insets \(pane.safeArea)" }
+    if pane.safeArea != scene.safeArea(of: pane, in: split) { return "collapsed, the pane has the insets \(pane.safeArea)" }
     let widths = ["primaryColumnWidth", "supplementaryColumnWidth"].compactMap { split.node.value[$0]?.number }
     return widths.allSatisfy { $0 == bounds.width } ? nil : "the getters say \(widths)"
   }

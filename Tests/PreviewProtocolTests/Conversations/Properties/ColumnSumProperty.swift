@@ -77,7 +77,7 @@ private struct Columns {
   private var clearanceFault: String? {
     guard let primary = scene.column("primary", of: split), let secondary = column("secondary") else { return nil }
     let added = split.displayMode == "oneBesideSecondary" ? primary.frame.width + 10 : 0
-    var expected = scene.safeArea(of: split)
+    var expected = scene.safeArea(of: secondary, in: split)
     if isAtRight { expected.right += added } else { expected.left += added }
     return secondary.safeArea == expected ? nil : "the secondary's insets are \(secondary.safeArea), not \(expected)"
   }

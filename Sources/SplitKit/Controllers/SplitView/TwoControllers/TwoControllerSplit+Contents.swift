@@ -11,10 +11,18 @@ extension TwoControllerSplit {
     prepareForReplacing()
     let before = onScreen
     let old = children
+    takeBackMovedViews(whoseColumnChangesFor: pair)
     keep(pair)
     for controller in old where !children.contains(where: { $0 === controller }) { controller.detach() }
     for controller in children where !old.contains(where: { $0 === controller }) { controller.attach(to: split) }
     showReplaced(before)
+  }
+
+  /// Lets the split place a view that the app has moved and that is in another column from now on. Its distance from the place
+  /// in the old column says nothing about the new one.
+  private func takeBackMovedViews(whoseColumnChangesFor next: ControllerPair) {
+    if pair.primary !== next.primary { pair.primary?.displacement = .zero }
+    if pair.secondary !== next.secondary { pair.secondary?.displacement = .zero }
   }
 
   /// Empties the column of a controller that has found another parent.
