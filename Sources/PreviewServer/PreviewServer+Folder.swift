@@ -3,21 +3,39 @@ import SplitKit
 import WebSocketServer
 
 extension PreviewServer {
+  /// The number of bytes that a server reads of a folder before it listens. The scenes of a small folder are thus there from the
+  /// start, and a large folder does not delay the server. The number is our choice.
+  private static let readBeforeListening: Int64 = 65_536
+
   /// Offers the previews of a folder from now on, reads its files again when they change, and tells the clients.
   ///
+  /// A thread of its own reads the files. It stops when the server stops.
+  ///
   /// - Parameter update: Called after the library has changed.
-  func watch(_ folder: PreviewFolder, besides others: [Preview], then update: @escaping () -> Void) {
-    var folder = folder
+  func watch(_ folder: PreviewFolder, besides others: [Preview], then update: @escaping () -> Void) throws(PreviewServerError) {
+    var reading = FolderReading(of: folder)
     let (library, sessions) = (library, sessions)
-    func poll() {
-      guard let change = folder.poll(besides: others) else { return }
-      let before = library.faults
-      library.replace(others + change.previews, faults: change.faults)
+    var (shown, reported) = (reading.contents, [PreviewFault]())
+    func show(_ contents: FolderContents) {
+      let (changed, before) = (contents.changedIDs(since: shown), library.faults)
+      shown = contents
+      let (previews, faults) = contents.offered(besides: others)
+      library.replace(others + previews, faults: faults)
       update()
-      if change.faults != before { folder.report(change.faults) }
-      sessions.forEachSocket { $0.tell(.scenes(changed: change.changed, faults: change.faults)) }
+      if contents.isComplete, faults != reported {
+        reported = faults
+        folder.report(faults)
+      }
+      guard !changed.isEmpty || faults != before else { return }
+      sessions.forEachSocket { $0.tell(.scenes(changed: changed, faults: faults)) }
     }
-    poll()
-    server.every(PageWatcher.interval, poll)
+    reading.look(budget: Self.readBeforeListening)
+    show(reading.contents)
+    let worker = FolderWorker(waking: server.waker)
+    server.whenWoken { if let contents = worker.take() { show(contents) } }
+    guard worker.start(reading) else {
+      throw .cannotListen(reason: "The system starts no further thread, which a server with a folder of scenario files needs.")
+    }
+    folderWorker = worker
   }
 }

@@ -21,6 +21,8 @@ public final class PreviewServer {
   let server: WebSocketServer
   let sessions: SessionRegistry
   let library: PreviewLibrary
+  /// The thread that reads a folder of previews, if the server has one.
+  var folderWorker: FolderWorker?
 
   /// Reads the files of the page and of the app, and begins to listen. The server answers nothing until `run()`.
   ///
@@ -77,7 +79,7 @@ public final class PreviewServer {
     (self.sessions, self.library) = (sessions, library)
     server.site = site
     addCatalog(devices, identity)
-    if let folder { watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
+    if let folder { try watch(folder, besides: previews) { [weak self] in self?.addCatalog(devices, identity) } }
     addHealthDocument(uptime)
     addSharingDocument(settings)
     server.every(.seconds(1)) {
@@ -87,8 +89,11 @@ public final class PreviewServer {
     if configuration.watchesFiles { watch(directories, site: site) }
   }
 
+  deinit { folderWorker?.stop() }
+
   /// Serves until the stop handle is pulled and the server has told its clients. A server runs once.
   public func run() {
+    defer { folderWorker?.stop() }
     server.run()
   }
 

@@ -8,11 +8,12 @@ extension PreviewFolder {
   init(scenarios path: String) throws(PreviewServerError) {
     try self.init(
       path,
-      read: { (text, file, name) throws(PreviewFault) in
+      read: { (text, file, name) in
         do throws(ScenarioError) {
-          return try Scenario.read(yaml: text, file: file, named: name).preview
+          return .success(try Scenario.read(yaml: text, file: file, named: name).preview)
         } catch {
-          throw PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
+          let fault = PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
+          return .failure(PreviewFaults([fault]))
         }
       },
       report: { faults in

@@ -46,6 +46,14 @@ def test_a_saved_file_shows_at_once_and_keeps_the_place(serving, open_page):
     assert "one" in preview.scene["place"]["contents"].values()
 
 
+def test_a_scene_whose_file_comes_later_shows_when_it_is_there(serving, open_page):
+    server, file = serving
+    preview = open_page(query="?scene=second", at=server)
+    save(file.with_name("second.yaml"), APP.replace("title: Books", "title: Second Books"))
+    preview.until(shows("Second Books"))
+    assert preview.scene["scene"] == "second"
+
+
 def test_a_presented_sheet_stays_when_the_file_is_saved(serving, open_page):
     server, file = serving
     app = APP.replace("title: Books\n", "title: Books\n      trailing: [{id: new, title: New, tap: {present: {controller: editor}}}]\n")

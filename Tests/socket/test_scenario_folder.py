@@ -55,7 +55,11 @@ def scenes(server):
 
 def opened(socket, scene="reader"):
     socket.send(json.dumps({"type": "open", "scene": scene, "window": {"width": 900, "height": 700}}))
-    return json.loads(socket.recv(DEADLINE))
+    # Notices about files can come at any time.
+    while True:
+        message = json.loads(socket.recv(DEADLINE))
+        if message["type"] in ("scene", "error"):
+            return message
 
 
 def test_a_file_is_a_scene_like_all_others(serving):
@@ -116,10 +120,126 @@ def test_files_come_and_go(serving, folder):
         assert heard(socket, "scenes")["changed"] == ["second"]
         assert scenes(serving)[-2:] == ["reader", "second"]
         (folder / "reader.yaml").unlink()
-        assert heard(socket, "scenes")["changed"] == ["reader"]
+        told = heard(socket, "scenes")
+        (fault,) = told["faults"]
+        assert (told["changed"], fault["scene"], fault["message"]) == ([], "reader", "The file is gone.")
+        assert fault["line"] is None
+        # The file keeps its last version for a while.
+        assert opened(socket)["type"] == "scene"
+        assert heard(socket, "scenes") == {"type": "scenes", "changed": ["reader"], "faults": []}
         assert scenes(serving)[-1] == "second"
         answer = opened(socket)
         assert (answer["type"], answer["path"]) == ("error", "scene")
+
+
+def test_a_file_that_is_gone_for_a_moment_never_leaves_the_list(serving, folder):
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        (folder / "reader.yaml").rename(folder / "aside")
+        assert heard(socket, "scenes")["faults"][0]["message"] == "The file is gone."
+        assert scenes(serving)[-1] == "reader"
+        (folder / "reader.yaml").write_text(GOOD.replace("title: Books", "title: All Books"))
+        assert heard(socket, "scenes") == {"type": "scenes", "changed": ["reader"], "faults": []}
+
+
+def long(number):
+    """A file with so many rows that its reading takes a while."""
+    rows = "".join(f"\n          - {{title: Row {number} {index}}}" for index in range(1000))
+    sections = "".join(f"\n        - rows:{rows.replace(chr(10), chr(10) + '    ')}" for _ in range(10))
+    return f"format: 1\ntitle: Long {number}\nprofiles: [ios26]\nroot:\n  screen:\n    content:\n      list:\n        sections:{sections.replace(chr(10), chr(10) + '  ')}\n"
+
+
+def test_clients_are_answered_while_long_files_are_read(tmp_path):
+    names = [f"long-{number:02}" for number in range(20)]
+    for number, name in enumerate(names):
+        (tmp_path / f"{name}.yaml").write_text(long(number))
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        # A server that read the files first would have listed all of them before this answer.
+        with client(server.socket_url, max_size=None) as socket, client(server.socket_url) as listener:
+            heard(socket, "hello")
+            assert opened(socket, "mail")["type"] == "scene"
+            assert not set(names) <= set(scenes(server))
+            for width in (500, 700, 900):
+                socket.send(json.dumps({"type": "resize", "width": width, "height": 700}))
+                assert heard(socket, "scene")["window"]["size"][0] == width
+            came = [len(set(names) & set(scenes(server)))]
+            while came[-1] < len(names):
+                assert heard(listener, "scenes")["faults"] == []
+                came.append(len(set(names) & set(scenes(server))))
+            assert came == sorted(came)
+            assert scenes(server)[-len(names) :] == names
+            assert opened(socket, names[-1])["type"] == "scene"
+    finally:
+        server.close()
+
+
+def test_a_server_stops_without_reading_on(tmp_path):
+    for number in range(20):
+        (tmp_path / f"long-{number:02}.yaml").write_text(long(number))
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        server.process.terminate()
+        assert server.wait() == 0
+    finally:
+        server.close()
+
+
+def test_a_change_during_a_reading_is_read_too(tmp_path):
+    for number in range(6):
+        (tmp_path / f"long-{number:02}.yaml").write_text(long(number))
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        with client(server.socket_url, max_size=None) as socket, client(server.socket_url) as listener:
+            heard(socket, "hello")
+            save(tmp_path / "long-00.yaml", GOOD)
+            save(tmp_path / "long-05.yaml", GOOD)
+            while any(opened(socket, name)["type"] != "scene" for name in ("long-00", "long-05")):
+                heard(listener, "scenes")
+            while "Books" not in json.dumps(opened(socket, "long-00")) or "Books" not in json.dumps(opened(socket, "long-05")):
+                heard(listener, "scenes")
+    finally:
+        server.close()
+
+
+def test_a_link_is_named_and_not_followed(serving, folder, tmp_path_factory):
+    outside = tmp_path_factory.mktemp("outside") / "secret.yaml"
+    outside.write_text(GOOD)
+    with client(serving.socket_url) as socket:
+        heard(socket, "hello")
+        (folder / "link.yaml").symlink_to(outside)
+        told = heard(socket, "scenes")
+        (fault,) = told["faults"]
+        assert told["changed"] == []
+        assert fault["file"].endswith("link.yaml")
+        assert fault["message"].startswith("This is no plain file, so it is not read.")
+        assert "link" not in scenes(serving)
+
+
+def test_more_files_than_are_read_are_told(tmp_path):
+    for number in range(502):
+        (tmp_path / f"f{number:03}.yaml").write_text("format: 1\ntitle: F\nroot: {screen: {content: {placeholder: {title: F}}}}\n")
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        with client(server.socket_url, max_size=None) as socket, client(server.socket_url) as listener:
+            heard(socket, "hello")
+            while opened(socket, "f499")["type"] != "scene":
+                heard(listener, "scenes")
+            with client(server.socket_url) as other:
+                (fault,) = heard(other, "scenes")["faults"]
+            assert fault["message"] == (
+                "The folder has 502 files whose names end in .yaml or .yml. Only the first 500 by name are read, and 2 are left out, "
+                "beginning with f500.yaml."
+            )
+            assert scenes(server)[-1] == "f499"
+            (tmp_path / "f000.yaml").unlink()
+            while opened(socket, "f500")["type"] != "scene":
+                heard(listener, "scenes")
+            save(tmp_path / "a.yaml", GOOD)
+            while opened(socket, "f500")["type"] == "scene":
+                heard(listener, "scenes")
+    finally:
+        server.close()
 
 
 def test_an_id_that_is_taken_is_a_fault(serving, folder):

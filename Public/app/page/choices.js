@@ -18,6 +18,7 @@ export class Choices {
     if (keepsPlace) trace.carry(query);
     address.leaveFor(forgetPast(query));
     opening.takeMistakes();
+    opening.missingScene = null;
     preview.reopen(query, keepsPlace);
     switches.introduce(query);
   }

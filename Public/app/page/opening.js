@@ -23,6 +23,8 @@ export class Opening {
   #mistakes = [];
   /** The address that was read last, until its mistakes have been found. */
   #search = '';
+  /** The scene that the last query named and that the server did not offer, or null. Its file may still come. */
+  missingScene = null;
 
   /**
    * @param {import('../offer.js').Offer} offer
@@ -37,6 +39,7 @@ export class Opening {
   read(search) {
     this.#mistakes = [];
     this.#search = search;
+    this.missingScene = null;
     return readQuery(search);
   }
 
@@ -57,7 +60,9 @@ export class Opening {
     const catalogue = query.device ? this.offer.wholeOrNothing() : null;
     const first = await this.offer.first;
     const faults = await this.#faultsOf(query, first);
+    const wanted = query.scene;
     this.#leaveOut(query, faults?.sceneStandIns(query, first));
+    if (query.scene !== wanted) this.missingScene = wanted;
     const entry = entryIn(first, query);
     const look = first.looks?.[query.profile ?? entry?.profile];
     if (look) expectLook(look);

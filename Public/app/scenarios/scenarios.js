@@ -28,11 +28,13 @@ export class Scenarios {
 
   /** Asks the server again what it offers, and opens the scene anew if it has changed. */
   async #renew(changed) {
-    const { offer, parts, preview, switches } = this.page;
+    const { choices, offer, opening, parts, preview, switches } = this.page;
     offer.renew();
     const { scenes } = await offer.first;
     parts.gallery.now?.offer(scenes);
     if (parts.tools.now?.showsMenu) switches.offerChoices();
-    if (changed.includes(preview.query.scene)) preview.renew();
+    const { missingScene } = opening;
+    if (changed.includes(missingScene)) choices.go({ ...preview.query, scene: missingScene });
+    else if (changed.includes(preview.query.scene)) preview.renew();
   }
 }

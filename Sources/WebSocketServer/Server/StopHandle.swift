@@ -1,4 +1,3 @@
-import CLibWebSockets
 import Synchronization
 
 #if canImport(Glibc)
@@ -7,13 +6,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// Stops a server from another thread or a signal handler. It is the only part of a server that crosses threads.
+/// Stops a server from another thread or a signal handler.
 package final class StopHandle: Sendable {
   private let requested = Atomic(false)
-  /// The address of libwebsockets' context, or 0 if there is none.
-  private let context = Atomic<UInt>(0)
-  /// The number of calls of `stop()` that have read `context` and are not done with it.
-  private let users = Atomic(0)
+  private let waker = ServiceWaker()
 
   package init() {}
 
@@ -26,11 +22,7 @@ package final class StopHandle: Sendable {
   /// Asks the server to close its clients and to return from `run()`. A second call has no effect.
   package func stop() {
     requested.store(true, ordering: .sequentiallyConsistent)
-    users.wrappingAdd(1, ordering: .sequentiallyConsistent)
-    if let context = OpaquePointer(bitPattern: context.load(ordering: .sequentiallyConsistent)) {
-      lws_cancel_service(context)
-    }
-    users.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+    waker.wake()
   }
 
   /// Makes SIGINT and SIGTERM stop the server that has `signals` as its handle.
@@ -40,16 +32,10 @@ package final class StopHandle: Sendable {
     signal(SIGTERM, stopOnSignal)
   }
 
-  func attach(to newContext: OpaquePointer) {
-    context.store(UInt(bitPattern: newContext), ordering: .sequentiallyConsistent)
-  }
+  func attach(to context: OpaquePointer) { waker.attach(to: context) }
 
-  /// Detaches the context, which may be destroyed after this call. A call of `stop()` on a destroyed context would
-  /// write into freed memory, so this method waits for calls that are under way.
-  func detach() {
-    context.store(0, ordering: .sequentiallyConsistent)
-    while users.load(ordering: .sequentiallyConsistent) != 0 { sched_yield() }
-  }
+  /// Detaches the context, which may be destroyed after this call.
+  func detach() { waker.detach() }
 }
 
 private func stopOnSignal(_: Int32) {

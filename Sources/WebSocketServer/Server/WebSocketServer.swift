@@ -3,7 +3,7 @@ import CLibWebSockets
 /// An HTTP and WebSocket server that runs on one thread.
 ///
 /// The server is not `Sendable`. It calls its handlers on the thread that called `run()`, so they need no locks. Other
-/// threads can reach it only through its `StopHandle`.
+/// threads can reach it only through its `StopHandle` and its `ServiceWaker`.
 package final class WebSocketServer {
   /// The version of libwebsockets at run time, such as `4.3.5`, without a suffix that its builders have added after a
   /// hyphen.
@@ -33,6 +33,9 @@ package final class WebSocketServer {
   /// The connections that resume reading with the next pass.
   private var resting: [WebSocketConnection] = []
   private let stopHandle: StopHandle
+  /// Wakes the server from other threads.
+  package let waker = ServiceWaker()
+  private var wakeAction: () -> Void = {}
   private let memory: ContextMemory
   /// The context of libwebsockets, or `nil` once the server has run.
   private var context: OpaquePointer?
@@ -57,6 +60,7 @@ package final class WebSocketServer {
       allowedHosts: configuration.allowedHosts, allowedOrigins: configuration.allowedOrigins,
       allowedEmbedders: configuration.allowedEmbedders, token: configuration.token)
     stopHandle.attach(to: listener.context)
+    waker.attach(to: listener.context)
     memory.server = self
   }
 
@@ -73,6 +77,7 @@ package final class WebSocketServer {
       if isDone || !memory.loop.turn(context) { break }
       servicePass &+= 1
       wakeResting()
+      if waker.takeWake() { wakeAction() }
       runTimers()
       // Nothing else may end the next wait for a connection that rests again.
       if !resting.isEmpty { memory.loop.setAlarm(context, after: 1) }
@@ -84,6 +89,9 @@ package final class WebSocketServer {
   package func every(_ interval: Duration, _ action: @escaping () -> Void) {
     timers.append(Timer(every: interval, action))
   }
+
+  /// Sets the action for wakes by another thread, which runs on the server's thread. Call this method before `run()`.
+  package func whenWoken(_ action: @escaping () -> Void) { wakeAction = action }
 
   /// Whether the server admits a further WebSocket.
   var hasRoom: Bool { !isStopping && clients < maximumClients }
@@ -135,10 +143,11 @@ package final class WebSocketServer {
     setAlarm()
   }
 
-  /// Destroys the context. It detaches the stop handle first, because a signal can arrive at any time.
+  /// Destroys the context. It detaches the handles first, because a signal or another thread can use them at any time.
   private func destroyContext() {
     guard let context else { return }
     stopHandle.detach()
+    waker.detach()
     lws_context_destroy(context)
     self.context = nil
   }

@@ -18,7 +18,11 @@ package enum FileTree {
     package let path: String
     package let code: Int32
 
+    /// Whether there is nothing at the path.
+    package var isMissing: Bool { code == ENOENT }
+
     package var description: String {
+      if code == ELOOP { return "\(path) is a link, which is not followed." }
       if code == EFBIG { return "\(path) is larger than \(maximumLength >> 20) MiB." }
       return "\(path) cannot be read: \(String(cString: strerror(code)))."
     }
@@ -60,17 +64,34 @@ package enum FileTree {
     return stamps
   }
 
-  /// The stamps of the plain files in a directory itself whose names end with one of the endings, in the byte order of the names. A file
-  /// of any length has one.
-  package static func stamps(_ directory: String, endings: [String]) throws(ReadError) -> [Stamp] {
-    var stamps: [Stamp] = []
+  /// The files in a directory itself whose names have certain endings.
+  package struct Listing: Equatable, Sendable {
+    /// The stamps of the plain files, in the byte order of their names. A file of any length has one.
+    package var files: [Stamp] = []
+    /// The names of what is no plain file and no directory: links, pipes, sockets and devices.
+    package var others: [String] = []
+  }
+
+  /// Lists what a directory itself has whose name ends with one of the endings. Names that begin with a dot are left out.
+  package static func listing(_ directory: String, endings: [String]) throws(ReadError) -> Listing {
+    var listing = Listing()
     for name in try names(in: directory) where !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) {
       var status = stat()
       // A file can go between the reading of the directory and this moment.
-      guard lstat(directory + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      stamps.append(Stamp(path: name, status))
+      guard lstat(directory + "/" + name, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: listing.files.append(Stamp(path: name, status))
+      case S_IFDIR: continue
+      default: listing.others.append(name)
+      }
     }
-    return stamps
+    return listing
+  }
+
+  /// The stamps of the plain files in a directory itself whose names end with one of the endings, in the byte order of the names. A file
+  /// of any length has one.
+  package static func stamps(_ directory: String, endings: [String]) throws(ReadError) -> [Stamp] {
+    try listing(directory, endings: endings).files
   }
 
   /// The stamp of the file at a path, with the whole path, or nil if there is none. A link to a file counts as the file.
@@ -103,6 +124,16 @@ package enum FileTree {
     guard stat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }
     return try bytes(of: path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  }
+
+  /// The bytes of the plain file at a path, which a listing has found. A link that has taken the file's place since is an error.
+  package static func plainFile(at path: String) throws(ReadError) -> [UInt8] {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw ReadError(path: path, code: errno) }
+    guard status.st_mode & S_IFMT != S_IFLNK else { throw ReadError(path: path, code: ELOOP) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw ReadError(path: path, code: EINVAL) }
+    // The flags hold also for what takes the file's place from now on.
+    return try bytes(of: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   }
 
   private static func visit(

@@ -1,0 +1,52 @@
+import Synchronization
+import WebSocketServer
+
+/// A thread that looks at a folder again and again, reads the files that have changed, and hands over what it has read.
+///
+/// The server's own thread never waits for it. Only the newest contents are kept until the server takes them.
+final class FolderWorker: Sendable {
+  private let newest = Mutex<FolderContents?>(nil)
+  private let isStopped = Atomic(false)
+  private let waker: ServiceWaker
+
+  /// - Parameter waker: Wakes the server that takes the contents.
+  init(waking waker: ServiceWaker) { self.waker = waker }
+
+  /// Goes on with a reading on a thread of its own. Returns false if the system starts no further thread.
+  func start(_ reading: FolderReading) -> Bool {
+    WorkerThread.start { [self] in work(reading) }
+  }
+
+  /// Makes the thread end after the present file. Nobody waits for it.
+  func stop() { isStopped.store(true, ordering: .relaxed) }
+
+  /// The contents that were read since the last call, or nil if nothing has changed.
+  func take() -> FolderContents? {
+    newest.withLock { contents in
+      defer { contents = nil }
+      return contents
+    }
+  }
+
+  private var isWanted: Bool { !isStopped.load(ordering: .relaxed) }
+
+  private func work(_ reading: FolderReading) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var (reading, handed, handedAt) = (reading, reading.contents, start - PageWatcher.interval)
+    func hand(_ contents: FolderContents) {
+      guard !contents.isSame(as: handed) else { return }
+      (handed, handedAt) = (contents, clock.now)
+      newest.withLock { $0 = contents }
+      waker.wake()
+    }
+    while isWanted {
+      reading.look(at: start.duration(to: clock.now), while: { isWanted }) { reading in
+        // Pages load the list of scenes again with each change, so the files of a long folder come in groups.
+        if clock.now - handedAt >= PageWatcher.interval { hand(reading.contents) }
+      }
+      hand(reading.contents)
+      WorkerThread.rest(for: PageWatcher.interval)
+    }
+  }
+}
