@@ -37,9 +37,11 @@ extension SplitImplementation {
 }
 
 extension ViewController {
-  /// Moves this controller and the visible ones inside it, without changing their insets.
+  /// Moves this controller and the visible ones inside it, without changing their insets. The bars of a parked stack can be in
+  /// the strip of a tab bar that is not parked, and so can fit in another way afterwards.
   fileprivate func park(at frame: Rect) {
     view.frame = frame
     for child in visibleChildren { child.park(at: frame) }
+    (self as? NavigationController)?.noteFit()
   }
 }
