@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "split-preview",
       dependencies: [
-        "Checks", "ModelContext", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol",
+        "Checks", "ModelContext", "PreviewServer", "SamplePreviews", "Scenarios", "PreviewProtocol", "SplitPreviewClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

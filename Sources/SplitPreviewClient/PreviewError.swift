@@ -1,7 +1,7 @@
 /// An error of a client.
 ///
-/// After ``refused(_:)`` the connection goes on, and the preview is as it was before the message. The same holds after
-/// ``timedOut(waitingFor:after:)``, except that the answer can still come. Every other error ends the connection.
+/// After ``timedOut(waitingFor:after:)`` the connection goes on, and what was waited for can still come. Every other error ends the
+/// connection.
 public enum PreviewError: Error, Equatable, Sendable {
   /// An address that no connection can be made to, with the reason.
   case invalidAddress(String, reason: String)

@@ -26,8 +26,16 @@ struct SplitPreview: ParsableCommand {
       exit(withError: code)  // The command has said what it found.
     } catch {
       CurrentProcess.write("split-preview: \(sentence(for: error))\n", to: .error)
-      exit(withError: commandName == CheckCommand.configuration.commandName ? CheckCommand.unreadable : exitCode(for: error))
+      exit(withError: codes[commandName] ?? exitCode(for: error))
     }
+  }
+
+  /// The exit codes after an error of the commands that say with 1 that they have found something.
+  private static var codes: [String: ExitCode] {
+    [
+      CheckCommand.configuration.commandName: CheckCommand.unreadable,
+      ReplayCommand.configuration.commandName: ReplayCommand.unreadable,
+    ].reduce(into: [:]) { codes, code in if let name = code.key { codes[name] = code.value } }
   }
 
   /// The name of the command that was given, or that of the default.

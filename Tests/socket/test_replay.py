@@ -1,11 +1,16 @@
 """Transcripts: from real sockets to the command line that replays them."""
 
+import base64
+import hashlib
 import json
+import re
+import socket
 import subprocess
+import threading
 
 import pytest
 
-from conftest import BINARY, DEADLINE
+from conftest import BINARY, DEADLINE, Server
 from wire import RawSocket
 
 
@@ -75,8 +80,63 @@ def test_a_difference_is_named_with_file_line_and_path(recorder, tmp_path):
     scene["window"]["size"][0] = 601
     file = recorder.write(tmp_path)
     result = replay(file)
-    assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == f"split-preview: {file}:6: window.size[0] is 600, and the transcript has 601.\n"
+    assert (result.returncode, result.stderr) == (1, "")
+    assert result.stdout.splitlines() == [
+        f"{file}:6: window.size[0] is 600, and the transcript has 601.",
+        "2 messages sent. 1 difference in 3 answers.",
+    ]
+    assert replay(file, "--ignore", "panes", "--ignore", "window.size[0]").stdout.splitlines() == [
+        "2 messages sent. All 3 answers are as recorded. 1 difference ignored."
+    ]
+
+
+def test_only_so_many_differences_are_printed(recorder, tmp_path):
+    scene = recorder.ask(type="open", id=1, scene="lab")
+    for pane in scene["panes"]:
+        pane["frame"] = [1, 2, 3, 4]
+    file = recorder.write(tmp_path)
+    lines = replay(file, "--limit", 2).stdout.splitlines()
+    assert [line.split(" ")[1] for line in lines[:2]] == ["panes[0].frame[0]", "panes[0].frame[1]"]
+    assert lines[2].endswith("more differences.") and len(lines) == 4
+
+
+@pytest.mark.parametrize(
+    "flags, sentence",
+    [
+        (["--ignore", "a..b"], '--ignore: "a..b" is no path of a member such as panes[*].frame. A name is missing.'),
+        (["--limit", "0"], "--limit is 0. It must be from 1 to 10000."),
+        (["--timeout", "0"], "--timeout is 0. It must be from 1 to 3600."),
+        (["--server", "http://here", "--scenarios", "."], "A running server has its own scenes and devices."),
+        (["--server", "here"], "here is no address of a server: it begins with none of ws://, wss://, http:// and https://."),
+        (["--scenarios", "nowhere"], "nowhere"),
+    ],
+)  # fmt: skip
+def test_a_wrong_flag_is_named(recorder, tmp_path, flags, sentence):
+    recorder.ask(type="open", id=1, scene="lab")
+    result = replay(recorder.write(tmp_path), *flags)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr and len(result.stderr.splitlines()) == 1
+
+
+def test_a_session_with_a_scenario_is_the_same_where_its_file_is(tmp_path):
+    text = "format: 1\ntitle: Mine\nroot: {navigation: {id: stack, stack: [only]}}\n"
+    text += "controllers: {only: {screen: {title: Only, content: {placeholder: {title: Nothing}}}}}\n"
+    (tmp_path / "mine.yaml").write_text(text)
+    server = Server("--port", "0", "--scenarios", str(tmp_path))
+    try:
+        with RawSocket(server.port) as connection:
+            recorder = Recorder(connection)
+            recorder.receive()
+            recorder.send(type="open", id=1, scene="mine")
+            while recorder.receive()["type"] == "scenes":  # The server also says by itself which files it has read.
+                pass
+            recorder.ask(type="resize", id=2, width=500, height=800)
+    finally:
+        server.close()
+    recorded = recorder.write(tmp_path)
+    assert replay(recorded).returncode == 1  # Without the directory, there is no such scene.
+    result = replay(recorded, "--scenarios", tmp_path)
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
@@ -91,12 +151,12 @@ def test_a_file_that_is_no_transcript_is_refused_with_its_line(tmp_path, text, s
     file = tmp_path / "bad.jsonl"
     file.write_text(text)
     result = replay(file)
-    assert (result.returncode, result.stdout, result.stderr) == (1, "", f"split-preview: {file}:{sentence}\n")
+    assert (result.returncode, result.stdout, result.stderr) == (2, "", f"split-preview: {file}:{sentence}\n")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):
     result = replay(tmp_path / "none.jsonl")
-    assert result.returncode == 1
+    assert result.returncode == 2
     assert result.stderr == f"split-preview: {tmp_path}/none.jsonl cannot be read: No such file or directory.\n"
 
 
@@ -104,5 +164,105 @@ def test_help_has_every_flag_and_a_missing_file_is_a_mistake():
     text = " ".join(replay("--help").stdout.split())
     assert "--devices" in text and "split-preview replay mail.jsonl" in text
     result = replay()
-    assert result.returncode == 64
+    assert result.returncode == 2
     assert result.stderr.endswith("See split-preview replay --help.\n")
+
+
+class Stub:
+    """A server that answers the upgrade as it is told, for what the real one never does."""
+
+    def __init__(self, talk):
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.serve, args=(talk,), daemon=True)
+        self.thread.start()
+
+    def serve(self, talk):
+        with self.listener, self.listener.accept()[0] as connection:
+            request = b""
+            while b"\r\n\r\n" not in request:
+                request += connection.recv(4096)
+            key = re.search(rb"Sec-WebSocket-Key: (\S+)", request, re.IGNORECASE).group(1)
+            accept = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+            connection.sendall(
+                b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Protocol: preview.v1\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+            )
+            talk(connection)
+
+
+def frame(text):
+    return bytes([0x81, len(text)]) + text.encode()
+
+
+def say(connection, frames):
+    """Sends frames, and waits until the client says or closes something."""
+    connection.sendall(frames)
+    connection.recv(4096)
+
+
+def recorded(recorder, folder):
+    recorder.ask(type="open", id=1, scene="mail", updates="moved")
+    recorder.ask(type="tap", id=2, target="messages/proofs")
+    return recorder.write(folder)
+
+
+def test_a_running_server_says_the_same(server, recorder, tmp_path):
+    recorder.ask(type="open", id=0, scene="instagram", updates="moved")
+    for step in range(1, 101):
+        recorder.send(type="resize", id=step, width=1200 - 4 * step, height=800)
+    while recorder.receive()["ack"] != 100:
+        pass
+    recorder.ask(type="explain", id=101, target="split")
+    recorder.ask(type="tap", id=102, target="nobody")
+    result = replay(recorder.write(tmp_path), "--server", server.url)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.startswith("103 messages sent. All ")
+
+
+def test_a_running_server_that_says_something_else_differs(server, recorder, tmp_path):
+    recorder.ask(type="open", id=1, scene="lab")
+    recorder.ask(type="resize", id=2, width=600, height=800)["window"]["size"][0] = 601
+    file = recorder.write(tmp_path)
+    result = replay(file, "--server", server.url)
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[0] == f"{file}:6: window.size[0] is 600, and the transcript has 601."
+
+
+def test_a_server_with_a_token_is_reached_by_its_address(recorder, tmp_path):
+    file = recorded(recorder, tmp_path)
+    other = Server("--port", "0", "--host", "0.0.0.0")
+    try:
+        address = f"http://127.0.0.1:{other.port}/"
+        assert replay(file, "--server", f"{address}?token={other.token}").returncode == 0
+        result = replay(file, "--server", address)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert "403" in result.stderr
+    finally:
+        other.close()
+
+
+@pytest.mark.parametrize(
+    "talk, sentence",
+    [
+        (lambda connection: say(connection, frame('{"type":"scene"}')), "The server does not begin with a hello."),
+        (lambda connection: say(connection, frame("what")), "The server sent what is no message"),
+        (lambda connection: say(connection, bytes([0x88, 2, 3, 232])), "The connection has ended with 1000"),
+        (lambda connection: connection.sendall(frame('{"type":"hello","protocol":1}')), "The connection has ended"),
+        (lambda connection: connection.recv(1), "within 1.0 seconds"),
+    ],
+    ids=["no hello", "no JSON", "closed", "closed half-way", "silent"],
+)
+def test_a_server_that_is_none_is_named(recorder, tmp_path, talk, sentence):
+    stub = Stub(talk)
+    result = replay(recorded(recorder, tmp_path), "--server", stub.address, "--timeout", "1")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert sentence in result.stderr and len(result.stderr.splitlines()) == 1
+
+
+def test_nobody_at_the_address(recorder, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"http://127.0.0.1:{free.getsockname()[1]}"
+    result = replay(recorded(recorder, tmp_path), "--server", address)
+    assert result.returncode == 2
+    assert f"{address} cannot be reached" in result.stderr

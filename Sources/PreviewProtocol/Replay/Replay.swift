@@ -4,7 +4,7 @@ import SplitKit
 ///
 /// A server's answers merge while its client is behind, which depends on time. A replay therefore sends a message only when
 /// the transcript has its answer, or a later answer with which its own has merged. The answers are then the same whatever
-/// the time was. docs/protocol.md ("Transcripts") has what is not compared.
+/// the time was. docs/protocol.md ("Transcripts") has what is not compared. `LockStepReplay` does the same with a server.
 package struct Replay {
   private let transcript: SessionTranscript
   private let answers: RecordedAnswers
@@ -22,7 +22,7 @@ package struct Replay {
   private var produced: [Value] = []
   /// The difference of each slot's revisions from the recorded ones. The count can have begun before the transcript, or differ after a resume.
   private var revisions: [Int: Double] = [:]
-  private var summary = ReplaySummary()
+  private var report = ReplayReport()
 
   package init(_ transcript: SessionTranscript, previews: [Preview], devices: DeviceCatalog? = nil) {
     self.transcript = transcript
@@ -34,48 +34,44 @@ package struct Replay {
     session = makeSession()
   }
 
-  /// Replays the whole transcript. Throws the first difference.
-  package mutating func run() throws(ReplayDifference) -> ReplaySummary {
+  /// Replays the whole transcript.
+  package mutating func run() -> ReplayReport {
     for entry in transcript.entries {
       switch entry.message {
       case .send(let message): waiting.append(SentMessage(message, connection: connection))
       case .receive(let answer, let isTrimmed):
-        guard let difference = difference(from: answer, isTrimmed: isTrimmed) else { continue }
-        throw ReplayDifference(line: entry.line, difference)
+        var comparison = ValueComparison(mayDiffer: transcript.mayDiffer + entry.mayDiffer, isPartial: isTrimmed)
+        compare(answer, &comparison)
+        report.take(comparison, ofLine: entry.line)
       }
     }
-    summary.unanswered += waiting.count
-    return summary
+    report.unanswered += waiting.count
+    return report
   }
 }
 
 extension Replay {
-  /// The first difference of the session's answer from a recorded one.
-  private mutating func difference(from answer: Value, isTrimmed: Bool) -> ValueDifference? {
-    if answer["type"] == "reload" || answer["type"] == "scenes" { return nil }
-    if answer["type"] == "hello" { return greet(answer) }
-    if answer["code"] == "tooFast" {
-      leaveOut(answer["ack"])
-      return nil
-    }
+  /// Compares the session's answer with a recorded one.
+  private mutating func compare(_ answer: Value, _ comparison: inout ValueComparison) {
+    if answer.isNews { return }
+    if answer["type"] == "hello" { return greet(answer, &comparison) }
+    if answer["code"] == "tooFast" { return leaveOut(answer["ack"]) }
     if resumes(with: answer) { resume(with: answer) } else { send(upTo: answer["ack"]) }
-    summary.compared += 1
-    guard let present = take(for: answer) else { return ValueDifference(path: "", recorded: answer, present: nil) }
-    let compared = adjusting(present, to: answer)
-    return compared.comparable(like: answer).firstDifference(from: answer.comparable(like: answer), isPartial: isTrimmed)
+    report.compared += 1
+    let present = take(for: answer).map { adjusting($0, to: answer).comparable(like: answer) }
+    comparison.compare(answer.comparable(like: answer), present)
   }
 
   /// Begins a connection. A transcript can also begin after the greeting.
-  private mutating func greet(_ hello: Value) -> ValueDifference? {
+  private mutating func greet(_ hello: Value, _ comparison: inout ValueComparison) {
     if hasGreeting {
       earlier = (session, Array(waiting))
       connection += 1
       (session, waiting, produced, mergeable) = (makeSession(), [], [], [:])
     }
     hasGreeting = true
-    summary.compared += 1
-    let present = Self.value(session.hello())
-    return present.comparable(like: hello).firstDifference(from: hello.comparable(like: hello))
+    report.compared += 1
+    comparison.compare(hello.comparable(like: hello), Self.value(session.hello()).comparable(like: hello))
   }
 
   /// The answer to a recorded one: the one to the same message in the same slot. If there is none, it is the next one of the
@@ -128,7 +124,7 @@ extension Replay {
   private mutating func tell() {
     let message = waiting.removeFirst()
     session.receive(message.text, isWritable: false)
-    summary.sent += 1
+    report.sent += 1
     if message.canMerge {
       for slot in message.slots { mergeable[slot] = message }
     } else {
@@ -169,25 +165,14 @@ extension Replay {
     let id = MessageID(of: waiting[index].text)
     while waiting.startIndex < index { tell() }
     waiting.removeFirst()
-    summary.sent += 1
+    report.sent += 1
     if let last = unanswered.lastIndex(where: { $0.id == answer["received"] }) {
       for message in unanswered[...last] { old.receive(message.text, isWritable: false) }
-      summary.sent += last + 1
+      report.sent += last + 1
     }
     old.forgetAnswers()
     old.resume(insteadOf: session, id: id)
     (session, earlier, mergeable, revisions) = (old, nil, [:], [:])
     collect()
-  }
-}
-
-extension Value {
-  /// The message without the members that belong to a run of a server, or to the time at which the connection was lost.
-  fileprivate func comparable(like answer: Value) -> Value {
-    guard let members else { return self }
-    var own: Set = ["session"]
-    if answer["type"] == "hello" { own.formUnion(["server", "epoch", "resumeFor"]) }
-    if answer["received"] != nil { own.formUnion(["events", "eventsDropped"]) }
-    return .object(members.filter { !own.contains($0.name) })
   }
 }

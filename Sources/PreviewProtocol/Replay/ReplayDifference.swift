@@ -1,10 +1,10 @@
 import SplitKit
 
-/// The first answer that is not as the transcript has it.
-package struct ReplayDifference: Error, Equatable, Sendable, CustomStringConvertible {
+/// A place where an answer is not as the transcript has it.
+package struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   /// The number of the answer's line in the transcript, beginning with 1.
   package let line: Int
-  /// The path of the first member that differs, such as `panes[2].frame[0]`, or an empty one for the whole answer.
+  /// The path of the member that differs, such as `panes[2].frame[0]`, or an empty one for the whole answer.
   package let path: String
   /// The recorded value as JSON, or nil if the recorded answer has no such member.
   package let recorded: String?
@@ -13,7 +13,7 @@ package struct ReplayDifference: Error, Equatable, Sendable, CustomStringConvert
 
   init(line: Int, _ difference: ValueDifference) {
     self.line = line
-    path = difference.path
+    path = difference.path.description
     recorded = difference.recorded.map(Self.text)
     present = difference.present.map(Self.text)
   }
@@ -30,14 +30,4 @@ package struct ReplayDifference: Error, Equatable, Sendable, CustomStringConvert
   private static let longest = 160
 
   private static func text(_ value: Value) -> String { String(decoding: JSONWriter.text(of: value), as: UTF8.self) }
-}
-
-/// How much of a transcript was replayed.
-package struct ReplaySummary: Equatable, Sendable {
-  /// The number of messages that were sent.
-  package var sent = 0
-  /// The number of answers that were compared. A trimmed answer counts as one.
-  package var compared = 0
-  /// The number of messages that the recording has no answer for, because it ends before.
-  package var unanswered = 0
 }

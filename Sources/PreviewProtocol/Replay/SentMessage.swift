@@ -57,8 +57,3 @@ struct RecordedAnswers {
     "\(connection) \(slot.map(String.init) ?? "*") \(id.summary)"
   }
 }
-
-extension Value {
-  /// The slot that an answer names, or 0.
-  var slot: Int { self["slot"]?.number.flatMap { Int(exactly: $0) } ?? 0 }
-}

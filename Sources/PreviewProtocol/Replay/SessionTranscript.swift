@@ -4,6 +4,8 @@ import SplitKit
 package struct SessionTranscript: Equatable, Sendable {
   /// The version of the server that answered.
   package let version: String
+  /// The places that may differ in every answer.
+  package var mayDiffer: [MemberPattern]
   /// The messages in the order in which the client sent and received them.
   package let entries: [Entry]
 
@@ -14,6 +16,8 @@ package struct SessionTranscript: Equatable, Sendable {
     /// The time in milliseconds since the recording began. A replay does not wait for it.
     package let at: Double
     package let message: Message
+    /// The places that may differ in this answer, beside those of the transcript.
+    package let mayDiffer: [MemberPattern]
   }
 
   package enum Message: Equatable, Sendable {
@@ -40,7 +44,9 @@ extension SessionTranscript {
     guard let first = lines.first else {
       throw TranscriptError(line: 1, "The file is empty. A transcript begins with {\"transcript\":1,\"version\":\"…\"}.")
     }
-    version = try Self.read(first.text, at: first.number) { (line) throws(ProtocolError) in try Self.version(line) }
+    (version, mayDiffer) = try Self.read(first.text, at: first.number) { (line) throws(ProtocolError) in
+      (try Self.version(line), try line.patterns())
+    }
     var entries: [Entry] = []
     for line in lines.dropFirst() {
       entries.append(
@@ -71,7 +77,10 @@ extension SessionTranscript {
 
   private static func version(_ line: Fields) throws(ProtocolError) -> String {
     let format = try line.required("transcript")
-    guard format.value.number == Self.format else { throw format.invalid("This program reads transcripts of version 1") }
+    guard format.value.number == Self.format else {
+      throw format.invalid(
+        "This program reads transcripts of version 1. Replay it with the program that wrote it, or a later one")
+    }
     return try line.required("version").string()
   }
 }
@@ -82,8 +91,10 @@ extension SessionTranscript.Entry {
     let time = try fields.required("at")
     guard let at = time.value.number, at >= 0 else { throw time.invalid("It must be a number of milliseconds from 0 on") }
     self.at = at
+    mayDiffer = try fields.patterns()
     let (sent, received) = (fields.optional("send"), fields.optional("receive"))
     if let sent {
+      if let patterns = fields.optional("mayDiffer") { throw patterns.invalid("Only a received answer can differ") }
       guard received == nil else { throw sent.invalid("A line must have send or receive, not both") }
       _ = try sent.fields().required("type").string()
       message = .send(sent.value)
@@ -93,5 +104,27 @@ extension SessionTranscript.Entry {
     } else {
       throw ProtocolError(.missing, "send or receive is missing.")
     }
+  }
+}
+
+extension Fields {
+  /// The patterns of the member `mayDiffer`, which is a list of texts.
+  fileprivate func patterns() throws(ProtocolError) -> [MemberPattern] {
+    guard let list = optional("mayDiffer") else { return [] }
+    guard let elements = list.value.array, elements.count <= MemberPattern.most else {
+      throw list.invalid("It must be a list of at most \(MemberPattern.most) paths")
+    }
+    var patterns: [MemberPattern] = []
+    for element in elements {
+      guard let text = element.string else {
+        throw list.invalid("It must be a list of texts, and one of them is \(element.summary)")
+      }
+      do throws(MemberPatternError) {
+        patterns.append(try MemberPattern(text))
+      } catch {
+        throw list.invalid(error.reason)
+      }
+    }
+    return patterns
   }
 }

@@ -3,7 +3,7 @@ import NIOPosix
 
 /// A WebSocket to a server: texts go out, and texts come in, in their order.
 ///
-/// This is the level below ``PreviewClient``, for programs that have the messages already, such as a recorded session.
+/// The messages are those of docs/protocol.md, as texts.
 ///
 ///     let socket = try await PreviewSocket.connect(to: "ws://127.0.0.1:8080/ws")
 ///     let hello = try await socket.receive()

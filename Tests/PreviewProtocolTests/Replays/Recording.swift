@@ -57,13 +57,20 @@ struct Recording {
   }
 }
 
-/// Replays the lines of a transcript.
-func replay(_ lines: [String]) throws -> ReplaySummary {
+/// Replays the lines of a transcript in this process.
+func replay(_ lines: [String]) throws -> ReplayReport {
   var replay = Replay(try SessionTranscript(Array(lines.joined(separator: "\n").utf8)), previews: Preview.all)
+  return replay.run()
+}
+
+/// Replays the lines of a transcript with a server that merges no answers.
+func replayInLockStep(_ lines: [String]) throws -> ReplayReport {
+  let server = MemoryServer()
+  var replay = LockStepReplay(try SessionTranscript(Array(lines.joined(separator: "\n").utf8)), server: server)
   return try replay.run()
 }
 
-extension ReplaySummary {
+extension ReplayReport {
   /// The numbers of messages sent, of answers compared, and of messages without an answer.
   var counts: [Int] { [sent, compared, unanswered] }
 }

@@ -135,14 +135,7 @@ struct ReplayDifferenceTests {
     return recording.lines
   }()
 
-  private static func difference(_ lines: [String]) -> ReplayDifference? {
-    do {
-      _ = try replay(lines)
-      return nil
-    } catch {
-      return error as? ReplayDifference
-    }
-  }
+  private static func difference(_ lines: [String]) -> ReplayDifference? { try? replay(lines).differences.first }
 
   @Test func `the first member that differs is named with its line`() {
     let lines = Self.lines.replacing(#""size":[600,800]"#, with: #""size":[600,801]"#, at: 5)
@@ -190,5 +183,25 @@ struct ReplayDifferenceTests {
     #expect(Self.difference(Self.lines[..<5] + [at]) == nil)
     let whole = #"{"at":5,"receive":{"type":"scene","rev":2,"ack":2}}"#
     #expect(Self.difference(Self.lines[..<5] + [whole])?.line == 6)
+  }
+
+  @Test func `every place that differs is named, and the replay goes on`() throws {
+    let lines = Self.lines.replacing(#""size":[600,800]"#, with: #""size":[601,801]"#, at: 5)
+      .replacing(#""scene":"lab""#, with: #""scene":"labs""#, at: 3)
+    let report = try replay(lines)
+    #expect(report.differences.map { "\($0.line) \($0.path)" } == ["4 scene", "6 window.size[0]", "6 window.size[1]"])
+    #expect((report.differenceCount, report.compared) == (3, 3))
+  }
+
+  @Test func `what the file says may differ`() throws {
+    let wrong = Self.lines.replacing(#""size":[600,800]"#, with: #""size":[601,801]"#, at: 5)
+    let head = #"{"transcript":1,"version":"1","mayDiffer":["window.size[*]"]}"#
+    #expect(try replay([head] + wrong.dropFirst()).ignored == 2)
+    let one = #"{"transcript":1,"version":"1","mayDiffer":["window.size[0]"]}"#
+    #expect(try replay([one] + wrong.dropFirst()).differences.map(\.path) == ["window.size[1]"])
+    let line = wrong.replacing(#"{"at":"#, with: #"{"mayDiffer":["*.size"],"at":"#, at: 5)
+    #expect(try replay(line).differences.isEmpty)
+    let other = wrong.replacing(#"{"at":"#, with: #"{"mayDiffer":["window"],"at":"#, at: 3)
+    #expect(try replay(other).differenceCount == 2)
   }
 }

@@ -33,11 +33,26 @@ struct SessionTranscriptTests {
     ("", 1, nil, "The file is empty. A transcript begins with {\"transcript\":1,\"version\":\"…\"}."),
     ("[]", 1, nil, "The line is an array. It must be an object."),
     ("{}", 1, "transcript", "transcript is missing."),
-    (#"{"transcript":2}"#, 1, "transcript", "transcript is 2. This program reads transcripts of version 1."),
+    (
+      #"{"transcript":2}"#, 1, "transcript",
+      "transcript is 2. This program reads transcripts of version 1. Replay it with the program that wrote it, or a later one."
+    ),
     (#"{"transcript":1,"version":3}"#, 1, "version", "version is 3. It must be a string."),
     (#"+{"at":1,"send":"#, 2, nil, "The text ends too early. (at byte 15)"),
     (#"+{"send":{"type":"sync"}}"#, 2, "at", "at is missing."),
     (#"+{"at":-1,"send":{"type":"sync"}}"#, 2, "at", "at is -1. It must be a number of milliseconds from 0 on."),
+    (
+      #"{"transcript":1,"version":"1","mayDiffer":"rev"}"#, 1, "mayDiffer",
+      "mayDiffer is \"rev\". It must be a list of at most 64 paths."
+    ),
+    (
+      #"{"transcript":1,"version":"1","mayDiffer":["a..b"]}"#, 1, "mayDiffer",
+      #"mayDiffer is ["a..b"]. "a..b" is no path of a member such as panes[*].frame. A name is missing."#
+    ),
+    (
+      #"+{"at":1,"send":{"type":"sync"},"mayDiffer":["rev"]}"#, 2, "mayDiffer",
+      #"mayDiffer is ["rev"]. Only a received answer can differ."#
+    ),
     (#"+{"at":1}"#, 2, nil, "send or receive is missing."),
     (#"+{"at":1,"send":[]}"#, 2, "send", "send is an array. It must be an object."),
     (#"+{"at":1,"send":{}}"#, 2, "send.type", "send.type is missing."),
@@ -76,7 +91,9 @@ struct SessionTranscriptTests {
       bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
       guard let transcript = try? SessionTranscript(bytes) else { continue }
       var replay = Replay(transcript, previews: [])
-      _ = try? replay.run()
+      _ = replay.run()
+      var lockStep = LockStepReplay(transcript, server: MemoryServer())
+      _ = try? lockStep.run()
     }
   }
 }

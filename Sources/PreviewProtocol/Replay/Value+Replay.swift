@@ -1,0 +1,23 @@
+import SplitKit
+
+extension Value {
+  /// The slot that an answer names, or 0.
+  var slot: Int { self["slot"]?.number.flatMap { Int(exactly: $0) } ?? 0 }
+
+  /// Whether a server sends this message by itself, when files have changed.
+  var isNews: Bool { self["type"] == "reload" || self["type"] == "scenes" }
+
+  /// The answer without the members that belong to a run of a server, or to the time at which the connection was lost.
+  func comparable(like answer: Value) -> Value {
+    var own: Set = ["session"]
+    if answer["type"] == "hello" { own.formUnion(["server", "epoch", "resumeFor"]) }
+    if answer["received"] != nil { own.formUnion(["events", "eventsDropped"]) }
+    return without(own)
+  }
+
+  /// The object without some members. Any other value is returned as it is.
+  func without(_ names: Set<String>) -> Value {
+    guard let members else { return self }
+    return .object(members.filter { !names.contains($0.name) })
+  }
+}
