@@ -12,8 +12,10 @@ extension PreviewFolder {
         do throws(ScenarioError) {
           return .success(try Scenario.read(yaml: text, file: file, named: name).preview)
         } catch {
-          let fault = PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
-          return .failure(PreviewFaults([fault]))
+          let faults = error.all.map { error in
+            PreviewFault(in: file, of: name, line: error.mark?.line, column: error.mark?.column, error.message)
+          }
+          return .failure(PreviewFaults(faults))
         }
       },
       report: { faults in

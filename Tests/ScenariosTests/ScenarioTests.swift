@@ -88,6 +88,129 @@ import Testing
     #expect(description.hasPrefix("reader.yaml:") && description.contains(sentence), "\(description)")
   }
 
+  @Test(arguments: [
+    (
+      "rows: [{title: Novels, tap", "rows: [{id: a, title: Poems}, {id: a, title: Novels, tap",
+      "20:70: error: Two elements of the screen have the id a. The first one is in line 20, column 47. Give this one another id."
+    ),
+    (
+      "rows: [{title: Novels, tap", "rows: [{title: Poems}, {id: 1-1, title: Novels, tap",
+      "Two elements of the screen have the id 1-1. The first one is in line 20, column 47."
+    ),
+    (
+      "cells: [{title: One}]", "cells: [{id: x, title: One}, {id: x}]",
+      "Two elements of the screen have the id x. The first one is in line 21, column 59."
+    ),
+    (
+      "{screen: {title: Books,", "{screen: {title: Books, leading: [{id: b, title: B}], trailing: [{id: b, title: B}],",
+      "Two elements of the screen have the id b. The first one is in line 21, column 44."
+    ),
+    (
+      "{rows: [{title: Name, text: \"\"}]}", "{rows: [{id: n, title: Name, text: \"\"}, {id: n, title: Two, isOn: true}]}",
+      "Two elements of the screen have the id n."
+    ),
+    (
+      "supplementary: {option: style, cases: {tripleColumn: books}}",
+      "supplementary: {screen: {id: page, content: {placeholder: {title: A}}}}",
+      "Two controllers have the id page. The other one is in line 22, column 3. Give this one another id."
+    ),
+    (
+      "[ios26, ios18]", "[ios26, ios18, ios26]", "6:26: error: ios26 is there already, in line 6, column 12. Take this one out."
+    ),
+    (
+      "choice: [doubleColumn, tripleColumn]", "choice: [doubleColumn, tripleColumn, doubleColumn]",
+      "5:48: error: doubleColumn is there already, in line 5, column 20. Take this one out."
+    ),
+    (
+      "tap: {choose: {screen: page, content: novel}}", "tap: {push: shelves}",
+      "20:75: error: shelves already stands in line 11, and UIKit raises an exception for a controller with two places."
+    ),
+    (
+      "tap: {choose: {screen: page, content: novel}}", "tap: {push: split}", "split is a split view controller"
+    ),
+    (
+      "tap: {choose: {screen: page, content: novel}}", "tap: {present: {controller: page, detents: [tall]}}",
+      "20:107: error: This is \"tall\". It must be medium, large, or a height in points above 0 and up to 20000."
+    ),
+    (
+      "tap: {choose: {screen: page, content: novel}}", "tap: {present: {controller: page, detents: [large, medium]}}",
+      "This detent comes after large in line 20, column 107. Put the smallest detent first."
+    ),
+    (
+      "tap: {choose: {screen: page, content: novel}}", "tap: {present: {controller: page, detents: [300, \"200\"]}}",
+      "This detent is smaller than the one in line 20, column 107."
+    ),
+    (
+      "cases: {tripleColumn: books}", "cases: {trippleColumn: books}",
+      "12:44: error: The option style has no value trippleColumn. Did you mean tripleColumn? There are doubleColumn and tripleColumn."
+    ),
+    ("cases: {true: {tabs", "cases: {yes: {tabs", "The option compactTabBar has no value yes. There are true and false."),
+    (
+      "{option: style, cases: {tripleColumn: books}}", "{option: profile, cases: {ios17: books}}",
+      "The option profile has no value ios17. Did you mean ios18? There are ios5, ios8, ios13, ios14, ios18 and ios26."
+    ),
+    ("[ios26, ios18]", "[ios17]", "There is no ios17 here. Did you mean ios18? There are ios5,"),
+    ("compactTabBar: {flag", "log: {flag", "Every file has the option log: how much the log of calls tells."),
+    ("image: magnifyingglass", "image: magnifying", "The nearest of the"),
+    (
+      "secondary: page", "secondary: page\n    properties: {preferredDisplayMod: automatic}",
+      "SplitViewController has no property preferredDisplayMod. Did you mean preferredDisplayMode?"
+    ),
+  ])
+  func aFileThatCouldNotBeUsedIsRefused(_ right: String, _ wrong: String, _ sentence: String) throws {
+    try aFaultIsNamedWithItsPlace(right, wrong, sentence)
+  }
+
+  @Test func severalFaultsAreNamedInTheOrderOfTheirPlaces() throws {
+    let text = Self.reader.replacing("title: Reader", with: "title: 3").replacing("policy", with: "")
+      .replacing("[ios26, ios18]", with: "[ios26, ios17, ios99]").replacing("flag: false", with: "flag: no")
+    let error = #expect(throws: ScenarioError.self) { try read(text) }
+    #expect(error?.all.map { $0.mark?.line } == [2, 4, 6, 6])
+    #expect(error?.description.split(separator: "\n").count == 4)
+    let names = Self.reader.replacing("screen: page, content: novel", with: "screen: pge, content: novel")
+      .replacing("chosen: [page]", with: "chosen: [paeg]")
+    #expect(#expect(throws: ScenarioError.self) { try read(names) }?.all.map { $0.mark?.line } == [15, 20])
+  }
+
+  @Test func manyFaultsAreCut() {
+    let rows = (1...40).map { _ in "{titel: x}" }.joined(separator: ", ")
+    let text = "format: 1\ntitle: Many\nroot: {screen: {content: {list: {rows: [\(rows)]}}}}\n"
+    #expect(#expect(throws: ScenarioError.self) { try read(text) }?.all.count == SourceError.most)
+  }
+
+  @Test func aControllerThatCanLeaveItsPlaceCanBePushed() throws {
+    let text = """
+      format: 1
+      title: Stack
+      root: {navigation: {stack: [a, b]}}
+      controllers:
+        a: {screen: {content: {list: {rows: [{title: B, tap: {push: b}}]}}}}
+        b: {screen: {content: {placeholder: {title: B}}}}
+
+      """
+    _ = try read(text)
+  }
+
+  @Test func anErrorInACaseOfOneVersionHidesNoVersion() throws {
+    let text = """
+      format: 1
+      title: Cases
+      root:
+        screen:
+          content: {placeholder: {title: A}}
+          properties: {option: profile, cases: {ios13: {nonsense: true}}, otherwise: {}}
+
+      """
+    let error = #expect(throws: ScenarioError.self) { try read(text) }
+    #expect(error?.mark?.line == 6)
+    #expect(error?.message.contains("has no property nonsense") == true)
+    let missing = text.replacing("{nonsense: true}", with: "{isModalInPresentation: true}")
+    #expect(try read(missing).preview.profiles.count == 6)
+    let columns =
+      "format: 1\ntitle: Columns\nroot: {split: {style: doubleColumn, primary: a, secondary: b}}\ncontrollers: {a: {screen: {content: {placeholder: {title: A}}}}, b: {screen: {content: {placeholder: {title: B}}}}}\n"
+    #expect(try read(columns).preview.profiles.map(\.id) == ["ios26", "ios18", "ios14"])
+  }
+
   @Test func controllersThatContainEachOtherAreRefused() {
     let text = """
       format: 1

@@ -60,7 +60,7 @@ import Testing
     ("{pop: a}", "1:2 There is no action pop. There are push and show."),
     ("{psh: a}", "1:2 There is no action psh. Did you mean push?"),
     ("{push: a, show: primary}", "1:11 An action has one key. This one has push and show."),
-    ("{show: primry}", "1:8 There is no primry here. Did you mean primary?"),
+    ("{show: primry}", "1:8 There is no primry here. Did you mean primary? There are primary and secondary."),
     ("{show: [a]}", "1:8 This is a list. It must be primary or secondary."),
   ])
   func anActionHasOneKey(_ text: String, _ sentence: String) { #expect(message(Self.action, text) == sentence) }

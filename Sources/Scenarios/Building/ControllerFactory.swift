@@ -10,6 +10,11 @@ final class ControllerFactory {
   private var path: [String] = []
   /// The place of the reference that has taken a controller.
   private var taken: [String: SourceMark] = [:]
+  /// The places of the controllers by their ids, for errors.
+  private var marks: [String: SourceMark] = [:]
+  /// The places of the controllers that stand in a place of the tree for good. A controller above the root of a stack can be popped,
+  /// and another detail can take the place of a secondary column.
+  private(set) var standing: [String: SourceMark] = [:]
   private(set) var controllers: [String: ViewController] = [:]
   private(set) var screens: [ScreenViewController] = []
   private(set) var delegates: [AnswerTable] = []
@@ -23,9 +28,20 @@ final class ControllerFactory {
 
   /// The controller of a place in the tree. One that stands there without an id gets the name of the place, if that is free. A
   /// navigation controller around a controller with a name is named after that one, as those are which a split view makes.
-  func controller(_ spec: ControllerSpec, named place: String) throws(SourceError) -> ViewController {
+  func controller(_ spec: ControllerSpec, named place: String, canLeave: Bool = false) throws(SourceError) -> ViewController {
+    let controller = try controller(spec, in: place)
+    if !canLeave { standing[controller.id] = spec.mark }
+    return controller
+  }
+
+  private func controller(_ spec: ControllerSpec, in place: String) throws(SourceError) -> ViewController {
     switch spec {
     case .definition(let definition):
+      if let id = definition.common.id, let other = definitions[id] {
+        throw SourceError(
+          at: definition.mark,
+          "Two controllers have the id \(id). The other one is in \(other.mark.words). Give this one another id.")
+      }
       return try make(definition, id: definition.common.id ?? (definition.rootName == nil ? freeID(place) : nil))
     case .reference(let name, let mark):
       if path.contains(name) {
@@ -68,8 +84,10 @@ final class ControllerFactory {
   private func make(_ definition: ControllerDefinition, id: String?) throws(SourceError) -> ViewController {
     let controller = try make(definition.kind, definition, id: id)
     guard controllers[controller.id] == nil else {
-      throw SourceError(at: definition.mark, "Two controllers have the id \(controller.id).")
+      let first = marks[controller.id].map { " The first one is in \($0.words)." } ?? ""
+      throw SourceError(at: definition.mark, "Two controllers have the id \(controller.id).\(first) Give this one another id.")
     }
+    marks[controller.id] = definition.mark
     controllers[controller.id] = controller
     try definition.common.furnish(controller)
     return controller
@@ -84,7 +102,7 @@ final class ControllerFactory {
       screens.append(controller)
       return controller
     case .navigation(let stack):
-      let children = try all(stack, in: id ?? definition.rootName)
+      let children = try all(stack, in: id ?? definition.rootName, isStack: true)
       let navigation = NavigationController(rootViewController: children[0], id: id)
       for child in children.dropFirst() { navigation.pushViewController(child, animated: false) }
       return navigation
@@ -116,9 +134,11 @@ final class ControllerFactory {
     return container
   }
 
-  private func all(_ specs: [ControllerSpec], in id: String?) throws(SourceError) -> [ViewController] {
+  private func all(_ specs: [ControllerSpec], in id: String?, isStack: Bool = false) throws(SourceError) -> [ViewController] {
     var controllers: [ViewController] = []
-    for (index, spec) in specs.enumerated() { controllers.append(try controller(spec, named: "\(id ?? "child")-\(index + 1)")) }
+    for (index, spec) in specs.enumerated() {
+      controllers.append(try controller(spec, named: "\(id ?? "child")-\(index + 1)", canLeave: isStack && index > 0))
+    }
     return controllers
   }
 
@@ -126,7 +146,8 @@ final class ControllerFactory {
     if split.style != .unspecified, !application.profile.splitView.hasColumnStyles {
       throw SourceError(
         at: definition.mark,
-        "Column styles came with iOS 14, and \(application.profile.title) is older. Leave it out of profiles.")
+        "Column styles came with iOS 14, and \(application.profile.title) is older. Leave it out of profiles."
+      ).ofVersion
     }
     let controller = SplitViewController(application, id: id, title: definition.common.title, style: split.style)
     try fill(controller, with: split)
@@ -139,7 +160,9 @@ final class ControllerFactory {
 
   private func fill(_ controller: SplitViewController, with split: SplitSpec) throws(SourceError) {
     var columns: [(Column, ViewController)] = []
-    for (column, spec) in split.columns { columns.append((column, try self.controller(spec, named: column.name))) }
+    for (column, spec) in split.columns {
+      columns.append((column, try self.controller(spec, named: column.name, canLeave: column == .secondary)))
+    }
     guard split.style != .unspecified else {
       controller.viewControllers = columns.map(\.1)
       return
@@ -158,7 +181,9 @@ extension CommonSpec {
       do throws(Refusal) {
         try controller.assign([property.member])
       } catch {
-        throw SourceError(at: property.mark, error.sentence)
+        let names = controller.settableProperties.map(\.name)
+        let hint = names.contains(property.member.name) ? "" : " \(nearest(to: property.member.name, in: names))"
+        throw SourceError(at: property.mark, error.sentence + hint).ofVersion
       }
     }
   }

@@ -1,64 +1,108 @@
 import SplitKit
 
-/// The check that the names exist which actions, conditions and answers use. Nothing else needs them before the user taps.
+/// The check that the names exist which actions, conditions and answers use, and that the ids of elements are different. Nothing else
+/// needs them before the user taps.
 struct NameCheck {
   private let app: ScenarioContent
+  /// The places of the controllers that never leave their places in the tree.
+  private let standing: [String: SourceMark]
+  private var errors = ErrorList()
 
-  init(_ app: ScenarioContent) { self.app = app }
+  init(_ app: ScenarioContent, standing: [String: SourceMark]) { (self.app, self.standing) = (app, standing) }
 
-  /// Throws an error for the first name that does not exist.
-  func check(_ body: ScenarioBody) throws(SourceError) {
-    try check(body.root)
-    for definition in body.controllers { try check(definition.value) }
+  /// Throws an error that names everything that is wrong.
+  mutating func check(_ body: ScenarioBody) throws(SourceError) {
+    check(body.root)
+    for definition in body.controllers { check(definition.value) }
+    try errors.check()
   }
 
-  private func check(_ spec: ControllerSpec) throws(SourceError) {
-    if case .definition(let definition) = spec { try check(definition) }
+  private mutating func check(_ spec: ControllerSpec) {
+    if case .definition(let definition) = spec { check(definition) }
   }
 
-  private func check(_ definition: ControllerDefinition) throws(SourceError) {
+  private mutating func check(_ definition: ControllerDefinition) {
     switch definition.kind {
-    case .navigation(let stack): for child in stack { try check(child) }
-    case .tabs(let tabs): for child in tabs.tabs { try check(child) }
-    case .host(let child): try check(child)
-    case .flip(let flip): for child in [flip.left, flip.right] { try check(child) }
+    case .navigation(let stack): for child in stack { check(child) }
+    case .tabs(let tabs): for child in tabs.tabs { check(child) }
+    case .host(let child): check(child)
+    case .flip(let flip): for child in [flip.left, flip.right] { check(child) }
     case .split(let split):
-      for column in split.columns { try check(column.controller) }
-      if let delegate = split.delegate { try check(delegate) }
-    case .screen(let screen): try check(screen)
+      for column in split.columns { check(column.controller) }
+      if let delegate = split.delegate { check(delegate) }
+    case .screen(let screen): check(screen)
     }
   }
 
-  private func check(_ delegate: DelegateSpec) throws(SourceError) {
+  private mutating func check(_ delegate: DelegateSpec) {
     for answer in delegate.primaryForCollapsing + delegate.primaryForExpanding + delegate.separateSecondary {
-      try checkController(answer.content, answer.mark)
+      note { (check) throws(SourceError) in try check.checkController(answer.content, answer.mark) }
     }
-    for condition in delegate.conditions { try check(condition) }
+    for condition in delegate.conditions { check(condition) }
   }
 
-  private func check(_ screen: ScreenSpec) throws(SourceError) {
-    for action in screen.appear { try check(action) }
+  private mutating func check(_ screen: ScreenSpec) {
+    for error in screen.repeatedElements { errors.note(error) }
+    for action in screen.appear { check(action) }
     for button in screen.leading + screen.trailing + screen.toolbar {
-      for action in button.tap { try check(action) }
-      for condition in button.allConditions { try check(condition) }
+      for action in button.tap { check(action) }
+      for condition in button.allConditions { check(condition) }
     }
     for content in screen.contents {
-      for action in content.value.actions { try check(action) }
+      for action in content.value.actions { check(action) }
     }
   }
 
-  private func check(_ action: ActionSpec) throws(SourceError) {
+  private mutating func check(_ action: ActionSpec) {
     for action in action.all {
-      switch action {
-      case .perform(_, let members, let mark):
-        if let name = members.first(where: { $0.name == "controller" })?.value.string { try checkController(name, mark) }
-      case .set(let properties, let name, let mark):
-        try checkController(name, mark)
-        if let controller = app.controller(named: name) { try check(properties, of: controller) }
-      case .choose(let content, let name, _, let mark): try checkContent(content, of: name, mark)
-      case .choice(let conditions, _, _): for condition in conditions { try check(condition) }
+      if case .choice(let conditions, _, _) = action {
+        for condition in conditions { check(condition) }
+      } else {
+        note { (check) throws(SourceError) in try check.checkNames(in: action) }
       }
     }
+  }
+
+  private mutating func check(_ condition: Condition) {
+    note { (check) throws(SourceError) in try check.checkNames(in: condition) }
+    for other in condition.not { check(other) }
+  }
+
+  private mutating func note(_ check: (NameCheck) throws(SourceError) -> Void) {
+    let unchanged = self
+    _ = errors.noting { () throws(SourceError) in try check(unchanged) }
+  }
+}
+
+extension NameCheck {
+  private func checkNames(in action: ActionSpec) throws(SourceError) {
+    switch action {
+    case .perform(let method, let members, let mark):
+      guard let name = members.first(where: { $0.name == "controller" })?.value.string else { return }
+      try checkController(name, mark)
+      if method == "push" { try checkPush(of: name, mark) }
+    case .set(let properties, let name, let mark):
+      try checkController(name, mark)
+      if let controller = app.controller(named: name) { try check(properties, of: controller) }
+    case .choose(let content, let name, _, let mark): try checkContent(content, of: name, mark)
+    case .choice: return
+    }
+  }
+
+  /// Throws an error for a push that UIKit would refuse with an exception whenever it happens.
+  private func checkPush(of name: String, _ mark: SourceMark) throws(SourceError) {
+    switch app.controller(named: name) {
+    case is NavigationController?:
+      throw SourceError(at: mark, "\(name) is a navigation controller, which no other one takes. Push its root, or present it.")
+    case is SplitViewController?:
+      throw SourceError(at: mark, "\(name) is a split view controller, which no navigation controller takes. Present it.")
+    default: break
+    }
+    guard let place = standing[name] else { return }
+    throw SourceError(
+      at: mark,
+      "\(name) already stands in line \(place.line), and UIKit raises an exception for a controller with two places. Use show, "
+        + "showDetail, showColumn or selectTab, or take it out of line \(place.line).")
   }
 
   private func check(_ properties: [PropertySpec], of controller: ViewController) throws(SourceError) {
@@ -69,14 +113,13 @@ struct NameCheck {
     }
   }
 
-  private func check(_ condition: Condition) throws(SourceError) {
+  private func checkNames(in condition: Condition) throws(SourceError) {
     for entry in condition.top { try checkController(entry.value, entry.mark) }
     for entry in condition.contents {
       for content in entry.value { try checkContent(content.name, of: entry.name, content.mark) }
     }
     for reference in condition.overlap { try checkController(reference.name, reference.mark) }
     for reference in condition.chosen { _ = try screen(reference.name, reference.mark) }
-    for other in condition.not { try check(other) }
   }
 
   private func checkController(_ name: String, _ mark: SourceMark) throws(SourceError) {

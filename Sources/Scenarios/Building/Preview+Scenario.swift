@@ -12,7 +12,7 @@ extension Scenario {
       try scenario.check()
       return scenario
     } catch {
-      throw ScenarioError(in: file, at: error.mark, error.message)
+      throw ScenarioError(in: file, error)
     }
   }
 
@@ -47,18 +47,22 @@ extension Scenario {
   }
 
   /// Makes the app for each OS version with the defaults, and for the first one with each value of each option. A file that names
-  /// no OS versions loses those in which its app cannot be made.
+  /// no OS versions loses those that lack what it uses, as long as a version in which its app can be made has the same in its place.
   private mutating func check() throws(SourceError) {
-    if let objection = preview.objection { throw SourceError(at: nil, objection) }
-    if let option = options.first(where: { $0.name == ScenarioSource.profile }) {
-      throw SourceError(at: option.mark, "Every file has the option \(option.name): the OS version. Choose another name.")
+    for (name, what) in [(ScenarioSource.profile, "the OS version"), ("log", "how much the log of calls tells")] {
+      if let option = options.first(where: { $0.name == name }) {
+        throw SourceError(at: option.mark, "Every file has the option \(name): \(what). Choose another name.")
+      }
     }
+    if let objection = preview.objection { throw SourceError(at: nil, objection) }
+    var check = OptionCheck(options)
+    try check.check(source)
     let usual = Dictionary(options.map { ($0.name, $0.value.usual) }, uniquingKeysWith: { first, _ in first })
     for (index, profile) in profiles.enumerated() {
       do throws(SourceError) {
         try make(profile, usual)
       } catch {
-        if namesProfiles || index == 0 { throw error }
+        guard !namesProfiles, index > 0, try lacks(profile, usual, error) else { throw error }
         profiles.removeAll { $0.id == profile.id }
       }
     }
@@ -68,6 +72,13 @@ extension Scenario {
         try make(first, usual.merging([option.name: value]) { $1 })
       }
     }
+  }
+
+  /// Whether an error in an OS version is one about something that the first version has in the same place. An error in a case for
+  /// that version alone is none.
+  private func lacks(_ profile: Profile, _ values: [String: Value], _ error: SourceError) throws(SourceError) -> Bool {
+    guard error.mayBeOfVersion, let mark = error.mark, let first = profiles.first else { return false }
+    return try source.resolved(values, first).contains { $0.contains(mark) }
   }
 
   private func make(_ profile: Profile, _ values: [String: Value]) throws(SourceError) {

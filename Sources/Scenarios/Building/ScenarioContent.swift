@@ -31,7 +31,8 @@ final class ScenarioContent: PreviewContent, ScreenApp {
     super.init(rootViewController: root)
     for screen in screens { screen.app = self }
     for delegate in delegates { delegate.app = self }
-    try NameCheck(self).check(body)
+    var check = NameCheck(self, standing: factory.standing)
+    try check.check(body)
   }
 
   /// The names of the controllers, in alphabetical order.

@@ -230,7 +230,7 @@ extension CheckFile {
       guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, checks: []) }
       return CheckFile(scene: nil, checks: try Shape<[CheckSpec]>.list(of: CheckSpec.shape).read(entry.value))
     } catch {
-      throw ScenarioError(in: file, at: error.mark, error.message)
+      throw ScenarioError(in: file, error)
     }
   }
 }

@@ -91,13 +91,13 @@ extension ActionSpec {
     "Presentation", "a presentation", Shape<String>.name.field("controller", "The name of the controller."),
     Shape<String>.choice(ModalPresentationStyle.allCases.map(\.rawValue)).optional(
       "style", "The presentation style. A popover points at what was tapped."),
-    Shape<[String]>.list(of: .text, atMost: 16).optional(
-      "detents", "The detents of a sheet: medium, large, or a height in points as a text."),
+    Shape<[Value]>.detents.optional(
+      "detents", "The detents of a sheet, the smallest first: medium, large, or a height in points."),
     Shape<Bool>.flag.optional("prefersGrabberVisible", "Whether the sheet shows its grabber.")
   ) { (mark, controller, style, detents, grabber) throws(SourceError) in
     let members = [
       Member("controller", .string(controller)), style.map { Member("style", .string($0)) },
-      detents.map { Member("detents", .array($0.map(Value.string))) }, grabber.map { Member("prefersGrabberVisible", .bool($0)) },
+      detents.map { Member("detents", .array($0)) }, grabber.map { Member("prefersGrabberVisible", .bool($0)) },
     ]
     return .perform("present", members.compactMap { $0 }, mark)
   }

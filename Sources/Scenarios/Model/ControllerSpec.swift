@@ -6,6 +6,16 @@ indirect enum ControllerSpec: Sendable {
   case definition(ControllerDefinition)
 }
 
+extension ControllerSpec {
+  /// The place of the name or of the controller.
+  var mark: SourceMark {
+    switch self {
+    case .reference(_, let mark): mark
+    case .definition(let definition): definition.mark
+    }
+  }
+}
+
 /// A controller as a file describes it.
 struct ControllerDefinition: Sendable {
   /// The kinds of controllers.

@@ -29,7 +29,7 @@ struct ScenarioSource: Sendable {
 
   /// The controllers of the app for the values of the options, and for an OS version.
   func body(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> ScenarioBody {
-    let values = values.merging([Self.profile: .string(profile.id)]) { $1 }
+    let values = Self.adding(profile, to: values)
     guard let root = try root.resolved(with: values) else {
       throw SourceError(at: root.mark, "The root is left out for these options. An app needs a root.")
     }
@@ -39,6 +39,21 @@ struct ScenarioSource: Sendable {
       root: try ControllerSpec.shape.read(root),
       controllers: try controllers.map { (node) throws(SourceError) in try ScenarioBody.controllers.read(node) } ?? [],
       navigationDefaults: try defaults.map { (node) throws(SourceError) in try NavigationDefaultsSpec.shape.read(node) })
+  }
+}
+
+extension ScenarioSource {
+  /// The parts with the values of the options in place.
+  func resolved(_ values: [String: Value], _ profile: Profile) throws(SourceError) -> [SourceNode] {
+    var nodes: [SourceNode] = []
+    for node in [root, controllers, navigationDefaults].compactMap(\.self) {
+      if let node = try node.resolved(with: Self.adding(profile, to: values)) { nodes.append(node) }
+    }
+    return nodes
+  }
+
+  private static func adding(_ profile: Profile, to values: [String: Value]) -> [String: Value] {
+    values.merging([Self.profile: .string(profile.id)]) { $1 }
   }
 }
 
@@ -59,7 +74,7 @@ extension Scenario {
       Shape<String>.name.field("id", default: name, "The name in the page's address. (default: the name of the file)"),
       Shape<String>.text.field("title", "The name that the page shows."),
       Shape<String>.text.field("summary", default: "", "One sentence that says what to try."),
-      Shape<[String]>.list(of: .choice(Profile.all.map(\.id)), atMost: Profile.all.count).optional(
+      Shape<[String]>.distinct(.choice(Profile.all.map(\.id)), atMost: Profile.all.count).optional(
         "profiles", "The OS versions of the app, its default first. (default: all that have what the file uses, the newest first)"
       ),
       WindowSpec.shape.field("window", default: .usual, "The window that a client gets without a choice."),

@@ -24,7 +24,7 @@ extension ScenarioOption {
   static let shape: Shape<ScenarioOption> = .mapping(
     "Option", "an option",
     Shape<String>.text.field("summary", "One sentence that says what the option does."),
-    Shape<[String]>.list(of: .text, atMost: 32).optional("choice", "The words of which one is chosen. The first is the default."),
+    Shape<[String]>.distinct(.text, atMost: 32).optional("choice", "The words of which one is chosen. The first is the default."),
     Shape<String>.text.optional("default", "The word that is chosen by default, instead of the first."),
     Shape<Bool>.flag.optional("flag", "The default of an option that is true or false."),
     Shape<Double>.length.optional("length", "The default of an option that is a length in points.")
@@ -43,9 +43,7 @@ extension ScenarioOption {
   private static func choice(
     _ words: [String], _ usual: String?, _ summary: String, _ mark: SourceMark
   ) throws(SourceError) -> ScenarioOption {
-    guard let first = words.first, Set(words).count == words.count else {
-      throw SourceError(at: mark, "A choice has at least one word, and no word twice.")
-    }
+    guard let first = words.first else { throw SourceError(at: mark, "A choice has at least one word.") }
     if let usual, !words.contains(usual) {
       throw SourceError(at: mark, "The default \(usual) is no word of the choice. \(nearest(to: usual, in: words))")
     }

@@ -12,9 +12,29 @@ extension Shape {
         guard nodes.count <= count else {
           throw SourceError(at: node.mark, "The list has \(nodes.count) values. It has at most \(count).")
         }
-        var elements: [Element] = []
-        for node in nodes { elements.append(try element.read(node)) }
+        var (elements, errors) = ([Element](), ErrorList())
+        for node in nodes {
+          if let next = errors.noting({ () throws(SourceError) in try element.read(node) }) { elements.append(next) }
+        }
+        try errors.check()
         return elements
+      })
+  }
+
+  /// A list of different texts.
+  static func distinct(_ element: Shape<String>, atMost count: Int) -> Shape where Output == [String] {
+    let marked = Shape<[(text: String, mark: SourceMark)]>.list(
+      of: element.map { (text, mark) throws(SourceError) in (text, mark) }, atMost: count)
+    return Shape(
+      schema: { definitions in .object((marked.schema(&definitions).members ?? []) + [Member("uniqueItems", true)]) },
+      read: { (node) throws(SourceError) in
+        var first: [String: SourceMark] = [:]
+        for (text, mark) in try marked.read(node) {
+          if let before = first.updateValue(mark, forKey: text) {
+            throw SourceError(at: mark, "\(text) is there already, in \(before.words). Take this one out.")
+          }
+        }
+        return try Shape<[String]>.list(of: element, atMost: count).read(node)
       })
   }
 
@@ -40,17 +60,24 @@ extension Shape {
       },
       read: { (node) throws(SourceError) in
         guard case .mapping(let entries) = node.content else { throw node.mismatch("a mapping from names to values") }
-        var elements: [Named<Element>] = []
+        var (elements, errors) = ([Named<Element>](), ErrorList())
         for entry in entries {
-          guard entry.key.isName else {
-            throw SourceError(
-              at: entry.mark, "\"\(entry.key.prefix(80))\" is no name. A name has 1 to 64 letters, digits and hyphens.")
-          }
-          elements.append(Named(entry.key, at: entry.mark, try element.read(entry.value)))
+          let next = errors.noting { () throws(SourceError) in try valueUnderName(entry, element) }
+          if let next { elements.append(next) }
         }
+        try errors.check()
         return elements
       })
   }
+}
+
+/// Reads a value under a name. Throws an error for one that is no name.
+private func valueUnderName<Element>(_ entry: SourceEntry, _ element: Shape<Element>) throws(SourceError) -> Named<Element> {
+  guard entry.key.isName else {
+    throw SourceError(
+      at: entry.mark, "\"\(entry.key.prefix(80))\" is no name. A name has 1 to 64 letters, digits and hyphens.")
+  }
+  return Named(entry.key, at: entry.mark, try element.read(entry.value))
 }
 
 /// A value under a name that the file has chosen.

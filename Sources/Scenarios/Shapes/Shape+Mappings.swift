@@ -25,14 +25,24 @@ extension Shape {
         guard case .mapping(let entries) = node.content else { throw node.mismatch("\(what), which is a mapping") }
         var names: [String] = []
         for field in repeat each field { names.append(field.name) }
-        if let unknown = entries.first(where: { !names.contains($0.key) }) {
-          throw SourceError(
-            at: unknown.mark, "\(what.capitalizedFirst) has no \(unknown.key). \(nearest(to: unknown.key, in: names))")
+        var errors = ErrorList()
+        for unknown in entries where !names.contains(unknown.key) {
+          let sentence = "\(what.capitalizedFirst) has no \(unknown.key). \(nearest(to: unknown.key, in: names))"
+          errors.note(SourceError(at: unknown.mark, sentence))
         }
-        func value<Content>(_ field: Field<Content>) throws(SourceError) -> Content {
-          try field.read(entries.first { $0.key == field.name }, node.mark)
+        func value<Content>(_ field: Field<Content>) -> Content? {
+          // A required key that is missing is most likely the one that is misspelt.
+          let entry = entries.first { $0.key == field.name }
+          guard entry != nil || errors.errors.isEmpty || !field.isRequired else { return nil }
+          return errors.noting { () throws(SourceError) in try field.read(entry, node.mark) }
         }
-        return try make(node.mark, repeat try value(each field))
+        let values = (repeat value(each field))
+        try errors.check()
+        func found<Content>(_ value: Content?) -> Content {
+          guard let value else { preconditionFailure("A field without an error has a value.") }
+          return value
+        }
+        return try make(node.mark, repeat found(each values))
       })
   }
 

@@ -18,7 +18,7 @@ extension Shape where Output == String {
       read: { (node) throws(SourceError) in
         guard case .scalar(let scalar) = node.content else { throw node.mismatch(words.listed(by: "or")) }
         guard words.contains(scalar.text) else {
-          throw SourceError(at: node.mark, "There is no \(scalar.text) here. \(nearest(to: scalar.text, in: words))")
+          throw SourceError(at: node.mark, "There is no \(scalar.text) here. \(nearestOfFew(to: scalar.text, in: words))")
         }
         return scalar.text
       })

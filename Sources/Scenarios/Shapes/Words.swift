@@ -11,14 +11,41 @@ extension [String] {
 /// A sentence that names the word that is nearest to one that does not exist, or else all words.
 func nearest(to word: String, in words: [String]) -> String {
   if let near = nearWord(to: word, in: words) { return "Did you mean \(near)?" }
-  return words.isEmpty ? "There are none." : "There \(words.count == 1 ? "is" : "are") \(words.listed(by: "and"))."
+  return words.count <= fewWords
+    ? all(words) : "The nearest are \(nearestWords(to: word, in: words, count: 3).listed(by: "and"))."
 }
 
-/// The word that is nearest to one that does not exist, or nil if none is near.
+/// Sentences that name the word that is nearest to one that does not exist, and all words if they are few.
+func nearestOfFew(to word: String, in words: [String]) -> String {
+  guard words.count <= fewWords, let near = nearWord(to: word, in: words) else { return nearest(to: word, in: words) }
+  return "Did you mean \(near)? \(all(words))"
+}
+
+/// The greatest number of words that a sentence lists.
+private let fewWords = 24
+
+private func all(_ words: [String]) -> String {
+  words.isEmpty ? "There are none." : "There \(words.count == 1 ? "is" : "are") \(words.listed(by: "and"))."
+}
+
+/// The word that is nearest to one that does not exist, or nil if none is near. Words that differ in a number at
+/// their end are compared by that number, and a greater number is nearer than a smaller one.
 package func nearWord(to word: String, in words: [String]) -> String? {
   let near = words.map { (word: $0, distance: distance(from: word.lowercased(), to: $0.lowercased())) }
-    .min { $0.distance < $1.distance }
+    .min { ($0.distance, numberDistance(from: word, to: $0.word)) < ($1.distance, numberDistance(from: word, to: $1.word)) }
   return near.flatMap { $0.distance * 3 <= max(3, word.count) ? $0.word : nil }
+}
+
+/// How far the numbers at the ends of two words with the same beginning are from each other, twice, and one more for a smaller number.
+/// It is the greatest number for other words.
+private func numberDistance(from one: String, to other: String) -> Int {
+  func parts(_ word: String) -> (beginning: Substring, number: Int)? {
+    let beginning = word.prefix { !$0.isASCII || !$0.isNumber }
+    return Int(word.dropFirst(beginning.count)).map { (beginning, $0) }
+  }
+  guard let one = parts(String(one.prefix(24))), let other = parts(other), one.beginning == other.beginning else { return .max }
+  guard (0...9999).contains(one.number), (0...9999).contains(other.number) else { return .max }
+  return abs(one.number - other.number) * 2 + (other.number < one.number ? 1 : 0)
 }
 
 /// The words that are nearest to one that does not exist, the nearest first. A word that has a part of the other between dots is
@@ -27,7 +54,9 @@ func nearestWords(to word: String, in words: [String], count: Int) -> [String] {
   let parts = Set(word.lowercased().split(separator: "."))
   let ranked = words.enumerated().map { index, other in
     let shared = parts.intersection(other.lowercased().split(separator: ".")).count
-    return (word: other, rank: (-shared, distance(from: word.lowercased(), to: other.lowercased()), index))
+    let isPart =
+      word.count > 2 && (other.lowercased().contains(word.lowercased()) || word.lowercased().contains(other.lowercased()))
+    return (word: other, rank: (-shared, isPart ? 0 : 1, distance(from: word.lowercased(), to: other.lowercased()), index))
   }
   return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
 }

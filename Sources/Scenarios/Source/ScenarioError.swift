@@ -6,18 +6,27 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
   package let mark: SourceMark?
   /// Sentences that say what is wrong and what would be right.
   package let message: String
+  /// Further errors that were found with this one, in the order of their places, which have none themselves.
+  package let others: [ScenarioError]
 
   /// Creates an error at a place of a file.
   package init(in file: String, at mark: SourceMark?, _ message: String) {
-    self.file = file
-    self.mark = mark
-    self.message = message
+    (self.file, self.mark, self.message, others) = (file, mark, message, [])
   }
 
-  /// The error as compilers write theirs, so that editors and terminals find the place: `mail.yaml:12:7: error: …`.
+  /// Creates the errors of a file.
+  init(in file: String, _ error: SourceError) {
+    (self.file, mark, message) = (file, error.mark, error.message)
+    others = error.others.map { ScenarioError(in: file, at: $0.mark, $0.message) }
+  }
+
+  /// This error and the others.
+  package var all: [ScenarioError] { [self] + others }
+
+  /// The errors as compilers write theirs, one a line, so that editors and terminals find the place: `mail.yaml:12:7: error: …`.
   package var description: String {
     let place = mark.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file)\(place): error: \(message)"
+    return (["\(file)\(place): error: \(message)"] + others.map(\.description)).joined(separator: "\n")
   }
 }
 
@@ -25,6 +34,10 @@ package struct ScenarioError: Error, Equatable, CustomStringConvertible {
 package struct SourceError: Error, Equatable {
   package let mark: SourceMark?
   package let message: String
+  /// Further errors that were found with this one, in the order of their places, which have none themselves.
+  package private(set) var others: [SourceError] = []
+  /// Whether an OS version may lack what the file says here. A file that names no versions loses such a version.
+  private(set) var mayBeOfVersion = false
 
   /// Creates an error at a place. Without one, it is about the whole text.
   ///
@@ -34,6 +47,60 @@ package struct SourceError: Error, Equatable {
     self.message = message.utf8.count <= Self.longest ? message : "\(message.prefix(Self.longest / 4)) …"
   }
 
+  /// The error as one about something that an OS version may lack.
+  var ofVersion: SourceError {
+    var error = self
+    error.mayBeOfVersion = true
+    return error
+  }
+
+  /// The greatest number of errors of a file that are told. More of them rarely help, because many follow from one mistake.
+  package static let most = 10
+
+  /// The first of several errors, with the others in the order of their places, or nil without any.
+  static func all(_ errors: [SourceError]) -> SourceError? {
+    let flat = errors.flatMap { error -> [SourceError] in
+      var first = error
+      first.others = []
+      return [first] + error.others
+    }
+    let sorted = flat.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    guard var first = sorted.first else { return nil }
+    for error in sorted.dropFirst() where error != sorted[0] && !first.others.contains(error) && first.others.count < most - 1 {
+      first.others.append(error)
+    }
+    return first
+  }
+
+  /// A number that grows with the place. Errors about all of the file come first.
+  private var order: Int { mark.map { $0.line << 32 + $0.column } ?? 0 }
+
   /// The greatest length of a message in bytes of UTF-8, of which a character has at most four here.
   private static let longest = 2000
+}
+
+/// The errors of the parts of a value, which are all read before the first one is thrown.
+struct ErrorList {
+  private(set) var errors: [SourceError] = []
+
+  /// Calls a function. Returns its result, or nil if it throws, and notes the error.
+  mutating func noting<Part>(_ read: () throws(SourceError) -> Part) -> Part? {
+    do throws(SourceError) {
+      return try read()
+    } catch {
+      // A list can have a thousand wrong values.
+      if errors.count < SourceError.most { errors.append(error) }
+      return nil
+    }
+  }
+
+  /// Notes an error.
+  mutating func note(_ error: SourceError) {
+    if errors.count < SourceError.most { errors.append(error) }
+  }
+
+  /// Throws the noted errors, if there are any.
+  func check() throws(SourceError) {
+    if let error = SourceError.all(errors) { throw error }
+  }
 }

@@ -10,4 +10,7 @@ package struct SourceMark: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// The place in a sentence.
+  var words: String { "line \(line), column \(column)" }
 }

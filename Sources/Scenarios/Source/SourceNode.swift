@@ -32,6 +32,18 @@ extension SourceNode {
   }
 }
 
+extension SourceNode {
+  /// Whether a value or a key of the value stands at a place.
+  func contains(_ place: SourceMark) -> Bool {
+    if mark == place { return true }
+    return switch content {
+    case .scalar: false
+    case .sequence(let nodes): nodes.contains { $0.contains(place) }
+    case .mapping(let entries): entries.contains { $0.mark == place || $0.value.contains(place) }
+    }
+  }
+}
+
 /// A key of a mapping with its value.
 package struct SourceEntry: Equatable, Sendable {
   package let key: String
