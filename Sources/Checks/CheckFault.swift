@@ -46,6 +46,16 @@ extension CheckFault {
       context, expectedSVG: expectedSVG)
   }
 
+  /// The fault of a condition that no window has met.
+  init(untested condition: Expectation, of check: CheckSpec) {
+    self.init(
+      mark: condition.mark ?? check.mark, expectation: "in some window, \(condition.sentence)",
+      actual: [
+        "The condition held in no window of this check, so nothing tested what it demands. Correct the condition, or widen the "
+          + "widths, devices or options."
+      ], steps: [], .none)
+  }
+
   /// The fault of an expectation about a fact that no window has.
   init(unknown name: FactName, at mark: SourceMark, among names: [String]) {
     let near = nearWord(to: name.description, in: names).map { "Did you mean \($0)?" }

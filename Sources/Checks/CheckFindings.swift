@@ -11,6 +11,8 @@ struct CheckFindings {
   private(set) var geometry: [Golden.Entry] = []
   /// The facts of the expectations that no window has had yet, with their places in the file.
   private var unknown: [(name: FactName, mark: SourceMark)]
+  /// The conditions of the expectations that have held in no window yet.
+  private var premises: [Premise]
   /// The names of all facts of a window.
   private var names: [String] = []
   /// How often the check has had each window, by its words.
@@ -25,6 +27,12 @@ struct CheckFindings {
   init(of check: CheckSpec) {
     self.check = check
     unknown = check.expectations.flatMap(\.facts) + check.steps.flatMap(\.facts)
+    premises = Premise.all(of: check)
+  }
+
+  /// Notes which conditions hold in a window: those of the check, or those of a step.
+  mutating func notePremises(in facts: SceneFacts, at step: Int? = nil) {
+    premises.removeAll { $0.step == step && $0.condition.verdict(in: facts) == .holds }
   }
 
   /// The facts of the window now. From now on, the ones that expectations name are known.
@@ -68,6 +76,22 @@ extension CheckFindings {
     for (name, mark) in unknown where seen.insert(name).inserted {
       faults.append(CheckFault(unknown: name, at: mark, among: names))
     }
+  }
+
+  /// Reports the conditions that held in no window. Nothing tested what such a condition demands, so the check would pass
+  /// whatever the app did. A condition about a fact that no window had is reported for that.
+  mutating func reportUntestedPremises() {
+    guard !isStuck else { return }
+    let missing = Set(unknown.map(\.name))
+    for premise in premises where !premise.condition.facts.contains(where: { missing.contains($0.name) }) {
+      faults.append(CheckFault(untested: premise.condition, of: check))
+    }
+  }
+
+  /// Reports that there is no golden file.
+  mutating func reportAbsence(of golden: Golden) {
+    guard check.isGolden, let sentence = golden.absence else { return }
+    faults.append(CheckFault(golden: [sentence], at: check.mark, expectedSVG: nil, .none))
   }
 
   /// Reports how many windows are not as the golden file has them, if they are more than those that are shown.

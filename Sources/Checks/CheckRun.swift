@@ -63,7 +63,11 @@ package struct CheckRun {
       current = try SituationRun(check, subject, situation, golden: golden, &findings)
     } else {
       findings.reportDifferences()
-      if let golden { findings.reportUnseen(of: golden) }
+      if let golden {
+        findings.reportAbsence(of: golden)
+        findings.reportUnseen(of: golden)
+      }
+      findings.reportUntestedPremises()
       findings.reportUnknownFacts()
       isDone = true
     }

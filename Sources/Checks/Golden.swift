@@ -18,6 +18,8 @@ package struct Golden: Sendable {
   }
 
   private let entries: [String: Entry]
+  /// The sentence that says that there is no file, or nil for a file that was read.
+  let absence: String?
 
   /// The first line of a file, with the version of its format.
   private static let heading = "split-preview golden 1"
@@ -51,7 +53,14 @@ package struct Golden: Sendable {
       }
     }
     close()
-    self.entries = entries
+    (self.entries, absence) = (entries, nil)
+  }
+
+  /// The golden file that should be at a path and is not there. Golden checks fail then, and all others run as usual.
+  ///
+  /// - Parameter remedy: A sentence that says how the file comes to be.
+  package init(missing path: String, remedy: String) {
+    (entries, absence) = ([:], "\(path) is missing. \(remedy)")
   }
 
   /// The text of a file with the geometry of windows.
@@ -61,7 +70,7 @@ package struct Golden: Sendable {
 
   /// The differences of a window from the recorded one, a line for each, or nil if there are none.
   func differences(from entry: Entry) -> [String]? {
-    guard entries[entry.key] != entry else { return nil }
+    guard absence == nil, entries[entry.key] != entry else { return nil }
     return entries[entry.key].map(entry.differences) ?? ["The golden file does not have this window."]
   }
 

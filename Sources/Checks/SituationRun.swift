@@ -71,6 +71,7 @@ struct SituationRun {
         walk.exception(exception, at: check.mark, in: probe, through: Array(sizes[..<next]), after: walk.messages))
     }
     let (facts, width) = (findings.facts(of: probe), probe.size.width)
+    findings.notePremises(in: facts)
     for (index, expectation) in check.expectations.enumerated() where expectation.verdict(in: facts) == .fails {
       if width < failed[index]?.width ?? .infinity { failed[index] = (width, next) }
     }

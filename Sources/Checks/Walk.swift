@@ -56,6 +56,7 @@ struct Walk {
       case .expect(let expectations):
         findings.windowCount += 1
         let facts = findings.facts(of: probe)
+        findings.notePremises(in: facts, at: index)
         for expectation in expectations where expectation.verdict(in: facts) == .fails {
           findings.faults.append(try fault(of: expectation, after: messages(upTo: index)))
           return false

@@ -107,7 +107,7 @@ extension CheckFiles {
   private static func golden(beside file: String) throws -> Golden {
     let path = goldenPath(file)
     guard FileTree.exists(path) else {
-      throw CommandError(description: "\(path) is missing. `split-preview check \(file) --update` writes it.")
+      return Golden(missing: path, remedy: "`split-preview check \(file) --update` writes it.")
     }
     do {
       return try Golden(String(decoding: FileTree.file(at: path), as: UTF8.self))

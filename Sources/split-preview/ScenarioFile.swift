@@ -1,5 +1,6 @@
 import PreviewServer
 import Scenarios
+import Synchronization
 import WebSocketServer
 
 /// A scenario file that a command reads once.
@@ -9,6 +10,16 @@ enum ScenarioFile {
 
   /// The scenario of a file. Throws an error that names the file and the place.
   static func read(_ path: String) throws -> Scenario { try scenario(text(path), path) }
+
+  /// The scenario of a file that this process reads once, however often a command asks for it. Throws like `read`.
+  static func readOnce(_ path: String) throws -> Scenario {
+    if let known = known.withLock({ $0[path] }) { return known }
+    let scenario = try read(path)
+    known.withLock { $0[path] = scenario }
+    return scenario
+  }
+
+  private static let known = Mutex<[String: Scenario]>([:])
 
   /// The scenario of a text that was read from a file.
   static func scenario(_ text: String, _ path: String) throws -> Scenario {

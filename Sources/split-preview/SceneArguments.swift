@@ -31,7 +31,7 @@ struct SceneArguments: ParsableArguments {
   var option: [String] = []
 
   /// The previews among which the command opens one: the built-in ones, or that of the scenario file.
-  func previews() throws -> [Preview] { isFile ? [try ScenarioFile.read(scene).preview] : Preview.all }
+  func previews() throws -> [Preview] { isFile ? [try ScenarioFile.readOnce(scene).preview] : Preview.all }
 
   /// The height of the scene's own window, or 1024 if there is no such scene, which the message then says.
   func ownHeight() throws -> Double { try previews().first { isFile || $0.id == scene }?.windowSize.height ?? 1024 }
@@ -45,7 +45,9 @@ struct SceneArguments: ParsableArguments {
   /// The message that opens the preview, with further members. It is the same as on the wire, so it is checked in the same
   /// way.
   func message(_ further: [Member] = []) throws -> Value {
-    var members: [Member] = [Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.read(scene).id : scene))]
+    var members: [Member] = [
+      Member("type", "open"), Member("scene", .string(try isFile ? ScenarioFile.readOnce(scene).id : scene)),
+    ]
     let options = try option.map(Self.member)
     for (index, member) in options.enumerated() where options[..<index].contains(where: { $0.name == member.name }) {
       throw ValidationError("--option \(member.name) is given twice.")

@@ -46,8 +46,18 @@ struct WindowArguments: ParsableArguments {
     do {
       return try body()
     } catch {
+      // Only a fault of a flag is helped by the list of flags.
+      guard isOfFlag(error) else { throw CommandError(description: error.message) }
       throw ValidationError(sentence(error))
     }
+  }
+
+  /// The members of the message that are flags or arguments of the command.
+  private static let flags = ["scene", "window", "traits", "profile", "policy", "device", "options"]
+
+  private static func isOfFlag(_ error: ProtocolError) -> Bool {
+    guard let member = error.path?.split(separator: ".").first else { return false }
+    return flags.contains(String(member))
   }
 
   private static func sentence(_ error: ProtocolError) -> String {

@@ -19,7 +19,7 @@ import Testing
     "{window.horizontalSizeClass: {begins: comp}}",
     "{window.horizontalSizeClass: {glob: c*t}}", "{window.horizontalSizeClass: {isNot: regular}}",
     "{not: {split.isCollapsed: false}}",
-    "{any: [{window.width: 1}, {window.width: 500}]}", "{if: {window.width: 1}, then: {window.height: 1}}",
+    "{any: [{window.width: 1}, {window.width: 500}]}", "{if: {window.width: 500}, then: {window.height: 900}}",
     "{if: {window.width: 1}, then: {window.height: 1}, else: {window.height: 900}}",
     "{mailboxes.isVisible: true, mailboxes.width: 500}",
   ])
@@ -45,6 +45,26 @@ import Testing
     #expect(fault.query == "?scene=mail&width=667.5&height=900")
     #expect(fault.svg?.hasPrefix("<svg") == true)
     #expect(fault.mark.line == 4)
+  }
+
+  @Test(arguments: [
+    "expect: {if: {window.width: 399}, then: {window.height: 1}}",
+    "expect: {if: {window.width: 400}, then: {if: {window.width: 399}, then: {window.height: 1}}}",
+    "steps: [{expect: {if: {window.width: 399}, then: {window.height: 1}}}]",
+    "expect: {if: {split.inspector.width: 399}, then: {window.height: 1}, else: {if: {window.width: 399}, then: {window.height: 1}}}",
+  ])
+  func aConditionThatHoldsInNoWindowIsAFault(_ members: String) throws {
+    let sentences = try faults("{name: a, widths: [400, 500], \(members)}").map { [$0.expectation] + $0.actual }
+    #expect(
+      sentences.contains { $0[0] == "in some window, window.width is 399" && $0[1].hasPrefix("The condition held in no window") })
+  }
+
+  @Test(arguments: [
+    "expect: {if: {window.width: 500}, then: {window.height: 900}}",
+    "expect: {if: {window.width: 1}, then: {window.height: 1}, else: {window.height: 900}}",
+  ])
+  func aConditionThatHoldsOnceOrHasAnElseIsNone(_ members: String) throws {
+    #expect(try faults("{name: a, widths: [400, 500], height: 900, \(members)}").map(\.actual) == [])
   }
 
   @Test func aFactThatNoWindowHasIsAFault() throws {
@@ -161,6 +181,12 @@ import Testing
     #expect(result.isPassed, "\(result.faults)")
   }
 
+  @Test func twoChecksOfOneNameAreAMistake() {
+    let error = #expect(throws: ScenarioError.self) { try results("- {name: a, golden: true}\n- {name: a, golden: true}") }
+    #expect(
+      error?.description.contains("5:3: error: The check in line 4 has the name a, too.") == true, "\(String(describing: error))")
+  }
+
   @Test(arguments: [
     ("- {name: a}", "The check a expects nothing. It needs expect, keeps or golden."),
     ("- {name: a, expect: {width: 3}}", "width is no fact. A fact is named like split.displayMode."),
@@ -169,6 +195,19 @@ import Testing
     ("- {name: a, widths: [0], expect: {a.b: 1}}", "a number from 1 to 20000"),
     ("- {name: a, widths: 3, devices: [x], expect: {a.b: 1}}", "A check has devices, or widths and a height."),
     ("- {name: a, steps: [{tap: 3}], expect: {a.b: 1}}", "the target of the step"),
+    ("- {name: a, keeps: stacks}", "4:20: error: Nothing changes the window after the steps, so keeps cannot fail."),
+    ("- {name: a, widths: [500, 500], keeps: stacks}", "so keeps cannot fail. Give the check several widths"),
+    ("- {name: a, widths: {from: 500, to: 500}, keeps: stacks}", "or background: true."),
+    ("- {name: a, devices: [ipad-pro-11-m4], keeps: stacks}", "so keeps cannot fail."),
+    ("- {name: a, widths: [], expect: {a.b: 1}}", "4:21: error: The list is empty and asks for nothing."),
+    ("- {name: a, expect: {all: []}}", "4:27: error: The list is empty"),
+    ("- {name: a, expect: {any: []}}", "4:27: error: The list is empty"), ("- {name: a, expect: []}", "The list is empty"),
+    ("- {name: a, keeps: []}", "The list is empty"), ("- {name: a, devices: [], golden: true}", "The list is empty"),
+    ("- {name: a, profiles: [], golden: true}", "The list is empty"),
+    ("- {name: a, options: {style: []}, golden: true}", "4:30: error: The list is empty"),
+    ("- {name: a, steps: [], golden: true}", "The list is empty"),
+    ("- {name: a, expect: {a.b: {oneOf: []}}}", "The list is empty"),
+    ("- {name: a, expect: {<<: {a.b: 1}}}", "Merge keys (<<) are not read. Write the members here in full"),
   ])
   func aMistakeInAFileIsNamed(_ check: String, _ sentence: String) {
     let error = #expect(throws: ScenarioError.self) { try results(check) }

@@ -24,6 +24,14 @@ import Testing
     #expect(#expect(throws: GoldenError.self) { try Golden(text) }?.line == line)
   }
 
+  @Test func aMissingGoldenFileFailsTheGoldenCheckAlone() throws {
+    let golden = Golden(missing: "mail.golden.txt", remedy: "Write it.")
+    let checks = "- {name: a, widths: [400, 500], golden: true}\n- {name: b, widths: 400, expect: {window.width: 400}}"
+    let found = try results(checks, golden: golden)
+    #expect(found.results[0].faults.map(\.actual) == [["mail.golden.txt is missing. Write it."]])
+    #expect(found.results[1].isPassed)
+  }
+
   @Test func aWindowThatTheCheckNoLongerHasIsAFault() throws {
     let golden = try Golden(Golden.text(try results("- {name: a, widths: [400, 500, 1180], golden: true}").geometry))
     let fault = try #require(

@@ -72,18 +72,20 @@ extension CheckSpec {
     "Check", "a check", Shape<String>.text.field("name", "The words by which reports name the check."),
     WindowsSpec.widths.optional("widths", "The widths through which the window is dragged. (default: the scene's own window)"),
     WindowsSpec.side.optional("height", "The height of the windows. (default: that of the scene's own window)"),
-    Shape<[String]>.list(of: .text, atMost: 64).field(
+    Shape<[String]>.list(of: .text, atMost: 64).nonEmpty().field(
       "devices", default: [], "The devices, by their ids in the catalogue, in all of whose windows the check runs instead."),
-    Shape<[String]>.list(of: .choice(Profile.all.map(\.id)), atMost: Profile.all.count).optional(
+    Shape<[String]>.list(of: .choice(Profile.all.map(\.id)), atMost: Profile.all.count).nonEmpty().optional(
       "profiles", "The OS versions. (default: the scene's own)"),
-    Shape<[Named<[Value]>]>.named(.values).field(
+    Shape<[Named<[Value]>]>.named(.values.nonEmpty()).field(
       "options", default: [], "A value or a list of values for each option of the scene. The check runs in every combination."),
     Shape<Value>.members.optional("traits", "The traits that the check overrides, by their names in the protocol."),
-    Shape<[StepSpec]>.list(of: StepSpec.shape, atMost: 1000).field(
+    Shape<[StepSpec]>.list(of: StepSpec.shape, atMost: 1000).nonEmpty().field(
       "steps", default: [], "What the user does before the window is resized."),
-    Shape<[Expectation]>.oneOrMore(Expectation.shape).field("expect", default: [], "What must hold in every window."),
-    Shape<[Keeping]>.oneOrMore(Keeping.shape).field(
-      "keeps", default: [], "What must be the same once the window has been in every size and is back at its first one."),
+    Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().field("expect", default: [], "What must hold in every window."),
+    Shape<[Keeping]>.oneOrMore(Keeping.shape).nonEmpty().map { (keeps, mark) throws(SourceError) in
+      Named("keeps", at: mark, keeps)
+    }.optional(
+      "keeps", "What must be the same once the window has been in every size and is back at its first one."),
     Shape<Bool>.flag.field(
       "background", default: false, "Whether the app goes to the background and back in every window.", written: false),
     Shape<Bool>.flag.field(
@@ -93,10 +95,21 @@ extension CheckSpec {
       throws(SourceError) in
     let check = CheckSpec(
       name: name, mark: mark, windows: WindowsSpec(widths: widths, height: height, devices: devices), profiles: profiles,
-      options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps, goesToBackground: background,
+      options: options, traits: traits, steps: steps, expectations: expectations, keeps: keeps?.value ?? [],
+      goesToBackground: background,
       isGolden: golden)
     try check.check()
+    if let keeps { try check.checkThatSomethingChanges(before: keeps.mark) }
     return check
+  }
+
+  /// Throws an error if the window stays as it is after the steps, so that nothing can be lost.
+  private func checkThatSomethingChanges(before mark: SourceMark) throws(SourceError) {
+    guard !goesToBackground, windows.haveOneWidth else { return }
+    throw SourceError(
+      at: mark,
+      "Nothing changes the window after the steps, so keeps cannot fail. Give the check several widths, such as "
+        + "{from: 320, to: 1366}, or background: true.")
   }
 
   private func check() throws(SourceError) {
@@ -130,7 +143,7 @@ extension StepSpec {
           "description":
             "A message of docs/protocol.md, such as {tap: compose} or {type: resize, width: 700, height: 900}, or {expect: …}.",
           "type": "object", "minProperties": 1,
-          "properties": ["expect": Shape<[Expectation]>.oneOrMore(Expectation.shape).schema(&definitions)],
+          "properties": ["expect": Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().schema(&definitions)],
         ]
       }
     },
@@ -139,7 +152,7 @@ extension StepSpec {
         throw node.mismatch("a step, such as {tap: compose} or {expect: …}")
       }
       if first.key == "expect", entries.count == 1 {
-        return .expect(try Shape<[Expectation]>.oneOrMore(Expectation.shape).read(first.value))
+        return .expect(try Shape<[Expectation]>.oneOrMore(Expectation.shape).nonEmpty().read(first.value))
       }
       if entries.contains(where: { $0.key == "type" }) { return .send(node.value, node.mark) }
       guard entries.count == 1 else { throw SourceError(at: node.mark, "A step in short has one key. The long form has a type.") }
@@ -165,17 +178,26 @@ extension WindowsSpec {
   static let widths = Shape<Widths>(
     schema: { definitions in
       definitions.reference(to: "Widths") { definitions in
-        let (one, many) = (side.schema(&definitions), Shape<[Double]>.list(of: side).schema(&definitions))
+        let (one, many) = (side.schema(&definitions), Shape<[Double]>.list(of: side).nonEmpty().schema(&definitions))
         return ["anyOf": [one, many, range.schema(&definitions)]]
       }
     },
     read: { (node) throws(SourceError) in
       switch node.content {
       case .scalar: .list([try side.read(node)])
-      case .sequence: .list(try Shape<[Double]>.list(of: side).read(node))
+      case .sequence: .list(try Shape<[Double]>.list(of: side).nonEmpty().read(node))
       case .mapping: try range.read(node)
       }
     })
+
+  /// Whether a window has the same width all the time. Each window of a device is opened anew and keeps its own.
+  fileprivate var haveOneWidth: Bool {
+    switch widths {
+    case nil: true
+    case .list(let widths): widths.allSatisfy { $0 == widths.first }
+    case .range(let from, let to, _): from == to
+    }
+  }
 
   private static let range: Shape<Widths> = .mapping(
     "WidthRange", "a range of widths", side.field("from", "The first width, in points."),
@@ -218,7 +240,19 @@ extension CheckFile {
     Shape<String>.text.field("scene", "The id of a built-in scene, or the path of a scenario file relative to this one."), checks
   ) { (mark, _, scene, checks) throws(SourceError) in CheckFile(scene: Named("scene", at: mark, scene), checks: checks) }
 
-  static let checks = Shape<[CheckSpec]>.list(of: CheckSpec.shape).field("checks", default: [], "What must hold for the app.")
+  /// The checks of a file. Their names differ, because a report and a golden file tell checks apart by them.
+  private static let list = Shape<[CheckSpec]>.list(of: CheckSpec.shape).map { (checks, _) throws(SourceError) in
+    var names: [String: SourceMark] = [:]
+    for check in checks {
+      if let first = names.updateValue(check.mark, forKey: check.name) {
+        throw SourceError(
+          at: check.mark, "The check in line \(first.line) has the name \(check.name), too. Give each check a name of its own.")
+      }
+    }
+    return checks
+  }
+
+  static let checks = list.field("checks", default: [], "What must hold for the app.")
 
   /// Reads a file of checks, or the checks of a scenario file. `file` is its path for errors.
   package static func read(yaml text: String, file: String) throws(ScenarioError) -> CheckFile {
@@ -228,7 +262,7 @@ extension CheckFile {
         return try shape.read(node)
       }
       guard let entry = entries.first(where: { $0.key == "checks" }) else { return CheckFile(scene: nil, checks: []) }
-      return CheckFile(scene: nil, checks: try Shape<[CheckSpec]>.list(of: CheckSpec.shape).read(entry.value))
+      return CheckFile(scene: nil, checks: try list.read(entry.value))
     } catch {
       throw ScenarioError(in: file, error)
     }

@@ -55,7 +55,7 @@ extension Expectation {
     schema: { definitions in
       definitions.reference(to: "Expectation") { definitions in
         let this: Value = ["$ref": "#/$defs/Expectation"]
-        let list: Value = ["type": "array", "items": this]
+        let list: Value = ["type": "array", "items": this, "minItems": 1]
         return [
           "description":
             "Facts with what they must be, such as {split.displayMode: oneBesideSecondary}, or all, any, not, or if and then.",
@@ -104,7 +104,7 @@ extension Expectation {
   }
 
   private static func list(_ node: SourceNode) throws(SourceError) -> [Expectation] {
-    try Shape<[Expectation]>.oneOrMore(shape).read(node)
+    try Shape<[Expectation]>.oneOrMore(shape).nonEmpty().read(node)
   }
 
   private static func fact(_ entry: SourceEntry) throws(SourceError) -> Expectation {
@@ -127,7 +127,7 @@ extension Comparison {
     [
       value.map { (value, _) throws(SourceError) in .equals(value) }.field("is", "The value."),
       value.map { (value, _) throws(SourceError) in .differs(value) }.field("isNot", "A value that it is not."),
-      Shape<[Value]>.values.map { (values, _) throws(SourceError) in .oneOf(values) }.field(
+      Shape<[Value]>.values.nonEmpty().map { (values, _) throws(SourceError) in .oneOf(values) }.field(
         "oneOf", "The values of which it is one."),
       value.map { (value, _) throws(SourceError) in .contains(value) }.field(
         "contains", "A part of a text, or an element of a list."),

@@ -38,6 +38,22 @@ extension Shape {
       })
   }
 
+  /// The same list, which has at least one value. An empty list would look like a demand, and ask for nothing.
+  func nonEmpty<Element>() -> Shape where Output == [Element] {
+    Shape(
+      schema: { definitions in
+        guard case .object(let members) = schema(&definitions) else { return schema(&definitions) }
+        let isList = members.contains { $0.name == "type" && $0.value == "array" }
+        return .object(members + (isList ? [Member("minItems", 1)] : []))
+      },
+      read: { (node) throws(SourceError) in
+        if case .sequence(let nodes) = node.content, nodes.isEmpty {
+          throw SourceError(at: node.mark, "The list is empty and asks for nothing. Give it a value, or leave its key out.")
+        }
+        return try read(node)
+      })
+  }
+
   /// A value, or a list of values.
   static func oneOrMore<Element>(_ element: Shape<Element>) -> Shape where Output == [Element] {
     let list = Shape<[Element]>.list(of: element, atMost: 32)

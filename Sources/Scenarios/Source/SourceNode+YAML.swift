@@ -63,6 +63,12 @@ private struct NodeCopy {
   private mutating func entry(_ key: Node, _ value: Node, depth: Int) throws(SourceError) -> SourceEntry {
     let mark = SourceMark(key.mark)
     guard case .scalar(let name) = key else { throw SourceError(at: mark, "A key is a word, and neither a mapping nor a list.") }
+    if name.string == "<<", name.style == .plain {
+      throw SourceError(
+        at: mark,
+        "Merge keys (<<) are not read. Write the members here in full, or give a whole value an anchor (&name) and repeat it "
+          + "with an alias (*name).")
+    }
     return SourceEntry(name.string, at: mark, try node(value, depth: depth))
   }
 }
