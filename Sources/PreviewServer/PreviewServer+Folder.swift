@@ -7,6 +7,17 @@ extension PreviewServer {
   /// start, and a large folder does not delay the server. The number is our choice.
   private static let readBeforeListening: Int64 = 65_536
 
+  /// The addresses of the scenes that come from files and of those whose files have a fault, at most `count`, the latter with the word
+  /// that says so. A large folder is read further while the server runs, and its later files are not among them.
+  package func scenesFromFiles(besides others: [Preview], atMost count: Int) -> [String] {
+    let ids = library.previews.map(\.id).filter { id in !others.contains { $0.id == id } }
+    let broken = library.faults.compactMap(\.preview).filter { !ids.contains($0) }
+    let lines = ids.map { address(ofScene: $0) } + broken.map { address(ofScene: $0) + " (its file has a fault)" }
+    return Array(lines.prefix(count)) + (lines.count > count ? ["and \(lines.count - count) more in the list of scenes"] : [])
+  }
+
+  private func address(ofScene id: String) -> String { "\(url)\(url.contains("?") ? "&" : "?")scene=\(id)" }
+
   /// Offers the previews of a folder from now on, reads its files again when they change, and tells the clients.
   ///
   /// A thread of its own reads the files. It stops when the server stops.

@@ -114,12 +114,12 @@ public final class PreviewServer {
 
   /// Adds the documents that describe what the server offers, or replaces them.
   private func addCatalog(_ devices: DeviceCatalog?, _ identity: ServerIdentity) {
-    let previews = library.previews
+    let (previews, faults) = (library.previews, library.faults)
     server.site.documents[Array("/meta.json".utf8)] = .init(
       type: "application/json",
       constant: metaDocument(previews: previews, devices: devices ?? .builtIn, server: identity))
     server.site.documents[Array("/meta/first.json".utf8)] = .init(
-      type: "application/json", constant: firstDocument(previews: previews))
+      type: "application/json", constant: firstDocument(previews: previews, faults: faults))
   }
 
   private func addHealthDocument(_ uptime: @escaping () -> Duration) {

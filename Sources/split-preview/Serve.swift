@@ -131,9 +131,13 @@ struct Serve: ParsableCommand {
           + "hundreds of clients. Debian has libev in the package libwebsockets-evlib-ev.\n",
         to: .error)
     }
-    CurrentProcess.write("Open \(server.url)\nStop with Control-C.\n\(server.pageForm)\n", to: .output)
+    let scenes = server.scenesFromFiles(besides: Preview.all, atMost: Self.mostScenes).map { "  \($0)\n" }.joined()
+    CurrentProcess.write("Open \(server.url)\n\(scenes)Stop with Control-C.\n\(server.pageForm)\n", to: .output)
     server.run()
   }
+
+  /// The greatest number of scenes from files whose addresses are written.
+  private static let mostScenes = 10
 
   private var settings: PreviewServer.Configuration {
     var settings = PreviewServer.Configuration()

@@ -72,6 +72,8 @@ def test_a_fault_is_shown_with_its_line_over_the_last_good_picture(serving, open
     card = preview.page.get_by_role("alert")
     card.get_by_text("There is no controller boks. Did you mean books?").wait_for()
     assert card.get_by_role("heading").inner_text() == "reader.yaml has a fault"
+    assert card.bounding_box()["height"] < 48
+    card.get_by_role("button", name="More").click()
     assert card.get_by_text("Line 3, column 36").count() == 1
     preview.until(shows("Books"))
     save(file, APP)
@@ -103,3 +105,24 @@ def test_a_new_file_is_in_the_gallery(serving, open_page):
     preview.page.wait_for_function("async () => (await (await fetch('meta/first.json')).json()).scenes.some(({ id }) => id === 'second')")
     preview.page.get_by_role("button", name="Reader").first.click()
     preview.page.get_by_text("Second App").first.wait_for()
+
+
+def test_a_file_with_a_fault_from_the_start_waits_in_an_empty_stage_until_it_is_right(tmp_path, browser):
+    file = tmp_path / "reader.yaml"
+    file.write_text(BAD)
+    server = Server(flags=["--scenarios", str(tmp_path)])
+    page = browser.new_page()
+    try:
+        page.goto(f"{server.url}?scene=reader")
+        card = page.get_by_role("alert")
+        card.get_by_text("There is no controller boks. Did you mean books?").wait_for()
+        assert card.get_by_text("Line 3, column 36").is_visible()
+        assert page.evaluate("() => splitPreview.scene") is None
+        page.get_by_text("The file of the scene reader has a fault").first.wait_for()
+        save(file, APP)
+        page.wait_for_function("() => JSON.stringify(splitPreview.scene?.viewModels ?? '').includes('Middlemarch')")
+        card.wait_for(state="hidden")
+        assert "scene=reader" in page.url
+    finally:
+        page.close()
+        server.close()

@@ -128,6 +128,8 @@ const quoted = text => `“${String(text).slice(0, most)}”`;
  * there was no answer
  */
 export function sceneStandIns(query, offer) {
+  // A scene whose file has a fault from the start stays asked for. The page waits until the file is right.
+  const isAwaited = offer.faults?.some(fault => fault.scene === query.scene);
   if (offer.scenes.length === 0) return { changes: {}, sentences: [] };
   const entry = offer.scenes.find(({ id }) => id === query.scene);
   if (!entry && query.scene === usualScene) {
@@ -136,6 +138,7 @@ export function sceneStandIns(query, offer) {
     const { changes, sentences } = sceneStandIns({ ...query, scene, options }, offer);
     return { changes: { scene, options, ...changes }, sentences };
   }
+  if (!entry && isAwaited) return { changes: {}, sentences: [] };
   if (!entry) return insteadOf(query, offer);
   const choices = Object.entries(namesFor(entry, query, offer));
   const unknown = choices.filter(([name, there]) => query[name] && !there.includes(query[name]));

@@ -1,7 +1,11 @@
 // The gallery of scenes, with a sketch of each.
 import { Popover } from '../bar/popover.js';
 import { element, markSelected } from '../dom/element.js';
+import { fileNameOf, placeOf } from '../scenarios/words.js';
 import { sketch } from './sketch.js';
+
+/** A line about a file with a fault, which has no scene, or that of its last right version. */
+const faultItem = fault => element('li', { class: 'gallery-fault' }, element('b', {}, `${fileNameOf(fault.file)} has a fault`), element('span', {}, placeOf(fault)));
 
 /** The panel that the scene's button in the page's bar opens. */
 export class Gallery {
@@ -26,10 +30,10 @@ export class Gallery {
     this.popover.toggle();
   }
 
-  /** Shows the scenes that the server offers. */
-  offer(scenes) {
+  /** Shows the scenes that the server offers, and which files have faults. */
+  offer(scenes, faults = []) {
     this.#cards = new Map(scenes.map(scene => [scene.id, this.#card(scene)]));
-    this.list.replaceChildren(...[...this.#cards.values()].map(card => element('li', {}, card)));
+    this.list.replaceChildren(...[...this.#cards.values()].map(card => element('li', {}, card)), ...faults.map(faultItem));
     this.#select();
   }
 

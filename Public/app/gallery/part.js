@@ -7,6 +7,6 @@ export function make({ choices, offer, preview, sceneButton }) {
   const made = new Gallery(sceneButton, {
     present: () => preview.query.scene, choose: scene => choices.go(withScene(preview.query, scene)),
   });
-  offer.first.then(({ scenes }) => made.offer(scenes));
+  offer.first.then(({ scenes, faults }) => made.offer(scenes, faults));
   return made;
 }

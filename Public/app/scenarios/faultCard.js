@@ -1,6 +1,6 @@
-// A card with the faults of scenario files. The app behind it keeps its last good picture.
+// The faults of scenario files: a line while the app has its last good picture, and a card in an empty stage.
 import { element, setHidden } from '../dom/element.js';
-import { fileNameOf, headingOf, placeOf } from './words.js';
+import { fileNameOf, headingOf, hintOf, placeOf } from './words.js';
 
 /** A fault: where it is and what would be right. */
 const row = fault => element(
@@ -11,25 +11,40 @@ const row = fault => element(
 
 export class FaultCard {
   #heading = element('h2');
+  #foot = element('p', { class: 'fault-foot' });
   #list = element('ul');
 
   /** @param {HTMLElement} stage */
   constructor(stage) {
+    /** The button that opens the whole text of the faults, and closes it again. */
+    this.more = element('button', { type: 'button', class: 'fault-close' }, 'More');
+    this.more.addEventListener('click', () => this.#open(this.element.classList.contains('is-line')));
     this.close = element('button', { type: 'button', class: 'fault-close' }, 'Hide');
     this.close.addEventListener('click', () => setHidden(this.element, true));
     this.element = element(
       'section', { class: 'fault-card', role: 'alert', hidden: true },
-      element('header', {}, this.#heading, this.close),
+      element('header', {}, this.#heading, this.more, this.close),
       this.#list,
-      element('p', { class: 'fault-foot' }, 'The page shows the last version without a fault. Save the file to try again.'),
+      this.#foot,
     );
     stage.append(this.element);
   }
 
-  /** Shows faults, or nothing if there are none. */
-  show(faults) {
+  /** Shows faults, or nothing if there are none: in one line over an app, and in full without one. */
+  show(faults, hasApp) {
     this.#heading.textContent = faults.length > 0 ? headingOf(faults) : '';
     this.#list.replaceChildren(...faults.map(row));
+    this.#foot.textContent = hintOf(hasApp);
+    this.element.classList.toggle('is-alone', !hasApp);
+    for (const button of [this.more, this.close]) setHidden(button, !hasApp);
+    this.#open(!hasApp);
     setHidden(this.element, faults.length === 0);
+  }
+
+  /** Shows the whole text, or one line of it. */
+  #open(isOpen) {
+    this.element.classList.toggle('is-line', !isOpen);
+    this.more.textContent = isOpen ? 'Less' : 'More';
+    this.more.setAttribute('aria-expanded', String(isOpen));
   }
 }

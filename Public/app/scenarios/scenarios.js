@@ -21,8 +21,8 @@ export class Scenarios {
   async heard({ changed, faults }) {
     const mended = this.#faults.filter(({ file }) => !faults.some(fault => fault.file === file));
     this.#faults = faults;
-    this.card.show(faults);
-    if (changed.length > 0) await this.#renew(changed);
+    this.card.show(faults, this.page.preview.scene !== null);
+    if (changed.length > 0 || mended.length > 0) await this.#renew(changed);
     if (mended.length > 0) this.page.notice.tell(`${mended.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
   }
 
@@ -30,8 +30,8 @@ export class Scenarios {
   async #renew(changed) {
     const { choices, offer, opening, parts, preview, switches } = this.page;
     offer.renew();
-    const { scenes } = await offer.first;
-    parts.gallery.now?.offer(scenes);
+    const { scenes, faults } = await offer.first;
+    parts.gallery.now?.offer(scenes, faults);
     if (parts.tools.now?.showsMenu) switches.offerChoices();
     const { missingScene } = opening;
     if (changed.includes(missingScene)) choices.go({ ...preview.query, scene: missingScene });

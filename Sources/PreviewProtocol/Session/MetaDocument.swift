@@ -21,14 +21,16 @@ package func metaDocument(previews: [Preview], devices: DeviceCatalog = .builtIn
 }
 
 /// The bytes of `/meta/first.json`: what the page uses before its first scene. It has no devices, which are most of
-/// `/meta.json`, and of an option only the values that it takes.
-package func firstDocument(previews: [Preview]) -> [UInt8] {
+/// `/meta.json`, and of an option only the values that it takes. If files of the previews have faults, it has these, so that the
+/// page of such a file shows no other preview first.
+package func firstDocument(previews: [Preview], faults: [PreviewFault] = []) -> [UInt8] {
   var writer = JSONWriter(capacity: 4096)
   writer.beginObject()
   writer.member("protocol", 1)
   writer.beginArray("scenes")
   for preview in previews { writer.write(preview, detail: .values) }
   writer.endArray()
+  if !faults.isEmpty { writer.member("faults", faults) }
   writer.member("profiles", Profile.all.map(\.id))
   writer.writeSystems()
   writer.beginObject("looks")

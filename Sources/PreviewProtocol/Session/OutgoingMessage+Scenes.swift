@@ -5,16 +5,21 @@ extension OutgoingMessage {
       writer.beginObject()
       writer.member("type", "scenes")
       writer.member("changed", changed)
-      writer.beginArray("faults")
-      for fault in faults { writer.write(fault) }
-      writer.endArray()
+      writer.member("faults", faults)
       writer.endObject()
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ fault: PreviewFault) {
+  /// Writes what is wrong with the files.
+  mutating func member(_ name: Name, _ faults: [PreviewFault]) {
+    beginArray(name)
+    for fault in faults { write(fault) }
+    endArray()
+  }
+
+  private mutating func write(_ fault: PreviewFault) {
     beginObject()
     member("scene", fault.preview.map { .string($0) } ?? .null)
     member("file", fault.file)

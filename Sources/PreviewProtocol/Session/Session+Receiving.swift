@@ -114,8 +114,14 @@ extension Session {
       slot.answer(ack, turn: nextTurn())
       writeScenes()
     } catch {
-      refuse(error, ack: ack)
+      refuse(faultBehind(error, of: open) ?? error, ack: ack)
     }
+  }
+
+  /// The refusal of a scene that is not there because its file has a fault, which it names, or nil for another refusal.
+  private func faultBehind(_ error: ProtocolError, of open: Open) -> ProtocolError? {
+    guard error.code == .unknownScene, let fault = faults.first(where: { $0.preview == open.preview }) else { return nil }
+    return ProtocolError(.unknownScene, "The file of the scene \(open.preview) has a fault: \(fault)", path: "scene")
   }
 
   /// Applies a message in a slot with an open preview.

@@ -45,6 +45,7 @@ package final class Session {
   }
 
   var previews: [Preview] { library.previews }
+  var faults: [PreviewFault] { library.faults }
   var devices: DeviceCatalog { ownDevices ?? .builtIn }
 
   /// The first messages of a connection. If files of the previews have faults, the client hears of them at once.
