@@ -124,8 +124,8 @@ const quoted = text => `“${String(text).slice(0, most)}”`;
 /**
  * Replacements for the scene, its profile, the policy and the options. An unknown value is left out, and the scene's
  * own takes its place. For an unknown scene it is the server's first.
- * @param {{scenes: object[], profiles?: string[], policies?: string[], languages?: string[]}} offer the server's offer, with no scenes if
- * there was no answer
+ * @param {{scenes: object[], faults?: any[], profiles?: string[], policies?: string[], languages?: string[]}} offer the server's offer,
+ * with no scenes if there was no answer
  */
 export function sceneStandIns(query, offer) {
   // A scene whose file has a fault from the start stays asked for. The page waits until the file is right.
