@@ -126,3 +126,29 @@ def test_a_file_with_a_fault_from_the_start_waits_in_an_empty_stage_until_it_is_
     finally:
         page.close()
         server.close()
+
+
+def test_a_fault_of_another_file_is_one_line_below_the_app(serving, open_page, tmp_path):
+    server, _ = serving
+    (tmp_path / "other.yaml").write_text(BAD.replace("Reader", "Other"))
+    preview = open_page(query="?scene=reader", at=server)
+    preview.until(shows("Books"))
+    card = preview.page.get_by_role("alert")
+    card.get_by_text("other.yaml has a fault").wait_for()
+    preview.page.wait_for_function("() => document.querySelector('.fault-card').classList.contains('is-line')")
+
+
+def test_another_scene_can_be_chosen_while_the_page_waits(tmp_path, browser):
+    (tmp_path / "reader.yaml").write_text(BAD)
+    server = Server(flags=["--scenarios", str(tmp_path)])
+    page = browser.new_page()
+    try:
+        page.goto(f"{server.url}?scene=reader")
+        page.locator(".fault-card.is-alone").wait_for()
+        page.get_by_role("button", name="reader").first.click()
+        page.get_by_role("button", name="Mail").first.click()
+        page.wait_for_function("() => splitPreview.scene?.panes.length > 0")
+        page.locator(".fault-card.is-line").wait_for()
+    finally:
+        page.close()
+        server.close()

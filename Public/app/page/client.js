@@ -75,6 +75,7 @@ function opened({ address, caption, demonstration, dock, notice, opening, parts,
   parts.ruler.now?.forget();
   parts.overview.now?.restart();
   parts.board.now?.opened(slots);
+  parts.scenarios.now?.opened();
   room.stand();
   if (isFirst) room.tellTaken();
   const wrong = opening.takeMistakes();

@@ -21,9 +21,20 @@ export class Scenarios {
   async heard({ changed, faults }) {
     const mended = this.#faults.filter(({ file }) => !faults.some(fault => fault.file === file));
     this.#faults = faults;
-    this.card.show(faults, this.page.preview.scene !== null);
+    this.#showFaults();
     if (changed.length > 0 || mended.length > 0) await this.#renew(changed);
     if (mended.length > 0) this.page.notice.tell(`${mended.map(({ file }) => fileNameOf(file)).join(' and ')} can be read again.`);
+  }
+
+  /** A scene was opened. The faults that are shown make room for it. */
+  opened() {
+    if (!this.card.element.hidden) this.#showFaults();
+  }
+
+  /** Shows the faults in full only where the page waits for one of these files and has no app to show. */
+  #showFaults() {
+    const { query, scene } = this.page.preview;
+    this.card.show(this.#faults, scene !== null || !this.#faults.some(fault => fault.scene === query.scene));
   }
 
   /** Asks the server again what it offers, and opens the scene anew if it has changed. */
