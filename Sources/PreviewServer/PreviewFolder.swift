@@ -32,11 +32,8 @@ package struct PreviewFolder {
 
   /// Reads all files now, adds their previews to a library, and reports their faults.
   package func fill(_ library: PreviewLibrary) {
-    var reading = FolderReading(of: self)
-    reading.look()
-    let (previews, faults) = reading.contents.offered(besides: library.previews)
-    library.replace(library.previews + previews, faults: faults)
-    if !faults.isEmpty { report(faults) }
+    var folder = FollowedFolder(self)
+    folder.look(into: library)
   }
 }
 

@@ -31,15 +31,21 @@ struct ContextCommand: ParsableCommand {
     let devices = try naming(flags: { () throws(PreviewServerError) in try PreviewServer.devices(adding: added.devices) })
     let identity = ServerIdentity(name: "split-preview", version: Version.current, epoch: "", resumeFor: 0)
     let library = PreviewLibrary(Preview.all)
-    if let scenarios {
-      let folder = try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) })
-      folder.fill(library)
-    }
-    let server = ContextServer(identity: identity, scenes: library, devices: devices) { svg, size in
-      try PNGTool.draw(svg, size: size)
-    }
+    let server = ContextServer(
+      identity: identity, scenes: library, devices: devices, refresh: try refreshing(library),
+      rasterize: { try PNGTool.draw($0, size: $1) })
     CurrentProcess.ignoreClosedPipes()
     serve(with: server)
+  }
+
+  /// Reads the scenario files that have changed. The faults of files at the start are written to standard error at once.
+  private func refreshing(_ library: PreviewLibrary) throws -> () -> Void {
+    guard let scenarios else { return {} }
+    let files = try naming(flags: { () throws(PreviewServerError) in try PreviewFolder(scenarios: scenarios) })
+    var folder = FollowedFolder(files)
+    let start = ContinuousClock.now
+    folder.look(into: library)
+    return { folder.look(into: library, at: ContinuousClock.now - start) }
   }
 
   /// Serves until the input has ended and everything is answered, or until nobody reads the answers.

@@ -77,3 +77,42 @@ def test_checks_that_would_take_too_long_are_refused(talk):
         assert "There is no scene named nothing" in await agent.failure("check", yaml=many.replace("mail", "nothing"))
 
     talk(conversation)
+
+
+def test_an_agent_sees_files_that_are_saved_while_it_works(talk, tmp_path):
+    async def conversation(agent):
+        assert "reader" not in await agent.call("list_scenes")
+        file = tmp_path / "reader.yaml"
+        file.write_text(APP)
+        assert "Reader" in await agent.call("list_scenes")
+        assert "Books" in await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        save(file, APP.replace("title: Books", "title: All Books"))
+        assert "All Books" in await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        save(file, APP.replace("primary: shelves", "primary: shelfs"))
+        listed = await agent.call("list_scenes")
+        assert f"{file}:7:14: error: There is no controller shelfs. Did you mean shelves?" in listed
+        # The last version without a fault stays, and so does an app that the agent has added.
+        assert "All Books" in await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        await agent.call("add_scene", name="own", yaml=APP)
+        save(file, APP)
+        assert "Books" in await agent.call("open", scene="own", window={"width": 1180, "height": 820})
+
+    talk(conversation, "--scenarios", str(tmp_path))
+
+
+def save(file, text):
+    """Saves a file as editors do: in place of the old one, at once."""
+    file.with_suffix(".new").write_text(text)
+    file.with_suffix(".new").rename(file)
+
+
+def test_golden_checks_are_named_and_links_name_no_server(talk):
+    checks = CHECKS.replace("LEAST", "500") + "  - {name: Geometry, widths: {from: 320, to: 330}, golden: true}\n"
+
+    async def conversation(agent):
+        await agent.call("add_scene", name="reader", yaml=APP)
+        text = await agent.call("check", yaml=checks)
+        assert "Not run: Geometry." in text
+        assert "open with split-preview serve, at ?scene=reader&" in text and "8080" not in text
+
+    talk(conversation)

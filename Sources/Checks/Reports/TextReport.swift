@@ -3,10 +3,10 @@ import SplitKit
 /// The results as text for a terminal.
 package struct TextReport {
   private let reports: [CheckReport]
-  /// The address of a server, for links that open a window.
-  private let server: String
+  /// The address of a server, for links that open a window, or nil if none is known.
+  private let server: String?
 
-  package init(_ reports: [CheckReport], server: String) { (self.reports, self.server) = (reports, server) }
+  package init(_ reports: [CheckReport], server: String?) { (self.reports, self.server) = (reports, server) }
 
   /// The whole text, with a line for each check and the lines of its faults.
   package var text: String {
@@ -27,8 +27,13 @@ package struct TextReport {
     var lines = ["      \(place): error: \(fault.headline)"] + fault.actual.map { "        \($0)" }
     if !fault.steps.isEmpty { lines.append("        after \(fault.stepWords)") }
     lines += fault.pictures.map { "        picture \($0)" }
-    if !fault.query.isEmpty { lines.append("        open \(server)\(fault.query)") }
+    if !fault.query.isEmpty { lines.append("        \(link(to: fault.query))") }
     return lines
+  }
+
+  /// The way to open a window in a page.
+  private func link(to query: String) -> String {
+    server.map { "open \($0)\(query)" } ?? "open with split-preview serve, at \(query) of the address that it prints"
   }
 
   /// The last line: how many checks and windows there were.

@@ -25,6 +25,8 @@ final class AgentPreviews {
   }
 
   var scenes: [Preview] { library.previews }
+  /// The faults of the scenario files.
+  var faults: [PreviewFault] { library.faults }
 
   /// Adds an app, or replaces one that was added before. An app that is open stays as it is.
   func add(_ scene: Preview) throws(ToolError) {

@@ -24,6 +24,8 @@ package final class ContextServer {
   let identity: ServerIdentity
   let table: ToolTable
   private let bench: ToolBench
+  /// Called before each call of a tool, to bring the scenes up to date.
+  private let refresh: () -> Void
   private var lines = LineBuffer()
   /// Whether the client has sent `initialize`.
   var isInitialized = false
@@ -31,8 +33,14 @@ package final class ContextServer {
   private var current: (call: ToolCall, run: ToolRun)?
   private var output: [UInt8] = []
 
-  package init(identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, rasterize: @escaping Rasterizer) {
-    self.identity = identity
+  /// Creates a server whose client has sent nothing yet.
+  ///
+  /// - Parameter refresh: Called before each call of a tool, to bring the scenes up to date.
+  package init(
+    identity: ServerIdentity, scenes: PreviewLibrary, devices: DeviceCatalog? = nil, refresh: @escaping () -> Void = {},
+    rasterize: @escaping Rasterizer
+  ) {
+    (self.identity, self.refresh) = (identity, refresh)
     table = ToolTable()
     bench = ToolBench(previews: AgentPreviews(of: scenes, devices: devices, server: identity), rasterize: rasterize)
   }
@@ -81,6 +89,7 @@ extension ContextServer {
   }
 
   private func begin(_ call: ToolCall) {
+    refresh()
     do throws(ToolError) {
       let arguments = try Arguments(call.arguments, of: call.tool.name, call.tool.parameters)
       current = (call, try call.tool.run(arguments, bench))

@@ -4,12 +4,14 @@ import SplitKit
 /// The tools that list what can be opened.
 extension Tool {
   static let listScenes = Tool(
-    name: "list_scenes", summary: "Lists the apps that can be previewed or, with a scene, describes one with its options.",
+    name: "list_scenes",
+    summary:
+      "Lists the apps that can be previewed, and the faults of their files or, with a scene, describes one with its options.",
     parameters: [.optional("scene", .text, "The id of an app.")], isReadOnly: true
   ) { (arguments, bench) throws(ToolError) in
     let scenes = bench.previews.scenes
     guard let id = try arguments.text("scene") else {
-      return .done(.text(scenes.map(ListingWords.line).joined(separator: "\n")))
+      return .done(.text((scenes.map(ListingWords.line) + bench.previews.faults.map(\.description)).joined(separator: "\n")))
     }
     guard let scene = scenes.first(where: { $0.id == id }) else {
       throw ToolError("There is no scene named \(id.shortened). The scenes are \(scenes.map(\.id).joined(separator: ", ")).")

@@ -36,18 +36,26 @@ extension Tool {
     let file = try reading { () throws(ScenarioError) in try CheckFile.read(yaml: yaml, file: "checks") }
     let subject = try subject(of: file, yaml, bench.previews)
     let plan = CheckPlan(file: "checks", subject: subject, checks: file.checks.filter { !$0.isGolden }, golden: nil)
-    guard !plan.checks.isEmpty else { throw ToolError("The file has no checks that can run here. A golden check needs a file.") }
+    let golden = file.checks.filter(\.isGolden).map(\.name.shortened)
+    guard !plan.checks.isEmpty else { throw ToolError("The file has no checks that can run here. \(wordsAboutGolden(golden))") }
     if let mistake = plan.mistake { throw ToolError(mistake.description) }
     guard plan.windowCount <= mostWindows else {
       throw ToolError(
         "The checks have \(plan.windowCount) windows, and one call has at most \(mostWindows). Give the ranges a step.")
     }
-    return .checks(CheckProgress(plan)) { .text(TextReport([$0], server: "http://127.0.0.1:8080/").text) }
+    return .checks(CheckProgress(plan)) { report in
+      .text(TextReport([report], server: nil).text + (golden.isEmpty ? "" : "\(wordsAboutGolden(golden))\n"))
+    }
   }
 
   /// The greatest number of windows in a call. They take some ten seconds, and a search for the cause of a failure may take as long
   /// again, but the client can cancel it. The number is our choice.
   private static let mostWindows = 20_000
+
+  /// A sentence about golden checks, which compare with a file beside theirs. A tool gets a text, and no file.
+  private static func wordsAboutGolden(_ names: [String]) -> String {
+    "A golden check needs a golden file, so `split-preview check FILE` alone runs it. Not run: \(names.joined(separator: ", "))."
+  }
 
   private static func subject(
     of file: CheckFile, _ yaml: String, _ previews: AgentPreviews

@@ -1,0 +1,31 @@
+import PreviewProtocol
+import SplitKit
+
+/// A folder of previews whose owner looks at it when it needs them, as a program does that serves one client.
+package struct FollowedFolder {
+  private let folder: PreviewFolder
+  private var reading: FolderReading
+  /// The ids of the previews that the folder has given to the library.
+  private var given: Set<String> = []
+  private var reported: [PreviewFault] = []
+
+  /// Creates the folder, of which nothing is read yet.
+  package init(_ folder: PreviewFolder) { (self.folder, reading) = (folder, FolderReading(of: folder)) }
+
+  /// Reads the files that have changed, replaces their previews in a library, and reports the faults if they have changed. An open
+  /// preview stays as it is.
+  ///
+  /// - Parameter time: The time since any fixed moment, by which a file that is gone loses its preview at last.
+  package mutating func look(into library: PreviewLibrary, at time: Duration = .zero) {
+    let before = reading.contents
+    reading.look(at: time)
+    guard !reading.contents.isSame(as: before) else { return }
+    let others = library.previews.filter { !given.contains($0.id) }
+    let (previews, faults) = reading.contents.offered(besides: others)
+    library.replace(others + previews, faults: faults)
+    given = Set(previews.map(\.id))
+    guard faults != reported else { return }
+    reported = faults
+    folder.report(faults)
+  }
+}
