@@ -12,7 +12,7 @@ from machine import IS_ROOT, NOBODY, Machine, copy_of_checkout, machine_for_othe
 DEPENDENCY = "https://github.com/apple/swift-argument-parser"
 DEPENDENCIES = f"{DEPENDENCY} and https://github.com/apple/swift-nio and https://github.com/jpsim/Yams"
 FIRST = [
-    "The first build takes about 2 minutes on 2 cores; this machine has 4.",
+    "The first build takes about 5 minutes on 2 cores; this machine has 4.",
     f"It fetches {DEPENDENCIES}, about 12 MB, and writes everything into .build.",
 ]
 
