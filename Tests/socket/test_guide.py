@@ -29,6 +29,62 @@ def test_the_app_of_the_guide_is_green_and_then_red(tmp_path):
     assert "split.secondary.width is at least 500, at " in red.stdout
 
 
+def section(heading):
+    """The YAML of a section of the guide that has one example."""
+    return re.search(r"```yaml\n(.*?)```", (ROOT / "docs/scenarios.md").read_text().split(f"### {heading}\n")[1], re.DOTALL)[1]
+
+
+def checks_of(lines):
+    return "checks:\n" + "".join(f"  - {line}\n" for line in lines)
+
+
+def test_the_delegate_of_the_guide_keeps_the_tab_bar_until_a_book_is_chosen(tmp_path):
+    app, expectations = "".join(blocks()).split("checks:\n")
+    app = re.sub(r"root:\n.*?(?=controllers:)", lambda _: section("The delegate"), app, flags=re.DOTALL)
+    expectations += """  - name: A chosen book stays
+    steps: [{tap: books/1-1}, {resize: {width: 400, height: 800}}]
+    expect: {tabs.isVisible: false, page.isVisible: true}
+"""
+    (tmp_path / "my-app.yaml").write_text(f"{app}checks:\n{expectations}")
+    result = check(tmp_path)
+    assert (result.returncode, result.stderr) == (0, ""), result.stdout
+
+
+def test_content_is_shared_and_elements_are_named_as_the_guide_says(tmp_path):
+    shared = section("Sharing content").replace("{title: Novels}", "{title: Novels, id: novels, tap: {showColumn: secondary}}")
+    shared = shared.replace("{title: Poems}", "{title: Poems, tap: {choose: {screen: page, content: cover}}}")
+    app = f"""format: 1
+title: Shared
+navigationDefaults: {{isToolbarHidden: false}}
+root: {{split: {{id: split, primary: shelves, secondary: page, compact: tabs}}}}
+{shared}
+  tabs: {{tabs: {{tabs: [{{navigation: {{stack: [shelvesTab]}}}}, {{navigation: {{stack: [search]}}}}]}}}}
+  search: {{screen: {{content: {{placeholder: {{title: Search}}}}}}}}
+  page:
+    screen:
+      toolbar: [{{title: Share, tap: {{present: {{controller: form}}}}}}]
+      contents:
+        cover: {{placeholder: {{title: Cover}}}}
+  form: {{screen: {{contents: {{one: {{form: {{sections: [{{rows: [{{title: Sent, isOn: true}}]}}]}}}}}}}}}}
+"""
+    expected = [
+        "{name: Row, steps: [{tap: shelves/novels}, {tap: shelves/1-2}], expect: {page.isVisible: true}}",
+        "{name: Toolbar, steps: [{tap: page/toolbar-1}, {tap: form/one/1-1}], expect: {form.isVisible: true}}",
+        "{name: Tab, steps: [{resize: {width: 400, height: 800}}, {tap: shelvesTab/1-2}, {tap: 'tabs/item-nav:search'}], expect: {search.isVisible: true}}",
+    ]
+    (tmp_path / "my-app.yaml").write_text(app + checks_of(expected))
+    result = check(tmp_path)
+    assert (result.returncode, result.stderr) == (0, ""), result.stdout
+
+
+def test_a_file_has_no_badges_and_compares_no_facts_as_the_guide_says(tmp_path):
+    app = "".join(blocks())
+    (tmp_path / "my-app.yaml").write_text(app.replace("tab: {image: book}", "tab: {image: book, badge: 3}"))
+    assert "A tab item has no badge." in check(tmp_path).stderr
+    (tmp_path / "my-app.yaml").write_text(app.replace("{atLeast: 320}", "{moreThan: split.primary.width}"))
+    assert "It must be a number" in check(tmp_path).stderr
+
+
 def test_the_example_of_the_guide_to_checks_is_green(tmp_path):
     guide = (ROOT / "docs/checks.md").read_text()
     (tmp_path / "my-app.yaml").write_text(re.search(r"```yaml\n(.*?)```", guide, re.DOTALL)[1])
