@@ -33,7 +33,9 @@ let package = Package(
       resources: [.embedInCode("Devices/devices.json"), .embedInCode("Explanation/statements.json")], swiftSettings: pure),
     .target(name: "Checks", dependencies: ["PreviewProtocol", "Scenarios", "SplitKit"], swiftSettings: pure),
     // The tools of `split-preview mcp`, without its pipes.
-    .target(name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "SplitKit"], swiftSettings: pure),
+    .target(
+      name: "ModelContext", dependencies: ["Checks", "PreviewProtocol", "Scenarios", "SplitKit"],
+      resources: [.embedInCode("Guides/scenarios.md"), .embedInCode("Guides/checks.md")], swiftSettings: pure),
     .systemLibrary(
       name: "CLibWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"]), .brew(["libwebsockets"])]),

@@ -17,7 +17,7 @@ import Testing
     let result = try #require(answers[0]["result"])
     #expect(result["protocolVersion"] == "2025-06-18")
     #expect(result["serverInfo"] == ["name": "split-preview", "version": "0"])
-    #expect(result["capabilities"] == ["tools": [:]])
+    #expect(result["capabilities"] == ["tools": [:], "resources": [:]])
     #expect(result["instructions"]?.string?.contains("list_scenes") == true)
     #expect(result["resultType"] == nil)
   }
@@ -51,7 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""method":"resources/list""#, -32601), (#""method":"tools/call""#, -32602),
+    (#""method":"prompts/list""#, -32601), (#""method":"resources/read""#, -32602),
+    (#""method":"resources/read","params":{"uri":7}"#, -32602),
+    (#""method":"resources/read","params":{"uri":"split-preview://docs/nothing"}"#, -32002),
+    (#""method":"resources/list","params":{"cursor":"2"}"#, -32602),
+    (#""method":"resources/templates/list","params":{"cursor":""}"#, -32602),
+    (#""method":"tools/call""#, -32602),
     (#""method":"tools/call","params":{"name":7}"#, -32602), (#""method":"tools/call","params":{"name":"fly"}"#, -32602),
     (#""method":"tools/call","params":{"name":"open","arguments":[]}"#, -32602),
     (#""method":"tools/call","params":{"name":"open","arguments":"lab"}"#, -32602),
@@ -60,6 +65,20 @@ import Testing
   func `a request with a mistake is refused with the code for it`(members: String, code: Double) {
     let answers = Agent.ready().say(#"{"jsonrpc":"2.0","id":1,\#(members)}"#)
     #expect(answers.count == 1 && answers[0]["error"]?["code"] == .number(code) && answers[0]["id"] == 1)
+  }
+
+  @Test func `a document that does not exist has no code of its own any more, and the nearest is named`() {
+    let uri = #""uri":"split-preview://docs/scenario.md""#
+    let line = #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{\#(uri),\#(Self.envelope)}}"#
+    let error = Agent().say(line)[0]["error"]
+    #expect(error?["code"] == -32602 && error?["data"] == ["uri": "split-preview://docs/scenario.md"])
+    #expect(error?["message"]?.string?.hasSuffix("Did you mean split-preview://docs/scenarios.md?") == true)
+  }
+
+  @Test func `a tool that does not exist is refused with the nearest one`() {
+    let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"describe_fromat"}}"#
+    let message = Agent.ready().say(line)[0]["error"]?["message"]
+    #expect(message == "There is no tool describe_fromat. Did you mean describe_format?")
   }
 
   @Test func `an error about the version says which versions there are`() {

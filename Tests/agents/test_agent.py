@@ -186,7 +186,10 @@ def test_a_mistake_is_told_to_the_model_and_changes_nothing(talk):
         assert "There is no scene named x." in await agent.failure("open", scene="x")
         with pytest.raises(MCPError) as refused:
             await agent.result("fly")
-        assert (refused.value.code, refused.value.message) == (-32602, "There is no tool fly.")
+        assert (refused.value.code, refused.value.message) == (
+            -32602,
+            "There is no tool fly. The nearest are tap, set and open.",
+        )
         assert await agent.call("outline", full=True) == before
 
     talk(conversation)

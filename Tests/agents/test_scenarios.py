@@ -1,5 +1,15 @@
 """An agent that previews an app of its own: it describes the app, looks at it, and checks it."""
 
+import json
+import re
+
+import pytest
+from mcp import MCPError
+
+from conftest import ROOT
+
+SCHEMA = json.loads((ROOT / "docs/scenario.schema.json").read_text(encoding="utf-8"))
+
 APP = """format: 1
 title: Reader
 root:
@@ -114,5 +124,36 @@ def test_golden_checks_are_named_and_links_name_no_server(talk):
         text = await agent.call("check", yaml=checks)
         assert "Not run: Geometry." in text
         assert "open with split-preview serve, at ?scene=reader&" in text and "8080" not in text
+
+    talk(conversation)
+
+
+def test_an_agent_learns_the_format_and_the_names_of_facts_from_the_tools(talk):
+    async def conversation(agent):
+        parts = await agent.call("describe_format")
+        assert {"  Controllers", "  Taps", "  Expectations"} <= set(parts.splitlines())
+        assert "`showColumn`" in await agent.call("describe_format", part="Taps")
+        definition = json.loads((await agent.call("describe_format", part="Comparison")).split("\n", 1)[1])
+        assert definition == SCHEMA["$defs"]["Comparison"]
+        await agent.call("add_scene", name="reader", yaml=APP)
+        await agent.call("open", scene="reader", window={"width": 1180, "height": 820})
+        width = re.search(r", width ([\d.]+),", await agent.call("facts", target="split.secondary"))[1]
+        check = f"format: 1\nscene: reader\nchecks: [{{name: a, widths: 1180, height: 820, expect: {{split.secondary.width: {width}}}}}]"
+        assert (await agent.call("check", yaml=check)).endswith("all passed.\n")
+
+    talk(conversation)
+
+
+def test_the_resources_are_the_documents(talk):
+    async def conversation(agent):
+        listed = (await agent.client.list_resources()).resources
+        assert [resource.name for resource in listed] == ["scenarios.md", "checks.md", "scenario.schema.json"]
+        for resource in listed:
+            (content,) = (await agent.client.read_resource(resource.uri)).contents
+            assert content.text == (ROOT / "docs" / resource.name).read_text(encoding="utf-8")
+            assert (content.uri, content.mime_type) == (resource.uri, resource.mime_type)
+        assert (await agent.client.list_resource_templates()).resource_templates == []
+        with pytest.raises(MCPError, match=r"There is no document split-preview://docs/check.md\. Did you mean"):
+            await agent.client.read_resource("split-preview://docs/check.md")
 
     talk(conversation)

@@ -11,12 +11,14 @@ from conftest import connected
 EXAMPLES = {
     "list_scenes": {"scene": "lab"},
     "list_devices": {"device": "ipad-9"},
+    "describe_format": {"part": "Taps"},
     "add_scene": {"name": "mine"},
     "check": {"yaml": "format: 1\nscene: lab\nchecks: [{name: a, expect: {window.width: {moreThan: 1}}}]"},
     "open": {"scene": "lab", "options": {"style": "tripleColumn"}, "window": {"width": 900, "height": 700}},
     "close": {"preview": "lab-1"},
     "outline": {"full": True},
     "picture": {"format": "svg"},
+    "facts": {"target": "split"},
     "resize": {"width": 800, "height": 600, "safeArea": [20, 0, 0, 0]},
     "rotate": {"to": "portrait"},
     "arrange": {"arrangement": "full", "side": "left"},
@@ -47,7 +49,7 @@ async def open_for(agent, tool):
         await agent.call("open", scene="mail", device="ipad-pro-11-m4")
         if tool == "edit":
             await agent.call("tap", target="message/compose")
-    elif tool not in ("list_scenes", "list_devices", "open"):
+    elif tool not in ("list_scenes", "list_devices", "describe_format", "open"):
         await agent.call("open", scene="lab", device="ipad-pro-11-m4")
 
 

@@ -25,6 +25,14 @@ struct RPCError: Error, Equatable {
   /// A parameter is missing or has the wrong type, or there is no such tool.
   static func invalidParameters(_ sentence: String) -> RPCError { RPCError(-32602, sentence) }
 
+  /// There is no document with an address. Before 2026-07-28, this has a code of its own (MCP 2025-11-25, "Resources").
+  static func resourceNotFound(_ sentence: String, uri: String, by manner: ProtocolVersion.Manner) -> RPCError {
+    switch manner {
+    case .handshake: RPCError(-32002, sentence, data: ["uri": .string(uri)])
+    case .envelope: RPCError(-32602, sentence, data: ["uri": .string(uri)])
+    }
+  }
+
   /// The server does not speak the version of the request (MCP 2026-07-28, `UnsupportedProtocolVersionError`).
   static func unsupportedVersion(_ requested: String) -> RPCError {
     let supported = ProtocolVersion.allCases.map { Value.string($0.rawValue) }

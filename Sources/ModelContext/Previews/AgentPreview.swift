@@ -35,6 +35,9 @@ final class AgentPreview {
     return Answer(message: Self.value(of: message), words: words)
   }
 
+  /// The facts of the preview as it is now. While no message is under way, there are some.
+  var facts: SceneFacts? { session.facts }
+
   /// Gives up the message under way, whose answer nobody waits for any more.
   func cancel() { session.forgetAnswers() }
 

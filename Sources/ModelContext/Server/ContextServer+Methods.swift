@@ -1,4 +1,5 @@
 import PreviewProtocol
+import Scenarios
 import SplitKit
 
 extension ContextServer {
@@ -9,13 +10,16 @@ extension ContextServer {
     case discover = "server/discover"
     case listTools = "tools/list"
     case callTool = "tools/call"
+    case listResources = "resources/list"
+    case listResourceTemplates = "resources/templates/list"
+    case readResource = "resources/read"
 
     /// Whether a version whose clients introduce themselves in this manner has the method.
     func exists(by manner: ProtocolVersion.Manner) -> Bool {
       switch self {
       case .initialize, .ping: manner == .handshake
       case .discover: manner == .envelope
-      case .listTools, .callTool: true
+      case .listTools, .callTool, .listResources, .listResourceTemplates, .readResource: true
       }
     }
 
@@ -67,6 +71,9 @@ extension ContextServer {
     case .discover: discover(request.id)
     case .listTools: try listTools(request, manner)
     case .callTool: wait(try call(request, manner))
+    case .listResources: try listResources(request, manner)
+    case .listResourceTemplates: try listResourceTemplates(request, manner)
+    case .readResource: try readResource(request, manner)
     }
   }
 
@@ -91,9 +98,7 @@ extension ContextServer {
   }
 
   private func listTools(_ request: RPCRequest, _ manner: ProtocolVersion.Manner) throws(RPCError) {
-    if let cursor = request.parameters["cursor"] {
-      throw .invalidParameters("There is no cursor \(cursor.inWords). All tools are on one page.")
-    }
+    try refuseCursor(of: request, "tools")
     answer(request.id, manner, isCacheable: true) { writer in
       writer.beginArray("tools")
       for tool in table.tools { writer.write(tool) }
@@ -105,7 +110,9 @@ extension ContextServer {
     guard let name = request.parameters["name"]?.string else {
       throw .invalidParameters("tools/call needs the name of a tool, which must be a string.")
     }
-    guard let tool = table[name] else { throw .invalidParameters("There is no tool \(name.shortened).") }
+    guard let tool = table[name] else {
+      throw .invalidParameters("There is no tool \(name.shortened). \(nearest(to: name.shortened, in: table.tools.map(\.name)))")
+    }
     let arguments = request.parameters["arguments"] ?? .null
     guard arguments == .null || arguments.members != nil else { throw .invalidParameters("arguments must be an object.") }
     return ToolCall(id: request.id, manner: manner, tool: tool, arguments: arguments)

@@ -16,7 +16,8 @@ package final class ContextServer {
 
   static let instructions = """
     Split Preview lays out UIKit apps with split views, tab bars and navigation controllers as an iPad or an iPhone would, from \
-    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. For an app of your own, add_scene takes its structure in YAML. \
+    iOS 5 to iOS 26, without a Mac. Begin with list_scenes and open. For an app of your own, add_scene takes its structure in YAML, \
+    which describe_format explains. \
     Each change returns an outline with the ids that the other tools take. explain says why something is shown, hidden or as wide as \
     it is, and sweep finds the widths at which a layout changes.
     """

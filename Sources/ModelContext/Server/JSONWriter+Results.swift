@@ -29,6 +29,8 @@ extension JSONWriter {
     beginObject("capabilities")
     beginObject("tools")
     endObject()
+    beginObject("resources")
+    endObject()
     endObject()
     member("instructions", ContextServer.instructions)
   }
@@ -44,6 +46,26 @@ extension JSONWriter {
     member("openWorldHint", false)
     endObject()
     endObject()
+  }
+
+  mutating func write(_ resource: Resource) {
+    beginObject()
+    member("uri", resource.uri)
+    member("name", resource.name)
+    member("description", resource.summary)
+    member("mimeType", resource.type)
+    endObject()
+  }
+
+  /// Writes the text of a document.
+  mutating func writeContents(of resource: Resource) {
+    beginArray("contents")
+    beginObject()
+    member("uri", resource.uri)
+    member("mimeType", resource.type)
+    member("text", resource.text())
+    endObject()
+    endArray()
   }
 
   mutating func writeMembers(of result: ToolResult) {

@@ -5,8 +5,8 @@ struct ToolTable {
   let tools: [Tool]
 
   init() {
-    let listing: [Tool] = [.listScenes, .listDevices, .addScene, .check]
-    let previews: [Tool] = [.open, .close, .outline, .picture]
+    let listing: [Tool] = [.listScenes, .listDevices, .describeFormat, .addScene, .check]
+    let previews: [Tool] = [.open, .close, .outline, .picture, .facts]
     tools = listing + previews + Tool.windowChanges + Tool.touches + Tool.code + Tool.questions
   }
 

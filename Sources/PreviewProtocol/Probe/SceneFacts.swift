@@ -46,10 +46,19 @@ package struct SceneFacts {
 
   /// The names of all facts of this scene, those of columns included.
   package var names: [String] {
-    let columns = scene.panes.compactMap { pane in pane.column.map { "\(pane.container).\($0.name)" } }
-    return all.map { "\($0.target).\($0.name)" }
+    all.map { "\($0.target).\($0.name)" }
       + columns.flatMap { column in PaneMember.allCases.map { "\(column).\($0.rawValue)" } }
   }
+
+  /// The frames of the columns that are visible, in the order of the panes.
+  package var framesOfColumns: [(target: String, name: String, value: Value)] {
+    columns.flatMap { column in
+      PaneMember.allCases.compactMap { member in pane(of: column).map { (column, member.rawValue, member.value(of: $0)) } }
+    }
+  }
+
+  /// The names of the columns, such as `split.secondary`, those that are hidden included.
+  private var columns: [String] { scene.panes.compactMap { pane in pane.column.map { "\(pane.container).\($0.name)" } } }
 
   /// The controllers of each stack in the tree.
   package var stacks: [Member] {

@@ -9,7 +9,7 @@ extension [String] {
 }
 
 /// A sentence that names the word that is nearest to one that does not exist, or else all words.
-func nearest(to word: String, in words: [String]) -> String {
+package func nearest(to word: String, in words: [String]) -> String {
   if let near = nearWord(to: word, in: words) { return "Did you mean \(near)?" }
   return words.count <= fewWords
     ? all(words) : "The nearest are \(nearestWords(to: word, in: words, count: 3).listed(by: "and"))."
@@ -50,7 +50,7 @@ private func numberDistance(from one: String, to other: String) -> Int {
 
 /// The words that are nearest to one that does not exist, the nearest first. A word that has a part of the other between dots is
 /// nearer than one that has only similar letters.
-func nearestWords(to word: String, in words: [String], count: Int) -> [String] {
+package func nearestWords(to word: String, in words: [String], count: Int) -> [String] {
   let parts = Set(word.lowercased().split(separator: "."))
   let ranked = words.enumerated().map { index, other in
     let shared = parts.intersection(other.lowercased().split(separator: ".")).count
